@@ -138,7 +138,7 @@ test.each([
     }
     await phone.open(`${base}/${maize.id}`);
     for (const [button, role] of [
-      [words.reckoned.title, 'dialog'],
+      [words.harvestEstimate.title, 'dialog'],
       [words.harvestSheet.open, 'dialog'],
       [words.crop.delete, 'alertdialog'],
     ] as const) {

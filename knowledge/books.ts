@@ -31,7 +31,7 @@ import { tomatoNames } from './names/tomato.ts';
 import { wheatNames } from './names/wheat.ts';
 import type { Book, Condition, ConditionEntry } from './types.ts';
 
-interface Shelf {
+interface BookParts {
   readonly names: Readonly<Record<string, ConditionEntry>>;
   /** One chunk per book; nothing else is fetched. */
   readonly open: () => Promise<{ readonly conditions: Readonly<Record<string, Condition>> }>;
@@ -70,27 +70,27 @@ export const books = {
   tea: { names: teaNames, open: () => import('./conditions/tea.ts') },
   tomato: { names: tomatoNames, open: () => import('./conditions/tomato.ts') },
   wheat: { names: wheatNames, open: () => import('./conditions/wheat.ts') },
-} as const satisfies Partial<Record<Book, Shelf>>;
+} as const satisfies Partial<Record<Book, BookParts>>;
 
 export type WrittenBook = keyof typeof books;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
 export type ConditionKey = KeysOf<(typeof books)[WrittenBook]['names']>;
 
-const shelves: Readonly<Partial<Record<string, Shelf>>> = books;
+const byCrop: Readonly<Partial<Record<string, BookParts>>> = books;
 export const writtenBooks = Object.keys(books) as readonly WrittenBook[];
 
-export const conditionEntries = Object.assign({}, ...Object.values<Shelf>(books).map(({ names }) => names)) as Readonly<Record<ConditionKey, ConditionEntry>>;
+export const conditionEntries = Object.assign({}, ...Object.values<BookParts>(books).map(({ names }) => names)) as Readonly<Record<ConditionKey, ConditionEntry>>;
 
 export const entriesOfBook = (book: string): readonly ConditionEntry[] =>
-  (Object.prototype.hasOwnProperty.call(books, book) ? Object.values(shelves[book]?.names ?? {}) : []);
+  (Object.prototype.hasOwnProperty.call(books, book) ? Object.values(byCrop[book]?.names ?? {}) : []);
 
 /** A page of a book. Rejects when the chunk cannot be fetched. */
 export const openPage = async ({ crop, key }: ConditionEntry): Promise<Condition | undefined> => {
-  const shelf = shelves[crop];
-  return shelf && (await shelf.open()).conditions[key];
+  const parts = byCrop[crop];
+  return parts && (await parts.open()).conditions[key];
 };
 
 /** Fetches every book one after the other, so that all of them are there when the network is gone. */
 export const fetchBooks = async (which: readonly string[] = writtenBooks): Promise<void> => {
-  for (const book of which) await shelves[book]?.open();
+  for (const book of which) await byCrop[book]?.open();
 };

@@ -65,7 +65,7 @@ const ways: Record<string, () => Promise<Way>> = {
     const provider = sandboxPayments({ folder });
     return {
       provider,
-      settle: (id, end) => provider.desk.act(id, end === 'paid' ? 'pay' : 'cancel', new Date()),
+      settle: (id, end) => provider.sandboxControl.act(id, end === 'paid' ? 'pay' : 'cancel', new Date()),
     };
   },
 };
@@ -283,22 +283,22 @@ test('sandbox: late money comes by itself after a while, half is half, and nothi
   let now = Date.now();
   const folder = await mkdtemp(join(tmpdir(), 'pay-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
-  const { start, ask, desk } = sandboxPayments({ folder, now: () => now });
+  const { start, ask, sandboxControl } = sandboxPayments({ folder, now: () => now });
   const begun = async (): Promise<string> => {
     const one = await start(order);
     if (!one.ok) throw new Error(one.code);
     return one.trackingId;
   };
   const late = await begun();
-  await desk.act(late, 'late', new Date(now));
+  await sandboxControl.act(late, 'late', new Date(now));
   expect(await ask(late, order)).toEqual({ is: 'pending' });
   now += LATE_MS;
   expect(await ask(late, order)).toMatchObject({ is: 'completed', amount: 999 });
   const half = await begun();
-  await desk.act(half, 'wrong_amount', new Date(now));
+  await sandboxControl.act(half, 'wrong_amount', new Date(now));
   expect(await ask(half, order)).toMatchObject({ is: 'completed', amount: 499 });
-  await desk.act(half, 'reverse', new Date(now));
-  await desk.act(half, 'pay', new Date(now));
+  await sandboxControl.act(half, 'reverse', new Date(now));
+  await sandboxControl.act(half, 'pay', new Date(now));
   expect(await ask(half, order)).toEqual({ is: 'reversed', reference: order.reference });
-  expect(await desk.act('../../etc/passwd', 'pay', new Date(now))).toBeNull();
+  expect(await sandboxControl.act('../../etc/passwd', 'pay', new Date(now))).toBeNull();
 });

@@ -72,7 +72,7 @@ export interface SandboxOptions {
 export const sandboxPayments = ({
   folder,
   now = Date.now,
-}: SandboxOptions): PaymentProvider & { readonly desk: SandboxControl } => {
+}: SandboxOptions): PaymentProvider & { readonly sandboxControl: SandboxControl } => {
   const pathOf = (trackingId: string): string => join(folder, `${trackingId}.json`);
   const write = async (kept: Kept): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -98,7 +98,7 @@ export const sandboxPayments = ({
       const kept = await read(trackingId).catch(() => null);
       return kept ? wordOf(kept) : { is: 'unreachable', code: 'no such order' };
     },
-    desk: {
+    sandboxControl: {
       read,
       act: async (trackingId, act, at) => {
         const kept = await read(trackingId);

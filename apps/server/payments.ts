@@ -25,7 +25,7 @@ export const paymentsOf = (
   secret: string,
 ): {
   readonly providers: readonly PaymentProvider[];
-  readonly desk: SandboxControl | null;
+  readonly sandboxControl: SandboxControl | null;
   readonly mpesaAddresses: readonly string[];
 } => {
   const {
@@ -71,7 +71,7 @@ export const paymentsOf = (
     : null;
   return {
     providers: [...real, ...(sandbox ? [sandbox] : [])],
-    desk: sandbox?.desk ?? null,
+    sandboxControl: sandbox?.sandboxControl ?? null,
     mpesaAddresses: listed(env.MPESA_HOOK_ADDRESSES),
   };
 };

@@ -9,21 +9,21 @@ import { pagePolicy } from './headers.ts';
 import { openTestServer, type TestServer } from './testing.ts';
 
 let server: TestServer;
-let doors: Route[];
+let routes: Route[];
 beforeAll(async () => {
   server = await openTestServer();
-  doors = routesOf((await server.browser().ask('GET', '/api/openapi.json')).body);
+  routes = routesOf((await server.browser().ask('GET', '/api/openapi.json')).body);
 });
 afterAll(() => server.stop());
 
 const FROM = '10.8.0.1';
-const knock = (
-  door: Pick<Route, 'path' | 'method'>,
+const tryRoute = (
+  route: Pick<Route, 'path' | 'method'>,
   { from = FROM, cookie = '', origin = 'http://mavuno.test' } = {},
 ) =>
   server.app.inject({
-    method: door.method as 'GET',
-    url: urlOf(door as Route, {
+    method: route.method as 'GET',
+    url: urlOf(route as Route, {
       params: {
         hash: 'a'.repeat(64),
         id: newId(),
@@ -39,17 +39,17 @@ const knock = (
     }),
     remoteAddress: from,
     headers: { host: 'mavuno.test', ...(origin && { origin }), ...(cookie && { cookie }) },
-    ...(door.method !== 'GET' && { payload: {} }),
+    ...(route.method !== 'GET' && { payload: {} }),
   });
 const cookieOf = (b: unknown): string => (b as { cookie: string }).cookie;
 
 test('X-10 every door answers with the strict headers, to be kept by nobody, and opens to no other site', async () => {
   const farmer = await server.farmer();
-  for (const door of doors.filter((one) => !one.isEndless))
+  for (const route of routes.filter((one) => !one.isEndless))
     for (const cookie of ['', cookieOf(farmer)]) {
-      const { headers } = await knock(door, { cookie: door.id === 'people.sign_out' ? '' : cookie });
-      expect([door.id, headers]).toEqual([
-        door.id,
+      const { headers } = await tryRoute(route, { cookie: route.id === 'people.sign_out' ? '' : cookie });
+      expect([route.id, headers]).toEqual([
+        route.id,
         expect.objectContaining({
           'content-security-policy': pagePolicy,
           'x-content-type-options': 'nosniff',
@@ -59,12 +59,12 @@ test('X-10 every door answers with the strict headers, to be kept by nobody, and
           'x-request-id': expect.any(String),
         }),
       ]);
-      expect([door.id, Object.keys(headers).filter((name) => name.startsWith('access-control'))]).toEqual([
-        door.id,
+      expect([route.id, Object.keys(headers).filter((name) => name.startsWith('access-control'))]).toEqual([
+        route.id,
         [],
       ]);
-      expect([door.id, headers['cache-control']]).toEqual([
-        door.id,
+      expect([route.id, headers['cache-control']]).toEqual([
+        route.id,
         expect.stringMatching(/no-store|private/),
       ]);
     }
@@ -73,12 +73,12 @@ test('X-10 every door answers with the strict headers, to be kept by nobody, and
 test('X-10 no door but reading obeys a page of another site, signed in or not', async () => {
   const farmer = await server.farmer();
   // Other services and links in mails come from elsewhere; they carry no cookie, and prove themselves.
-  for (const door of doors.filter(({ method }) => method !== 'GET'))
+  for (const route of routes.filter(({ method }) => method !== 'GET'))
     for (const cookie of ['', cookieOf(farmer)]) {
       expect([
-        door.id,
-        (await knock(door, { cookie, origin: 'https://evil.example' })).json().refusal.code,
-      ]).toEqual([door.id, 'request.foreign_origin']);
+        route.id,
+        (await tryRoute(route, { cookie, origin: 'https://evil.example' })).json().refusal.code,
+      ]).toEqual([route.id, 'request.foreign_origin']);
     }
 });
 
@@ -146,13 +146,13 @@ test('X-10 every share of a minute holds: of an account wherever it asks from, o
   const limited = new Map((await contracts()).filter(({ perMinute }) => perMinute).map((o) => [o.id, o]));
   const wrong: string[] = [];
   for (const { id, path: pattern, method, perMinute, access } of limited.values()) {
-    const door = { path: pattern.replace(/:(\w+)/g, '{$1}'), method };
+    const route = { path: pattern.replace(/:(\w+)/g, '{$1}'), method };
     const byAddress = access === 'anyone';
     await usedUp(id, byAddress ? `a:${FROM}` : `u:${one.userId}`, perMinute!);
     const [used, elsewhere, another] = [
-      await knock(door, { cookie: cookieOf(one) }),
-      await knock(door, { cookie: cookieOf(one), from: '10.8.0.2' }),
-      await knock(door, { cookie: cookieOf(two) }),
+      await tryRoute(route, { cookie: cookieOf(one) }),
+      await tryRoute(route, { cookie: cookieOf(one), from: '10.8.0.2' }),
+      await tryRoute(route, { cookie: cookieOf(two) }),
     ];
     const should = byAddress ? [true, false, true] : [true, true, false];
     const is = [used, elsewhere, another].map(

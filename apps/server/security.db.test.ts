@@ -209,9 +209,9 @@ test('X-10 no secret of the server, and none of a farmer, stands in a log, an an
     });
   await ask('GET', '/api/payments/mine');
   await ask('POST', '/api/payments/verify');
-  for (const door of ['sms/%/in', 'sms/%/delivery', 'ussd/%'])
+  for (const route of ['sms/%/in', 'sms/%/delivery', 'ussd/%'])
     for (const key of [env['AT_HOOK_SECRET']!, `${MARK}-a-guess`])
-      await ask('POST', `/api/hooks/${door.replace('%', key)}`, {
+      await ask('POST', `/api/hooks/${route.replace('%', key)}`, {
         bytes: Buffer.from('text='),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });

@@ -153,7 +153,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 
 let server: TestServer;
 let cast: Cast;
-let doors: readonly Route[];
+let routes: readonly Route[];
 beforeAll(async () => {
   writeFileSync(path.join(folder, 'prices.csv'), prices);
   server = await openTestServer({ PRICES_URL: pathToFileURL(path.join(folder, 'prices.csv')).href });
@@ -161,7 +161,7 @@ beforeAll(async () => {
   await proveAddress(server, farmer);
   await server.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
   cast = { server, admin, farmer };
-  doors = routesOf((await server.browser().ask('GET', '/api/openapi.json')).body);
+  routes = routesOf((await server.browser().ask('GET', '/api/openapi.json')).body);
 });
 afterAll(async () => {
   await server.stop();
@@ -175,16 +175,16 @@ const actsBy = (userId: string) =>
     tx.many<{ act: string }>(sql`select act from staff_acts where by_id = ${userId} order by at, id`),
   );
 const ask = async (
-  door: Route,
+  route: Route,
   { body, bytes, ...sent }: Sent,
 ): Promise<{ status: number; body: unknown }> => {
   await server.database.run(sql`truncate rate_limits`);
-  return cast.admin.ask(door.method, urlOf(door, sent), bytes ? { bytes } : { body: body ?? {} });
+  return cast.admin.ask(route.method, urlOf(route, sent), bytes ? { bytes } : { body: body ?? {} });
 };
 
 test('MSC-03 every operation of the staff that changes something is tried here', () => {
   expect(
-    doors
+    routes
       .filter(isDeed)
       .map(({ id }) => id)
       .sort(),
@@ -194,7 +194,7 @@ test('MSC-03 every operation of the staff that changes something is tried here',
 test.each(Object.keys(deeds))(
   'MSC-03 %s leaves its act in the log, named in both languages, and where none can be written nothing is done',
   async (id) => {
-    const door = doors.find((one) => one.id === id)!;
+    const route = routes.find((one) => one.id === id)!;
     const sent = await deeds[id]!(cast);
     const before = (await actsBy(cast.admin.userId)).length;
     await server.database.run(
@@ -203,11 +203,11 @@ test.each(Object.keys(deeds))(
     await server.database.run(
       sql`create trigger no_acts before insert on staff_acts for each row execute function no_acts()`,
     );
-    const broken = await ask(door, sent);
+    const broken = await ask(route, sent);
     await server.database.run(sql`drop function no_acts cascade`);
     expect([id, broken.status]).toEqual([id, 500]);
     // Nothing was decided then: the same request is still the first one.
-    expect([id, await ask(door, sent)]).toEqual([id, expect.objectContaining({ status: 200 })]);
+    expect([id, await ask(route, sent)]).toEqual([id, expect.objectContaining({ status: 200 })]);
     const acts = (await actsBy(cast.admin.userId)).slice(before);
     expect([id, acts.length]).toEqual([id, 1]);
     for (const { names } of [adminEn.acts, adminSw.acts]) expect(Object.keys(names)).toContain(acts[0]!.act);

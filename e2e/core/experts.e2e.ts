@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { VOICE_SECONDS } from '#features/experts/domain/answer.ts';
-import { deskSw } from '#features/experts/words.desk.sw.ts';
-import { deskEn } from '#features/experts/words.desk.en.ts';
+import { workbenchSw } from '#features/experts/words.workbench.sw.ts';
+import { workbenchEn } from '#features/experts/words.workbench.en.ts';
 import { expertsEn } from '#features/experts/words.en.ts';
 import { expertsSw } from '#features/experts/words.sw.ts';
 import { templatesSw } from '#features/experts/words.templates.sw.ts';
@@ -77,11 +77,11 @@ const storedCheck = async (phone: Phone, farmer: Farmer): Promise<string> => {
 };
 
 const makeExpert = async (name: string): Promise<Phone> => {
-  const desk = await newPhone(browser, server);
-  await desk.context.grantPermissions(['microphone']);
-  const { userId } = await newFarmer(server, desk.context);
+  const workbench = await newPhone(browser, server);
+  await workbench.context.grantPermissions(['microphone']);
+  const { userId } = await newFarmer(server, workbench.context);
   await askDatabase(server, "update auth_users set role = 'expert', name = $2 where id = $1", [userId, name]);
-  return desk;
+  return workbench;
 };
 
 const clean = async (phone: Phone, name: string): Promise<void> => {
@@ -96,7 +96,7 @@ const clean = async (phone: Phone, name: string): Promise<void> => {
 };
 
 test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in the farmer’s language, and the farmer reads it', async () => {
-  const desk = await makeExpert('Njeri Mwangi');
+  const workbench = await makeExpert('Njeri Mwangi');
   const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   const scanId = await storedCheck(phone, farmer);
@@ -125,36 +125,36 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   // An answer that comes while its question is looked at is read there, and is no news.
   await phone.open('/fields');
 
-  await desk.open('/expert');
-  await desk.page.getByRole('link', { name: /Beans/ }).waitFor();
-  await clean(desk, 'expert-queue');
-  await desk.page.getByRole('link', { name: /Beans/ }).click();
-  await desk.page.getByText('Madoa yalianza juzi, mimea kumi').waitFor();
+  await workbench.open('/expert');
+  await workbench.page.getByRole('link', { name: /Beans/ }).waitFor();
+  await clean(workbench, 'expert-queue');
+  await workbench.page.getByRole('link', { name: /Beans/ }).click();
+  await workbench.page.getByText('Madoa yalianza juzi, mimea kumi').waitFor();
   await expect
     .poll(
       () =>
-        desk.page
+        workbench.page
           .locator('img')
           .first()
           .evaluate((img: HTMLImageElement) => img.naturalWidth),
       { timeout: scaled(20_000) },
     )
     .toBeGreaterThan(100);
-  await desk.page.getByRole('button', { name: deskEn.case.claim }).click();
-  await desk.page.getByLabel(deskEn.case.text).fill('Tumia dawa ya kuvu, gramu 50 kwa lita 20.');
-  await desk.page.getByRole('button', { name: deskEn.case.send }).click();
-  await desk.page.getByText(expertsEn.refusals['reviews.dose']).waitFor();
-  await desk.page.getByLabel(deskEn.case.text).fill('');
-  await desk.page.getByLabel(deskEn.case.condition).selectOption('bean___rust');
-  await desk.page.getByLabel(deskEn.case.templates).selectOption('confirmed');
-  await desk.page.getByRole('button', { name: deskEn.case.record }).click();
-  await desk.page.getByText(deskEn.case.recording(1, VOICE_SECONDS)).waitFor();
-  await desk.page.getByRole('button', { name: deskEn.case.stop }).click();
-  await desk.page.getByLabel(deskEn.case.voiceNoDose).check();
-  await desk.page.getByLabel(deskEn.case.clean).check();
-  await clean(desk, 'expert-case');
-  await desk.page.getByRole('button', { name: deskEn.case.send }).click();
-  await desk.page.getByText(deskEn.desk.empty).waitFor();
+  await workbench.page.getByRole('button', { name: workbenchEn.case.claim }).click();
+  await workbench.page.getByLabel(workbenchEn.case.text).fill('Tumia dawa ya kuvu, gramu 50 kwa lita 20.');
+  await workbench.page.getByRole('button', { name: workbenchEn.case.send }).click();
+  await workbench.page.getByText(expertsEn.refusals['reviews.dose']).waitFor();
+  await workbench.page.getByLabel(workbenchEn.case.text).fill('');
+  await workbench.page.getByLabel(workbenchEn.case.condition).selectOption('bean___rust');
+  await workbench.page.getByLabel(workbenchEn.case.templates).selectOption('confirmed');
+  await workbench.page.getByRole('button', { name: workbenchEn.case.record }).click();
+  await workbench.page.getByText(workbenchEn.case.recording(1, VOICE_SECONDS)).waitFor();
+  await workbench.page.getByRole('button', { name: workbenchEn.case.stop }).click();
+  await workbench.page.getByLabel(workbenchEn.case.voiceNoDose).check();
+  await workbench.page.getByLabel(workbenchEn.case.clean).check();
+  await clean(workbench, 'expert-case');
+  await workbench.page.getByRole('button', { name: workbenchEn.case.send }).click();
+  await workbench.page.getByText(workbenchEn.workbench.empty).waitFor();
 
   await phone.open('/scan');
   await page.getByText(expertsSw.news('Kutu ya maharagwe')).waitFor({ timeout: scaled(40_000) });
@@ -185,18 +185,18 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
     .toBe(true);
 
   await page.getByRole('link', { name: expertsSw.donateLink }).click();
-  await page.getByText(deskSw.donation.yours(1)).waitFor();
-  await page.getByRole('button', { name: deskSw.donation.allow }).first().click();
-  await page.getByText(deskSw.donation.on, { exact: true }).waitFor();
+  await page.getByText(workbenchSw.donation.yours(1)).waitFor();
+  await page.getByRole('button', { name: workbenchSw.donation.allow }).first().click();
+  await page.getByText(workbenchSw.donation.on, { exact: true }).waitFor();
   await clean(phone, 'donation');
-  expect([phone.faults, desk.faults]).toEqual([[], []]);
+  expect([phone.faults, workbench.faults]).toEqual([[], []]);
 });
 
 test('ACC-37 the workbench is closed to farmers, on the screen and on the server', async () => {
   const phone = await newPhone(browser, server);
   await newFarmer(server, phone.context);
   await phone.open('/expert');
-  await phone.page.getByText(deskEn.desk.closed).waitFor();
+  await phone.page.getByText(workbenchEn.workbench.closed).waitFor();
   expect((await phone.context.request.get(`${server.origin}/api/reviews/queue`)).status()).toBe(403);
   await phone.open('/more');
   await phone.page.getByRole('heading', { level: 1 }).waitFor();

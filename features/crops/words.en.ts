@@ -85,7 +85,7 @@ export const cropsEn = {
     yield: 'Write the yield as a number, such as 12',
     weight: 'Write how many kilograms one holds',
   },
-  reckoned: {
+  harvestEstimate: {
     calendar: 'from the crop calendar',
     own: 'your own date',
     model: 'estimated by AI, not taken from a calendar',

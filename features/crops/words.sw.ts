@@ -88,7 +88,7 @@ export const cropsSw = {
     yield: 'Andika mavuno kwa nambari, kama 12',
     weight: 'Andika kilo zilizomo kwenye kipimo kimoja',
   },
-  reckoned: {
+  harvestEstimate: {
     calendar: 'kutoka kwa kalenda ya mazao',
     own: 'tarehe yako mwenyewe',
     model: 'imekadiriwa na AI, si kalenda',

@@ -138,7 +138,7 @@ const held = z.object({
 });
 export type HeldReport = z.output<typeof held>;
 
-export const marketDesk = operation({
+export const priceAdmin = operation({
   id: 'market.desk',
   method: 'GET',
   path: '/api/admin/market',

@@ -37,11 +37,11 @@ const counted = (day: Day): number | null => {
 /** The same few hundred days come again and again: each is counted once. */
 const KEPT = 4096;
 const numbers = new Map<Day, number | null>();
-const kept = <K, V>(map: Map<K, V>, key: K, reckon: (key: K) => V): V => {
+const kept = <K, V>(map: Map<K, V>, key: K, compute: (key: K) => V): V => {
   const known = map.get(key);
   if (known !== undefined) return known;
   if (map.size >= KEPT) map.clear();
-  const fresh = reckon(key);
+  const fresh = compute(key);
   map.set(key, fresh);
   return fresh;
 };

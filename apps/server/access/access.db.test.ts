@@ -44,13 +44,13 @@ const contractCommands = async (): Promise<Map<string, unknown>> => {
 
 test('X-10 every operation and every command has its line, and every id that one takes is accounted for', async () => {
   const shapes = await contractCommands();
-  expect(Object.keys(operations).sort()).toEqual(stage.doors.map(({ id }) => id).sort());
+  expect(Object.keys(operations).sort()).toEqual(stage.routes.map(({ id }) => id).sort());
   expect(Object.keys(commands).sort()).toEqual([...shapes.keys()].sort());
-  for (const door of stage.doors) {
-    expect([door.id, operations[door.id]!.who]).toEqual([door.id, door.access]);
-    expect([door.id, Object.keys(operations[door.id]!.ids ?? {})]).toEqual([
-      door.id,
-      expect.arrayContaining(idsOfRoute(door)),
+  for (const route of stage.routes) {
+    expect([route.id, operations[route.id]!.who]).toEqual([route.id, route.access]);
+    expect([route.id, Object.keys(operations[route.id]!.ids ?? {})]).toEqual([
+      route.id,
+      expect.arrayContaining(idsOfRoute(route)),
     ]);
   }
   for (const [name, args] of shapes)
@@ -60,7 +60,7 @@ test('X-10 every operation and every command has its line, and every id that one
 const order = ({ id }: Route): number => Object.keys(operations).indexOf(id);
 const [steady, ending] = [false, true].map(
   (ends) => (): Route[] =>
-    stage.doors
+    stage.routes
       .filter(({ id }) => (operations[id]!.ends ?? false) === ends)
       .sort((a, b) => order(a) - order(b)),
 ) as [() => Route[], () => Route[]];
@@ -80,12 +80,12 @@ const judged = (task: { meta: { cells?: number } }) => {
     if (word !== should || leaked.length > 0) wrong.push([caller, id, word, should, ...leaked].join(' | '));
     task.meta.cells = (task.meta.cells ?? 0) + 1;
   };
-  const knock = async (caller: Caller, door: Route, { visitor, own }: Actor): Promise<void> => {
-    const rule = operations[door.id]!;
+  const tryRoute = async (caller: Caller, route: Route, { visitor, own }: Actor): Promise<void> => {
+    const rule = operations[route.id]!;
     judge({
       caller,
-      id: door.id,
-      answer: await stage.ask(visitor, door, sentFor(rule, own)),
+      id: route.id,
+      answer: await stage.ask(visitor, route, sentFor(rule, own)),
       should: expected(rule, caller),
       seesAll: rule.who === 'admin',
     });
@@ -99,33 +99,33 @@ const judged = (task: { meta: { cells?: number } }) => {
       should: caller === 'anonymous' ? '401 session.missing' : expectedCommand(rule, caller),
     });
   };
-  const end = async (caller: Caller, door: Route, actor: Actor): Promise<void> =>
-    knock(
+  const end = async (caller: Caller, route: Route, actor: Actor): Promise<void> =>
+    tryRoute(
       caller,
-      door,
+      route,
       caller === 'anonymous'
         ? actor
         : { ...actor, visitor: await againSignedIn(stage.server, actor.own.email) },
     );
-  return { wrong, judge, knock, act, end };
+  return { wrong, judge, tryRoute, act, end };
 };
 
 test('X-10 ACC-01 ACC-37 each cell: nobody, Free, Pro, expired, cancelled, trial, expert, admin', async ({
   task,
 }) => {
-  const { wrong, judge, knock, act, end } = judged(task);
+  const { wrong, judge, tryRoute, act, end } = judged(task);
   for (const caller of callers.filter((one) => one !== 'other')) {
     const actor = await stage.actor(caller);
-    for (const door of steady()) await knock(caller, door, actor);
+    for (const route of steady()) await tryRoute(caller, route, actor);
     for (const name of commandNames) await act(caller, name, actor);
-    for (const door of ending()) await end(caller, door, actor);
+    for (const route of ending()) await end(caller, route, actor);
   }
   const operator = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
-  for (const door of stage.doors.filter(({ access }) => access === 'operator'))
+  for (const route of stage.routes.filter(({ access }) => access === 'operator'))
     judge({
       caller: 'operator',
-      id: door.id,
-      answer: await stage.ask(stage.server.browser(), door, operator),
+      id: route.id,
+      answer: await stage.ask(stage.server.browser(), route, operator),
       should: '200',
     });
   await stage.settled();
@@ -149,12 +149,12 @@ const reaches = ({ visitor, own }: Actor): Reach[] =>
         with: (value) => stage.command(visitor, id, withId(commands[id]!.args(own), at, value)),
       })),
     ),
-    ...stage.doors.flatMap((door) =>
-      Object.entries(operations[door.id]!.ids ?? {}).map(([at, names]): Reach => ({
-        id: door.id,
+    ...stage.routes.flatMap((route) =>
+      Object.entries(operations[route.id]!.ids ?? {}).map(([at, names]): Reach => ({
+        id: route.id,
         at,
         names,
-        with: (value) => stage.ask(visitor, door, withId(sentFor(operations[door.id]!, own), at, value)),
+        with: (value) => stage.ask(visitor, route, withId(sentFor(operations[route.id]!, own), at, value)),
       })),
     ),
   ]
@@ -164,10 +164,10 @@ const reaches = ({ visitor, own }: Actor): Reach[] =>
 test('X-10 ACC-35 another’s row is answered like one that does not exist, in every parameter that takes an id', async ({
   task,
 }) => {
-  const { wrong, judge, knock, act, end } = judged(task);
+  const { wrong, judge, tryRoute, act, end } = judged(task);
   const actor = await stage.actor('other');
   const named = new Set(reaches(actor).map(({ id }) => id));
-  for (const door of steady()) if (!named.has(door.id)) await knock('other', door, actor);
+  for (const route of steady()) if (!named.has(route.id)) await tryRoute('other', route, actor);
   for (const name of commandNames) if (!named.has(name)) await act('other', name, actor);
   for (const { id, at, names, with: reach } of reaches(actor)) {
     const [his, nobodys] = stage.pair(typeof names === 'string' ? names : (names as { made: string }).made);
@@ -179,7 +179,7 @@ test('X-10 ACC-35 another’s row is answered like one that does not exist, in e
       should: (typeof names !== 'string' && 'taken' in names && names.taken) || nowhere.word,
     });
   }
-  for (const door of ending()) await end('other', door, actor);
+  for (const route of ending()) await end('other', route, actor);
   await stage.settled();
   expect([wrong, await stage.changed()]).toEqual([[], []]);
 }, 300_000);

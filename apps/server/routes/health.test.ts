@@ -3,10 +3,10 @@ import type { Context } from '#kit/server/context.ts';
 import { healthRoutes } from './health.ts';
 
 const ready = async (migrations: () => Promise<number>, stopping = false) => {
-  const door = healthRoutes({ version: 'x', migrations, stopping: () => stopping }).find(
+  const route = healthRoutes({ version: 'x', migrations, stopping: () => stopping }).find(
     (s) => s.operation.id === 'health.ready',
   )!;
-  return door.handle({} as Context, {} as never);
+  return route.handle({} as Context, {} as never);
 };
 
 test('not ready is said soon, also while the database hangs', async () => {

@@ -70,7 +70,7 @@ const useFacts = (field: Field): FieldFacts | null => {
     key: cropByTyped(c.crop_type)?.key ?? null,
     growing: isGrowing(c),
     ...days(c),
-    reckoned: c.harvest_source !== 'own',
+    estimated: c.harvest_source !== 'own',
     perennial: perennialFor(c.crop_type) !== null,
   }));
   return {

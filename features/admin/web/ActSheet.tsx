@@ -17,12 +17,12 @@ import { useAdminWords } from './parts.tsx';
 export type StaffAct = 'expert' | 'farmer' | 'suspend' | 'restore' | 'reset';
 
 const LEAST = 3;
-const doors = { suspend, restore, reset: sendReset } as const;
+const operations = { suspend, restore, reset: sendReset } as const;
 
 const carryOut = (act: StaffAct, { id, email }: StaffPerson, why: string): Promise<CallResult<unknown>> =>
   act === 'expert' || act === 'farmer'
     ? call(grantRole, { body: { email, role: act, why } })
-    : call(doors[act], { params: { id }, body: { why } });
+    : call(operations[act], { params: { id }, body: { why } });
 
 interface Props {
   readonly act: StaffAct;

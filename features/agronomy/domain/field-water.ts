@@ -5,7 +5,7 @@ import { type Climate, type CropWater, cropWaterOf } from './crop-water.ts';
 import { windAt2m } from './air.ts';
 import { gddSum } from './degree-days.ts';
 import { differsFromProvider, type Et0, type Site } from './evapotranspiration.ts';
-import { fieldWeather, type FieldWeather, type Reckoned } from './field-weather.ts';
+import { fieldWeather, type FieldWeather, type ComputedDay } from './field-weather.ts';
 import {
   type Advice,
   efficiencyOf,
@@ -110,7 +110,7 @@ const climateOf = (days: readonly WeatherDay[]): Climate | null => {
 };
 
 /** One day of the crop: what it asks, what the soil holds, what rain is left. */
-const dayOf = (crop: CropWater, soil: Soil, day: Reckoned) => {
+const dayOf = (crop: CropWater, soil: Soil, day: ComputedDay) => {
   const etc = crop.kc * day.et0.mm;
   const taw = soil.mmPerMetre * crop.root;
   const rain = countsAsRain(day.rain, day.et0.mm) ? day.rain - runoff(day.rain, soil.curve) : 0;
@@ -165,14 +165,14 @@ export const fieldWater = (q: WaterQuestion): WaterAnswer => {
   if (found.row.key === 'rice_paddy') return no('paddy');
   const weather = fieldWeather(q.days, q.site, q.plantedOn!, q.today);
   if (!weather || weather.ahead.length === 0) return no('no_weather');
-  return reckon(q, found, stage, weather);
+  return compute(q, found, stage, weather);
 };
 
-const reckon = (q: WaterQuestion, found: CropRow, stage: StageFacts, weather: FieldWeather): FieldWater => {
+const compute = (q: WaterQuestion, found: CropRow, stage: StageFacts, weather: FieldWeather): FieldWater => {
   const soil = soilOf(q.soil);
   const climate = climateOf(q.days);
   const waterOn = cropWaterOf(found.row, q.crop === 'cassava' ? null : q.totalDays, climate);
-  const of = (day: Reckoned): CropDay =>
+  const of = (day: ComputedDay): CropDay =>
     dayOf(waterOn(daysBetween(q.plantedOn!, day.date) - found.from), soil, day);
   const past = weather.past.map(of);
   const coming = weather.ahead.map(of);

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type Assumed, type Et0, type Et0Method, et0Of, type Site } from './evapotranspiration.ts';
 import type { WeatherDay } from './weather-day.ts';
 
-export interface Reckoned {
+export interface ComputedDay {
   readonly date: Day;
   readonly et0: Et0;
   readonly rain: number;
@@ -10,9 +10,9 @@ export interface Reckoned {
 }
 export interface FieldWeather {
   /** Days before today without a longer hole, oldest first. */
-  readonly past: readonly Reckoned[];
+  readonly past: readonly ComputedDay[];
   /** Today and after. */
-  readonly ahead: readonly Reckoned[];
+  readonly ahead: readonly ComputedDay[];
   readonly filled: number;
   readonly method: Et0Method;
   readonly assumed: readonly Assumed[];
@@ -33,13 +33,13 @@ const commonest = <T extends string>(all: readonly T[]): T => {
 };
 
 /** All crops of a field ask for the same days. */
-const reckoned = new WeakMap<WeatherDay, { readonly site: string; readonly et0: Et0 | null }>();
+const et0Cache = new WeakMap<WeatherDay, { readonly site: string; readonly et0: Et0 | null }>();
 const et0At = (day: WeatherDay, { latitude, elevation, coast }: Site): Et0 | null => {
   const site = `${latitude} ${elevation} ${coast === true}`;
-  const kept = reckoned.get(day);
+  const kept = et0Cache.get(day);
   if (kept?.site === site) return kept.et0;
   const et0 = et0Of(day, { latitude, elevation, coast: coast === true });
-  reckoned.set(day, { site, et0 });
+  et0Cache.set(day, { site, et0 });
   return et0;
 };
 
@@ -67,7 +67,7 @@ export const fieldWeather = (
     method: commonest(all.map((e) => e.method)),
     assumed: [],
   };
-  const one = (date: Day): Reckoned => ({
+  const one = (date: Day): ComputedDay => ({
     date,
     et0: known.get(date) ?? usual,
     rain: rain.get(date) ?? 0,

@@ -80,25 +80,25 @@ const keep = async (
 /** CHT-11: paid before, given back when nothing comes of it. `draw` is the act itself. */
 export const makePicture = async (
   deps: PicturingDeps,
-  wish: PictureRequest,
+  request: PictureRequest,
   draw: (model: PictureModel, signal: AbortSignal) => Promise<DrawnPicture>,
 ): Promise<Result<{ readonly imageUrl: string; readonly editType: string }, Code>> => {
   const { pictures, db, onFault } = deps;
   if (!pictures) return refuse('chat.no_pictures');
-  const begun = await db.asUser(wish.userId, (tx) =>
-    begin(tx, wish.userId, { ...wish, act: 'picture' }, new Date()),
+  const begun = await db.asUser(request.userId, (tx) =>
+    begin(tx, request.userId, { ...request, act: 'picture' }, new Date()),
   );
   if (!begun.ok) return begun;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), LIMIT_MS);
   try {
     const drawn = await draw(pictures, limit.signal);
-    const imageUrl = await keep(deps, wish, pictures.source, drawn);
+    const imageUrl = await keep(deps, request, pictures.source, drawn);
     if (imageUrl === null) throw new Error('the picture came too late');
     return ok({ imageUrl, editType: drawn.editType });
   } catch (fault) {
     onFault(fault);
-    await fail(db, wish.userId, wish.id, new Date());
+    await fail(db, request.userId, request.id, new Date());
     return refuse('chat.picture_failed');
   } finally {
     clearTimeout(timer);

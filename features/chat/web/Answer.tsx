@@ -70,7 +70,7 @@ const Sources = ({ sources }: { readonly sources: readonly ChatSource[] }) => {
  * The question goes along into the form, where the farmer chooses an expert; what was being written there
  * stays.
  */
-const ExpertDoor = ({ question }: { readonly question: string }) => {
+const AskExpert = ({ question }: { readonly question: string }) => {
   const words = useChatWords();
   const [, go] = useLocation();
   const draft = useDraftForm<Draft>('community_ask', readDraft, () => emptyDraft);
@@ -162,7 +162,7 @@ export const Answer = ({
       </div>
       {(shown?.door || children) && (
         <div className={styles.acts}>
-          {shown?.door && <ExpertDoor question={question} />}
+          {shown?.door && <AskExpert question={question} />}
           {children}
         </div>
       )}

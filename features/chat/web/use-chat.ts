@@ -32,14 +32,14 @@ export const useChat = (conversing: Conversing, ways: Ways | null) => {
   const ofQuestion = (id: string): readonly Attached[] => attachedTo.current.get(id) ?? [];
 
   const answer = async (question: string, text: string, attached: readonly Attached[]): Promise<void> => {
-    const wish = replyKindOf(
+    const replyKind = replyKindOf(
       text,
       attached.some(({ photo }) => photo !== null),
     );
-    if (wish !== 'text' && ways?.pictures && online) return draw(wish, question, text, attached);
+    if (replyKind !== 'text' && ways?.pictures && online) return draw(replyKind, question, text, attached);
     working.begin('thinking', question);
     try {
-      const own = await ownOf(wish, question, text, attached);
+      const own = await ownOf(replyKind, question, text, attached);
       if (own) await keep.answer(question, text, own);
       else fail(words.answerFailed);
     } catch {

@@ -15,7 +15,7 @@ export const useDrawing = (conversation: string, { begin, end }: Working) => {
   const { language } = useLanguage();
   const { words, fail, failed } = useSaid();
   return async (
-    wish: 'generate' | 'edit',
+    replyKind: 'generate' | 'edit',
     question: string,
     text: string,
     attached: readonly Attached[],
@@ -26,7 +26,7 @@ export const useDrawing = (conversation: string, { begin, end }: Working) => {
     // The photo travels by itself; the picture model can only be given what has arrived.
     if (photo) await store.settled();
     const made =
-      wish === 'edit' && photo
+      replyKind === 'edit' && photo
         ? await call(
             editAgriculturalImage,
             { body: { ...common, photo: photo.hash, mimeType: photo.type, instruction: text } },
@@ -40,7 +40,7 @@ export const useDrawing = (conversation: string, { begin, end }: Working) => {
     end();
     if (made.ok) store.setNotifiedSeq(null);
     else if (made.code === 'chat.picture_failed') {
-      fail(wish === 'edit' ? words.editFailed : words.drawFailed);
+      fail(replyKind === 'edit' ? words.editFailed : words.drawFailed);
       fail(words.restored);
     } else failed(made.code);
   };

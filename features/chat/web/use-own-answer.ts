@@ -49,14 +49,14 @@ export const useOwnAnswer = (
   };
 
   return async (
-    wish: ReturnType<typeof replyKindOf>,
+    replyKind: ReturnType<typeof replyKindOf>,
     question: string,
     text: string,
     attached: readonly Attached[],
   ): Promise<OwnAnswer | null> => {
     // The sentences of the other language may not be on this phone.
     if (text === words.tour.question) return tourAnswer(words, language);
-    return wish === 'text'
+    return replyKind === 'text'
       ? fromBook(question, text, attached)
       : drawnAnswer(text, words, language, dayInNairobi(new Date()));
   };

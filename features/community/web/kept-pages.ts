@@ -6,7 +6,7 @@ export interface KeptPage<T> {
   readonly at: number;
   readonly value: T;
 }
-interface Shelf {
+interface CachedPages {
   readonly userId: string;
   readonly pages: readonly (KeptPage<unknown> & { readonly key: string })[];
 }
@@ -16,10 +16,10 @@ export const QUESTIONS = 'community:read';
 const MOST = { [FEEDS]: 6, [QUESTIONS]: 20 } as const;
 type Name = keyof typeof MOST;
 
-const shelfOf = async (store: Store, name: Name): Promise<Shelf | null> => {
+const readCached = async (store: Store, name: Name): Promise<CachedPages | null> => {
   const { userId } = store.snapshot();
   if (!userId) return null;
-  const kept = await store.readMeta<Shelf>(name).catch(noted('community.kept_pages'));
+  const kept = await store.readMeta<CachedPages>(name).catch(noted('community.kept_pages'));
   return kept?.userId === userId && Array.isArray(kept.pages) ? kept : { userId, pages: [] };
 };
 
@@ -28,13 +28,16 @@ let last: Promise<unknown> = Promise.resolve();
 const change = (
   store: Store,
   name: Name,
-  to: (pages: Shelf['pages']) => Shelf['pages'],
+  to: (pages: CachedPages['pages']) => CachedPages['pages'],
 ): Promise<unknown> => {
   last = last
     .then(async () => {
-      const shelf = await shelfOf(store, name);
-      if (shelf)
-        await store.keepMeta(name, { ...shelf, pages: to(shelf.pages).slice(0, MOST[name]) } satisfies Shelf);
+      const cached = await readCached(store, name);
+      if (cached)
+        await store.keepMeta(name, {
+          ...cached,
+          pages: to(cached.pages).slice(0, MOST[name]),
+        } satisfies CachedPages);
     })
     .catch(noted('community.kept_pages'));
   return last;
@@ -42,7 +45,7 @@ const change = (
 
 export const readPage = async <T>(store: Store, name: Name, key: string): Promise<KeptPage<T> | null> => {
   await last;
-  const page = (await shelfOf(store, name))?.pages.find((each) => each.key === key);
+  const page = (await readCached(store, name))?.pages.find((each) => each.key === key);
   return page ? { at: page.at, value: page.value as T } : null;
 };
 

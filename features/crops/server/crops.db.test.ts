@@ -208,22 +208,22 @@ test('FDC-03 FDC-17 a harvest keeps what was weighed beside its kilograms; going
 
 test('two phones that change different things of a crop both win, and a moved planting day moves the calendar’s date, not the farmer’s own', async () => {
   const { farmer, fieldId } = await farmerWithField();
-  const [reckoned, own] = [
+  const [harvestEstimate, own] = [
     crop(fieldId),
     crop(fieldId, { expected_harvest_date: '2026-12-01', harvest_source: 'own' }),
   ];
-  await farmer.sync([reckoned, own]);
-  const before = (await rowsOf(farmer)).find((r) => r.id === reckoned.args.id)!;
+  await farmer.sync([harvestEstimate, own]);
+  const before = (await rowsOf(farmer)).find((r) => r.id === harvestEstimate.args.id)!;
   // Past the date that stood there: it is computed again before it is judged.
   await farmer.sync(
-    [reckoned, own].map((c) => ({
+    [harvestEstimate, own].map((c) => ({
       name: 'crops.change',
       args: { id: c.args.id, planting_date: '2026-11-15' },
     })),
   );
-  await farmer.sync([{ name: 'crops.change', args: { id: reckoned.args.id, notes: 'Chini' } }]);
+  await farmer.sync([{ name: 'crops.change', args: { id: harvestEstimate.args.id, notes: 'Chini' } }]);
   const rows = await rowsOf(farmer);
-  const after = rows.find((r) => r.id === reckoned.args.id)!;
+  const after = rows.find((r) => r.id === harvestEstimate.args.id)!;
   expect(after).toMatchObject({ planting_date: '2026-11-15', notes: 'Chini', harvest_source: 'calendar' });
   expect(String(after.expected_harvest_date) > String(before.expected_harvest_date)).toBe(true);
   expect(rows.find((r) => r.id === own.args.id)).toMatchObject({

@@ -49,7 +49,7 @@ export const CropFormFields = ({ form, onChange, ground, faults, shown, said, on
       ...(!said && dayNumber(planted) !== null && { status: statusOn(planted, dayInNairobi(new Date())) }),
     });
   const area = parseSize(form.area, form.area_unit);
-  const isReckoned = form.crop_type.trim() !== '' && dayNumber(form.planted) !== null;
+  const isEstimated = form.crop_type.trim() !== '' && dayNumber(form.planted) !== null;
   return (
     <Stack>
       <WhichCrop form={form} set={setCrop} error={errorOf('crop_type')} />
@@ -79,7 +79,7 @@ export const CropFormFields = ({ form, onChange, ground, faults, shown, said, on
         onChange={(harvest) => set({ harvest })}
         error={errorOf('harvest')}
       />
-      {isReckoned && !form.harvest && <ExpectedHarvest crop={toCrop(form, '', ground)} />}
+      {isEstimated && !form.harvest && <ExpectedHarvest crop={toCrop(form, '', ground)} />}
       <Choice<CropStatus>
         label={words.form.status}
         value={form.status}

@@ -40,7 +40,7 @@ export const CropLine = ({ crop, today }: { readonly crop: Crop; readonly today:
       under={under}
       beside={
         crop.harvest_source === 'estimate' && isGrowing(crop) ? (
-          <Badge tone="maize">{words.reckoned.estimateShort}</Badge>
+          <Badge tone="maize">{words.harvestEstimate.estimateShort}</Badge>
         ) : null
       }
     />

@@ -10,7 +10,7 @@ import { useMonths } from './use-months.ts';
 import { useCropWords } from './words.ts';
 import { SourceLine } from './SourceLine.tsx';
 
-type Reckoned = Pick<
+type DatedCrop = Pick<
   AddCrop,
   | 'crop_type'
   | 'variety_class'
@@ -24,7 +24,7 @@ type Reckoned = Pick<
 >;
 
 /** When the crop is expected, between which days, and who says so (FDC-15). */
-export const ExpectedHarvest = ({ crop }: { readonly crop: Reckoned }) => {
+export const ExpectedHarvest = ({ crop }: { readonly crop: DatedCrop }) => {
   const words = useCropWords();
   const format = useFormat();
   const months = useMonths();
@@ -50,12 +50,12 @@ export const ExpectedHarvest = ({ crop }: { readonly crop: Reckoned }) => {
         <strong>{words.form.expected(format.shortDay(date))}</strong>
       </p>
       {from !== null && to !== null && from < to && (
-        <p>{words.reckoned.between(format.shortDay(from), format.shortDay(to))}</p>
+        <p>{words.harvestEstimate.between(format.shortDay(from), format.shortDay(to))}</p>
       )}
-      <Soft>{words.reckoned[source]}</Soft>
+      <Soft>{words.harvestEstimate[source]}</Soft>
       {source !== 'own' && (
         <Button tone="plain" onClick={() => setOpen(true)}>
-          {words.reckoned.title}
+          {words.harvestEstimate.title}
         </Button>
       )}
       {open && <HarvestWhy crop={crop} onClose={() => setOpen(false)} />}

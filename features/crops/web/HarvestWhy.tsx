@@ -18,7 +18,7 @@ type Asked = Pick<
  */
 export const HarvestWhy = ({ crop, onClose }: { readonly crop: Asked; readonly onClose: () => void }) => {
   const words = useCropWords();
-  const { reckoned } = words;
+  const { harvestEstimate } = words;
   const { language } = useLanguage();
   const format = useFormat();
   const rows =
@@ -32,13 +32,13 @@ export const HarvestWhy = ({ crop, onClose }: { readonly crop: Asked; readonly o
         })
       : [];
   return (
-    <Sheet title={reckoned.title} onClose={onClose}>
+    <Sheet title={harvestEstimate.title} onClose={onClose}>
       <Stack>
         {rows.map((row) => (
           <Stack key={row.key} gap="small">
             {row.name && <h3>{row.name[language]}</h3>}
             <p>
-              {(row.counted === 'planting' ? reckoned.days : reckoned.daysAfter)(
+              {(row.counted === 'planting' ? harvestEstimate.days : harvestEstimate.daysAfter)(
                 format.number(row.days.low),
                 format.number(row.days.high),
               )}
@@ -46,16 +46,16 @@ export const HarvestWhy = ({ crop, onClose }: { readonly crop: Asked; readonly o
             <SourceLine of={row.source} />
           </Stack>
         ))}
-        {rows.length === 0 && crop.harvest_source && <p>{words.reckoned[crop.harvest_source]}</p>}
+        {rows.length === 0 && crop.harvest_source && <p>{words.harvestEstimate[crop.harvest_source]}</p>}
         {rows.length > 0 && (
           <p>
             {crop.altitude_band
-              ? `${reckoned.band[crop.altitude_band]} ${reckoned.bandOurs}`
-              : reckoned.noBand}
+              ? `${harvestEstimate.band[crop.altitude_band]} ${harvestEstimate.bandOurs}`
+              : harvestEstimate.noBand}
           </p>
         )}
-        {rows.length > 1 && <p>{reckoned.manySeeds}</p>}
-        <p>{reckoned.rain}</p>
+        {rows.length > 1 && <p>{harvestEstimate.manySeeds}</p>}
+        <p>{harvestEstimate.rain}</p>
       </Stack>
     </Sheet>
   );

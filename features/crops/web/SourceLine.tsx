@@ -10,7 +10,7 @@ export const SourceLine = ({ of }: { readonly of: CalendarSource }) => {
   const name = `${source.publisher}: ${source.title}${source.year ? ` (${source.year})` : ''}`;
   return (
     <Soft>
-      {words.reckoned.source}:{' '}
+      {words.harvestEstimate.source}:{' '}
       {source.url ? (
         <a href={source.url} target="_blank" rel="noopener">
           {name}
@@ -18,7 +18,7 @@ export const SourceLine = ({ of }: { readonly of: CalendarSource }) => {
       ) : (
         name
       )}
-      {source.basis === 'general' && ` – ${words.reckoned.general}`}
+      {source.basis === 'general' && ` – ${words.harvestEstimate.general}`}
     </Soft>
   );
 };

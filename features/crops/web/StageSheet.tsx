@@ -29,7 +29,7 @@ export const StageSheet = ({ stage, row, onClose }: Props) => {
         </p>
         {!isPicking && row.stages && <SourceLine of={row.stages.source} />}
         {isPicking && <SourceLine of={row.source} />}
-        <p>{words.reckoned.rain}</p>
+        <p>{words.harvestEstimate.rain}</p>
       </Stack>
     </Sheet>
   );

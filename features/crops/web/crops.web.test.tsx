@@ -101,7 +101,7 @@ test('FDC-03 what is planned, due, overdue, estimated or without one date is sai
     'sw',
   );
   expect(pageText()).toContain(cropsSw.tab.overdue(3));
-  expect(pageText()).toContain(cropsSw.reckoned.estimateShort);
+  expect(pageText()).toContain(cropsSw.harvestEstimate.estimateShort);
   expect(pageText()).toContain(cropsSw.tab.plantIn(8));
   expect(pageText()).toContain('Miezi mikuu ya mavuno: Machi hadi Septemba');
 });
@@ -160,10 +160,10 @@ test('FDC-15 FDC-16 FDC-19 a saved crop carries the calendar’s date and leads 
   await setDate(cropsEn.form.planted, '2026-03-20');
   expect(screen.getByRole('radio', { name: 'Growing' })).toHaveProperty('checked', true);
   expect(pageText()).toMatch(/Expected harvest: \d+ (Sep|Oct) 2026/);
-  expect(pageText()).toContain(cropsEn.reckoned.calendar);
-  await tap(cropsEn.reckoned.title);
+  expect(pageText()).toContain(cropsEn.harvestEstimate.calendar);
+  await tap(cropsEn.harvestEstimate.title);
   expect(within(screen.getByRole('dialog')).getByText(/KALRO: Maize agronomy table/)).toBeTruthy();
-  expect(screen.getByRole('dialog').textContent).toContain(cropsEn.reckoned.band.high);
+  expect(screen.getByRole('dialog').textContent).toContain(cropsEn.harvestEstimate.band.high);
   await tap(/close/i);
   await type(cropsEn.form.expectedYield, '1,5');
   expect(pageText()).toContain('That is 135 kg');

@@ -13,7 +13,7 @@ interface Writing {
   /** The farmer has chosen the status. */
   readonly said: boolean;
 }
-interface Wish {
+interface CropFormOptions {
   readonly fieldId: string;
   readonly first: CropForm;
   /** The crop that is changed. */ readonly of: Crop | null;
@@ -26,7 +26,7 @@ const readForm = (first: CropForm, kept: CropForm): CropForm => {
 };
 
 /** What is being written of a crop, new or known. */
-export const useCropForm = ({ fieldId, first, of }: Wish) => {
+export const useCropForm = ({ fieldId, first, of }: CropFormOptions) => {
   const store = useStore();
   const start = (): Writing => ({
     begun: of && store.begin(of),

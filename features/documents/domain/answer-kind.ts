@@ -20,10 +20,10 @@ const SPAN =
   /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:19|20)\d\d\b|\b\d+ ?(?:days?|weeks?|months?|hours?)\b|\b(?:siku|wiki|miezi|mwezi|saa) (?:ya |za )?\d+\b/;
 
 /** Whether a sentence has what is wished for. */
-export const hasKind = (wish: AnswerKind, sentence: string): boolean => {
-  if (wish === 'words') return false;
+export const hasKind = (answerKind: AnswerKind, sentence: string): boolean => {
+  if (answerKind === 'words') return false;
   const { text } = fold(sentence);
-  return wish === 'figure' ? /\d/.test(text) : MONTH.test(text) || SPAN.test(text);
+  return answerKind === 'figure' ? /\d/.test(text) : MONTH.test(text) || SPAN.test(text);
 };
 
 /** Words of asking, of documents and of summing up: they name nothing that could be looked for. */

@@ -42,7 +42,7 @@ interface Scored {
 const bestSentences = (
   { sentences, heading }: Passage,
   subject: ReadonlySet<string>,
-  wish: AnswerKind,
+  answerKind: AnswerKind,
   rarity: (term: string) => number,
 ): readonly Scored[] => {
   const above = termsOf(heading);
@@ -58,7 +58,7 @@ const bestSentences = (
     const own = said[i] ?? 0;
     return {
       quote: { text, page, line },
-      score: hasKind(wish, text) ? (own + most * BESIDE) * (1 + GRANTED) : own,
+      score: hasKind(answerKind, text) ? (own + most * BESIDE) * (1 + GRANTED) : own,
       i,
     };
   });
@@ -75,13 +75,13 @@ const quotesFrom = (
   library: Library,
   hits: readonly number[],
   subject: string,
-  wish: AnswerKind,
+  answerKind: AnswerKind,
 ): readonly Quote[] => {
   const terms = termsOf(subject);
   const found = hits.flatMap((key, rank) => {
     const passage = library.passages[key];
     return passage
-      ? bestSentences(passage, terms, wish, library.rarity).map((one) => ({ ...one, rank }))
+      ? bestSentences(passage, terms, answerKind, library.rarity).map((one) => ({ ...one, rank }))
       : [];
   });
   const best = Math.max(0, ...found.map(({ score }) => score));
@@ -95,9 +95,9 @@ const quotesFrom = (
 };
 
 /** A question after figures or days of nothing in particular: sentences of the whole document that have some. */
-const granting = ({ passages }: Library, wish: AnswerKind): readonly Quote[] =>
+const granting = ({ passages }: Library, answerKind: AnswerKind): readonly Quote[] =>
   evenly(
-    passages.flatMap(({ sentences }) => sentences.filter(({ text }) => hasKind(wish, text))),
+    passages.flatMap(({ sentences }) => sentences.filter(({ text }) => hasKind(answerKind, text))),
     QUOTES * 2,
   ).map(({ text, page, line }) => ({ text, page, line }));
 
@@ -114,9 +114,9 @@ const ofPart = ({ passages }: Library, question: string): readonly Quote[] => {
 };
 
 /** A question whose words all belong to asking is about the whole document. */
-const ofWhole = (library: Library, wish: AnswerKind): OwnAnswer => {
-  if (wish === 'words') return { kind: 'overview', quotes: overviewOf(library) };
-  const quotes = granting(library, wish);
+const ofWhole = (library: Library, answerKind: AnswerKind): OwnAnswer => {
+  if (answerKind === 'words') return { kind: 'overview', quotes: overviewOf(library) };
+  const quotes = granting(library, answerKind);
   return quotes.length > 0 ? { kind: 'quotes', quotes } : silent;
 };
 
@@ -126,18 +126,21 @@ export const answerFrom = (library: Library, question: string): OwnAnswer => {
   const part = ofPart(library, question);
   if (part.length > 0) return { kind: 'quotes', quotes: part };
   const subject = subjectOf(question);
-  const wish = answerKindOf(question);
-  if (termsOf(subject).size === 0) return ofWhole(library, wish);
+  const answerKind = answerKindOf(question);
+  if (termsOf(subject).size === 0) return ofWhole(library, answerKind);
   const terms = termsOf(subject);
   const hits = library
     .find(subject, LOOKED_AT)
     .map(({ key, covered }) => ({ key, covered: Math.max(covered, library.covers(key, terms)) }))
     .sort((a, b) => b.covered - a.covered);
   const [first] = hits;
-  if (!first || first.covered < (wish === 'words' ? TOUCHED : TOUCHED_BY_FIGURE)) return silent;
+  if (!first || first.covered < (answerKind === 'words' ? TOUCHED : TOUCHED_BY_FIGURE)) return silent;
   const near = hits.filter(({ covered }) => covered >= first.covered * NEAR).map(({ key }) => key);
-  const quotes = quotesFrom(library, near, subject, wish);
-  if (quotes.length === 0 || (first.covered < TOUCHED && !quotes.some(({ text }) => hasKind(wish, text))))
+  const quotes = quotesFrom(library, near, subject, answerKind);
+  if (
+    quotes.length === 0 ||
+    (first.covered < TOUCHED && !quotes.some(({ text }) => hasKind(answerKind, text)))
+  )
     return silent;
   return { kind: first.covered < COVERED ? 'near' : 'quotes', quotes };
 };

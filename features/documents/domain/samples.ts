@@ -10,8 +10,8 @@ export type Sample =
 const PARTS = 2;
 
 export const samplesFor = (library: Library): readonly Sample[] => {
-  const has = (wish: 'figure' | 'day'): boolean =>
-    library.passages.some(({ sentences }) => sentences.some(({ text }) => hasKind(wish, text)));
+  const has = (answerKind: 'figure' | 'day'): boolean =>
+    library.passages.some(({ sentences }) => sentences.some(({ text }) => hasKind(answerKind, text)));
   return [
     { kind: 'about' },
     ...partsNamed(library, PARTS).map((name) => ({ kind: 'part', name }) as const),

@@ -5,7 +5,7 @@ import { vocabulary } from '#kit/pure/search/vocabulary.ts';
  * Everyday words of papers that mean the same in English and Kiswahili, beside those of farming: our own
  * list.
  */
-const papers = `
+const documentTerms = `
 look|angalia|kagua|inspect|scout|check|tazama|chunguza
 treat|tibu|matibabu|control|dhibiti|kabiliana
 sign|alama|dalili|symptom|ishara
@@ -98,7 +98,7 @@ mingapi wangapi vingapi mangapi zingapi kingapi ngapi nyingi mingi wingi mwingi 
   .split(/\s+/);
 
 /** A word belongs to one group: what shares a member with a group of farming joins it. */
-const joined = papers.reduce<readonly string[]>((groups, more) => {
+const joined = documentTerms.reduce<readonly string[]>((groups, more) => {
   const members = more.split('|');
   const at = groups.findIndex((group) => group.split('|').some((word) => members.includes(word)));
   return at < 0

@@ -10,13 +10,13 @@ export interface OpenDocument {
   readonly of: number;
   readonly cut: boolean;
 }
-type Keeper = Pick<Store, 'readMeta' | 'keepMeta'>;
+type MetaStore = Pick<Store, 'readMeta' | 'keepMeta'>;
 
 const documentKey = (userId: string): string => `documents:open:${userId}`;
 const chatKey = (userId: string): string => `documents:chat:${userId}`;
 
 export const readOpen = async (
-  store: Keeper,
+  store: MetaStore,
   userId: string,
 ): Promise<{ readonly open: OpenDocument; readonly messages: readonly ChatMessage[] } | null> => {
   const open = await store.readMeta<OpenDocument>(documentKey(userId));
@@ -27,7 +27,7 @@ export const readOpen = async (
 
 /** False when the phone has no room. */
 export const keepOpen = async (
-  store: Keeper,
+  store: MetaStore,
   userId: string,
   open: OpenDocument | null,
 ): Promise<boolean> => {
@@ -39,7 +39,7 @@ export const keepOpen = async (
 };
 
 export const keepMessages = async (
-  store: Keeper,
+  store: MetaStore,
   userId: string,
   messages: readonly ChatMessage[],
 ): Promise<void> => {

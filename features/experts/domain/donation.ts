@@ -39,7 +39,7 @@ export interface DonatedPhoto {
   readonly sha256: string;
 }
 
-export interface Shelf {
+export interface DonatedSet {
   readonly version: number;
   readonly hash: string | null;
   readonly items: readonly { readonly item: string; readonly withdrawn: number | null }[];
@@ -49,7 +49,10 @@ export interface Shelf {
  * Which photos came, which came back, and which that stood in an earlier set are gone. What is gone stays
  * listed.
  */
-export const changesOf = (now: readonly { readonly item: string }[], { items }: Pick<Shelf, 'items'>) => {
+export const changesOf = (
+  now: readonly { readonly item: string }[],
+  { items }: Pick<DonatedSet, 'items'>,
+) => {
   const here = new Set(now.map(({ item }) => item));
   const known = new Map(items.map(({ item, withdrawn }) => [item, withdrawn]));
   const missing = items.filter(({ item }) => !here.has(item));

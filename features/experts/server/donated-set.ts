@@ -14,7 +14,7 @@ import {
   type DonatedPhoto,
   type DonationPurpose,
   LICENCE,
-  type Shelf,
+  type DonatedSet,
 } from '../domain/donation.ts';
 import { answerOf } from './rows.ts';
 import { type TurnRow, turnsOf } from './sql.ts';
@@ -55,7 +55,7 @@ const givenReviews = (tx: Transaction): Promise<Given[]> =>
     where exists (select from expert_review_turns t where t.user_id = r.user_id and t.review_id = r.id and t.photos_clean and t.condition is not null)
     order by r.created_at, r.id`);
 
-const readShelf = async (tx: Transaction): Promise<Shelf> => {
+const readDonatedSet = async (tx: Transaction): Promise<DonatedSet> => {
   const last = await tx.maybe<{ version: number; hash: string }>(
     sql`select version, hash from donated_sets order by version desc limit 1`,
   );
@@ -137,13 +137,13 @@ const shelve = (
 ): Promise<Pick<Manifest, 'version' | 'hash' | 'withdrawn'>> =>
   db.asSystem(async (tx) => {
     await tx.run(sql`lock table donated_sets in exclusive mode`);
-    const shelf = await readShelf(tx);
-    const { added, back, gone, withdrawn } = changesOf(photos, shelf);
+    const previous = await readDonatedSet(tx);
+    const { added, back, gone, withdrawn } = changesOf(photos, previous);
     const hash = createHash('sha256')
       .update(JSON.stringify({ licence: LICENCE.id, photos, withdrawn }))
       .digest('hex');
-    if (hash === shelf.hash) return { version: shelf.version, hash, withdrawn };
-    const version = shelf.version + 1;
+    if (hash === previous.hash) return { version: previous.version, hash, withdrawn };
+    const version = previous.version + 1;
     await tx.run(
       sql`insert into donated_sets (version, hash, photos) values (${version}, ${hash}, ${photos.length})`,
     );

@@ -20,7 +20,7 @@ import { Tick } from './Tick.tsx';
 import { type Recording, useRecorder } from './use-recorder.ts';
 import { useHold } from './use-hold.ts';
 import { VoiceRecorder } from './VoiceRecorder.tsx';
-import { useDeskWords } from './desk-words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 import { useExpertWords } from './words.ts';
 
 type Body = BodyOf<typeof answerReview>;
@@ -49,7 +49,7 @@ export const AnswerForm = ({
   readonly onChanged: () => void;
 }) => {
   const { language } = review;
-  const { case: words } = useDeskWords();
+  const { case: words } = useWorkbenchWords();
   const { refusals } = useExpertWords();
   const templates = wordsIn<Templates>({ en: templatesEn, sw: templatesSw }, language);
   const sentence = useRefusalText(refusals);

@@ -2,7 +2,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { Case } from './case.ts';
 import { VoicePlayer } from './VoicePlayer.tsx';
-import { useDeskWords } from './desk-words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 import styles from './CaseTurn.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The farmer's photos and words, and what was answered before. */
 export const CaseTurn = ({ id, turn, n }: Props) => {
-  const { case: words } = useDeskWords();
+  const { case: words } = useWorkbenchWords();
   const format = useFormat();
   const path = (hash: string): string => `/api/reviews/${id}/photos/${hash}`;
   return (

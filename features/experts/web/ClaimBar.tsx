@@ -6,7 +6,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { claimReview } from '../contract.ts';
 import type { Case } from './case.ts';
-import { useDeskWords } from './desk-words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 import { useExpertWords } from './words.ts';
 
 export const ClaimBar = ({
@@ -16,7 +16,7 @@ export const ClaimBar = ({
   readonly review: Case;
   readonly onChanged: () => void;
 }) => {
-  const { case: words } = useDeskWords();
+  const { case: words } = useWorkbenchWords();
   const { refusals } = useExpertWords();
   const sentence = useRefusalText(refusals);
   const [busy, setBusy] = useState(false);

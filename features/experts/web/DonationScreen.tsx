@@ -9,10 +9,10 @@ import { setDonation } from '../contract.ts';
 import { donatableOf, type DonationPurpose, donationPurposes, LICENCE } from '../domain/donation.ts';
 import type { Donation, Review } from './use-reviews.ts';
 import { useSend } from './use-send.ts';
-import { useDeskWords } from './desk-words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 
 const Purpose = ({ purpose }: { readonly purpose: DonationPurpose }) => {
-  const { donation: words } = useDeskWords();
+  const { donation: words } = useWorkbenchWords();
   const given = useRows<Donation>('donation').find((row) => row.id === purpose)?.given ?? false;
   const { send, busy } = useSend();
   const { title, text } = words.purposes[purpose];
@@ -47,7 +47,7 @@ const photosToGive = (reviews: readonly Review[]): number =>
 
 /** Off until the farmer says otherwise, each purpose by itself. */
 export const DonationScreen = () => {
-  const { donation: words } = useDeskWords();
+  const { donation: words } = useWorkbenchWords();
   const photos = photosToGive(useRows<Review>('review'));
   return (
     <Screen title={words.title} back="/more">

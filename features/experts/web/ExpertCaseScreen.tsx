@@ -18,18 +18,18 @@ import type { Case } from './case.ts';
 import { CaseTurn } from './CaseTurn.tsx';
 import { ClaimBar } from './ClaimBar.tsx';
 import { DueBadge } from './QueueItem.tsx';
-import { useDeskWords } from './desk-words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 import { useExpertWords } from './words.ts';
 
 const Found = ({ review }: { readonly review: Case }) => {
-  const { case: words, desk } = useDeskWords();
+  const { case: words, workbench } = useWorkbenchWords();
   const { language } = useLanguage();
   const format = useFormat();
   const name = (key: string): string => conditionByKey(key)?.name[language] ?? key;
   const outcome = (key: string): string => words.outcomes[key as keyof typeof words.outcomes] ?? key;
   const crop = review.crop_type
     ? (cropByKey(review.crop_type)?.name[language] ?? review.crop_type)
-    : desk.unknownCrop;
+    : workbench.unknownCrop;
   return (
     <Card>
       <h2>{[crop, review.county].filter(Boolean).join(' · ')}</h2>
@@ -59,7 +59,7 @@ const Found = ({ review }: { readonly review: Case }) => {
 };
 
 const Whole = ({ id }: { readonly id: string }) => {
-  const { case: words } = useDeskWords();
+  const { case: words } = useWorkbenchWords();
   const { refusals, retry } = useExpertWords();
   const sentence = useRefusalText(refusals);
   const { value, refusal, ask } = useOnlineCall(`reviews.read ${id}`, () =>
@@ -107,13 +107,13 @@ const Whole = ({ id }: { readonly id: string }) => {
 };
 
 export const ExpertCaseScreen = ({ id }: { readonly id: string }) => {
-  const { case: words, desk } = useDeskWords();
+  const { case: words, workbench } = useWorkbenchWords();
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/expert">
       {session?.role === 'farmer' ? (
-        <Notice title={desk.closed}>
-          <p>{desk.closedHint}</p>
+        <Notice title={workbench.closed}>
+          <p>{workbench.closedHint}</p>
         </Notice>
       ) : (
         <Whole id={id} />

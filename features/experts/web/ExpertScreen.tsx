@@ -22,7 +22,7 @@ import { reviewQueue } from '../contract.ts';
 import { GrantCard } from './GrantCard.tsx';
 import { NameCard } from './NameCard.tsx';
 import { QueueItem } from './QueueItem.tsx';
-import { useDeskWords } from './desk-words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 import { useExpertWords } from './words.ts';
 
 type Queue = ReplyOf<typeof reviewQueue>;
@@ -67,7 +67,7 @@ const Filters = ({
   readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;
 }) => {
-  const { desk: words } = useDeskWords();
+  const { workbench: words } = useWorkbenchWords();
   const { language } = useLanguage();
   const all = { value: '', label: words.all };
   return (
@@ -102,7 +102,7 @@ const Filters = ({
 };
 
 const Kept = ({ promise }: { readonly promise: Queue['promise'] }) => {
-  const { desk: words } = useDeskWords();
+  const { workbench: words } = useWorkbenchWords();
   const format = useFormat();
   return (
     <Soft>
@@ -113,8 +113,8 @@ const Kept = ({ promise }: { readonly promise: Queue['promise'] }) => {
   );
 };
 
-const Desk = () => {
-  const { desk: words } = useDeskWords();
+const Workbench = () => {
+  const { workbench: words } = useWorkbenchWords();
   const { refusals, retry } = useExpertWords();
   const sentence = useRefusalText(refusals);
   const [filter, setFilter] = useState(none);
@@ -171,7 +171,7 @@ const Desk = () => {
 };
 
 export const ExpertScreen = () => {
-  const { desk: words } = useDeskWords();
+  const { workbench: words } = useWorkbenchWords();
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">
@@ -180,7 +180,7 @@ export const ExpertScreen = () => {
           <p>{words.closedHint}</p>
         </Notice>
       ) : (
-        <Desk />
+        <Workbench />
       )}
     </Screen>
   );

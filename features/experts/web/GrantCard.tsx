@@ -11,11 +11,11 @@ import { Field } from '#kit/web/ui/Field.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
-import { useDeskWords } from './desk-words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 
 /** For administrators: who answers farmers. */
 export const GrantCard = () => {
-  const { desk: words } = useDeskWords();
+  const { workbench: words } = useWorkbenchWords();
   const sentence = useRefusalText(useWords({ en: peopleEn, sw: peopleSw }).refusals);
   const { session } = useSession();
   const [email, setEmail] = useState('');

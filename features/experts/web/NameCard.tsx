@@ -8,12 +8,12 @@ import { Field } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { setExpertName } from '../contract.ts';
 import { NAME_MAX } from '../domain/answer.ts';
-import { useDeskWords } from './desk-words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 import { useExpertWords } from './words.ts';
 
 /** Nobody should have to trust somebody without a name: without one no answer goes out. */
 export const NameCard = () => {
-  const { desk: words } = useDeskWords();
+  const { workbench: words } = useWorkbenchWords();
   const { refusals } = useExpertWords();
   const sentence = useRefusalText(refusals);
   const { session, refresh } = useSession();

@@ -5,13 +5,13 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import type { reviewQueue } from '../contract.ts';
 import { timeLeft } from '../domain/review.ts';
-import { useDeskWords } from './desk-words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 
 type Queued = ReplyOf<typeof reviewQueue>['reviews'][number];
 const HOUR = 3_600_000;
 
 export const DueBadge = ({ due }: { readonly due: string | null }) => {
-  const { desk: words } = useDeskWords();
+  const { workbench: words } = useWorkbenchWords();
   if (due === null) return <Badge tone="plain">{words.noPromise}</Badge>;
   const left = timeLeft(due, Date.now());
   return left < 0 ? (
@@ -22,7 +22,7 @@ export const DueBadge = ({ due }: { readonly due: string | null }) => {
 };
 
 export const QueueItem = ({ review }: { readonly review: Queued }) => {
-  const { desk: words, case: ofCase } = useDeskWords();
+  const { workbench: words, case: ofCase } = useWorkbenchWords();
   const { language } = useLanguage();
   const crop = review.crop_type
     ? (cropByKey(review.crop_type)?.name[language] ?? review.crop_type)

@@ -5,11 +5,11 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { VOICE_SECONDS } from '../domain/answer.ts';
 import type { Recorder } from './use-recorder.ts';
 import { VoicePlayer } from './VoicePlayer.tsx';
-import { useDeskWords } from './desk-words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 
 /** Absent where the browser cannot record. */
 export const VoiceRecorder = ({ recorder }: { readonly recorder: Recorder }) => {
-  const { case: words } = useDeskWords();
+  const { case: words } = useWorkbenchWords();
   const { can, seconds, recording, fault, start, stop, drop } = recorder;
   if (!can) return null;
   if (seconds !== null)

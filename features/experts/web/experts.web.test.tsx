@@ -15,7 +15,7 @@ import { projections as scannerProjections } from '#features/scanner/web/project
 import { scanRow } from '#features/scanner/web/testing.tsx';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
-import { deskEn } from '../words.desk.en.ts';
+import { workbenchEn } from '../words.workbench.en.ts';
 import { expertsEn as en } from '../words.en.ts';
 import { expertsSw as sw } from '../words.sw.ts';
 import { DonationScreen } from './DonationScreen.tsx';
@@ -194,13 +194,13 @@ test('donation is off until each purpose is switched on by itself, and can be st
     at: '/donation',
     rows: [reviewRow({ status: 'closed' }, { answer, photos: ['a'.repeat(64), 'b'.repeat(64)] })],
   });
-  expect(screen.getAllByText(deskEn.donation.off)).toHaveLength(2);
-  expect(pageText()).toContain(deskEn.donation.yours(2));
+  expect(screen.getAllByText(workbenchEn.donation.off)).toHaveLength(2);
+  expect(pageText()).toContain(workbenchEn.donation.yours(2));
   expect(pageText()).toContain('CC BY 4.0');
-  const [train] = screen.getAllByRole('button', { name: deskEn.donation.allow });
+  const [train] = screen.getAllByRole('button', { name: workbenchEn.donation.allow });
   fireEvent.click(train!);
   await settle(60);
   expect(farm.commands()).toMatchObject([{ name: 'donations.set', args: { purpose: 'train', given: true } }]);
-  await tap(deskEn.donation.stop);
+  await tap(workbenchEn.donation.stop);
   expect(farm.commands().map((c) => c.args.given)).toEqual([true, false]);
 });

@@ -105,7 +105,7 @@ export interface FilesJob {
  * What they answered to others stays, without their name, on the others' phones too; what they had taken up
  * waits for another expert.
  */
-const leaveDesk = async (tx: Transaction, userId: string): Promise<void> => {
+const leaveReviews = async (tx: Transaction, userId: string): Promise<void> => {
   const others = await tx.many<{ user_id: string; id: string }>(sql`
     select user_id, review_id as id from expert_review_turns where expert_id = ${userId} and user_id <> ${userId}
     union select user_id, id from expert_reviews where claimed_by = ${userId} and status = 'claimed' and user_id <> ${userId}`);
@@ -133,7 +133,7 @@ export const purgeAccount = ({ db, jobs, tables }: EraseDeps, userId: string, du
         0
     )
       return;
-    await leaveDesk(tx, userId);
+    await leaveReviews(tx, userId);
     await takeBackWarnings(jobs, tx, userId);
     await leavePosts(jobs, tx, userId);
     await leaveDealings(jobs, tx, userId);

@@ -14,7 +14,7 @@ import type { Finding } from '#features/scanner/domain/scan.ts';
 import {
   listStatements,
   makeStatement,
-  statementPdf as statementPdfDoor,
+  statementPdf as statementPdfOperation,
   verifyStatement,
 } from '../contract.ts';
 import {
@@ -218,7 +218,7 @@ export const statementServer = ({ db, storage, origin }: StatementDeps): Served[
       ).map(view),
     }),
   ),
-  serve(statementPdfDoor, async ({ session: { userId } }, { params: { code } }) => {
+  serve(statementPdfOperation, async ({ session: { userId } }, { params: { code } }) => {
     const found = await db.asUser(userId, (tx) => findOwn(tx, userId, sql`code = ${code}`));
     const body = found && (await storage.get(keyOf(userId, code)));
     return body ? ok({ body } satisfies FileReply) : refuse('data.no_statement');

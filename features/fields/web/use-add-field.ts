@@ -22,7 +22,7 @@ import { nameSpot } from './name-spot.ts';
 import { placeProblemOf } from './place-problem.ts';
 import { useFieldWords } from './words.ts';
 
-type Wish = Omit<AddField, 'id' | 'farm_id' | 'season'>;
+type NewField = Omit<AddField, 'id' | 'farm_id' | 'season'>;
 
 /** Longer than the phone may look for its place; the toast goes as soon as it was found or not. */
 const LOCATING_MS = 15_000;
@@ -85,9 +85,9 @@ export const useAddField = () => {
   /** The toast of the try before; a good one does not leave it standing. */
   const failed = useRef(0);
   const add = useCallback(
-    async (wish: Wish): Promise<string | null> => {
+    async (field: NewField): Promise<string | null> => {
       const args: AddField = {
-        ...wish,
+        ...field,
         id: newId(),
         farm_id: newId(),
         season: dayInNairobi(new Date()).slice(0, 4),

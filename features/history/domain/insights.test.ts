@@ -32,7 +32,7 @@ const crop = (over: Partial<CropFact> = {}): CropFact => ({
   planted: ago(60),
   harvest: addDays(today, 60),
   harvestTo: null,
-  reckoned: true,
+  estimated: true,
   perennial: false,
   ...over,
 });

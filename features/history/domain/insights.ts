@@ -26,7 +26,7 @@ export interface CropFact {
   /** Last day of the harvest window; null where only the expected day is known. Before it no harvest is late. */
   readonly harvestTo: Day | null;
   /** False when the date is the farmer's own. */
-  readonly reckoned: boolean;
+  readonly estimated: boolean;
   /** Stands for years: no weeding by days from planting. */
   readonly perennial: boolean;
 }
@@ -184,8 +184,8 @@ const rules: Readonly<Record<RuleName, Rule>> = {
         of: c.id,
         about: c.name,
         day: c.harvest,
-        source: c.reckoned ? 'calendar' : 'records',
-        confidence: c.reckoned ? 'medium' : 'high',
+        source: c.estimated ? 'calendar' : 'records',
+        confidence: c.estimated ? 'medium' : 'high',
         href: `/fields/${facts.fieldId}/crops/${c.id}`,
       })),
   harvest_near: (facts) =>
@@ -201,8 +201,8 @@ const rules: Readonly<Record<RuleName, Rule>> = {
         about: c.name,
         day: c.harvest,
         number: daysBetween(facts.today, c.harvest!),
-        source: c.reckoned ? 'calendar' : 'records',
-        confidence: c.reckoned ? 'medium' : 'high',
+        source: c.estimated ? 'calendar' : 'records',
+        confidence: c.estimated ? 'medium' : 'high',
         href: `/fields/${facts.fieldId}/crops/${c.id}`,
       })),
   weed: (facts) =>

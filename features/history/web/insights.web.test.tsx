@@ -30,7 +30,7 @@ const none: FieldFacts = {
       planted: addDays(today, -70),
       harvest: addDays(today, 30),
       harvestTo: null,
-      reckoned: true,
+      estimated: true,
       perennial: false,
     },
   ],

@@ -12,7 +12,7 @@ import { useNewPhotos } from './use-new-photos.ts';
 import { useHistoryWords } from './words.ts';
 
 /** One entry from the first tap to the outbox. */
-export const useEntryForm = (wish: EntryDraftOptions) => {
+export const useEntryForm = (options: EntryDraftOptions) => {
   const words = useHistoryWords();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
@@ -24,7 +24,7 @@ export const useEntryForm = (wish: EntryDraftOptions) => {
     forget: forgetWords,
     anew: anewWords,
     resumed,
-  } = useEntryDraft(wish, today);
+  } = useEntryDraft(options, today);
   const [tries, setTries] = useState(0);
   const change = useCallback(
     (part: Partial<Draft>): void => keep((now) => ({ ...now, draft: { ...now.draft, ...part } })),
@@ -78,7 +78,7 @@ export const useEntryForm = (wish: EntryDraftOptions) => {
         )
       : await store.send(
           addEvent,
-          { ...addOf(newId(), wish.fieldId, told), photos: told.photos },
+          { ...addOf(newId(), options.fieldId, told), photos: told.photos },
           { photos: taken },
         );
     if (!kept.ok) showToast(`${words.saveFailed} ${sentence(kept)}`, { tone: 'bad' });

@@ -16,7 +16,7 @@ import {
   bringList,
   decideHeld,
   heldPhoto,
-  marketDesk,
+  priceAdmin,
   marketInsights,
   startSync,
 } from '../prices-contract.ts';
@@ -67,7 +67,7 @@ export const marketServer = ({ db, jobs, storage, feed, listeners, log }: Market
           return ok(await readInsights(tx, userId, query, now, feed !== null));
         }),
       ),
-      serve(marketDesk, async () => ok(await readPriceAdmin(db, feed !== null))),
+      serve(priceAdmin, async () => ok(await readPriceAdmin(db, feed !== null))),
       serve(bringList, ({ session, now }, { query, bytes }) =>
         bring(db, { adminId: session.userId, bytes, keep: query.keep === '1', now, listeners }),
       ),

@@ -7,7 +7,7 @@ import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import type { PriceList } from '../domain/price-list.ts';
-import type { bringList, marketDesk } from '../prices-contract.ts';
+import type { bringList, priceAdmin } from '../prices-contract.ts';
 import { validateList, keepPrices } from './importer.ts';
 import { heldReports } from './reports.ts';
 import { beginRun, endRun, failRun, lastRuns, syncState } from './runs.ts';
@@ -15,7 +15,7 @@ import { beginRun, endRun, failRun, lastRuns, syncState } from './runs.ts';
 const RUNS = 10;
 const HELD = 50;
 
-export const readPriceAdmin = (db: Database, hasFeed: boolean): Promise<ReplyOf<typeof marketDesk>> =>
+export const readPriceAdmin = (db: Database, hasFeed: boolean): Promise<ReplyOf<typeof priceAdmin>> =>
   db.asSystem(async (tx) => ({
     sync: await syncState(tx, hasFeed),
     ...(await tx.one<{ prices: number; markets: number; newest: string | null }>(

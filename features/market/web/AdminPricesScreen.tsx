@@ -18,22 +18,22 @@ import { useLanguage, useWords } from '#kit/web/words.tsx';
 import type { Measure } from '#kit/pure/measures.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { Reason } from '../domain/price.ts';
-import { bringList, decideHeld, type HeldReport, marketDesk, startSync } from '../prices-contract.ts';
-import { marketDeskEn } from '../words.desk.en.ts';
-import { marketDeskSw } from '../words.desk.sw.ts';
+import { bringList, decideHeld, type HeldReport, priceAdmin, startSync } from '../prices-contract.ts';
+import { priceAdminEn } from '../words.price-admin.en.ts';
+import { priceAdminSw } from '../words.price-admin.sw.ts';
 import { useMarketRefusals, useMarketWords } from './words.ts';
 import styles from './market.module.css';
 
-type Desk = ReplyOf<typeof marketDesk>;
+type PriceAdmin = ReplyOf<typeof priceAdmin>;
 type Brought = ReplyOf<typeof bringList>;
-const useDeskWords = () => useWords({ en: marketDeskEn, sw: marketDeskSw });
+const usePriceAdminWords = () => useWords({ en: priceAdminEn, sw: priceAdminSw });
 const WAIT_MS = 120_000;
 /** As the ministry names them. */
 const KAMIS_COLUMNS =
   'Commodity, Classification, Grade, Sex, Market, Wholesale, Retail, Supply Volume, County, Date';
 
 const Refused = ({ list }: { readonly list: Brought }) => {
-  const words = useDeskWords();
+  const words = usePriceAdminWords();
   const format = useFormat();
   const reasons = Object.entries(list.refused) as [Reason, number][];
   if (reasons.length === 0) return null;
@@ -63,7 +63,7 @@ const Refused = ({ list }: { readonly list: Brought }) => {
 
 /** A list is looked at, and only then kept. */
 const Bring = ({ onKept }: { readonly onKept: () => void }) => {
-  const words = useDeskWords();
+  const words = usePriceAdminWords();
   const format = useFormat();
   const sentence = useRefusalText(useMarketRefusals());
   const picker = useRef<HTMLInputElement>(null);
@@ -149,7 +149,7 @@ const Bring = ({ onKept }: { readonly onKept: () => void }) => {
 };
 
 const Held = ({ report, onDone }: { readonly report: HeldReport; readonly onDone: () => void }) => {
-  const words = useDeskWords();
+  const words = usePriceAdminWords();
   const format = useFormat();
   const sentence = useRefusalText(useMarketRefusals());
   const decide = useOnce(async (count: boolean) => {
@@ -193,8 +193,8 @@ const Held = ({ report, onDone }: { readonly report: HeldReport; readonly onDone
   );
 };
 
-const Runs = ({ desk: { runs } }: { readonly desk: Desk }) => {
-  const words = useDeskWords();
+const Runs = ({ admin: { runs } }: { readonly admin: PriceAdmin }) => {
+  const words = usePriceAdminWords();
   const format = useFormat();
   const n = (value: number): string => format.number(value);
   if (runs.length === 0) return null;
@@ -220,13 +220,13 @@ const Runs = ({ desk: { runs } }: { readonly desk: Desk }) => {
   );
 };
 
-const requestDesk = (signal: AbortSignal) => call(marketDesk, {}, { signal });
+const requestPriceAdmin = (signal: AbortSignal) => call(priceAdmin, {}, { signal });
 
 const Inside = () => {
-  const words = useDeskWords();
+  const words = usePriceAdminWords();
   const format = useFormat();
   const sentence = useRefusalText(useMarketRefusals());
-  const { value: desk, refusal: failed, load } = useLoad(requestDesk);
+  const { value: admin, refusal: failed, load } = useLoad(requestPriceAdmin);
   const fetchNow = useOnce(async () => {
     const answer = await call(startSync, {});
     showToast(answer.ok ? words.fetched : sentence(answer), { tone: answer.ok ? 'good' : 'bad' });
@@ -249,25 +249,29 @@ const Inside = () => {
         }
       />
     );
-  if (!desk) return <Skeleton of={['card', 'card']} />;
+  if (!admin) return <Skeleton of={['card', 'card']} />;
   return (
     <Stack>
       <p>
-        {desk.newest
-          ? words.has(format.number(desk.prices), format.number(desk.markets), format.shortDay(desk.newest))
+        {admin.newest
+          ? words.has(
+              format.number(admin.prices),
+              format.number(admin.markets),
+              format.shortDay(admin.newest),
+            )
           : words.nothing}
       </p>
       <Notice
-        tone={desk.sync.state === 'failed' ? 'warn' : 'info'}
+        tone={admin.sync.state === 'failed' ? 'warn' : 'info'}
         action={
-          desk.sync.state !== 'off' && (
+          admin.sync.state !== 'off' && (
             <Button tone="quiet" busy={fetchNow.busy} onClick={() => fetchNow.run()}>
               {words.fetch}
             </Button>
           )
         }
       >
-        {words.sync[desk.sync.state]}
+        {words.sync[admin.sync.state]}
       </Notice>
       <Bring
         onKept={() => {
@@ -275,10 +279,10 @@ const Inside = () => {
         }}
       />
       <h2>{words.held}</h2>
-      {desk.held.length === 0 ? (
+      {admin.held.length === 0 ? (
         <Soft>{words.heldNone}</Soft>
       ) : (
-        desk.held.map((report) => (
+        admin.held.map((report) => (
           <Held
             key={report.id}
             report={report}
@@ -288,14 +292,14 @@ const Inside = () => {
           />
         ))
       )}
-      <Runs desk={desk} />
+      <Runs admin={admin} />
     </Stack>
   );
 };
 
 /** Where price lists come in by hand, and a person looks at what farmers told. */
 export const AdminPricesScreen = () => {
-  const words = useDeskWords();
+  const words = usePriceAdminWords();
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">

@@ -35,7 +35,7 @@ const InHand = ({ insights, unit, today, costs }: Props & { readonly costs: OwnC
   const own = costs.costsOf(quote.market);
   const net = own && netPerKg(quote.per_kg, own);
   const wrong = (text: string): string | null => (shillings(text) === null ? words.net.wrong : null);
-  const reckoned = lines
+  const computed = lines
     .flatMap((line) => {
       const c = costs.costsOf(line.market);
       return c ? [{ market: line.market, net: netPerKg(line.per_kg, c) }] : [];
@@ -76,7 +76,7 @@ const InHand = ({ insights, unit, today, costs }: Props & { readonly costs: OwnC
               : words.net.loss(quote.market)}
           </Notice>
         )}
-        {reckoned.length > 1 && <p>{words.net.best(reckoned[0]!.market)}</p>}
+        {computed.length > 1 && <p>{words.net.best(computed[0]!.market)}</p>}
         {quote.type === 'retail' && <Soft>{words.net.retail}</Soft>}
       </Stack>
     </section>

@@ -10,8 +10,8 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
-import { marketDeskEn as en } from '../words.desk.en.ts';
-import { marketDeskSw as sw } from '../words.desk.sw.ts';
+import { priceAdminEn as en } from '../words.price-admin.en.ts';
+import { priceAdminSw as sw } from '../words.price-admin.sw.ts';
 import { marketOutboxEn } from '../words.outbox.en.ts';
 import { AdminPricesScreen } from './AdminPricesScreen.tsx';
 

@@ -33,7 +33,7 @@ export const shillings = (text: string): number | null => {
   return amount !== null && amount >= 0 && amount <= MOST ? amount : null;
 };
 
-const reckoned = ({ transport, fees, kg }: TypedCosts): Costs | null => {
+const computed = ({ transport, fees, kg }: TypedCosts): Costs | null => {
   const [way, market] = [shillings(transport), shillings(fees)];
   return (transport.trim() === '' && fees.trim() === '') || way === null || market === null
     ? null
@@ -50,7 +50,7 @@ export const useCosts = () => {
     value[market] ?? { transport: '', fees: '', kg };
   const costsOf = (market: string): Costs | null => {
     const typed = value[market];
-    return typed ? reckoned(typed) : null;
+    return typed ? computed(typed) : null;
   };
   return {
     typedOf,

@@ -42,7 +42,7 @@ const userOfToken = (secret: string, token: string): string | null => {
 
 const settingTouch = (userId: string) => [{ userId, kind: 'notify_setting', id: contract.SETTINGS }] as const;
 
-const pushDoors = ({ db, senders }: NotifyDeps): Served[] => [
+const pushRoutes = ({ db, senders }: NotifyDeps): Served[] => [
   serve(contract.subscribePush, ({ session: { userId, sessionId } }, { body: { endpoint, keys, zone } }) =>
     db.asSystem(async (tx) => {
       if (!senders.push.allows(endpoint)) return refuse('notify.push_host');
@@ -90,7 +90,7 @@ const sendTheCode = async (
   return senders.whatsapp!.send({ id, to, language, text: code, isOpen: false, kind: 'code' });
 };
 
-const codeDoors = (deps: NotifyDeps): Served[] => {
+const codeRoutes = (deps: NotifyDeps): Served[] => {
   const { db, secret, senders } = deps;
   const [make, prove] = [makeCode(db, secret), confirm(db, secret, deps.onConfirmed)];
   return [
@@ -124,7 +124,7 @@ const missing = (channel: keyof Senders, senders: Senders, to: Reached) => {
 };
 
 /** A test goes now, whatever the hour, and is not tried again: what became of it is the answer. */
-const testDoor = (deps: NotifyDeps): Served =>
+const testRoute = (deps: NotifyDeps): Served =>
   serve(contract.sendTest, async ({ session: { userId }, now }, { body: { channel } }) => {
     const { db, senders } = deps;
     const id = newId();
@@ -194,7 +194,7 @@ const testDoor = (deps: NotifyDeps): Served =>
     });
   });
 
-const mailDoors = ({ db, secret, origin }: NotifyDeps): Served[] => [
+const mailRoutes = ({ db, secret, origin }: NotifyDeps): Served[] => [
   serve(contract.unsubscribeMail, async ({ now }, { query: { t } }) => {
     const userId = userOfToken(secret, t);
     if (!userId) return refuse('notify.link_wrong');
@@ -232,9 +232,9 @@ export const notifyRoutes = (deps: NotifyDeps): Served[] => {
         sms: { offered: sms !== null, stand_in: sms?.standIn ?? false },
       }),
     ),
-    ...pushDoors(deps),
-    ...codeDoors(deps),
-    testDoor(deps),
-    ...mailDoors(deps),
+    ...pushRoutes(deps),
+    ...codeRoutes(deps),
+    testRoute(deps),
+    ...mailRoutes(deps),
   ];
 };

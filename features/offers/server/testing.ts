@@ -5,13 +5,7 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-export {
-  type TestServer,
-  rowsOf,
-  say,
-  setRole,
-  soon,
-} from '#features/community/server/testing.ts';
+export { type TestServer, rowsOf, say, setRole, soon } from '#features/community/server/testing.ts';
 
 /** A farmer who proved their address and gave a name. */
 export const trader = async (server: TestServer, name: string): Promise<Browser> => {

@@ -107,7 +107,7 @@ const bySeason = ({ fits, weather }: OrganicAction, { crop, phases, sky }: Spot)
  * FNV-1a: which of equals comes first differs from day to day and from farmer to farmer, and is the same on
  * every phone.
  */
-const lot = (text: string): number => {
+const seededHash = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
   return hash;
@@ -139,7 +139,7 @@ const byWatch = (
   const book = crop === null ? null : (cropByKey(crop)?.book ?? null);
   const own = book === null ? [] : pages.filter((page) => page.startsWith(`${book}___`) && canBeSeen(page));
   const found = own.length > 0 ? own : pages.filter((page) => page.startsWith('any___') && canBeSeen(page));
-  const condition = found[lot(`${draw}:${key}`) % found.length];
+  const condition = found[seededHash(`${draw}:${key}`) % found.length];
   return condition === undefined
     ? null
     : {
@@ -259,7 +259,7 @@ export const rankActions = (
     return [
       {
         points,
-        lot: lot(`${farmer}:${day}:${action.key}`),
+        seededHash: seededHash(`${farmer}:${day}:${action.key}`),
         choice: {
           action: action.key,
           page: pageOf(action, condition, spot.crop),
@@ -271,5 +271,7 @@ export const rankActions = (
       },
     ];
   });
-  return ranked.sort((a, b) => b.points - a.points || a.lot - b.lot).map(({ choice }) => choice);
+  return ranked
+    .sort((a, b) => b.points - a.points || a.seededHash - b.seededHash)
+    .map(({ choice }) => choice);
 };

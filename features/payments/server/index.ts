@@ -21,7 +21,7 @@ export interface PaymentsDeps extends PayDeps {
   /** The house's secret; the address M-Pesa calls is made of it. */
   readonly secret: string;
   readonly mpesaAddresses: readonly string[];
-  readonly desk: SandboxControl | null;
+  readonly sandboxControl: SandboxControl | null;
 }
 
 /** The path segment that only M-Pesa knows. */
@@ -72,7 +72,7 @@ export const paymentsServer = (deps: PaymentsDeps) => {
     access: paymentsAccess,
     tables: paymentsTables,
     operations: [
-      ...paymentRoutes(deps, deps.origin, deps.desk),
+      ...paymentRoutes(deps, deps.origin, deps.sandboxControl),
       ...callbackRoutes({ ...deps, mpesaSecret: mpesaSecretOf(deps.secret) }),
     ] satisfies Served[],
     metrics: [

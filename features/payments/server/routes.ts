@@ -31,7 +31,7 @@ const viewOf = (deps: PayDeps, row: OrderRow, now: Date): Promise<contract.Order
     ),
   );
 
-const orderDoors = (deps: PayDeps, origin: string): Served[] => {
+const orderRoutes = (deps: PayDeps, origin: string): Served[] => {
   const [init, verify] = [initWith(deps, origin), verifier(deps)];
   return [
     serve(contract.initPayment, ({ session, now }, { body }) => init(session, body, now)),
@@ -103,7 +103,7 @@ const orderDoors = (deps: PayDeps, origin: string): Served[] => {
   ];
 };
 
-const invoiceDoors = ({ db }: PayDeps): Served[] => [
+const invoiceRoutes = ({ db }: PayDeps): Served[] => [
   serve(contract.invoice, ({ session: { userId } }, { params: { id }, query: { language } }) =>
     db.asUser(userId, async (tx) => {
       const payment = await paymentById(tx, userId, id);
@@ -123,10 +123,11 @@ const invoiceDoors = ({ db }: PayDeps): Served[] => [
   }),
 ];
 
-const sandboxDoors = (deps: PayDeps, desk: SandboxControl | null): Served[] => {
+const sandboxRoutes = (deps: PayDeps, sandboxControl: SandboxControl | null): Served[] => {
   const read = async (userId: string, trackingId: string) => {
-    const row = desk && (await deps.db.asUser(userId, (tx) => orderByTracking(tx, 'sandbox', trackingId)));
-    const order = row && (await desk.read(trackingId));
+    const row =
+      sandboxControl && (await deps.db.asUser(userId, (tx) => orderByTracking(tx, 'sandbox', trackingId)));
+    const order = row && (await sandboxControl.read(trackingId));
     return row && order && row.user_id === userId ? { row, order } : null;
   };
   return [
@@ -143,7 +144,7 @@ const sandboxDoors = (deps: PayDeps, desk: SandboxControl | null): Served[] => {
       },
     ),
     serve(contract.sandboxStyle, async () =>
-      desk
+      sandboxControl
         ? ok({ body: sandboxCss, type: 'text/css; charset=utf-8' } satisfies FileReply)
         : refuse('payments.no_order'),
     ),
@@ -151,7 +152,7 @@ const sandboxDoors = (deps: PayDeps, desk: SandboxControl | null): Served[] => {
       const found = await read(userId, id);
       const act = new URLSearchParams(bytes.toString('utf8')).get('act') as SandboxAct | null;
       if (!found || !act || !sandboxActs.includes(act)) return refuse('payments.no_order');
-      await desk!.act(id, act, now);
+      await sandboxControl!.act(id, act, now);
       // A provider tells us before it leads the farmer back; of late money nobody tells, it is found by looking.
       if (act !== 'late') await verifier(deps)(found.row.id, 'ipn', now);
       redirect(returnUrl(found.order));
@@ -160,14 +161,18 @@ const sandboxDoors = (deps: PayDeps, desk: SandboxControl | null): Served[] => {
   ];
 };
 
-export const paymentRoutes = (deps: PayDeps, origin: string, desk: SandboxControl | null): Served[] => [
+export const paymentRoutes = (
+  deps: PayDeps,
+  origin: string,
+  sandboxControl: SandboxControl | null,
+): Served[] => [
   serve(contract.myPayments, async ({ session: { userId }, now }) => ok(await readMine(deps, userId, now))),
   serve(contract.verifyPayments, ({ session, now }) => restore(deps, session, now)),
   serve(contract.cancelSubscription, ({ session, now }) => cancel(deps, session, now)),
   serve(contract.changePlan, ({ session, now }, { body }) => change(deps, session, body, now)),
-  ...orderDoors(deps, origin),
-  ...invoiceDoors(deps),
-  ...sandboxDoors(deps, desk),
+  ...orderRoutes(deps, origin),
+  ...invoiceRoutes(deps),
+  ...sandboxRoutes(deps, sandboxControl),
   serve(contract.requestRefund, ({ session: { userId }, now }, { params: { id }, body: { reason } }) =>
     askRefund(deps, userId, id, reason, now),
   ),

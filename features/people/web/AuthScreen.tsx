@@ -34,13 +34,13 @@ export const AuthScreen = ({
   const { loading } = useSession();
   const { language, toggle } = useLanguage();
   const form = useAuthForm();
-  const [doorProblem, setDoorProblem] = useState(
+  const [signInProblem, setSignInProblem] = useState(
     () => draft.googleProblem && words.googleFailed(googleText({ code: draft.googleProblem })),
   );
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setDoorProblem(null);
+    setSignInProblem(null);
     if (form.ready) void form.submit();
   };
 
@@ -59,7 +59,7 @@ export const AuthScreen = ({
         <form className={styles.form} onSubmit={submit} noValidate>
           {sentHere && !draft.signedOut && <Notice>{words.signInFirst}</Notice>}
           {waitingHere > 0 && <Notice>{words.signOut.locked(waitingHere)}</Notice>}
-          <GoogleSignIn onProblem={setDoorProblem} />
+          <GoogleSignIn onProblem={setSignInProblem} />
           <p className={styles.divider}>
             <span>{words.orEmail}</span>
           </p>
@@ -84,7 +84,7 @@ export const AuthScreen = ({
             value={form.password}
             onChange={form.setPassword}
           />
-          {doorProblem && <Notice tone="bad" title={doorProblem} />}
+          {signInProblem && <Notice tone="bad" title={signInProblem} />}
           {form.problem && (
             <Notice tone="bad" title={form.problem.text}>
               {form.problem.resetHelps && <Link href="/auth/reset-password">{words.resetInstead}</Link>}

@@ -41,7 +41,7 @@ interface Parts {
   readonly listeners: () => Listeners;
 }
 
-const inviteDoors = (deps: ReferralDeps): Served[] => [
+const inviteRoutes = (deps: ReferralDeps): Served[] => [
   serve(contract.clickLink, async ({ address, now }, { body }) => {
     await countClick(deps.db, deps.hashes, { ...body, address, now });
     return ok({});
@@ -88,7 +88,7 @@ const inviteDoors = (deps: ReferralDeps): Served[] => [
   ),
 ];
 
-const numberDoors = ({ db, jobs }: ReferralDeps): Served[] => [
+const numberRoutes = ({ db, jobs }: ReferralDeps): Served[] => [
   serve(contract.referralAnalytics, async ({ session: { userId }, now }, { query: { period } }) =>
     ok(await db.readAsUser(userId, (tx) => totalsOf(tx, userId, period, now))),
   ),
@@ -121,7 +121,7 @@ const numberDoors = ({ db, jobs }: ReferralDeps): Served[] => [
   ),
 ];
 
-const staffDoors = (deps: ReferralDeps): Served[] => [
+const staffRoutes = (deps: ReferralDeps): Served[] => [
   serve(contract.heldReferrals, async () => ok(await deps.db.asSystem(heldRows))),
   serve(contract.decideReferral, ({ session: { userId }, now }, { params: { id }, body }) =>
     decide(deps, { id, ...body, by: userId, now }),
@@ -148,7 +148,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
   return defineServerFeature()({
     access: referralsAccess,
     tables: referralsTables,
-    operations: [...inviteDoors(deps), ...numberDoors(deps), ...staffDoors(deps)],
+    operations: [...inviteRoutes(deps), ...numberRoutes(deps), ...staffRoutes(deps)],
     listeners: listenersWith(jobs),
     /** A session began, or an address was proven. */
     onPerson: (userId: string): Promise<void> => db.asSystem((tx) => settleSoon(tx, jobs, userId)),

@@ -10,7 +10,13 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
-import { analyzeField, latestRun, readRun, reportPdf as reportPdfDoor, resultRows } from '../contract.ts';
+import {
+  analyzeField,
+  latestRun,
+  readRun,
+  reportPdf as reportPdfOperation,
+  resultRows,
+} from '../contract.ts';
 import { LARGEST_HA } from '../domain/largest.ts';
 import type { PixelSource } from './ports.ts';
 import { askFor, newestAsked } from './press-sql.ts';
@@ -127,7 +133,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
         );
         return found ? ok(found) : refuse('satellite.not_found');
       }),
-      serve(reportPdfDoor, async ({ session: { userId } }, { params: { id }, query: { language } }) => {
+      serve(reportPdfOperation, async ({ session: { userId } }, { params: { id }, query: { language } }) => {
         const found = await db.readAsUser(userId, async (tx) => ({
           field: await fieldOf(tx, userId, id),
           results: await resultsByIds(tx, userId, [id]),

@@ -64,15 +64,15 @@ export const readLeaf = async (
 
 export const uselessLeaves = (): readonly number[] => reader.useless;
 
-export const conclude = (leaves: readonly Leaf[], wish: ScanRequest, kept?: KeptCheck): SaveScan => {
-  reader.asked.push({ ...wish, size: leaves[0]!.photo.bytes.byteLength, leaves: leaves.length });
+export const conclude = (leaves: readonly Leaf[], request: ScanRequest, kept?: KeptCheck): SaveScan => {
+  reader.asked.push({ ...request, size: leaves[0]!.photo.bytes.byteLength, leaves: leaves.length });
   const photos = leaves.map((leaf) => leaf.photo.hash);
   return scanArgs({
     ...(kept && { id: kept.id }),
-    crop_type: wish.crop,
-    field_id: wish.fieldId,
-    known_used: wish.knownUsed,
-    taken_at: wish.takenAt,
+    crop_type: request.crop,
+    field_id: request.fieldId,
+    known_used: request.knownUsed,
+    taken_at: request.takenAt,
     photo: photos[0]!,
     photos,
     ...reader.answer,

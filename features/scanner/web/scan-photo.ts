@@ -109,7 +109,7 @@ export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] =>
   );
 
 /** What all leaves of one plant say together, for the crop that the farmer named or has confirmed since. */
-export const conclude = (leaves: readonly Leaf[], wish: ScanRequest, kept?: KeptCheck): SaveScan => {
+export const conclude = (leaves: readonly Leaf[], request: ScanRequest, kept?: KeptCheck): SaveScan => {
   const input = { photos: leaves.map((leaf) => leaf.analysis.logits), model: LEAF_MODEL };
   const useless = uselessLeaves(leaves);
   const percent = affectedPercent(leaves.filter((_, i) => !useless.includes(i)));
@@ -118,20 +118,20 @@ export const conclude = (leaves: readonly Leaf[], wish: ScanRequest, kept?: Kept
     : null;
   const { found, question } = asked
     ? viewAfterAnswer(input, asked, percent)
-    : viewOf({ ...input, crop: wish.crop }, percent);
+    : viewOf({ ...input, crop: request.crop }, percent);
   const named = found.condition === null ? null : splitClass(found.condition);
-  const crop = asked ? asked.crop_type : (wish.crop ?? (named && farmerCropOf(named.crop)));
+  const crop = asked ? asked.crop_type : (request.crop ?? (named && farmerCropOf(named.crop)));
   const photos = leaves.map((leaf) => leaf.photo.hash);
   return {
     ...found,
     id: kept?.id ?? newId(),
-    field_id: wish.fieldId,
+    field_id: request.fieldId,
     crop_type: crop,
     photo: photos[0] ?? null,
     photos: [...new Set(photos)],
-    location: wish.place && { ...wish.place, country: null },
-    taken_at: wish.takenAt,
-    known_used: wish.knownUsed,
+    location: request.place && { ...request.place, country: null },
+    taken_at: request.takenAt,
+    known_used: request.knownUsed,
     crop_question: question,
     model: LEAF_MODEL.sha256,
   };

@@ -24,7 +24,7 @@ import { useScannerWords } from './words.ts';
 export interface Shown {
   readonly scan: SaveScan;
   readonly leaves: readonly Leaf[];
-  readonly wish: ScanRequest;
+  readonly request: ScanRequest;
   readonly isKept: boolean;
 }
 
@@ -39,7 +39,7 @@ export type ScannerState =
       readonly decide: (use: boolean) => void;
     };
 
-interface Wish {
+interface ScannerOptions {
   readonly crop: string | null;
   readonly fieldId: string | null;
   readonly used: number;
@@ -68,7 +68,7 @@ const nameOf = (takenAt: string): string => `mavuno-${takenAt.slice(0, 19).repla
 type Read = {
   readonly leaves: readonly Leaf[];
   readonly fault: ScanFault | null;
-  readonly declined: boolean;
+  readonly cancelled: boolean;
   readonly isKept?: boolean;
 };
 
@@ -89,7 +89,7 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
   return async (photos: readonly RawPhoto[], before: readonly Leaf[]): Promise<Read> => {
     const leaves: Leaf[] = [];
     let fault: ScanFault | null = null;
-    let declined = false;
+    let cancelled = false;
     for (const photo of photos.slice(0, MOST_LEAVES - before.length)) {
       const read = await readOne(photo);
       if (!read.ok) {
@@ -99,9 +99,9 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
       } else if ([...before, ...leaves].some((leaf) => leaf.photo.hash === read.value.photo.hash))
         showToast(words.sameLeaf);
       else if (await ask(read.value)) leaves.push(read.value);
-      else declined = true;
+      else cancelled = true;
     }
-    return { leaves, fault, declined };
+    return { leaves, fault, cancelled };
   };
 };
 
@@ -124,7 +124,7 @@ const withField = (scan: SaveScan, farm: FarmNow): SaveScan =>
  * Idle, capturing, scanning, results (SCN-01): the first photo is kept from the shutter until its result is
  * kept.
  */
-export const useScanner = ({ crop, fieldId, used }: Wish) => {
+export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
   const words = useScannerWords();
   const store = useStore();
   const [state, setState] = useState<ScannerState>({ state: 'idle' });
@@ -141,7 +141,7 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
 
   const check = async (
     photos: readonly RawPhoto[],
-    wish: ScanRequest,
+    request: ScanRequest,
     before: Shown | null,
   ): Promise<Read> => {
     setState({ state: 'scanning', stage: 'checking' });
@@ -154,14 +154,14 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
     const scan = before
       ? conclude(
           leaves,
-          wish,
+          request,
           (store.snapshot().view.get('scan', before.scan.id) as Scan | undefined) ?? before.scan,
         )
-      : withField(conclude(leaves, wish), farmIn(store));
+      : withField(conclude(leaves, request), farmIn(store));
     if (scan.outcome !== 'no_leaf' && uselessLeaves(leaves).length > 0) showToast(words.uselessLeaf);
     const isKept =
       (await keepScan(scan, leaves, read.leaves, before?.isKept ?? false)) || (before?.isKept ?? false);
-    setShown({ scan, leaves, wish, isKept });
+    setShown({ scan, leaves, request, isKept });
     setState({ state: 'results' });
     return { ...read, isKept };
   };
@@ -169,14 +169,14 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
   /** A new check. What is kept of its photo goes once the check is kept, or once the farmer let it go. */
   const begin = async (photo: KeptPhoto, more: readonly RawPhoto[] = []): Promise<Read> => {
     const keeping = keep(photo);
-    const wish = {
+    const request = {
       crop: photo.crop,
       fieldId: photo.fieldId,
       takenAt: photo.takenAt,
       knownUsed: used,
       place: readLastPlace(),
     };
-    const read = await check([photo, ...more], wish, null);
+    const read = await check([photo, ...more], request, null);
     await keeping;
     if (read.leaves.length === 0 && read.fault?.startsWith('reader.')) offer(photo);
     else if (read.leaves.length === 0 || read.isKept) await forget();
@@ -197,7 +197,7 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
       return rest();
     }
     const read = shown
-      ? await check([first, ...more], shown.wish, shown)
+      ? await check([first, ...more], shown.request, shown)
       : await begin({ ...first, crop, fieldId, takenAt }, more);
     if (from === 'upload' && readPreference(KEEP_UPLOADS) === 'yes')
       onDevice(
@@ -205,7 +205,7 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
         takenAt,
       );
     if (read.leaves.length === 0) {
-      if (read.declined && from === 'camera') setState({ state: 'capturing' });
+      if (read.cancelled && from === 'camera') setState({ state: 'capturing' });
       else rest();
     }
   };

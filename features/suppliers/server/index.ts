@@ -73,7 +73,7 @@ const purge = (db: Database): Promise<number> =>
   });
 
 export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
-  const keeper = places && createPlaceCache({ db, jobs, places });
+  const placeCache = places && createPlaceCache({ db, jobs, places });
   return defineServerFeature<typeof contract>()({
     access: suppliersAccess,
     tables: suppliersTables,
@@ -85,7 +85,7 @@ export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
     ],
     operations: [
       serve(nearSuppliers, async ({ session: { userId }, now }, { body }) => {
-        const reply = await findNear({ db, keeper, smsOn: sms !== null }, body, now);
+        const reply = await findNear({ db, placeCache, smsOn: sms !== null }, body, now);
         await db.asUser(userId, (tx) => keepSearch(tx, userId, body.product, reply));
         return ok(reply);
       }),
@@ -99,7 +99,7 @@ export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
     sweeps: {
       suppliers: async (): Promise<void> => {
         await purge(db);
-        await keeper?.sweep();
+        await placeCache?.sweep();
       },
     },
   });

@@ -69,8 +69,8 @@ const shown = ({ seller, distance_km, sells }: Found<Mine | Osm>, osmAt: Date, s
   };
 };
 
-const placesState = (cell: Cell | null, keeper: PlaceCache | null): Reply['places'] => {
-  if (!keeper) return { state: 'off', as_of: null, sample: false };
+const placesState = (cell: Cell | null, placeCache: PlaceCache | null): Reply['places'] => {
+  if (!placeCache) return { state: 'off', as_of: null, sample: false };
   return {
     state: cell?.fetched_at ? 'kept' : 'waiting',
     as_of: cell?.osm_at?.toISOString() ?? null,
@@ -80,24 +80,24 @@ const placesState = (cell: Cell | null, keeper: PlaceCache | null): Reply['place
 
 interface Deps {
   readonly db: Database;
-  readonly keeper: PlaceCache | null;
+  readonly placeCache: PlaceCache | null;
   readonly smsOn: boolean;
 }
 
 /** Answers from what is kept; what is not yet kept is asked for and comes with a later search. */
 export const findNear = async (
-  { db, keeper: kept, smsOn }: Deps,
+  { db, placeCache: kept, smsOn }: Deps,
   { lat, lng, product, radius }: BodyOf<typeof nearSuppliers>,
   now: Date,
 ): Promise<Reply> => {
-  const keeper = isServed({ lat, lng }) ? kept : null;
+  const placeCache = isServed({ lat, lng }) ? kept : null;
   const key = cellOf({ lat, lng });
   const [listings, cell, places] = await Promise.all([
     listingsIn(db, boxAround({ lat, lng }, radius)),
-    keeper && readCell(db, key),
-    keeper ? placesIn(db, key) : [],
+    placeCache && readCell(db, key),
+    placeCache ? placesIn(db, key) : [],
   ]);
-  await keeper?.want(cell, key, now);
+  await placeCache?.want(cell, key, now);
   const found = nearest<Mine | Osm>(
     [...listings.map(own), ...places.map(osm)],
     { lat, lng },
@@ -107,7 +107,7 @@ export const findNear = async (
   return {
     results: found.map((f) => shown(f, cell?.osm_at ?? now, smsOn)),
     radius,
-    places: placesState(cell, keeper),
+    places: placesState(cell, placeCache),
     at: now.toISOString(),
   };
 };

@@ -30,7 +30,7 @@ const task = {
   source: null,
   valid_until: null,
 };
-const hangs = { field_id: 'fields', plan_id: 'farm_plans' } as const;
+const foreignKeys = { field_id: 'fields', plan_id: 'farm_plans' } as const;
 const back = {
   status: 'pending',
   completed_on: null,
@@ -59,7 +59,7 @@ export const tasksAccess = defineAccess<typeof contract>()({
     },
     'tasks.add': {
       args: (own) => ({ id: newId(), ...task, field_id: own.has('fields'), plan_id: own.has('farm_plans') }),
-      ids: { id: made('farm_plan_tasks'), ...hangs },
+      ids: { id: made('farm_plan_tasks'), ...foreignKeys },
     },
     'tasks.bring_back': {
       args: (own) => ({
@@ -77,7 +77,7 @@ export const tasksAccess = defineAccess<typeof contract>()({
     },
     'tasks.change': {
       args: (own) => ({ id: own.has('farm_plan_tasks'), description: 'Vizuri' }),
-      ids: { id: 'farm_plan_tasks', ...hangs },
+      ids: { id: 'farm_plan_tasks', ...foreignKeys },
     },
     'tasks.set_status': {
       args: (own) => ({ id: own.has('farm_plan_tasks'), status: 'completed', on: '2026-11-22' }),

@@ -56,13 +56,13 @@ export interface TasksDeps {
   readonly listeners: () => Listeners;
 }
 
-interface Hangs {
+interface ForeignKeys {
   readonly field_id?: string | null | undefined;
   readonly plan_id?: string | null | undefined;
 }
-const hasField = async ({ tx, userId }: CommandContext, { field_id: id }: Hangs): Promise<boolean> =>
+const hasField = async ({ tx, userId }: CommandContext, { field_id: id }: ForeignKeys): Promise<boolean> =>
   !!id && (await readPlot(tx, userId, id)) !== null;
-const groundOf = async (ctx: CommandContext, row: Hangs): Promise<Ground> => ({
+const groundOf = async (ctx: CommandContext, row: ForeignKeys): Promise<Ground> => ({
   hasField: await hasField(ctx, row),
   hasPlan: !!row.plan_id && (await planById(ctx.tx, ctx.userId, row.plan_id)) !== null,
 });

@@ -12,7 +12,7 @@ import {
   type Task,
 } from '../domain/task.ts';
 
-interface Hangs {
+interface ForeignKeys {
   readonly field_id?: string | null | undefined;
   readonly plan_id?: string | null | undefined;
 }
@@ -21,7 +21,7 @@ const task = (view: View, id: string): Task | null => view.get<Task>('farm_plan_
 const plan = (view: View, id: string): FarmPlan | null => view.get<FarmPlan>('farm_plan', id) ?? null;
 const isThere = (view: View, kind: string, id: string | null | undefined): boolean =>
   !!id && view.get(kind, id) !== undefined;
-const ground = (view: View, row: Hangs): Ground => ({
+const ground = (view: View, row: ForeignKeys): Ground => ({
   hasField: isThere(view, 'field', row.field_id),
   hasPlan: isThere(view, 'farm_plan', row.plan_id),
 });

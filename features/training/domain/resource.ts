@@ -47,7 +47,7 @@ export const fileOf = ({
 };
 
 /** Which door a card leads to (TRN-02, TRN-03, TRN-04). */
-export const doorOf = (
+export const linkOf = (
   resource: Pick<Shown, 'slug' | 'is_free'>,
   isPro: boolean,
 ): 'upgrade' | 'guide' | 'file' => {

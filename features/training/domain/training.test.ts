@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decideReminder, momentOf, nextSection, readSection } from './enrolment.ts';
 import { documentPath, guideAt } from './guide-address.ts';
 import {
-  doorOf,
+  linkOf,
   fileOf,
   GUIDE_BUCKET,
   GUIDE_PATH,
@@ -49,7 +49,7 @@ test('TRN-02 what says nothing about its price is free', () => {
 });
 
 test('TRN-02 TRN-03 TRN-04 where a card leads: the guide to its page, others to their file, who is not Pro to /upgrade', () => {
-  const doors = (over: Partial<Shown>) => [doorOf(shown(over), false), doorOf(shown(over), true)];
+  const doors = (over: Partial<Shown>) => [linkOf(shown(over), false), linkOf(shown(over), true)];
   expect(doors({})).toEqual(['file', 'file']);
   expect(doors({ is_free: null })).toEqual(['file', 'file']);
   expect(doors({ is_free: false })).toEqual(['upgrade', 'file']);

@@ -16,7 +16,7 @@ import { trainingRoutes } from './routes.ts';
 import type { TrainingDeps } from './ports.ts';
 import { planReminder, REMIND_JOB, type RemindJob, remindOf } from './reminders.ts';
 import { seedResources } from './resources.ts';
-import { openShelf, type Shelf } from './shelf.ts';
+import { openGuideFiles, type GuideFiles } from './guide-files.ts';
 import {
   addEnrolment,
   deleteEnrolment,
@@ -28,14 +28,14 @@ import {
 } from './sql.ts';
 
 /** The files, with their rows in the database. */
-export const openedShelf = (db: Database, folder: string | null): (() => Promise<Shelf>) => {
-  const open = openShelf(folder);
-  let seeded: Promise<Shelf> | null = null;
+export const seededGuideFiles = (db: Database, folder: string | null): (() => Promise<GuideFiles>) => {
+  const open = openGuideFiles(folder);
+  let seeded: Promise<GuideFiles> | null = null;
   return () => {
     seeded ??= open()
-      .then(async (shelf) => {
-        await seedResources(db, shelf);
-        return shelf;
+      .then(async (guideFiles) => {
+        await seedResources(db, guideFiles);
+        return guideFiles;
       })
       .catch((fault: unknown) => {
         seeded = null;
@@ -117,6 +117,6 @@ export const trainingServer = (deps: TrainingDeps) => {
         ),
       ),
     ],
-    operations: trainingRoutes({ ...deps, shelf: openedShelf(db, deps.folder) }),
+    operations: trainingRoutes({ ...deps, guideFiles: seededGuideFiles(db, deps.folder) }),
   });
 };

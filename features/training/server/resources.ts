@@ -6,7 +6,7 @@ import type { ResourceView } from '../contract.ts';
 import { urlOf } from './links.ts';
 import { LESSONS_BUCKET } from './pdf/make.ts';
 import { papersWords } from './pdf/lesson-pdf.ts';
-import { noteOf, type Shelf } from './shelf.ts';
+import { noteOf, type GuideFiles } from './guide-files.ts';
 import { lessonText } from './lessons.ts';
 import { putResource, type ResourceRow } from './sql.ts';
 
@@ -25,7 +25,7 @@ const both = (pick: (say: typeof papersWords.en) => string) => ({
 const always = { author: AUTHOR, is_public: true, is_active: true } as const;
 
 /** A row for each lesson and one for the guide, from the files of this version. */
-export const rowsOf = (shelf: Shelf): readonly ResourceRow[] => [
+export const rowsOf = (guideFiles: GuideFiles): readonly ResourceRow[] => [
   ...lessons.map(
     ({ slug, title, description, category, type, level, tags, isFeatured = false, reviewed }) => ({
       ...always,
@@ -57,22 +57,22 @@ export const rowsOf = (shelf: Shelf): readonly ResourceRow[] => [
     bucket: GUIDE_BUCKET,
     path: GUIDE_PATH,
     is_featured: true,
-    published_at: noteOf(shelf, GUIDE_BUCKET, GUIDE_PATH, 'en')!.updated,
+    published_at: noteOf(guideFiles, GUIDE_BUCKET, GUIDE_PATH, 'en')!.updated,
     is_free: false,
   },
 ];
 
 /** Once in a process, before anybody is answered. */
-export const seedResources = async (db: Database, shelf: Shelf): Promise<void> =>
+export const seedResources = async (db: Database, guideFiles: GuideFiles): Promise<void> =>
   db.asSystem(async (tx) => {
-    for (const row of rowsOf(shelf)) await putResource(tx, row);
+    for (const row of rowsOf(guideFiles)) await putResource(tx, row);
   });
 
-export const viewOf = (shelf: Shelf, row: ResourceRow): ResourceView => {
+export const viewOf = (guideFiles: GuideFiles, row: ResourceRow): ResourceView => {
   const at = fileOf(row);
   const lesson = lessonText(row.slug);
   const files = (['en', 'sw'] as const).flatMap((language) => {
-    const note = at && noteOf(shelf, at.bucket, at.path, language);
+    const note = at && noteOf(guideFiles, at.bucket, at.path, language);
     return note
       ? [
           {

@@ -15,16 +15,18 @@ import { linksWith, urlOf } from './links.ts';
 import type { TrainingDeps } from './ports.ts';
 import { guidePaths, type Reading } from './pdf/make.ts';
 import { papersWords } from './pdf/lesson-pdf.ts';
-import { noteOf, type Shelf } from './shelf.ts';
+import { noteOf, type GuideFiles } from './guide-files.ts';
 import { resourceBySlug, resourcesIn, allResources } from './sql.ts';
 import { viewOf } from './resources.ts';
 
-type DoorDeps = Pick<TrainingDeps, 'db' | 'secret' | 'may'> & { readonly shelf: () => Promise<Shelf> };
+type RouteDeps = Pick<TrainingDeps, 'db' | 'secret' | 'may'> & {
+  readonly guideFiles: () => Promise<GuideFiles>;
+};
 
-const guideViews = (shelf: Shelf): GuideView[] =>
+const guideViews = (guideFiles: GuideFiles): GuideView[] =>
   (['en', 'sw'] as const).flatMap((language) =>
     (['summary', 'full'] as const).flatMap((kind) => {
-      const note = noteOf(shelf, GUIDE_BUCKET, guidePaths[kind], language);
+      const note = noteOf(guideFiles, GUIDE_BUCKET, guidePaths[kind], language);
       const { title, description, file } = papersWords[language].guides[kind];
       return note
         ? [
@@ -49,7 +51,7 @@ const guideViews = (shelf: Shelf): GuideView[] =>
 /** A day: the name of a file does not change with what is in it. */
 const OPEN_FILE = 'public, max-age=86400';
 
-export const trainingRoutes = ({ db, secret, may, shelf: open }: DoorDeps): readonly Served[] => {
+export const trainingRoutes = ({ db, secret, may, guideFiles: open }: RouteDeps): readonly Served[] => {
   const links = linksWith(secret);
   const gate = async (userId: string, now: Date): Promise<Refused<'plans.pro_only'> | null> =>
     (await may(userId, 'pro_resources', now)).ok ? null : refuse('plans.pro_only');
@@ -61,8 +63,8 @@ export const trainingRoutes = ({ db, secret, may, shelf: open }: DoorDeps): read
   };
   return [
     serve(listResources, async () => {
-      const shelf = await open();
-      return ok({ resources: listed(await allResources(db)).map((row) => viewOf(shelf, row)) });
+      const guideFiles = await open();
+      return ok({ resources: listed(await allResources(db)).map((row) => viewOf(guideFiles, row)) });
     }),
     serve(readLesson, async ({ session, now }, { params: { slug } }) => {
       await open();
@@ -80,28 +82,28 @@ export const trainingRoutes = ({ db, secret, may, shelf: open }: DoorDeps): read
     serve(readGuide, async ({ session, now }, { params: { id, language } }) => {
       const closed = await gate(session.userId, now);
       if (closed) return closed;
-      const shelf = await open();
-      const note = noteOf(shelf, GUIDE_BUCKET, id, language);
-      const text = note && (await shelf.reading(note));
+      const guideFiles = await open();
+      const note = noteOf(guideFiles, GUIDE_BUCKET, id, language);
+      const text = note && (await guideFiles.reading(note));
       return text ? ok(JSON.parse(text) as Reading as never) : refuse('training.not_found');
     }),
     serve(signLink, async ({ session, now }, { body: { bucket, path, language } }) => {
-      const shelf = await open();
+      const guideFiles = await open();
       const closed = (await isOpen(bucket, path)) ? null : await gate(session.userId, now);
       if (closed) return closed;
-      return noteOf(shelf, bucket, path, language)
+      return noteOf(guideFiles, bucket, path, language)
         ? ok(links.sign({ bucket, name: `${path}.${language}.pdf` }, now))
         : refuse('training.not_found');
     }),
     serve(readFile, async ({ now }, { params: { bucket, name }, query: { until, mac } }) => {
-      const shelf = await open();
+      const guideFiles = await open();
       const [path = '', language] = name.split('.');
-      const note = noteOf(shelf, bucket, path, language === 'sw' ? 'sw' : 'en');
+      const note = noteOf(guideFiles, bucket, path, language === 'sw' ? 'sw' : 'en');
       if (!note) return refuse('training.not_found');
       const isForAll = await isOpen(bucket, path);
       if (!isForAll && !links.holds({ bucket, name }, until, mac, now)) return refuse('training.link_over');
       return ok({
-        body: await shelf.pdf(note),
+        body: await guideFiles.pdf(note),
         etag: `"${note.sha256.slice(0, 32)}"`,
         ...(isForAll && { cache: OPEN_FILE }),
       } satisfies FileReply);

@@ -6,7 +6,7 @@ import { PageIcon, StarIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ResourceView } from '../contract.ts';
-import { doorOf, isFree, tagsShown } from '../domain/resource.ts';
+import { linkOf, isFree, tagsShown } from '../domain/resource.ts';
 import styles from './Blocks.module.css';
 import { SaveLesson } from './SaveLesson.tsx';
 import { useTraining } from './use-training.ts';
@@ -52,14 +52,14 @@ const Acts = ({ resource }: { readonly resource: ResourceView }) => {
   const { language } = useLanguage();
   const { isPro } = useSubscriptionContext();
   const { row, enrol } = useTraining(resource.slug, resource.title[language]);
-  const door = doorOf(resource, isPro);
-  if (door === 'upgrade')
+  const link = linkOf(resource, isPro);
+  if (link === 'upgrade')
     return (
       <LinkButton tone="quiet" icon={StarIcon} to="/upgrade">
         {words.getPro}
       </LinkButton>
     );
-  if (door === 'guide')
+  if (link === 'guide')
     return (
       <LinkButton tone="quiet" to="/pro-resource">
         {words.open}

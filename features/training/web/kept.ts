@@ -14,7 +14,7 @@ interface KeptDoc {
   readonly userId: string;
   readonly value: unknown;
 }
-type Keeper = Pick<Store, 'readMeta' | 'keepMeta'>;
+type MetaStore = Pick<Store, 'readMeta' | 'keepMeta'>;
 
 const INDEX = 'training:kept:';
 const DOC = 'training:doc:';
@@ -24,18 +24,18 @@ const changed = (): void => {
   for (const listener of listeners) listener();
 };
 
-export const readNotes = async (store: Keeper, userId: string): Promise<Notes> =>
+export const readNotes = async (store: MetaStore, userId: string): Promise<Notes> =>
   (await store.readMeta<Notes>(INDEX + userId)) ?? {};
 
 /** Another user's is never shown, though it lies on the same phone. */
-export const readKept = async <T>(store: Keeper, userId: string, key: string): Promise<T | null> => {
+export const readKept = async <T>(store: MetaStore, userId: string, key: string): Promise<T | null> => {
   const doc = await store.readMeta<KeptDoc>(`${DOC}${userId}:${key}`);
   return doc && doc.userId === userId ? (doc.value as T) : null;
 };
 
 /** The document first: a note without its document would promise what is not there. */
 export const keep = async (
-  store: Keeper,
+  store: MetaStore,
   userId: string,
   key: string,
   value: unknown,
@@ -48,7 +48,7 @@ export const keep = async (
   return noted.ok ? ok(undefined) : noted;
 };
 
-export const letGo = async (store: Keeper, userId: string, key: string): Promise<void> => {
+export const letGo = async (store: MetaStore, userId: string, key: string): Promise<void> => {
   const { [key]: _gone, ...rest } = await readNotes(store, userId);
   await store.keepMeta(INDEX + userId, rest);
   await store.keepMeta(`${DOC}${userId}:${key}`, undefined);

@@ -42,7 +42,7 @@ export const weatherServer = ({
   onForecast = async () => undefined,
   onFault,
 }: WeatherDeps) => {
-  const keeper = createForecastCache({ db, providers, onForecast, onFault });
+  const forecastCache = createForecastCache({ db, providers, onForecast, onFault });
   const begin = roundJobs({ db, providers, onForecast, onFault }, jobs);
   const lookedAt = gather<Cell>(
     GATHER_MS,
@@ -69,7 +69,7 @@ export const weatherServer = ({
    */
   const askAhead = async (): Promise<void> => {
     await db.asSystem(async (tx) => {
-      if (!keeper.isSample) await forgetSample(tx);
+      if (!forecastCache.isSample) await forgetSample(tx);
       await purge(tx, KEEP_DAYS, IDLE_DAYS);
     });
     if (providers.length === 0) return;
@@ -97,11 +97,11 @@ export const weatherServer = ({
         const point = await pointOf(userId, query);
         if (!point.ok) return point;
         const cell = cellOf(point.value);
-        const { forecast, due } = await keeper.read(cell, now, query.fresh === '1');
+        const { forecast, due } = await forecastCache.read(cell, now, query.fresh === '1');
         if (due) lookedAt(cell);
         const unchanged = forecast !== null && forecast.fetchedAt === query.have;
         if (!forecast || unchanged)
-          return ok({ forecast: null, unchanged, past: [], sample: keeper.isSample });
+          return ok({ forecast: null, unchanged, past: [], sample: forecastCache.isSample });
         const today = localDay(now.getTime() / 1_000, forecast.utcOffset);
         const past = (await db.asSystem((tx) => weatherOfCells(tx, [cell], today))).get(cell)?.past ?? [];
         return ok({
@@ -114,7 +114,7 @@ export const weatherServer = ({
           },
           unchanged,
           past: [...past],
-          sample: keeper.isSample,
+          sample: forecastCache.isSample,
         });
       }),
     ],
@@ -129,7 +129,7 @@ export const weatherServer = ({
     /** For whoever needs a square now: true when a source answered. */
     refresh: async (cell: Cell, now: Date): Promise<boolean> => {
       await db.asSystem((tx) => wantCell(tx, cell));
-      return keeper.refresh(cell, now);
+      return forecastCache.refresh(cell, now);
     },
   });
 };

@@ -128,12 +128,12 @@ test('two servers side by side ask for each square once', async () => {
 });
 
 test('a hundred farmers who open the first fields of a county at once wait for a few calls', async () => {
-  const keeper = createForecastCache(deps([meteo()]));
+  const forecastCache = createForecastCache(deps([meteo()]));
   says = (asked, response) => void setTimeout(() => good(asked, response), 100);
   const cells = county.slice(0, 40);
   await want(cells);
   const forecasts = await Promise.all(
-    Array.from({ length: 100 }, (_, i) => keeper.read(cells[i % 40]!, new Date(), false)),
+    Array.from({ length: 100 }, (_, i) => forecastCache.read(cells[i % 40]!, new Date(), false)),
   );
   expect(forecasts.every(({ forecast }) => forecast !== null)).toBe(true);
   // As many as can claim at the same moment.

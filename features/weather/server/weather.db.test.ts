@@ -214,7 +214,7 @@ test('the second source answers when the first fails, keeps the morning that the
     );
   });
   const told: string[] = [];
-  const keeper = createForecastCache({
+  const forecastCache = createForecastCache({
     db: server.database,
     providers: [failing, metNorway({ url: norway.url, userAgent: 'x y@z.example' })],
     onForecast: async (_, cell) => void told.push(cell),
@@ -222,12 +222,12 @@ test('the second source answers when the first fails, keeps the morning that the
   });
   await get(here);
   await overdue();
-  const { forecast } = await keeper.read(CELL, new Date(), true);
+  const { forecast } = await forecastCache.read(CELL, new Date(), true);
   expect(forecast).toMatchObject({ source: 'met-norway', utcOffset: 180 });
   expect(forecast!.hours.some(({ at }) => at === midnight())).toBe(true);
   await overdue();
   await wake();
-  const again = await keeper.read(CELL, new Date(), true);
+  const again = await forecastCache.read(CELL, new Date(), true);
   expect(norway.asked[1]!.headers['if-modified-since']).toBe(made);
   expect(new Date(again.forecast!.fetchedAt).getTime()).toBeGreaterThan(
     new Date(forecast!.fetchedAt).getTime(),

@@ -89,7 +89,7 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
     return opened;
   };
 
-  const absorb = async (cell: Cell, answer: CallResult<Reply>): Promise<void> => {
+  const applyAnswer = async (cell: Cell, answer: CallResult<Reply>): Promise<void> => {
     if (!answer.ok) {
       set(cell, { asking: false, trouble: 'failed' });
       return;
@@ -112,7 +112,7 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
     const asked = open(cell)
       .then(async () => {
         set(cell, { asking: true });
-        await absorb(
+        await applyAnswer(
           cell,
           await ask(cell, { have: fresh ? null : (look(cell).known?.forecast.fetchedAt ?? null), fresh }),
         );

@@ -38,7 +38,7 @@ export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => v
   const failed = (why: string): void => {
     showToast(ofCrop ? words.unableForCrop : why, { tone: 'bad' });
   };
-  const reckon = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
+  const compute = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
     const climate = await openClimate();
     const ask = toAsk(form, newId(), known.ofField);
     const made = decidePredict(
@@ -65,7 +65,7 @@ export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => v
   const run = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
     setBusy(true);
     try {
-      await reckon(form, known);
+      await compute(form, known);
     } catch {
       failed(words.unable);
     } finally {

@@ -55,11 +55,11 @@ export const syncServer = ({
   onApplied,
 }: SyncParts): SyncServer => {
   const kinds = byName([...synced, overwrittenSynced], (s) => s.synced.kind);
-  const desk: ApplyDeps = { db, commands: byName(commands, (c) => c.command.name), kinds, listeners };
+  const deps: ApplyDeps = { db, commands: byName(commands, (c) => c.command.name), kinds, listeners };
   const exchange = serve(syncExchange, async ({ session, now, address, log }, { body }) => {
     const { userId, role } = session;
     if (body.userId !== userId) return refuse('sync.other_user');
-    const outcomes = await applyCommands(desk, { userId, role, now, log }, body.commands);
+    const outcomes = await applyCommands(deps, { userId, role, now, log }, body.commands);
     const names = body.commands.filter((_, i) => outcomes[i]?.result === 'applied').map(({ name }) => name);
     if (names.length > 0)
       await onApplied?.({ userId, address, now, names }).catch((err: Error) =>
@@ -76,7 +76,7 @@ export const syncServer = ({
   });
   return {
     served: [exchange],
-    act: async (sender, command) => (await applyCommands(desk, sender, [command]))[0]!,
+    act: async (sender, command) => (await applyCommands(deps, sender, [command]))[0]!,
     changesSince: (userId, cursor) =>
       pull(db, kinds, { userId, cursor, restarting: false, atLeast: 0, rows: OPENING_ROWS }, checkRows),
   };

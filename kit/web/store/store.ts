@@ -151,7 +151,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     else void seen.refresh(what).then(() => loop?.kick('tab'));
   };
   const tabs = openTabs(heard);
-  const keeper = createCommandQueue({
+  const commandQueue = createCommandQueue({
     disk,
     userId,
     seen,
@@ -175,7 +175,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
 
   const look: Store['subscribeRows'] = (kind, parent) => seen.look({ kind, parent });
   return {
-    ...keeper,
+    ...commandQueue,
     subscribe,
     snapshot,
     subscribeRows: look,

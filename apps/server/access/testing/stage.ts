@@ -42,7 +42,7 @@ const made = async (server: TestServer, caller: Caller) => {
 export const openStage = async () => {
   const server = await openAccessTestServer();
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const doors = routesOf((await server.browser().ask('GET', '/api/openapi.json')).body);
+  const routes = routesOf((await server.browser().ask('GET', '/api/openapi.json')).body);
   const asks = await made(server, 'pro');
   await asking(server, asks.farmer, (await personOf(server, asks.farmer)).has('photo'));
   const someone = await made(server, 'pro');
@@ -80,11 +80,11 @@ export const openStage = async () => {
     return { word, raw: Buffer.alloc(0) };
   };
 
-  const ask = async (visitor: Visitor, door: Route, sent: Sent): Promise<Answer> => {
+  const ask = async (visitor: Visitor, route: Route, sent: Sent): Promise<Answer> => {
     await freshMinute(server);
-    if (door.isEndless) return listen(visitor, urlOf(door, sent), sent.headers);
-    const { bytes, headers, body = bytes || door.method === 'GET' ? undefined : {} } = sent;
-    const answer = await visitor.ask(door.method, urlOf(door, sent), {
+    if (route.isEndless) return listen(visitor, urlOf(route, sent), sent.headers);
+    const { bytes, headers, body = bytes || route.method === 'GET' ? undefined : {} } = sent;
+    const answer = await visitor.ask(route.method, urlOf(route, sent), {
       ...(body !== undefined && { body }),
       ...(bytes && { bytes }),
       ...(headers && { headers }),
@@ -107,7 +107,7 @@ export const openStage = async () => {
   return {
     server,
     access: server.access,
-    doors,
+    routes,
     actor,
     ask,
     command,

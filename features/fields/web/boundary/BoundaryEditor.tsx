@@ -38,7 +38,7 @@ export const BoundaryEditor = ({
 }: EditorProps) => {
   const words = useBoundaryWords();
   const format = useFormat();
-  const desk = useDraft(`${useStoreUser() ?? ''}:${draftKey}`);
+  const draft = useDraft(`${useStoreUser() ?? ''}:${draftKey}`);
   const isMapHere = useMapView() !== null;
   const [way, setWay] = useState<Way | null>(null);
   const [resumed, setResumed] = useState<unknown>(null);
@@ -59,22 +59,22 @@ export const BoundaryEditor = ({
   const save = async (boundary: Boundary): Promise<void> => {
     const leaveEditor = await onDone(boundary);
     if (leaveEditor === false) return;
-    await desk.drop();
+    await draft.drop();
     leaveEditor();
   };
   const startAnew = async (): Promise<void> => {
-    await desk.drop();
+    await draft.drop();
     if (asking?.next) begin(asking.next, null);
   };
   const choose = (next: Way): void => {
-    if (desk.found) setAsking({ next });
+    if (draft.found) setAsking({ next });
     else begin(next, null);
   };
   const leave = async (): Promise<void> => {
-    await desk.look();
+    await draft.look();
     setWay(null);
   };
-  const { keep } = desk;
+  const { keep } = draft;
   const keepState = useCallback(
     (state: unknown) => {
       if (way) keep(way, state);
@@ -82,16 +82,18 @@ export const BoundaryEditor = ({
     [keep, way],
   );
 
-  if (desk.found === undefined) return null;
+  if (draft.found === undefined) return null;
   if (way === null) {
     return (
       <Stack>
-        {desk.found && (
+        {draft.found && (
           <Notice
-            title={words.resume[desk.found.way](format.age(desk.found.savedAt, Date.now()))}
+            title={words.resume[draft.found.way](format.age(draft.found.savedAt, Date.now()))}
             action={
               <Row gap="small">
-                <Button onClick={() => begin(desk.found!.way, desk.found!.state)}>{words.resume.goOn}</Button>
+                <Button onClick={() => begin(draft.found!.way, draft.found!.state)}>
+                  {words.resume.goOn}
+                </Button>
                 <Button tone="quiet" onClick={() => setAsking({ next: null })}>
                   {words.resume.anew}
                 </Button>
@@ -121,7 +123,7 @@ export const BoundaryEditor = ({
   const Chosen = parts[way];
   return (
     <div ref={top} tabIndex={-1} className={styles.top}>
-      {desk.kept !== 'kept' && <Notice tone="bad">{words.storage[desk.kept]}</Notice>}
+      {draft.kept !== 'kept' && <Notice tone="bad">{words.storage[draft.kept]}</Notice>}
       {shape && (
         <Review
           shape={shape}
@@ -140,7 +142,7 @@ export const BoundaryEditor = ({
             others={others}
             resumed={resumed}
             onKeep={keepState}
-            isKept={desk.kept === 'kept'}
+            isKept={draft.kept === 'kept'}
             onShape={setShape}
             onLeave={() => void leave()}
           />

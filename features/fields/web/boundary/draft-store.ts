@@ -20,16 +20,16 @@ export interface DraftStore {
 }
 
 const SHAPE = 1;
-interface Shelf extends DBSchema {
+interface DraftDatabase extends DBSchema {
   drafts: { key: string; value: Draft & { readonly shape: number } };
 }
 
-let opened: Promise<IDBPDatabase<Shelf>> | null = null;
-const open = (): Promise<IDBPDatabase<Shelf>> => {
+let opened: Promise<IDBPDatabase<DraftDatabase>> | null = null;
+const open = (): Promise<IDBPDatabase<DraftDatabase>> => {
   const forget = (): void => {
     opened = null;
   };
-  opened ??= openDB<Shelf>('mavuno-boundaries', 1, {
+  opened ??= openDB<DraftDatabase>('mavuno-boundaries', 1, {
     upgrade: (db) => void db.createObjectStore('drafts'),
     // Sign-out, also in another tab, deletes it.
     blocking: (_current, _blocked, event) => {

@@ -76,13 +76,13 @@ export const CornerMapView = ({
   }, [here, mapRef]);
   // A field whose place is not known begins at the phone's, as soon as that is; so does a farmer who asks for it.
   const isLost = near === null && ring.length === 0;
-  const wish = goHere ? 2 : isLost ? 1 : 0;
+  const wanted = goHere ? 2 : isLost ? 1 : 0;
   const arrived = useRef(0);
   useEffect(() => {
-    if (!here || arrived.current >= wish) return;
-    arrived.current = wish;
+    if (!here || arrived.current >= wanted) return;
+    arrived.current = wanted;
     mapRef.current?.goTo(here);
-  }, [here, wish, mapRef]);
+  }, [here, wanted, mapRef]);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Words } from '#kit/pure/words.ts';
-import type { marketDeskEn } from './words.desk.en.ts';
+import type { priceAdminEn } from './words.price-admin.en.ts';
 
-export const marketDeskSw = {
+export const priceAdminSw = {
   title: 'Bei',
   adminOnly: 'Ukurasa huu ni wa wasimamizi.',
   retry: 'Jaribu tena',
@@ -62,4 +62,4 @@ export const marketDeskSw = {
   count: 'Ihesabu',
   refuse: 'Ikatae',
   photo: 'Picha ya bango',
-} satisfies Words<typeof marketDeskEn>;
+} satisfies Words<typeof priceAdminEn>;

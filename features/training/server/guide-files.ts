@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Language } from '#kit/pure/words.ts';
 import { type FileNote, makePdfs, type Made } from './pdf/make.ts';
 
-export interface Shelf {
+export interface GuideFiles {
   readonly notes: readonly FileNote[];
   pdf(note: FileNote): Promise<Buffer>;
   reading(note: FileNote): Promise<string | null>;
@@ -11,12 +11,12 @@ export interface Shelf {
 
 const nameOf = ({ bucket, path: file, language }: FileNote): string => `${bucket}-${file}.${language}`;
 export const noteOf = (
-  shelf: Shelf,
+  guideFiles: GuideFiles,
   bucket: string,
   file: string,
   language: Language,
 ): FileNote | undefined =>
-  shelf.notes.find((note) => note.bucket === bucket && note.path === file && note.language === language);
+  guideFiles.notes.find((note) => note.bucket === bucket && note.path === file && note.language === language);
 
 /** What the build lays down; a server run from its sources makes the same in memory, which takes seconds. */
 export const writtenFiles = (
@@ -29,7 +29,7 @@ export const writtenFiles = (
   { name: 'shelf.json', body: JSON.stringify(made.map(({ note }) => note)) },
 ];
 
-const fromFolder = async (folder: string): Promise<Shelf | null> => {
+const fromFolder = async (folder: string): Promise<GuideFiles | null> => {
   const index = await readFile(path.join(folder, 'shelf.json'), 'utf8').catch(() => null);
   return index === null
     ? null
@@ -43,7 +43,7 @@ const fromFolder = async (folder: string): Promise<Shelf | null> => {
       };
 };
 
-const inMemory = async (): Promise<Shelf> => {
+const inMemory = async (): Promise<GuideFiles> => {
   const made = new Map((await makePdfs()).map((one) => [nameOf(one.note), one]));
   return {
     notes: [...made.values()].map(({ note }) => note),
@@ -53,8 +53,8 @@ const inMemory = async (): Promise<Shelf> => {
 };
 
 /** Opened once, when somebody first asks. */
-export const openShelf = (folder: string | null): (() => Promise<Shelf>) => {
-  let open: Promise<Shelf> | null = null;
+export const openGuideFiles = (folder: string | null): (() => Promise<GuideFiles>) => {
+  let open: Promise<GuideFiles> | null = null;
   return () => {
     open ??= (async () => (folder === null ? null : await fromFolder(folder)) ?? inMemory())().catch(
       (fault: unknown) => {

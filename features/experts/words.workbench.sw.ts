@@ -1,7 +1,7 @@
 import type { Words } from '#kit/pure/words.ts';
-import type { deskEn } from './words.desk.en.ts';
+import type { workbenchEn } from './words.workbench.en.ts';
 
-export const deskSw: Words<typeof deskEn> = {
+export const workbenchSw: Words<typeof workbenchEn> = {
   donation: {
     title: 'Kuchangia picha',
     intro:
@@ -38,7 +38,7 @@ export const deskSw: Words<typeof deskEn> = {
     saved: 'Imehifadhiwa. Itatumwa mtandao ukiwepo.',
   },
 
-  desk: {
+  workbench: {
     title: 'Maswali ya wakulima',
     closed: 'Ukurasa huu ni wa wataalamu.',
     closedHint: 'Msimamizi wa Mavuno ndiye anayeifanya akaunti kuwa ya mtaalamu.',

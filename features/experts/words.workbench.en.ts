@@ -1,5 +1,5 @@
 /** Where experts answer, and where photos are donated: screens of rare days. */
-export const deskEn = {
+export const workbenchEn = {
   donation: {
     title: 'Donating photos',
     intro:
@@ -35,7 +35,7 @@ export const deskEn = {
     saved: 'Kept. It is sent when there is network.',
   },
 
-  desk: {
+  workbench: {
     title: 'Questions of farmers',
     closed: 'This page is for experts.',
     closedHint: 'An administrator of Mavuno makes an account an expert.',

@@ -1,5 +1,5 @@
 /** Where the house brings price lists and looks at reports. */
-export const marketDeskEn = {
+export const priceAdminEn = {
   title: 'Prices',
   adminOnly: 'This page is for administrators.',
   retry: 'Retry',

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { farmer, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
 import { outcomes } from '#features/scanner/domain/scan.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { deskEn } from '../words.desk.en.ts';
+import { workbenchEn } from '../words.workbench.en.ts';
 import { expertsEn as en } from '../words.en.ts';
 import { templatesSw } from '../words.templates.sw.ts';
 import type { Case } from './case.ts';
@@ -63,7 +63,7 @@ const queue = (reviews: object[]) => ({
 });
 
 test('whatever the app found has its words for the expert', () => {
-  expect(Object.keys(deskEn.case.outcomes).sort()).toEqual([...outcomes].sort());
+  expect(Object.keys(workbenchEn.case.outcomes).sort()).toEqual([...outcomes].sort());
 });
 
 test('SCN-23 the queue says what waits, what is late and how the promise was kept, and asks again for a crop', async () => {
@@ -77,16 +77,16 @@ test('SCN-23 the queue says what waits, what is late and how the promise was kep
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert', session: expert });
   await settle(60);
   for (const text of [
-    deskEn.desk.waiting(2),
-    deskEn.desk.overdue(1),
-    deskEn.desk.promise('90 %', '5'),
-    deskEn.desk.late(3),
-    deskEn.desk.noPromise,
-    deskEn.desk.unknownCrop,
-    deskEn.case.outcomes.unknown_leaf,
+    workbenchEn.workbench.waiting(2),
+    workbenchEn.workbench.overdue(1),
+    workbenchEn.workbench.promise('90 %', '5'),
+    workbenchEn.workbench.late(3),
+    workbenchEn.workbench.noPromise,
+    workbenchEn.workbench.unknownCrop,
+    workbenchEn.case.outcomes.unknown_leaf,
   ])
     expect(pageText()).toContain(text);
-  await userEvent.selectOptions(screen.getByLabelText(deskEn.desk.crop), 'maize');
+  await userEvent.selectOptions(screen.getByLabelText(workbenchEn.workbench.crop), 'maize');
   await settle(60);
   expect(sent.map((s) => s.to)).toContain('GET /api/reviews/queue?crop=maize');
 });
@@ -94,7 +94,7 @@ test('SCN-23 the queue says what waits, what is late and how the promise was kep
 test('the workbench is closed to a farmer', async () => {
   const sent = serverIs({});
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert' });
-  expect(pageText()).toContain(deskEn.desk.closed);
+  expect(pageText()).toContain(workbenchEn.workbench.closed);
   expect(sent).toEqual([]);
 });
 
@@ -105,8 +105,8 @@ test('an expert without a name is asked for it before farmers are answered', asy
   });
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert', session: { ...expert, name: '' } });
   await settle(60);
-  write(screen.getByLabelText(deskEn.desk.name), 'Njeri Mwangi');
-  await tap(deskEn.desk.nameSave);
+  write(screen.getByLabelText(workbenchEn.workbench.name), 'Njeri Mwangi');
+  await tap(workbenchEn.workbench.nameSave);
   expect(sent.find((s) => s.to === 'PUT /api/experts/name')?.body).toEqual({ name: 'Njeri Mwangi' });
 });
 
@@ -146,17 +146,17 @@ const openCase = async (over: Partial<Case> = {}, more: Answers = {}) => {
 
 test('SCN-23 a dose is refused at the desk before anything is sent; the ready sentences are in the farmer’s language', async () => {
   const { sent, id } = await openCase();
-  expect(pageText()).toContain(deskEn.case.photoComing);
-  expect(pageText()).toContain(deskEn.case.inLanguage.sw);
-  write(screen.getByLabelText(deskEn.case.text), 'Ridomil, 50 g kwa lita 20');
-  await tap(deskEn.case.send);
+  expect(pageText()).toContain(workbenchEn.case.photoComing);
+  expect(pageText()).toContain(workbenchEn.case.inLanguage.sw);
+  write(screen.getByLabelText(workbenchEn.case.text), 'Ridomil, 50 g kwa lita 20');
+  await tap(workbenchEn.case.send);
   expect(screen.getByRole('alert').textContent).toContain(en.refusals['reviews.dose']);
   expect(sent.filter((s) => s.to.startsWith('POST'))).toEqual([]);
-  write(screen.getByLabelText(deskEn.case.text), '');
-  await userEvent.selectOptions(screen.getByLabelText(deskEn.case.condition), 'bean___rust');
-  await userEvent.selectOptions(screen.getByLabelText(deskEn.case.templates), 'confirmed');
-  await userEvent.click(screen.getByLabelText(new RegExp(deskEn.case.clean)));
-  await tap(deskEn.case.send);
+  write(screen.getByLabelText(workbenchEn.case.text), '');
+  await userEvent.selectOptions(screen.getByLabelText(workbenchEn.case.condition), 'bean___rust');
+  await userEvent.selectOptions(screen.getByLabelText(workbenchEn.case.templates), 'confirmed');
+  await userEvent.click(screen.getByLabelText(new RegExp(workbenchEn.case.clean)));
+  await tap(workbenchEn.case.send);
   expect(sent.find((s) => s.to === `POST /api/reviews/${id}/answer`)?.body).toEqual({
     text: templatesSw.confirmed.text('Kutu ya maharagwe'),
     voice: null,
@@ -181,12 +181,12 @@ test('where the app gave no name, the expert reads what it thought of', async ()
 
 test('a question that waits is taken with one tap; one that another has says so', async () => {
   const { sent, id } = await openCase({ status: 'waiting', mine: false });
-  await tap(deskEn.case.claim);
+  await tap(workbenchEn.case.claim);
   expect(sent.map((s) => s.to)).toContain(`POST /api/reviews/${id}/claim`);
   tidy();
   await openCase({ mine: false });
-  expect(pageText()).toContain(deskEn.case.taken);
-  expect(screen.queryByRole('button', { name: deskEn.case.send })).toBeNull();
+  expect(pageText()).toContain(workbenchEn.case.taken);
+  expect(screen.queryByRole('button', { name: workbenchEn.case.send })).toBeNull();
 });
 
 test('a browser that cannot record offers no recording; one that can prefers what plays everywhere', async () => {
