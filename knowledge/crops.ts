@@ -1,9 +1,9 @@
-import { say } from './say.ts';
-import type { Book, Said } from './types.ts';
+import { bilingual } from './bilingual.ts';
+import type { Book, Bilingual } from './types.ts';
 
 export interface Crop {
   readonly key: string;
-  readonly name: Said;
+  readonly name: Bilingual;
   readonly scientificName: string;
   /**
    * `photo`: the leaf model knows it. `lab`: it learned the crop from laboratory photos only, so it never gives one name alone.
@@ -18,7 +18,7 @@ export interface Crop {
 
 type Line = readonly [key: string, en: string, sw: string, scientificName: string, book?: Book | null];
 const crop = (check: Crop['check'], [key, en, sw, scientificName, book = key as Book]: Line): Crop =>
-  ({ key, name: say(en, sw), scientificName, check, book, offered: book !== null });
+  ({ key, name: bilingual(en, sw), scientificName, check, book, offered: book !== null });
 
 const byPhoto: readonly Line[] = [
   ['maize', 'Maize', 'Mahindi', 'Zea mays'],

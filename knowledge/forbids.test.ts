@@ -3,7 +3,7 @@ import { everyPage } from './every-page.ts';
 import { forbiddenBy, forbids, type Prohibition, prohibitions } from './forbids.ts';
 import { reviewed } from './forbids-reviewed.ts';
 import { organicActions } from './organic/index.ts';
-import type { Condition, Said } from './types.ts';
+import type { Condition, Bilingual } from './types.ts';
 
 interface Wording {
   readonly en: RegExp;
@@ -92,8 +92,8 @@ const wordings: Readonly<Record<Prohibition, Wording>> = {
 };
 
 const pages = await everyPage();
-const advice = (page: Condition): readonly Said[] => [...page.immediateActions, ...page.preventiveMeasures];
-const steps = (page: Condition): readonly Said[] => page.organicSolutions.flatMap((one) => one.steps);
+const advice = (page: Condition): readonly Bilingual[] => [...page.immediateActions, ...page.preventiveMeasures];
+const steps = (page: Condition): readonly Bilingual[] => page.organicSolutions.flatMap((one) => one.steps);
 const saying = (language: 'en' | 'sw', prohibition: Prohibition): readonly string[] => {
   const { [language]: wording, inSteps } = wordings[prohibition];
   return pages

@@ -8,7 +8,7 @@ import { conditionByKey, conditionKeys, conditionsOfCrop, cropByKey, cropByTyped
 import { modelClasses } from './model-classes.ts';
 import { sources } from './sources.ts';
 import { substancesIn } from './substances.ts';
-import type { Condition, Said } from './types.ts';
+import type { Condition, Bilingual } from './types.ts';
 
 const pages = await everyPage();
 const sick = pages.filter((page) => page.type !== 'healthy');
@@ -133,8 +133,8 @@ test('no chemical block names a dose, an interval or a brand; the label with its
 /** What a page says apart from its warnings against old products. */
 const advised = ({ inorganicSolutions, ...rest }: Condition): string => JSON.stringify([rest, (inorganicSolutions ?? []).map(({ avoid: _avoid, ...chemical }) => chemical)]);
 
-const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && 'en' in value && 'sw' in value;
-const sentences = (value: unknown): readonly Said[] => {
+const isSaid = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'en' in value && 'sw' in value;
+const sentences = (value: unknown): readonly Bilingual[] => {
   if (isSaid(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
 };

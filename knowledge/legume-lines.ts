@@ -1,45 +1,45 @@
-import { say } from './say.ts';
+import { bilingual } from './bilingual.ts';
 import type { Lookalike, Preparation } from './types.ts';
 
 /** Sentences that several pulses share. */
-export const walkRows = say('Look at 20 plants in each of 5 places and count the sick ones. Count again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5 na uhesabu iliyougua. Hesabu tena baada ya wiki moja.');
-export const stayOutWhenWet = say('Do not walk or weed in the crop while the leaves are wet: hands and clothes carry the disease.', 'Usipite wala kupalilia zao majani yakiwa na maji: mikono na nguo hubeba ugonjwa.');
-export const pullSick = say('Pull out the sick plants as soon as you see them, and bury them away from the field.', 'Ng’oa mimea iliyougua mara tu unapoiona, na uifukie mbali na shamba.');
-export const noSeedFromHere = say('Do not keep seed from sick plants.', 'Usihifadhi mbegu ya mimea iliyougua.');
-export const cleanSeed = say('Plant certified seed, or seed picked by hand from clean plants.', 'Panda mbegu iliyoidhinishwa, au mbegu iliyochaguliwa kwa mkono kutoka mimea safi.');
-export const twoCereals = say('Rest the field from this crop for 2 seasons: maize, sorghum or millet instead.', 'Usipande zao hili hapo kwa misimu 2: panda mahindi, mtama au wimbi.');
-export const plantEarly = say('Plant with the first good rains, all at one time.', 'Panda mvua nzuri za kwanza zikianza, kwa wakati mmoja.');
-export const weedTwice = say('Weed at 3 and at 6 weeks, so that wind dries the leaves and pests find no home.', 'Palilia wiki ya 3 na ya 6, ili upepo ukaushe majani na wadudu wakose makao.');
-export const airyRows = say('Plant in rows with room for wind between them.', 'Panda kwa mistari ukiacha nafasi ya upepo.');
-export const pullVolunteers = say('Pull out self-sown plants between seasons: the trouble waits on them.', 'Ng’oa mimea iliyojiotea kati ya misimu: tatizo husubiri humo.');
-export const askVariety = say('Ask KALRO or your extension officer which variety resists it in your area.', 'Waulize KALRO au afisa ugani wako ni aina gani hustahimili tatizo hili katika eneo lako.');
-export const virusNoCure = say('No spray cures a virus. Do not pay for one.', 'Hakuna dawa inayoponya virusi. Usilipe pesa kwa ajili yake.');
-export const pickWebbed = say('Pick webbed flowers and pods and destroy them.', 'Chuma maua na maganda yenye utando na uyaharibu.');
-export const storeMould: Lookalike = { name: say('Mould', 'Ukungu'), sign: say('Coloured fluff and bad smell, no holes.', 'Utando wa rangi na harufu mbaya, bila matundu.') };
+export const walkRows = bilingual('Look at 20 plants in each of 5 places and count the sick ones. Count again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5 na uhesabu iliyougua. Hesabu tena baada ya wiki moja.');
+export const stayOutWhenWet = bilingual('Do not walk or weed in the crop while the leaves are wet: hands and clothes carry the disease.', 'Usipite wala kupalilia zao majani yakiwa na maji: mikono na nguo hubeba ugonjwa.');
+export const pullSick = bilingual('Pull out the sick plants as soon as you see them, and bury them away from the field.', 'Ng’oa mimea iliyougua mara tu unapoiona, na uifukie mbali na shamba.');
+export const noSeedFromHere = bilingual('Do not keep seed from sick plants.', 'Usihifadhi mbegu ya mimea iliyougua.');
+export const cleanSeed = bilingual('Plant certified seed, or seed picked by hand from clean plants.', 'Panda mbegu iliyoidhinishwa, au mbegu iliyochaguliwa kwa mkono kutoka mimea safi.');
+export const twoCereals = bilingual('Rest the field from this crop for 2 seasons: maize, sorghum or millet instead.', 'Usipande zao hili hapo kwa misimu 2: panda mahindi, mtama au wimbi.');
+export const plantEarly = bilingual('Plant with the first good rains, all at one time.', 'Panda mvua nzuri za kwanza zikianza, kwa wakati mmoja.');
+export const weedTwice = bilingual('Weed at 3 and at 6 weeks, so that wind dries the leaves and pests find no home.', 'Palilia wiki ya 3 na ya 6, ili upepo ukaushe majani na wadudu wakose makao.');
+export const airyRows = bilingual('Plant in rows with room for wind between them.', 'Panda kwa mistari ukiacha nafasi ya upepo.');
+export const pullVolunteers = bilingual('Pull out self-sown plants between seasons: the trouble waits on them.', 'Ng’oa mimea iliyojiotea kati ya misimu: tatizo husubiri humo.');
+export const askVariety = bilingual('Ask KALRO or your extension officer which variety resists it in your area.', 'Waulize KALRO au afisa ugani wako ni aina gani hustahimili tatizo hili katika eneo lako.');
+export const virusNoCure = bilingual('No spray cures a virus. Do not pay for one.', 'Hakuna dawa inayoponya virusi. Usilipe pesa kwa ajili yake.');
+export const pickWebbed = bilingual('Pick webbed flowers and pods and destroy them.', 'Chuma maua na maganda yenye utando na uyaharibu.');
+export const storeMould: Lookalike = { name: bilingual('Mould', 'Ukungu'), sign: bilingual('Coloured fluff and bad smell, no holes.', 'Utando wa rangi na harufu mbaya, bila matundu.') };
 
 export const buryPulseResidue: Preparation = {
-  title: say('Dig in the old plants', 'Fukia mabaki ya mimea'),
-  needs: [say('A hoe that turns at least 15 cm of soil', 'Jembe linalogeuza angalau sentimita 15 za udongo')],
+  title: bilingual('Dig in the old plants', 'Fukia mabaki ya mimea'),
+  needs: [bilingual('A hoe that turns at least 15 cm of soil', 'Jembe linalogeuza angalau sentimita 15 za udongo')],
   steps: [
-    say('After harvest gather leaves and stems; feed clean ones to animals.', 'Baada ya kuvuna kusanya majani na mashina; lisha mifugo yaliyo safi.'),
-    say('Dig the sick ones under at least 15 cm of soil.', 'Fukia yaliyougua chini ya angalau sentimita 15 za udongo.'),
-    say('Pull out every plant that comes up by itself.', 'Ng’oa kila mmea unaojiotea.'),
+    bilingual('After harvest gather leaves and stems; feed clean ones to animals.', 'Baada ya kuvuna kusanya majani na mashina; lisha mifugo yaliyo safi.'),
+    bilingual('Dig the sick ones under at least 15 cm of soil.', 'Fukia yaliyougua chini ya angalau sentimita 15 za udongo.'),
+    bilingual('Pull out every plant that comes up by itself.', 'Ng’oa kila mmea unaojiotea.'),
   ],
-  use: say('Do it within 2 weeks after harvest.', 'Fanya ndani ya wiki 2 baada ya kuvuna.'),
-  limits: say('It makes less disease next season; it does not heal this crop. On a slope turn the soil across it.', 'Hupunguza ugonjwa msimu ujao; haiponyi zao hili. Kwenye mteremko lima kwa kukinga mteremko.'),
+  use: bilingual('Do it within 2 weeks after harvest.', 'Fanya ndani ya wiki 2 baada ya kuvuna.'),
+  limits: bilingual('It makes less disease next season; it does not heal this crop. On a slope turn the soil across it.', 'Hupunguza ugonjwa msimu ujao; haiponyi zao hili. Kwenye mteremko lima kwa kukinga mteremko.'),
   source: 'kalro_grams',
 };
 
 export const seedFromCleanPlants: Preparation = {
-  title: say('Seed from the cleanest plants', 'Mbegu kutoka mimea safi zaidi'),
-  needs: [say('A mat or canvas; 1 bag or tin with a lid', 'Mkeka au turubai; gunia 1 au mkebe wenye kifuniko')],
+  title: bilingual('Seed from the cleanest plants', 'Mbegu kutoka mimea safi zaidi'),
+  needs: [bilingual('A mat or canvas; 1 bag or tin with a lid', 'Mkeka au turubai; gunia 1 au mkebe wenye kifuniko')],
   steps: [
-    say('While the crop is green, tie a string on plants without any spot or yellow.', 'Zao likiwa kijani, funga uzi kwenye mimea isiyo na doa wala manjano.'),
-    say('Harvest these first and thresh them apart.', 'Vuna hiyo kwanza na uipure kando.'),
-    say('Throw out every spotted, wrinkled or broken seed.', 'Tupa kila mbegu yenye doa, iliyosinyaa au iliyovunjika.'),
-    say('Dry in hot sun for 2 days and store dry.', 'Kausha kwenye jua kali kwa siku 2 na uhifadhi pakavu.'),
+    bilingual('While the crop is green, tie a string on plants without any spot or yellow.', 'Zao likiwa kijani, funga uzi kwenye mimea isiyo na doa wala manjano.'),
+    bilingual('Harvest these first and thresh them apart.', 'Vuna hiyo kwanza na uipure kando.'),
+    bilingual('Throw out every spotted, wrinkled or broken seed.', 'Tupa kila mbegu yenye doa, iliyosinyaa au iliyovunjika.'),
+    bilingual('Dry in hot sun for 2 days and store dry.', 'Kausha kwenye jua kali kwa siku 2 na uhifadhi pakavu.'),
   ],
-  use: say('Plant it next season where this crop did not stand.', 'Ipande msimu ujao mahali ambapo zao hili halikuwepo.'),
-  limits: say('Seed that looks clean may still carry disease. Certified seed is safer.', 'Mbegu inayoonekana safi inaweza bado kubeba ugonjwa. Mbegu iliyoidhinishwa ni salama zaidi.'),
+  use: bilingual('Plant it next season where this crop did not stand.', 'Ipande msimu ujao mahali ambapo zao hili halikuwepo.'),
+  limits: bilingual('Seed that looks clean may still carry disease. Certified seed is safer.', 'Mbegu inayoonekana safi inaweza bado kubeba ugonjwa. Mbegu iliyoidhinishwa ni salama zaidi.'),
   source: 'kalro_grams',
 };

@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { bilingual } from './bilingual.ts';
 import type { ConditionEntry, Lookalike } from './types.ts';
 
 /** A look-alike that has a page in the same book: its name stands there already. */
@@ -6,5 +6,5 @@ export const likeIn = <N extends Readonly<Record<string, ConditionEntry>>>(names
   (key: keyof N & string, en: string, sw: string): Lookalike => {
     const entry: ConditionEntry | undefined = names[key];
     if (!entry) throw new Error(`no page ${key}`);
-    return { key: entry.key, name: entry.name, sign: say(en, sw) };
+    return { key: entry.key, name: entry.name, sign: bilingual(en, sw) };
   };

@@ -1,37 +1,37 @@
-import { say } from './say.ts';
-import type { Said } from './types.ts';
+import { bilingual } from './bilingual.ts';
+import type { Bilingual } from './types.ts';
 
 /** The two folders the model learned as "not one of these", and the doubt of the decision rule. */
 export type NoAnswerKey = 'unknown___not_a_leaf' | 'unknown___other_crop_leaf' | 'not_sure';
 
 export interface NoAnswer {
   readonly key: NoAnswerKey;
-  readonly title: Said;
-  readonly text: Said;
-  readonly next: readonly Said[];
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly next: readonly Bilingual[];
 }
 
-const closeUp = say('Hold one leaf flat, fill the picture with it, in daylight and without shadow.', 'Shika jani moja likiwa limenyooka, lijaze picha, kwa mwanga wa mchana bila kivuli.');
-const askExpert = say('Show the plant to an expert or to your extension officer.', 'Mwonyeshe mtaalamu au afisa ugani wako mmea huo.');
-const noSpray = say('Spray nothing until you know what it is.', 'Usinyunyize dawa hadi ujue ni nini.');
+const closeUp = bilingual('Hold one leaf flat, fill the picture with it, in daylight and without shadow.', 'Shika jani moja likiwa limenyooka, lijaze picha, kwa mwanga wa mchana bila kivuli.');
+const askExpert = bilingual('Show the plant to an expert or to your extension officer.', 'Mwonyeshe mtaalamu au afisa ugani wako mmea huo.');
+const noSpray = bilingual('Spray nothing until you know what it is.', 'Usinyunyize dawa hadi ujue ni nini.');
 
 export const noAnswers = {
   unknown___not_a_leaf: {
     key: 'unknown___not_a_leaf',
-    title: say('I see no leaf', 'Sioni jani'),
-    text: say('This picture does not look like a leaf, so I give no answer. If the server sees no plant either, it does not count as a check.', 'Picha hii haionekani kuwa jani, kwa hivyo sitoi jibu. Seva pia ikiona kwamba haina mmea, haitahesabiwa kama ukaguzi.'),
+    title: bilingual('I see no leaf', 'Sioni jani'),
+    text: bilingual('This picture does not look like a leaf, so I give no answer. If the server sees no plant either, it does not count as a check.', 'Picha hii haionekani kuwa jani, kwa hivyo sitoi jibu. Seva pia ikiona kwamba haina mmea, haitahesabiwa kama ukaguzi.'),
     next: [closeUp],
   },
   unknown___other_crop_leaf: {
     key: 'unknown___other_crop_leaf',
-    title: say('I don’t know this leaf', 'Silijui jani hili'),
-    text: say('From a photo I know only some troubles of a few crops. This leaf is like none of them.', 'Kwa picha ninajua matatizo machache tu ya mazao machache. Jani hili halifanani na hata moja.'),
+    title: bilingual('I don’t know this leaf', 'Silijui jani hili'),
+    text: bilingual('From a photo I know only some troubles of a few crops. This leaf is like none of them.', 'Kwa picha ninajua matatizo machache tu ya mazao machache. Jani hili halifanani na hata moja.'),
     next: [noSpray, askExpert],
   },
   not_sure: {
     key: 'not_sure',
-    title: say('I am not sure', 'Sina uhakika'),
-    text: say('Two or more answers fit this photo. Compare the signs below before you do anything.', 'Majibu mawili au zaidi yanafaa picha hii. Linganisha dalili zilizo hapa chini kabla ya kufanya lolote.'),
+    title: bilingual('I am not sure', 'Sina uhakika'),
+    text: bilingual('Two or more answers fit this photo. Compare the signs below before you do anything.', 'Majibu mawili au zaidi yanafaa picha hii. Linganisha dalili zilizo hapa chini kabla ya kufanya lolote.'),
     next: [closeUp, noSpray, askExpert],
   },
 } as const satisfies Record<NoAnswerKey, NoAnswer>;

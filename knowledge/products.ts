@@ -1,7 +1,7 @@
-import { say } from './say.ts';
+import { bilingual } from './bilingual.ts';
 import type { ProductKind } from './types.ts';
 
-const product = (kind: string, en: string, sw: string, find: string): ProductKind => ({ kind, name: say(en, sw), find });
+const product = (kind: string, en: string, sw: string, find: string): ProductKind => ({ kind, name: bilingual(en, sw), find });
 
 /** Kinds to ask an agro-dealer for; never a brand. */
 export const beanSeed = product('bean_seed', 'Certified seed of a bean variety that resists this disease', 'Mbegu iliyoidhinishwa ya maharagwe inayostahimili ugonjwa huu', 'certified bean seed');

@@ -1,24 +1,24 @@
-import { say } from './say.ts';
+import { bilingual } from './bilingual.ts';
 import type { SourceId } from './sources.ts';
-import type { Said } from './types.ts';
+import type { Bilingual } from './types.ts';
 
 /** The day the lists speak of. What was decided after it is not known here. */
 export const substancesAsOf = '2025-06-23';
-export const substancesCheckAgain = say(
+export const substancesCheckAgain = bilingual(
   'As of June 2025. A decision on 151 more products was due in December 2025 and is not in this list: check with PCPB (pcpb.go.ke) or your agro-dealer’s licence list.',
   'Kufikia Juni 2025. Uamuzi kuhusu bidhaa 151 zaidi ulitarajiwa Desemba 2025 na haumo kwenye orodha hii: thibitisha na PCPB (pcpb.go.ke) au muuzaji wa pembejeo mwenye leseni.',
 );
 
 export type SubstanceStatus = 'withdrawn' | 'restricted' | 'paused' | 'reported_restricted' | 'banned' | 'who_1a_1b' | 'refused';
 
-export const statusSaid: Readonly<Record<SubstanceStatus, { readonly text: Said; readonly source: SourceId }>> = {
-  withdrawn: { text: say('Withdrawn from the market in Kenya since June 2025.', 'Imeondolewa sokoni nchini Kenya tangu Juni 2025.'), source: 'kenya_june_2025' },
-  restricted: { text: say('Restricted in Kenya since June 2025.', 'Imewekewa vikwazo nchini Kenya tangu Juni 2025.'), source: 'kenya_june_2025_list' },
-  paused: { text: say('Import paused in Kenya while it is reviewed.', 'Uagizaji wake nchini Kenya umesitishwa wakati inachunguzwa.'), source: 'kenya_june_2025_list' },
-  reported_restricted: { text: say('Reported as restricted in June 2025 by one source only; not confirmed. Do not use it until PCPB says so.', 'Chanzo kimoja tu kiliripoti Juni 2025 kwamba imewekewa vikwazo; haijathibitishwa. Usiitumie hadi PCPB iseme.'), source: 'kenya_june_2025_summary' },
-  banned: { text: say('Banned in Kenya for years.', 'Imepigwa marufuku nchini Kenya kwa miaka mingi.'), source: 'kenya_banned_list' },
-  who_1a_1b: { text: say('Extremely or highly hazardous to people (WHO Ia or Ib). Do not use it even if you have it.', 'Hatari sana kwa watu (WHO Ia au Ib). Usiitumie hata kama unayo.'), source: 'who_classes' },
-  refused: { text: say('So poisonous to people or animals that this book never advises it.', 'Ni sumu kali mno kwa watu au wanyama; kitabu hiki hakiipendekezi kamwe.'), source: 'safe_use' },
+export const statusSaid: Readonly<Record<SubstanceStatus, { readonly text: Bilingual; readonly source: SourceId }>> = {
+  withdrawn: { text: bilingual('Withdrawn from the market in Kenya since June 2025.', 'Imeondolewa sokoni nchini Kenya tangu Juni 2025.'), source: 'kenya_june_2025' },
+  restricted: { text: bilingual('Restricted in Kenya since June 2025.', 'Imewekewa vikwazo nchini Kenya tangu Juni 2025.'), source: 'kenya_june_2025_list' },
+  paused: { text: bilingual('Import paused in Kenya while it is reviewed.', 'Uagizaji wake nchini Kenya umesitishwa wakati inachunguzwa.'), source: 'kenya_june_2025_list' },
+  reported_restricted: { text: bilingual('Reported as restricted in June 2025 by one source only; not confirmed. Do not use it until PCPB says so.', 'Chanzo kimoja tu kiliripoti Juni 2025 kwamba imewekewa vikwazo; haijathibitishwa. Usiitumie hadi PCPB iseme.'), source: 'kenya_june_2025_summary' },
+  banned: { text: bilingual('Banned in Kenya for years.', 'Imepigwa marufuku nchini Kenya kwa miaka mingi.'), source: 'kenya_banned_list' },
+  who_1a_1b: { text: bilingual('Extremely or highly hazardous to people (WHO Ia or Ib). Do not use it even if you have it.', 'Hatari sana kwa watu (WHO Ia au Ib). Usiitumie hata kama unayo.'), source: 'who_classes' },
+  refused: { text: bilingual('So poisonous to people or animals that this book never advises it.', 'Ni sumu kali mno kwa watu au wanyama; kitabu hiki hakiipendekezi kamwe.'), source: 'safe_use' },
 };
 
 export const substancesByStatus: Readonly<Record<SubstanceStatus, readonly string[]>> = {
@@ -43,18 +43,18 @@ export const substancesByStatus: Readonly<Record<SubstanceStatus, readonly strin
 };
 
 /** What each restriction of June 2025 says. */
-export const restrictions: Readonly<Record<string, Said>> = {
-  '2,4-d': say('Not in coffee.', 'Isitumike kwenye kahawa.'),
-  abamectin: say('Not in the open field.', 'Isitumike kwenye shamba la wazi.'),
-  chlorpyrifos: say('Only against termites.', 'Itumike kwa mchwa tu.'),
-  dimethoate: say('Only against termites.', 'Itumike kwa mchwa tu.'),
-  imidacloprid: say('Not in the open field.', 'Isitumike kwenye shamba la wazi.'),
-  omethoate: say('Not on food crops.', 'Isitumike kwenye mazao ya chakula.'),
-  propineb: say('Not on food crops.', 'Isitumike kwenye mazao ya chakula.'),
-  iprodione: say('Not on food crops.', 'Isitumike kwenye mazao ya chakula.'),
+export const restrictions: Readonly<Record<string, Bilingual>> = {
+  '2,4-d': bilingual('Not in coffee.', 'Isitumike kwenye kahawa.'),
+  abamectin: bilingual('Not in the open field.', 'Isitumike kwenye shamba la wazi.'),
+  chlorpyrifos: bilingual('Only against termites.', 'Itumike kwa mchwa tu.'),
+  dimethoate: bilingual('Only against termites.', 'Itumike kwa mchwa tu.'),
+  imidacloprid: bilingual('Not in the open field.', 'Isitumike kwenye shamba la wazi.'),
+  omethoate: bilingual('Not on food crops.', 'Isitumike kwenye mazao ya chakula.'),
+  propineb: bilingual('Not on food crops.', 'Isitumike kwenye mazao ya chakula.'),
+  iprodione: bilingual('Not on food crops.', 'Isitumike kwenye mazao ya chakula.'),
 };
 
-export interface SubstanceFinding { readonly name: string; readonly statuses: readonly SubstanceStatus[]; readonly restriction?: Said }
+export interface SubstanceFinding { readonly name: string; readonly statuses: readonly SubstanceStatus[]; readonly restriction?: Bilingual }
 
 const statuses = Object.keys(substancesByStatus) as SubstanceStatus[];
 const names = [...new Set(statuses.flatMap((status) => substancesByStatus[status]))];

@@ -3,7 +3,7 @@ import type { SourceId } from './sources.ts';
 export type Language = 'en' | 'sw';
 
 /** One sentence in both languages. */
-export interface Said { readonly en: string; readonly sw: string }
+export interface Bilingual { readonly en: string; readonly sw: string }
 
 /** A book is one chunk of the knowledge; kindred crops share one, `any` holds the troubles of all crops. */
 export type Book =
@@ -30,7 +30,7 @@ export interface Signs { readonly parts: readonly Part[]; readonly colours: read
 export interface ConditionEntry {
   readonly key: `${Book}___${string}`;
   readonly crop: Book;
-  readonly name: Said;
+  readonly name: Bilingual;
   /** Empty where no organism causes it. */
   readonly scientificName: string;
   readonly type: ConditionType;
@@ -39,46 +39,46 @@ export interface ConditionEntry {
 
 /** Something a farmer makes or does at home, with its quantities. */
 export interface Preparation {
-  readonly title: Said;
-  readonly needs: readonly Said[];
-  readonly steps: readonly Said[];
-  readonly use: Said;
-  readonly limits: Said;
+  readonly title: Bilingual;
+  readonly needs: readonly Bilingual[];
+  readonly steps: readonly Bilingual[];
+  readonly use: Bilingual;
+  readonly limits: Bilingual;
   readonly source: SourceId;
 }
 
 /** A class of active ingredients. Never a dose, a brand or an interval: those stand on the label. */
 export interface ChemicalClass {
-  readonly group: Said;
+  readonly group: Bilingual;
   readonly code: `FRAC ${string}` | `IRAC ${string}`;
-  readonly when: Said;
-  readonly label: Said;
-  readonly protection: Said;
+  readonly when: Bilingual;
+  readonly label: Bilingual;
+  readonly protection: Bilingual;
   /** What older advice names and must not be used any more. */
-  readonly avoid?: Said;
+  readonly avoid?: Bilingual;
 }
 
 /** A kind of product to ask for in a shop; `find` is what to search for. */
-export interface ProductKind { readonly kind: string; readonly name: Said; readonly find: string }
+export interface ProductKind { readonly kind: string; readonly name: Bilingual; readonly find: string }
 
-export interface SpreadRisk { readonly level: 'low' | 'medium' | 'high'; readonly text: Said }
+export interface SpreadRisk { readonly level: 'low' | 'medium' | 'high'; readonly text: Bilingual }
 
 /** Percent of the harvest; null where no measured range was found. */
 export interface YieldLoss {
   readonly range: { readonly low: number; readonly high: number } | null;
-  readonly text: Said;
+  readonly text: Bilingual;
   readonly source: SourceId;
 }
 
 /** `key`: the page of the look-alike, where the books have one. */
-export interface Lookalike { readonly name: Said; readonly sign: Said; readonly key?: `${Book}___${string}` }
+export interface Lookalike { readonly name: Bilingual; readonly sign: Bilingual; readonly key?: `${Book}___${string}` }
 
 interface Always extends ConditionEntry {
-  readonly symptoms: readonly Said[];
+  readonly symptoms: readonly Bilingual[];
   readonly lookalikes: readonly Lookalike[];
-  readonly immediateActions: readonly Said[];
+  readonly immediateActions: readonly Bilingual[];
   readonly organicSolutions: readonly Preparation[];
-  readonly preventiveMeasures: readonly Said[];
+  readonly preventiveMeasures: readonly Bilingual[];
   readonly sources: readonly SourceId[];
   /** The day somebody last read the page against its sources. */
   readonly reviewed: `${number}-${number}-${number}`;
@@ -88,7 +88,7 @@ interface Further {
   /** Empty where nothing from a shop helps. */
   readonly inorganicSolutions: readonly ChemicalClass[];
   readonly recommendedProducts: readonly ProductKind[];
-  readonly recoveryTimeline: Said;
+  readonly recoveryTimeline: Bilingual;
   readonly spreadRisk: SpreadRisk;
   readonly yieldLoss: YieldLoss;
 }

@@ -9,20 +9,20 @@ import { colourWords, partWords, patternWords, signQuestions } from './sign-word
 import { restrictions, statusSaid, substancesCheckAgain } from './substances.ts';
 import { fixedTerms } from './terms.ts';
 import { typeNames } from './type-names.ts';
-import type { Said } from './types.ts';
+import type { Bilingual } from './types.ts';
 
-const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && 'en' in value && 'sw' in value;
-const collect = (value: unknown): Said[] => {
+const isSaid = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'en' in value && 'sw' in value;
+const collect = (value: unknown): Bilingual[] => {
   if (isSaid(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collect) : [];
 };
-const once = (list: readonly Said[]): Said[] => [...new Map(list.map((said) => [`${said.en}|${said.sw}`, said])).values()];
+const once = (list: readonly Bilingual[]): Bilingual[] => [...new Map(list.map((said) => [`${said.en}|${said.sw}`, said])).values()];
 
 const book = once(collect([await everyPage(), { ...lines }, noAnswers, safeUseRules, poisoningCard, statusSaid, restrictions, substancesCheckAgain, typeNames, signQuestions, partWords, colourWords, patternWords]));
 const cropNames = crops.map((crop) => crop.name);
 
 /** All that are wrong at once: a list of sentences is easier to mend than the first of them. */
-const wrong = (bad: (said: Said) => unknown): string[] => book.filter(bad).map(({ en, sw }) => `${en} | ${sw}`);
+const wrong = (bad: (said: Bilingual) => unknown): string[] => book.filter(bad).map(({ en, sw }) => `${en} | ${sw}`);
 
 test('every sentence is written in both languages and the two differ', () => {
   expect(book.length).toBeGreaterThan(1500);

@@ -1,4 +1,4 @@
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { stagePlans } from './stages.ts';
 import type { CalendarRow, Perennial, Range } from './types.ts';
 
@@ -9,32 +9,32 @@ const metres = days;
 
 const maize: readonly CalendarRow[] = [
   {
-    key: 'maize_highland', crop: 'maize', name: say('Highland maize: H614, H625, H626, H627, H6213', 'Mahindi ya nyanda za juu: H614, H625, H626, H627, H6213'), days: months(6, 8), counted: 'planting',
+    key: 'maize_highland', crop: 'maize', name: bilingual('Highland maize: H614, H625, H626, H627, H6213', 'Mahindi ya nyanda za juu: H614, H625, H626, H627, H6213'), days: months(6, 8), counted: 'planting',
     altitude: metres(1500, 2100), counties: ['Trans Nzoia', 'Uasin Gishu', 'Nakuru', 'Kericho', 'Nandi', 'Bungoma', 'Laikipia', 'Kisii', 'Narok'], stages: stagePlans.maize_long, source: 'kalro_maize_table',
   },
   {
-    key: 'maize_midland', crop: 'maize', name: say('Midland maize: H622, H632, WE1101', 'Mahindi ya ukanda wa kati: H622, H632, WE1101'), days: months(6, 8), counted: 'planting',
+    key: 'maize_midland', crop: 'maize', name: bilingual('Midland maize: H622, H632, WE1101', 'Mahindi ya ukanda wa kati: H622, H632, WE1101'), days: months(6, 8), counted: 'planting',
     altitude: metres(1000, 1700), counties: ['Baringo', 'Siaya', 'Kisumu', 'Busia', 'Kakamega', 'Taita-Taveta'], stages: stagePlans.maize_long, source: 'kalro_maize_table',
   },
   {
-    key: 'maize_medium', crop: 'maize', name: say('Medium maize: H511, H513, PHB3253, Duma 43', 'Mahindi ya muda wa kati: H511, H513, PHB3253, Duma 43'), days: months(4, 5), counted: 'planting',
+    key: 'maize_medium', crop: 'maize', name: bilingual('Medium maize: H511, H513, PHB3253, Duma 43', 'Mahindi ya muda wa kati: H511, H513, PHB3253, Duma 43'), days: months(4, 5), counted: 'planting',
     altitude: metres(1000, 1800), stages: stagePlans.maize_medium, source: 'kalro_maize_table',
   },
   {
-    key: 'maize_early', crop: 'maize', name: say('Early dryland maize: Katumani, KDV, DH01, DH02, DLC', 'Mahindi ya mapema ya maeneo makavu: Katumani, KDV, DH01, DH02, DLC'), days: months(3, 4), counted: 'planting',
+    key: 'maize_early', crop: 'maize', name: bilingual('Early dryland maize: Katumani, KDV, DH01, DH02, DLC', 'Mahindi ya mapema ya maeneo makavu: Katumani, KDV, DH01, DH02, DLC'), days: months(3, 4), counted: 'planting',
     altitude: metres(800, 1800), counties: ['Kitui', 'Machakos', 'Makueni', 'Kajiado', 'Isiolo'], stages: stagePlans.maize_medium, source: 'kalro_maize_table',
   },
 ];
 
 const beans: readonly CalendarRow[] = [
-  { key: 'bean_early', crop: 'bean', name: say('Early bush beans: KAT B1, KAT B9, KAT X56, Nyota', 'Maharagwe ya mapema: KAT B1, KAT B9, KAT X56, Nyota'), days: days(60, 70), counted: 'planting', stages: stagePlans.bean, source: 'kalro_bean_varieties' },
-  { key: 'bean_bush', crop: 'bean', name: say('Other bush beans: Rosecoco, Angaza', 'Maharagwe mengine mafupi: Rosecoco, Angaza'), days: days(75, 90), counted: 'planting', stages: stagePlans.bean, source: 'field_crop_guides' },
-  { key: 'bean_climbing', crop: 'bean', name: say('Climbing beans', 'Maharagwe ya kutambaa'), days: days(90, 120), counted: 'planting', stages: stagePlans.bean, source: 'field_crop_guides' },
+  { key: 'bean_early', crop: 'bean', name: bilingual('Early bush beans: KAT B1, KAT B9, KAT X56, Nyota', 'Maharagwe ya mapema: KAT B1, KAT B9, KAT X56, Nyota'), days: days(60, 70), counted: 'planting', stages: stagePlans.bean, source: 'kalro_bean_varieties' },
+  { key: 'bean_bush', crop: 'bean', name: bilingual('Other bush beans: Rosecoco, Angaza', 'Maharagwe mengine mafupi: Rosecoco, Angaza'), days: days(75, 90), counted: 'planting', stages: stagePlans.bean, source: 'field_crop_guides' },
+  { key: 'bean_climbing', crop: 'bean', name: bilingual('Climbing beans', 'Maharagwe ya kutambaa'), days: days(90, 120), counted: 'planting', stages: stagePlans.bean, source: 'field_crop_guides' },
 ];
 
 const potatoes: readonly CalendarRow[] = [
-  { key: 'potato_early', crop: 'potato', name: say('Early potato: Shangi, Arizona, Kerr’s Pink, Unica', 'Viazi vya mapema: Shangi, Arizona, Kerr’s Pink, Unica'), days: days(75, 110), counted: 'planting', stages: stagePlans.potato, source: 'standard_potato' },
-  { key: 'potato_late', crop: 'potato', name: say('Late potato: Kenya Baraka, Dutch Robijn, Roslin Eburu', 'Viazi vya kuchelewa: Kenya Baraka, Dutch Robijn, Roslin Eburu'), days: days(110, 150), counted: 'planting', stages: stagePlans.potato, source: 'standard_potato' },
+  { key: 'potato_early', crop: 'potato', name: bilingual('Early potato: Shangi, Arizona, Kerr’s Pink, Unica', 'Viazi vya mapema: Shangi, Arizona, Kerr’s Pink, Unica'), days: days(75, 110), counted: 'planting', stages: stagePlans.potato, source: 'standard_potato' },
+  { key: 'potato_late', crop: 'potato', name: bilingual('Late potato: Kenya Baraka, Dutch Robijn, Roslin Eburu', 'Viazi vya kuchelewa: Kenya Baraka, Dutch Robijn, Roslin Eburu'), days: days(110, 150), counted: 'planting', stages: stagePlans.potato, source: 'standard_potato' },
 ];
 
 type Plain = Omit<CalendarRow, 'key' | 'crop' | 'name' | 'counted' | 'source' | 'days'> & Partial<Pick<CalendarRow, 'counted' | 'source'>>;

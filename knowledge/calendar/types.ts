@@ -1,4 +1,4 @@
-import type { Said } from '../types.ts';
+import type { Bilingual } from '../types.ts';
 import type { CalendarSource } from './sources.ts';
 
 export interface Range { readonly low: number; readonly high: number }
@@ -17,7 +17,7 @@ export interface CalendarRow {
   readonly key: string;
   readonly crop: string;
   /** With varieties that a farmer knows by name; null where the crop has one line only. */
-  readonly name: Said | null;
+  readonly name: Bilingual | null;
   /** Days from planting, or from transplanting, to the first harvest, as published. */
   readonly days: Range;
   readonly counted: 'planting' | 'transplanting';

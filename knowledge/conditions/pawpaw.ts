@@ -1,11 +1,11 @@
 import { likeIn } from '../lookalike.ts';
 import { pawpawNames } from '../names/pawpaw.ts';
 import { rogueAndBury, soapSpray } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import type { Condition } from '../types.ts';
 
 const like = likeIn(pawpawNames);
-const cleanSeedlings = say('Raise seedlings far from old pawpaw trees, under a net if you can.', 'Otesha miche mbali na mipapai ya zamani, chini ya wavu ukiweza.');
+const cleanSeedlings = bilingual('Raise seedlings far from old pawpaw trees, under a net if you can.', 'Otesha miche mbali na mipapai ya zamani, chini ya wavu ukiweza.');
 
 export const conditions = {
   pawpaw___ringspot_virus: {
@@ -13,20 +13,20 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Young leaves mottled yellow, small and narrow like strings.', 'Majani machanga yenye mabaka ya manjano, madogo na membamba kama kamba.'),
-      say('Dark oily streaks on the leaf stalks and the green stem.', 'Michirizi ya kijani iliyokolea kama mafuta kwenye vikonyo vya majani na shina la kijani.'),
-      say('Rings and bumps on the fruit; it is small and not sweet.', 'Pete na vinundu kwenye tunda; ni dogo na si tamu.'),
+      bilingual('Young leaves mottled yellow, small and narrow like strings.', 'Majani machanga yenye mabaka ya manjano, madogo na membamba kama kamba.'),
+      bilingual('Dark oily streaks on the leaf stalks and the green stem.', 'Michirizi ya kijani iliyokolea kama mafuta kwenye vikonyo vya majani na shina la kijani.'),
+      bilingual('Rings and bumps on the fruit; it is small and not sweet.', 'Pete na vinundu kwenye tunda; ni dogo na si tamu.'),
     ],
     lookalikes: [
-      { name: say('Mites', 'Utitiri'), sign: say('Narrow curled top leaves, but no oily streaks and no rings.', 'Majani ya juu membamba yaliyojikunja, lakini hakuna michirizi kama ya mafuta wala pete.') },
+      { name: bilingual('Mites', 'Utitiri'), sign: bilingual('Narrow curled top leaves, but no oily streaks and no rings.', 'Majani ya juu membamba yaliyojikunja, lakini hakuna michirizi kama ya mafuta wala pete.') },
       like('pawpaw___mealybug', 'White wool on the curled leaves.', 'Pamba nyeupe kwenye majani yaliyojikunja.'),
     ],
     immediateActions: [
-      say('Pull out sick trees as soon as you see them, before aphids carry it on.', 'Ng’oa mipapai iliyougua mara tu unapoiona, kabla vidukari hawajaueneza.'),
-      say('Do not cut sick and clean trees with the same knife.', 'Usikate mipapai iliyougua na safi kwa kisu kimoja.'),
+      bilingual('Pull out sick trees as soon as you see them, before aphids carry it on.', 'Ng’oa mipapai iliyougua mara tu unapoiona, kabla vidukari hawajaueneza.'),
+      bilingual('Do not cut sick and clean trees with the same knife.', 'Usikate mipapai iliyougua na safi kwa kisu kimoja.'),
     ],
     organicSolutions: [rogueAndBury],
-    preventiveMeasures: [cleanSeedlings, say('Do not plant pumpkins, melons and cucumbers beside pawpaw.', 'Usipande maboga, matikiti na matango kando ya mipapai.'), say('Plant a row of maize round the field: aphids wipe their mouth on it first.', 'Panda mstari wa mahindi kuzunguka shamba: vidukari hujifuta mdomo hapo kwanza.')],
+    preventiveMeasures: [cleanSeedlings, bilingual('Do not plant pumpkins, melons and cucumbers beside pawpaw.', 'Usipande maboga, matikiti na matango kando ya mipapai.'), bilingual('Plant a row of maize round the field: aphids wipe their mouth on it first.', 'Panda mstari wa mahindi kuzunguka shamba: vidukari hujifuta mdomo hapo kwanza.')],
     sources: ['cabi_plantwise', 'kalro_fruits'],
   },
 
@@ -35,20 +35,20 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('White woolly lumps on the veins under leaves, on the stem and on the fruit.', 'Mabonge meupe ya pamba kwenye mishipa chini ya majani, kwenye shina na tunda.'),
-      say('Curled yellow leaves that fall; sticky fruit with black soot.', 'Majani ya manjano yaliyojikunja na kuanguka; matunda yanayonata yenye masizi meusi.'),
+      bilingual('White woolly lumps on the veins under leaves, on the stem and on the fruit.', 'Mabonge meupe ya pamba kwenye mishipa chini ya majani, kwenye shina na tunda.'),
+      bilingual('Curled yellow leaves that fall; sticky fruit with black soot.', 'Majani ya manjano yaliyojikunja na kuanguka; matunda yanayonata yenye masizi meusi.'),
     ],
     lookalikes: [
-      { name: say('Whiteflies', 'Inzi weupe'), sign: say('Small white flies rise when you shake the leaf.', 'Inzi weupe wadogo huruka ukitikisa jani.') },
+      { name: bilingual('Whiteflies', 'Inzi weupe'), sign: bilingual('Small white flies rise when you shake the leaf.', 'Inzi weupe wadogo huruka ukitikisa jani.') },
       like('pawpaw___ringspot_virus', 'Oily streaks and rings, no wool.', 'Michirizi kama ya mafuta na pete, hakuna pamba.'),
     ],
     immediateActions: [
-      say('Cut off and bury the worst leaves; wash the rest hard with water.', 'Kata na ufukie majani yaliyoathirika zaidi; osha mengine kwa maji mengi.'),
-      say('Look for brown dry mealybugs with a hole: the helper wasp works here, then do not spray.', 'Tafuta vidung’ata wa kahawia waliokauka wenye tundu: nyigu rafiki yupo, basi usinyunyize.'),
-      say('Carry no leaves, fruit or seedlings from this tree.', 'Usipeleke majani, matunda wala miche kutoka mti huu.'),
+      bilingual('Cut off and bury the worst leaves; wash the rest hard with water.', 'Kata na ufukie majani yaliyoathirika zaidi; osha mengine kwa maji mengi.'),
+      bilingual('Look for brown dry mealybugs with a hole: the helper wasp works here, then do not spray.', 'Tafuta vidung’ata wa kahawia waliokauka wenye tundu: nyigu rafiki yupo, basi usinyunyize.'),
+      bilingual('Carry no leaves, fruit or seedlings from this tree.', 'Usipeleke majani, matunda wala miche kutoka mti huu.'),
     ],
     organicSolutions: [soapSpray],
-    preventiveMeasures: [cleanSeedlings, say('Keep ants off with a sticky band: they guard the mealybugs.', 'Zuia sisimizi kwa utepe unaonata: huwalinda vidung’ata.'), say('Ask the county office or icipe for the helper wasp where it is missing.', 'Uliza ofisi ya kaunti au icipe kuhusu nyigu rafiki mahali asipokuwepo.')],
+    preventiveMeasures: [cleanSeedlings, bilingual('Keep ants off with a sticky band: they guard the mealybugs.', 'Zuia sisimizi kwa utepe unaonata: huwalinda vidung’ata.'), bilingual('Ask the county office or icipe for the helper wasp where it is missing.', 'Uliza ofisi ya kaunti au icipe kuhusu nyigu rafiki mahali asipokuwepo.')],
     sources: ['icipe_fruit_pests', 'home_sprays'],
   },
 } as const satisfies Record<keyof typeof pawpawNames, Condition>;

@@ -4,53 +4,53 @@ import { likeIn } from '../lookalike.ts';
 import { pigeonPeaNames } from '../names/pigeon_pea.ts';
 import { neemExtract } from '../preparations.ts';
 import { pulseSeed } from '../products.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 
 const like = likeIn(pigeonPeaNames);
 
 const shakeBushes: Preparation = {
-  title: say('Shake and collect', 'Tikisa na ukusanye'),
-  needs: [say('A cloth of 1 metre and a tin of soapy water', 'Kitambaa cha mita 1 na mkebe wa maji ya sabuni')],
+  title: bilingual('Shake and collect', 'Tikisa na ukusanye'),
+  needs: [bilingual('A cloth of 1 metre and a tin of soapy water', 'Kitambaa cha mita 1 na mkebe wa maji ya sabuni')],
   steps: [
-    say('Early in the morning spread the cloth under a branch.', 'Asubuhi na mapema tandaza kitambaa chini ya tawi.'),
-    say('Shake the branch hard: caterpillars and bugs fall.', 'Tikisa tawi kwa nguvu: viwavi na kunguni huanguka.'),
-    say('Drop them into the soapy water; chickens take them too.', 'Watie kwenye maji ya sabuni; kuku pia huwala.'),
+    bilingual('Early in the morning spread the cloth under a branch.', 'Asubuhi na mapema tandaza kitambaa chini ya tawi.'),
+    bilingual('Shake the branch hard: caterpillars and bugs fall.', 'Tikisa tawi kwa nguvu: viwavi na kunguni huanguka.'),
+    bilingual('Drop them into the soapy water; chickens take them too.', 'Watie kwenye maji ya sabuni; kuku pia huwala.'),
   ],
-  use: say('Twice a week from flowering until pods are full.', 'Mara mbili kwa wiki kuanzia kutoa maua hadi maganda yajae.'),
-  limits: say('It needs hands; maggots inside pods are out of reach.', 'Huhitaji nguvu kazi; mabuu ndani ya maganda hayafikiwi.'),
+  use: bilingual('Twice a week from flowering until pods are full.', 'Mara mbili kwa wiki kuanzia kutoa maua hadi maganda yajae.'),
+  limits: bilingual('It needs hands; maggots inside pods are out of reach.', 'Huhitaji nguvu kazi; mabuu ndani ya maganda hayafikiwi.'),
   source: 'icrisat_pigeon_pea',
 };
-const oneTime = say('Plant varieties that flower together with the neighbours’ fields.', 'Panda aina zinazotoa maua wakati mmoja na mashamba ya majirani.');
+const oneTime = bilingual('Plant varieties that flower together with the neighbours’ fields.', 'Panda aina zinazotoa maua wakati mmoja na mashamba ya majirani.');
 
 export const conditions = {
   pigeon_pea___fusarium_wilt: {
     ...pigeonPeaNames.pigeon_pea___fusarium_wilt, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
-      say('Plants wilt in patches at flowering and podding although the soil is moist.', 'Mimea hunyauka kwa sehemu sehemu wakati wa maua na maganda ingawa udongo una unyevu.'),
-      say('A purple band climbs the stem from the ground.', 'Mstari wa zambarau hupanda shina kutoka ardhini.'),
-      say('Split the stem: it is brown or black inside.', 'Pasua shina: ndani ni kahawia au nyeusi.'),
+      bilingual('Plants wilt in patches at flowering and podding although the soil is moist.', 'Mimea hunyauka kwa sehemu sehemu wakati wa maua na maganda ingawa udongo una unyevu.'),
+      bilingual('A purple band climbs the stem from the ground.', 'Mstari wa zambarau hupanda shina kutoka ardhini.'),
+      bilingual('Split the stem: it is brown or black inside.', 'Pasua shina: ndani ni kahawia au nyeusi.'),
     ],
     immediateActions: [
-      say('Pull out wilted plants with the roots and burn them; use the dry wood as fuel.', 'Ng’oa mimea iliyonyauka pamoja na mizizi na uichome; kuni zake kavu zitumie jikoni.'),
+      bilingual('Pull out wilted plants with the roots and burn them; use the dry wood as fuel.', 'Ng’oa mimea iliyonyauka pamoja na mizizi na uichome; kuni zake kavu zitumie jikoni.'),
       noSeedFromHere,
-      say('Do not carry soil from these patches on hoes and boots.', 'Usibebe udongo wa sehemu hizi kwenye majembe na buti.'),
+      bilingual('Do not carry soil from these patches on hoes and boots.', 'Usibebe udongo wa sehemu hizi kwenye majembe na buti.'),
     ],
     organicSolutions: [buryPulseResidue],
     inorganicSolutions: [],
     recommendedProducts: [pulseSeed],
     preventiveMeasures: [
-      say('Ask for a variety that resists wilt, such as ICEAP 00040.', 'Ulizia aina inayostahimili mnyauko, kama ICEAP 00040.'),
-      say('Plant sorghum or leave the land for a year; 3 years is best.', 'Panda mtama au pumzisha ardhi mwaka mmoja; miaka 3 ni bora.'),
+      bilingual('Ask for a variety that resists wilt, such as ICEAP 00040.', 'Ulizia aina inayostahimili mnyauko, kama ICEAP 00040.'),
+      bilingual('Plant sorghum or leave the land for a year; 3 years is best.', 'Panda mtama au pumzisha ardhi mwaka mmoja; miaka 3 ni bora.'),
       cleanSeed,
-      say('Mix pigeon pea with sorghum or maize.', 'Changanya mbaazi na mtama au mahindi.'),
+      bilingual('Mix pigeon pea with sorghum or maize.', 'Changanya mbaazi na mtama au mahindi.'),
     ],
-    recoveryTimeline: say('A wilted plant does not recover. The fungus waits in the soil for about 3 years.', 'Mmea ulionyauka hauponi. Kuvu husubiri ardhini kama miaka 3.'),
-    spreadRisk: { level: 'medium', text: say('It lives in the soil and on roots, and travels with seed and soil.', 'Huishi ardhini na kwenye mizizi, na husafiri na mbegu na udongo.') },
-    yieldLoss: { range: { low: 20, high: 90 }, text: say('In sick soil in Kenya about 90 % of a weak variety wilted, and less than 20 % of a resistant one.', 'Kwenye udongo wenye ugonjwa nchini Kenya, asilimia 90 hivi ya aina dhaifu ilinyauka, na chini ya 20 ya aina inayostahimili.'), source: 'pigeon_wilt_2006' },
+    recoveryTimeline: bilingual('A wilted plant does not recover. The fungus waits in the soil for about 3 years.', 'Mmea ulionyauka hauponi. Kuvu husubiri ardhini kama miaka 3.'),
+    spreadRisk: { level: 'medium', text: bilingual('It lives in the soil and on roots, and travels with seed and soil.', 'Huishi ardhini na kwenye mizizi, na husafiri na mbegu na udongo.') },
+    yieldLoss: { range: { low: 20, high: 90 }, text: bilingual('In sick soil in Kenya about 90 % of a weak variety wilted, and less than 20 % of a resistant one.', 'Kwenye udongo wenye ugonjwa nchini Kenya, asilimia 90 hivi ya aina dhaifu ilinyauka, na chini ya 20 ya aina inayostahimili.'), source: 'pigeon_wilt_2006' },
     lookalikes: [
-      { name: say('Drought', 'Ukame'), sign: say('All plants hang at noon; the stem is pale inside.', 'Mimea yote hulegea mchana; shina ni jeupe ndani.') },
-      { key: 'any___root_knot_nematodes', name: say('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: say('Knots on the roots, no brown inside the stem.', 'Vinundu kwenye mizizi, shina si la kahawia ndani.') },
+      { name: bilingual('Drought', 'Ukame'), sign: bilingual('All plants hang at noon; the stem is pale inside.', 'Mimea yote hulegea mchana; shina ni jeupe ndani.') },
+      { key: 'any___root_knot_nematodes', name: bilingual('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: bilingual('Knots on the roots, no brown inside the stem.', 'Vinundu kwenye mizizi, shina si la kahawia ndani.') },
     ],
     sources: ['pigeon_wilt_infonet', 'pigeon_wilt_2006', 'kalro_grams'],
   },
@@ -58,16 +58,16 @@ export const conditions = {
   pigeon_pea___pod_borers: {
     ...pigeonPeaNames.pigeon_pea___pod_borers, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Round holes in pods, green or brown caterpillars with droppings: borers.', 'Matundu ya mviringo kwenye maganda, viwavi wa kijani au kahawia na kinyesi: vipekecha.'),
-      say('Pods look whole but hold eaten seed and small maggots: pod flies.', 'Maganda huonekana mazima lakini yana mbegu zilizoliwa na mabuu madogo: inzi wa maganda.'),
+      bilingual('Round holes in pods, green or brown caterpillars with droppings: borers.', 'Matundu ya mviringo kwenye maganda, viwavi wa kijani au kahawia na kinyesi: vipekecha.'),
+      bilingual('Pods look whole but hold eaten seed and small maggots: pod flies.', 'Maganda huonekana mazima lakini yana mbegu zilizoliwa na mabuu madogo: inzi wa maganda.'),
     ],
     immediateActions: [
-      say('Look at 20 branches in each of 5 places from the first flowers on, twice a week.', 'Angalia matawi 20 katika kila moja ya sehemu 5 kuanzia maua ya kwanza, mara mbili kwa wiki.'),
-      say('Shake off caterpillars in the early morning.', 'Tikisa viwavi waanguke asubuhi na mapema.'),
+      bilingual('Look at 20 branches in each of 5 places from the first flowers on, twice a week.', 'Angalia matawi 20 katika kila moja ya sehemu 5 kuanzia maua ya kwanza, mara mbili kwa wiki.'),
+      bilingual('Shake off caterpillars in the early morning.', 'Tikisa viwavi waanguke asubuhi na mapema.'),
     ],
-    organicSolutions: [shakeBushes, { ...neemExtract, use: say('In the evening at first pods and again after 7 days; wet flowers and pods.', 'Jioni maganda ya kwanza yakitoka na tena baada ya siku 7; lowesha maua na maganda.') }],
-    inorganicSolutions: [chemicalClass('IRAC 11A', bacillus, say('On small caterpillars at flowering, in the evening; it does not reach maggots inside pods.', 'Kwa viwavi wadogo wakati wa maua, jioni; haifikii mabuu ndani ya maganda.'), notOldInsecticides)],
-    preventiveMeasures: [oneTime, plantEarly, say('Leave perches for birds and grow it mixed with cereals.', 'Acha matawi ya ndege kutua na upande pamoja na nafaka.')],
+    organicSolutions: [shakeBushes, { ...neemExtract, use: bilingual('In the evening at first pods and again after 7 days; wet flowers and pods.', 'Jioni maganda ya kwanza yakitoka na tena baada ya siku 7; lowesha maua na maganda.') }],
+    inorganicSolutions: [chemicalClass('IRAC 11A', bacillus, bilingual('On small caterpillars at flowering, in the evening; it does not reach maggots inside pods.', 'Kwa viwavi wadogo wakati wa maua, jioni; haifikii mabuu ndani ya maganda.'), notOldInsecticides)],
+    preventiveMeasures: [oneTime, plantEarly, bilingual('Leave perches for birds and grow it mixed with cereals.', 'Acha matawi ya ndege kutua na upande pamoja na nafaka.')],
     lookalikes: [like('pigeon_pea___pod_bugs', 'Shrivelled seed without holes; bugs on the pods.', 'Mbegu zilizosinyaa bila matundu; kunguni kwenye maganda.')],
     sources: ['icrisat_pigeon_pea', 'icipe_pulses', 'neem_extract', ...insecticideSources],
   },
@@ -75,12 +75,12 @@ export const conditions = {
   pigeon_pea___pod_bugs: {
     ...pigeonPeaNames.pigeon_pea___pod_bugs, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Shrivelled, dark seed in pods without holes.', 'Mbegu zilizosinyaa, nyeusi ndani ya maganda yasiyo na matundu.'),
-      say('Brown spiny or green bugs on pods; they smell when touched.', 'Kunguni wa kahawia wenye miiba au wa kijani kwenye maganda; hunuka wakiguswa.'),
+      bilingual('Shrivelled, dark seed in pods without holes.', 'Mbegu zilizosinyaa, nyeusi ndani ya maganda yasiyo na matundu.'),
+      bilingual('Brown spiny or green bugs on pods; they smell when touched.', 'Kunguni wa kahawia wenye miiba au wa kijani kwenye maganda; hunuka wakiguswa.'),
     ],
     immediateActions: [
-      say('Pick or shake them off in the early morning.', 'Waokote au watikise asubuhi na mapema.'),
-      say('Do it from the first green pods; ripe pods need nothing.', 'Fanya kuanzia maganda ya kwanza ya kijani; yaliyokomaa hayahitaji kitu.'),
+      bilingual('Pick or shake them off in the early morning.', 'Waokote au watikise asubuhi na mapema.'),
+      bilingual('Do it from the first green pods; ripe pods need nothing.', 'Fanya kuanzia maganda ya kwanza ya kijani; yaliyokomaa hayahitaji kitu.'),
     ],
     organicSolutions: [shakeBushes],
     preventiveMeasures: [oneTime, weedTwice],
@@ -91,12 +91,12 @@ export const conditions = {
   pigeon_pea___leaf_spot: {
     ...pigeonPeaNames.pigeon_pea___leaf_spot, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Small brown spots on older leaves that join; leaves fall.', 'Madoa madogo ya kahawia kwenye majani ya zamani yanayoungana; majani huanguka.'),
-      say('Cool, rainy weeks; young branches may dry.', 'Wiki za baridi na mvua; matawi machanga huweza kukauka.'),
+      bilingual('Small brown spots on older leaves that join; leaves fall.', 'Madoa madogo ya kahawia kwenye majani ya zamani yanayoungana; majani huanguka.'),
+      bilingual('Cool, rainy weeks; young branches may dry.', 'Wiki za baridi na mvua; matawi machanga huweza kukauka.'),
     ],
-    immediateActions: [walkRows, say('If it comes after the pods are full, do nothing.', 'Yakija baada ya maganda kujaa, usifanye kitu.')],
+    immediateActions: [walkRows, bilingual('If it comes after the pods are full, do nothing.', 'Yakija baada ya maganda kujaa, usifanye kitu.')],
     organicSolutions: [buryPulseResidue],
-    preventiveMeasures: [say('Leave more room between rows in wet places.', 'Acha nafasi zaidi kati ya mistari maeneo ya mvua.'), cleanSeed, say('Do not plant beside old pigeon pea bushes.', 'Usipande kando ya mbaazi za zamani.')],
+    preventiveMeasures: [bilingual('Leave more room between rows in wet places.', 'Acha nafasi zaidi kati ya mistari maeneo ya mvua.'), cleanSeed, bilingual('Do not plant beside old pigeon pea bushes.', 'Usipande kando ya mbaazi za zamani.')],
     lookalikes: [like('pigeon_pea___fusarium_wilt', 'The whole plant wilts, with a purple band on the stem.', 'Mmea mzima hunyauka, wenye mstari wa zambarau kwenye shina.')],
     sources: ['icrisat_pigeon_pea', 'kalro_grams'],
   },

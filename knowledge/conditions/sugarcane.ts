@@ -1,36 +1,36 @@
 import { likeIn } from '../lookalike.ts';
 import { sugarcaneNames } from '../names/sugarcane.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 
 const like = likeIn(sugarcaneNames);
-const cleanCane = say('Plant seed cane from a nursery that your mill or KALRO inspects.', 'Panda vipande vya miwa kutoka kitalu kinachokaguliwa na kiwanda chako au KALRO.');
-const washPanga = say('Wash the panga with soap, or hold it in fire, before each new field and each new cane for planting.', 'Osha panga kwa sabuni, au liweke motoni, kabla ya kila shamba jipya na kila muwa wa kupanda.');
-const resistant = say('Ask your mill which variety stands it.', 'Uliza kiwanda chako ni aina gani inastahimili.');
+const cleanCane = bilingual('Plant seed cane from a nursery that your mill or KALRO inspects.', 'Panda vipande vya miwa kutoka kitalu kinachokaguliwa na kiwanda chako au KALRO.');
+const washPanga = bilingual('Wash the panga with soap, or hold it in fire, before each new field and each new cane for planting.', 'Osha panga kwa sabuni, au liweke motoni, kabla ya kila shamba jipya na kila muwa wa kupanda.');
+const resistant = bilingual('Ask your mill which variety stands it.', 'Uliza kiwanda chako ni aina gani inastahimili.');
 
 const hotWaterCane: Preparation = {
-  title: say('Hot water for seed cane', 'Maji moto kwa vipande vya kupanda'),
-  needs: [say('A tank of your mill or group that holds 200 litres at 50 degrees', 'Tangi la kiwanda au kikundi linaloshikilia lita 200 kwa nyuzi 50'), say('A thermometer', 'Kipimajoto')],
+  title: bilingual('Hot water for seed cane', 'Maji moto kwa vipande vya kupanda'),
+  needs: [bilingual('A tank of your mill or group that holds 200 litres at 50 degrees', 'Tangi la kiwanda au kikundi linaloshikilia lita 200 kwa nyuzi 50'), bilingual('A thermometer', 'Kipimajoto')],
   steps: [
-    say('Cut young cane of 8 to 10 months into pieces of 3 eyes.', 'Kata miwa michanga ya miezi 8 hadi 10 vipande vya macho 3.'),
-    say('Keep the pieces in water of 50 degrees for 2 hours; stir, and check the heat every 10 minutes.', 'Weka vipande kwenye maji ya nyuzi 50 kwa saa 2; koroga, na upime joto kila dakika 10.'),
-    say('Cool them and plant within 2 days.', 'Vipoe na upande ndani ya siku 2.'),
+    bilingual('Cut young cane of 8 to 10 months into pieces of 3 eyes.', 'Kata miwa michanga ya miezi 8 hadi 10 vipande vya macho 3.'),
+    bilingual('Keep the pieces in water of 50 degrees for 2 hours; stir, and check the heat every 10 minutes.', 'Weka vipande kwenye maji ya nyuzi 50 kwa saa 2; koroga, na upime joto kila dakika 10.'),
+    bilingual('Cool them and plant within 2 days.', 'Vipoe na upande ndani ya siku 2.'),
   ],
-  use: say('For the seed field that feeds all other fields.', 'Kwa shamba la mbegu linalolisha mashamba mengine yote.'),
-  limits: say('Some pieces will not sprout: plant more. Above 52 degrees the eyes die.', 'Baadhi ya vipande havitachipua: panda zaidi. Zaidi ya nyuzi 52 macho hufa.'),
+  use: bilingual('For the seed field that feeds all other fields.', 'Kwa shamba la mbegu linalolisha mashamba mengine yote.'),
+  limits: bilingual('Some pieces will not sprout: plant more. Above 52 degrees the eyes die.', 'Baadhi ya vipande havitachipua: panda zaidi. Zaidi ya nyuzi 52 macho hufa.'),
   source: 'sri_sugarcane',
 };
 
 const rogueWhips: Preparation = {
-  title: say('Take out whips in a sack', 'Ondoa fugwe kwa gunia'),
-  needs: [say('A sack of 50 kg, a hoe and matches', 'Gunia la kilo 50, jembe na kiberiti')],
+  title: bilingual('Take out whips in a sack', 'Ondoa fugwe kwa gunia'),
+  needs: [bilingual('A sack of 50 kg, a hoe and matches', 'Gunia la kilo 50, jembe na kiberiti')],
   steps: [
-    say('In the calm of the morning pull the sack over the black whip before you cut it.', 'Asubuhi pasipo upepo vika gunia juu ya mjeledi mweusi kabla ya kuukata.'),
-    say('Dig out the whole stool with its roots.', 'Chimba shina lote na mizizi yake.'),
-    say('Burn whip and stool on the spot.', 'Choma mjeledi na shina hapo hapo.'),
+    bilingual('In the calm of the morning pull the sack over the black whip before you cut it.', 'Asubuhi pasipo upepo vika gunia juu ya mjeledi mweusi kabla ya kuukata.'),
+    bilingual('Dig out the whole stool with its roots.', 'Chimba shina lote na mizizi yake.'),
+    bilingual('Burn whip and stool on the spot.', 'Choma mjeledi na shina hapo hapo.'),
   ],
-  use: say('Every two weeks from the second month.', 'Kila wiki mbili kuanzia mwezi wa pili.'),
-  limits: say('It works while few stools are sick; when one in ten is, plough the field out.', 'Hufaa mashina machache yakiugua; ikiwa moja kati ya kumi, lima shamba lote.'),
+  use: bilingual('Every two weeks from the second month.', 'Kila wiki mbili kuanzia mwezi wa pili.'),
+  limits: bilingual('It works while few stools are sick; when one in ten is, plough the field out.', 'Hufaa mashina machache yakiugua; ikiwa moja kati ya kumi, lima shamba lote.'),
   source: 'sri_sugarcane',
 };
 
@@ -40,19 +40,19 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('A long black whip grows out of the top, full of soot.', 'Mjeledi mrefu mweusi huota kutoka kileleni, umejaa masizi.'),
-      say('Thin, grass-like shoots with narrow leaves.', 'Machipukizi membamba kama nyasi yenye majani membamba.'),
+      bilingual('A long black whip grows out of the top, full of soot.', 'Mjeledi mrefu mweusi huota kutoka kileleni, umejaa masizi.'),
+      bilingual('Thin, grass-like shoots with narrow leaves.', 'Machipukizi membamba kama nyasi yenye majani membamba.'),
     ],
     lookalikes: [
-      { name: say('Normal flower', 'Ua la kawaida'), sign: say('A soft grey-white plume, no soot.', 'Shada laini la kijivu-nyeupe, hakuna masizi.') },
+      { name: bilingual('Normal flower', 'Ua la kawaida'), sign: bilingual('A soft grey-white plume, no soot.', 'Shada laini la kijivu-nyeupe, hakuna masizi.') },
       like('sugarcane___ratoon_stunting', 'Short cane without any whip.', 'Miwa mifupi bila mjeledi.'),
     ],
     immediateActions: [
-      say('Take out each whip in a sack before the soot flies.', 'Ondoa kila mjeledi kwa gunia kabla masizi hayajaruka.'),
-      say('Take no seed cane from this field, and do not ratoon it again if many stools are sick.', 'Usichukue vipande vya kupanda shamba hili, na usiliache lichipue tena mashina mengi yakiugua.'),
+      bilingual('Take out each whip in a sack before the soot flies.', 'Ondoa kila mjeledi kwa gunia kabla masizi hayajaruka.'),
+      bilingual('Take no seed cane from this field, and do not ratoon it again if many stools are sick.', 'Usichukue vipande vya kupanda shamba hili, na usiliache lichipue tena mashina mengi yakiugua.'),
     ],
     organicSolutions: [rogueWhips, hotWaterCane],
-    preventiveMeasures: [cleanCane, resistant, say('Rest the field with another crop before new cane.', 'Pumzisha shamba kwa zao lingine kabla ya miwa mipya.')],
+    preventiveMeasures: [cleanCane, resistant, bilingual('Rest the field with another crop before new cane.', 'Pumzisha shamba kwa zao lingine kabla ya miwa mipya.')],
     sources: ['sri_sugarcane'],
   },
 
@@ -61,19 +61,19 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Ratoon cane is shorter and thinner than last time, without other signs on leaves.', 'Machipukizi ya miwa ni mafupi na membamba kuliko mara iliyopita, bila dalili kwenye majani.'),
-      say('Cut a ripe stem lengthwise: orange-red dots at the joints.', 'Pasua muwa uliokomaa kwa urefu: vidoa vya rangi ya machungwa hadi nyekundu kwenye vifundo.'),
+      bilingual('Ratoon cane is shorter and thinner than last time, without other signs on leaves.', 'Machipukizi ya miwa ni mafupi na membamba kuliko mara iliyopita, bila dalili kwenye majani.'),
+      bilingual('Cut a ripe stem lengthwise: orange-red dots at the joints.', 'Pasua muwa uliokomaa kwa urefu: vidoa vya rangi ya machungwa hadi nyekundu kwenye vifundo.'),
     ],
     lookalikes: [
-      { name: say('Hungry or dry soil', 'Udongo uliokosa lishe au maji'), sign: say('Pale leaves; no dots at the joints; it grows after feeding or rain.', 'Majani yaliyofifia; hakuna vidoa kwenye vifundo; hukua baada ya mbolea au mvua.') },
+      { name: bilingual('Hungry or dry soil', 'Udongo uliokosa lishe au maji'), sign: bilingual('Pale leaves; no dots at the joints; it grows after feeding or rain.', 'Majani yaliyofifia; hakuna vidoa kwenye vifundo; hukua baada ya mbolea au mvua.') },
       like('sugarcane___smut', 'Black whips.', 'Mijeledi myeusi.'),
     ],
     immediateActions: [
-      say('Split ten stems at the joints and look for dots.', 'Pasua miwa kumi kwenye vifundo na utafute vidoa.'),
+      bilingual('Split ten stems at the joints and look for dots.', 'Pasua miwa kumi kwenye vifundo na utafute vidoa.'),
       washPanga,
     ],
     organicSolutions: [hotWaterCane],
-    preventiveMeasures: [cleanCane, washPanga, say('Plough sick fields out after the harvest and plant clean cane.', 'Lima mashamba yaliyougua baada ya kuvuna na upande miwa safi.')],
+    preventiveMeasures: [cleanCane, washPanga, bilingual('Plough sick fields out after the harvest and plant clean cane.', 'Lima mashamba yaliyougua baada ya kuvuna na upande miwa safi.')],
     sources: ['sri_sugarcane'],
   },
 } as const satisfies Record<keyof typeof sugarcaneNames, Condition>;

@@ -1,5 +1,5 @@
 import { ashRing, solarise, yellowTraps } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { cleanStart, netNursery } from '../vegetable-sentences.ts';
 import { box, disc, drawing, label, line, path } from './draw.ts';
 import { list, picture, recipe, said, section, text } from './parts.ts';
@@ -8,7 +8,7 @@ import type { Lesson } from './types.ts';
 
 const sheet = drawing(
   150,
-  say(
+  bilingual(
     'A watered bed under a tight clear sheet whose edges are buried, in strong sun for 6 weeks.',
     'Kitalu kilichomwagiliwa maji, kilichofunikwa kwa plastiki angavu iliyokazwa na kufukiwa kingo zake, kwenye jua kali kwa wiki 6.',
   ),
@@ -22,7 +22,7 @@ const sheet = drawing(
     [190, 112],
   ].map(([x, y]) => drop(x!, y!, 4)),
   [110, 160, 210].map((x) => path(`M${x} 60V78M${x} 60l-3 6M${x} 60l3 6`, { line: 'clay', width: 1.6 })),
-  label([160, 138], say('edges buried 15 cm deep', 'kingo zimefukiwa kina cha sm 15'), {
+  label([160, 138], bilingual('edges buried 15 cm deep', 'kingo zimefukiwa kina cha sm 15'), {
     anchor: 'middle',
     size: 10.5,
   }),
@@ -30,7 +30,7 @@ const sheet = drawing(
 
 const tent = drawing(
   160,
-  say(
+  bilingual(
     'Seedlings under a fine net on bent sticks, with a yellow sticky trap beside them.',
     'Miche chini ya wavu laini juu ya vijiti vilivyopindwa, na mtego wa njano wa kunata kando yake.',
   ),
@@ -70,14 +70,14 @@ const tent = drawing(
     [260, 86],
     [238, 74],
   ].map(([x, y]) => disc(x!, y!, 1.8, { fill: 'ink' })),
-  label([128, 148], say('fine net', 'wavu laini'), { anchor: 'middle' }),
-  label([250, 148], say('sticky trap', 'mtego wa kunata'), { anchor: 'middle' }),
+  label([128, 148], bilingual('fine net', 'wavu laini'), { anchor: 'middle' }),
+  label([250, 148], bilingual('sticky trap', 'mtego wa kunata'), { anchor: 'middle' }),
 );
 
 export const nurseryLesson: Lesson = {
   slug: 'clean-nursery',
-  title: say('A clean nursery for strong seedlings', 'Kitalu safi kwa miche yenye nguvu'),
-  description: say(
+  title: bilingual('A clean nursery for strong seedlings', 'Kitalu safi kwa miche yenye nguvu'),
+  description: bilingual(
     'Let the sun clean the bed, keep insects out with a net, and count them on a yellow card.',
     'Acha jua lisafishe kitalu, zuia wadudu kwa wavu, na uwahesabu kwenye kadi ya njano.',
   ),
@@ -105,11 +105,11 @@ export const nurseryLesson: Lesson = {
       'Planting out',
       'Kuhamisha miche',
       list(
-        say(
+        bilingual(
           'Throw out weak, spotted and bent seedlings; they never catch up.',
           'Tupa miche dhaifu, yenye madoa na iliyopinda; haiwezi kufikia mingine.',
         ),
-        say(
+        bilingual(
           'Plant out in the evening, and water the soil at once.',
           'Hamisha miche jioni, na umwagilie udongo mara moja.',
         ),

@@ -1,6 +1,6 @@
 import { cleanSeed, noSeedFromHere } from '../legume-lines.ts';
 import { cleanBeanSeed } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { cross, disc, drawing, label, line, oval, path, tick } from './draw.ts';
 import { list, note, picture, recipe, section, text } from './parts.ts';
 import { bush, ground } from './plants.ts';
@@ -8,7 +8,7 @@ import type { Lesson } from './types.ts';
 
 const marked = drawing(
   150,
-  say(
+  bilingual(
     'A row of beans. Plants with clean leaves carry a string; the plant with spots does not.',
     'Mstari wa maharagwe. Mimea yenye majani safi ina uzi; mmea wenye madoa hauna.',
   ),
@@ -46,9 +46,9 @@ const marked = drawing(
   tick(60, 24),
   cross(160, 24),
   tick(262, 24),
-  label([60, 142], say('string', 'uzi'), { anchor: 'middle', size: 10 }),
-  label([160, 142], say('spots', 'madoa'), { anchor: 'middle', size: 10 }),
-  label([262, 142], say('string', 'uzi'), { anchor: 'middle', size: 10 }),
+  label([60, 142], bilingual('string', 'uzi'), { anchor: 'middle', size: 10 }),
+  label([160, 142], bilingual('spots', 'madoa'), { anchor: 'middle', size: 10 }),
+  label([262, 142], bilingual('string', 'uzi'), { anchor: 'middle', size: 10 }),
 );
 
 const bean = (x: number, y: number, fill: 'straw' | 'grey') => [
@@ -57,7 +57,7 @@ const bean = (x: number, y: number, fill: 'straw' | 'grey') => [
 ];
 const sorted = drawing(
   150,
-  say(
+  bilingual(
     'Good seed is whole and smooth. Spotted, wrinkled, broken and holed seed is thrown out.',
     'Mbegu nzuri ni nzima na laini. Yenye madoa, iliyosinyaa, iliyovunjika au yenye matundu hutupwa.',
   ),
@@ -92,14 +92,14 @@ const sorted = drawing(
   ),
   tick(66, 134),
   cross(232, 136, 7),
-  label([66, 22], say('keep', 'weka'), { anchor: 'middle' }),
-  label([232, 22], say('throw out', 'tupa'), { anchor: 'middle' }),
+  label([66, 22], bilingual('keep', 'weka'), { anchor: 'middle' }),
+  label([232, 22], bilingual('throw out', 'tupa'), { anchor: 'middle' }),
 );
 
 export const cleanSeedLesson: Lesson = {
   slug: 'clean-bean-seed',
-  title: say('Clean bean seed from your own field', 'Mbegu safi ya maharagwe kutoka shambani kwako'),
-  description: say(
+  title: bilingual('Clean bean seed from your own field', 'Mbegu safi ya maharagwe kutoka shambani kwako'),
+  description: bilingual(
     'Many bean diseases travel inside the seed. Choose yours while the crop is still green.',
     'Magonjwa mengi ya maharagwe husafiri ndani ya mbegu. Chagua yako zao likiwa bado kijani.',
   ),

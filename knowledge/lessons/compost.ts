@@ -1,5 +1,5 @@
 import { compost } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { arrow, box, drawing, label, line, path, span } from './draw.ts';
 import { list, note, picture, recipe, section, text } from './parts.ts';
 import { ground } from './plants.ts';
@@ -13,7 +13,7 @@ const layer = (y: number, h: number, fill: 'straw' | 'leaf' | 'soil' | 'deep') =
 
 const heap = drawing(
   200,
-  say(
+  bilingual(
     'A compost heap cut open: coarse stalks at the foot, then again and again 15 cm of chopped plants and 2 cm of manure, soil on top, and a long stick pushed in.',
     'Rundo la mboji lililokatwa: mabua magumu chini, kisha tena na tena mabaki ya mimea sentimita 15 na samadi sentimita 2, udongo juu, na kijiti kirefu kilichochomekwa.',
   ),
@@ -35,17 +35,17 @@ const heap = drawing(
     3,
   ),
   span([60, 184], [230, 184]),
-  label([145, 197], say('1.5 m wide', 'upana mita 1.5'), { anchor: 'middle', size: 10 }),
-  label([236, 172], say('stalks: 10–15 cm', 'mabua: sm 10–15'), { size: 9 }),
-  label([236, 124], say('plants: 15 cm', 'mabaki: sm 15'), { size: 9 }),
-  label([236, 100], say('manure: 2 cm', 'samadi: sm 2'), { size: 9 }),
-  label([236, 64], say('soil on top', 'udongo juu'), { size: 9 }),
-  label([60, 18], say('test stick', 'kijiti cha kupima'), { size: 9 }),
+  label([145, 197], bilingual('1.5 m wide', 'upana mita 1.5'), { anchor: 'middle', size: 10 }),
+  label([236, 172], bilingual('stalks: 10–15 cm', 'mabua: sm 10–15'), { size: 9 }),
+  label([236, 124], bilingual('plants: 15 cm', 'mabaki: sm 15'), { size: 9 }),
+  label([236, 100], bilingual('manure: 2 cm', 'samadi: sm 2'), { size: 9 }),
+  label([236, 64], bilingual('soil on top', 'udongo juu'), { size: 9 }),
+  label([60, 18], bilingual('test stick', 'kijiti cha kupima'), { size: 9 }),
 );
 
 const turn = drawing(
   130,
-  say(
+  bilingual(
     'The heap is turned to the place beside it: what was outside comes inside.',
     'Rundo hugeuzwa hadi mahali pa kando: kilichokuwa nje huingia ndani.',
   ),
@@ -54,15 +54,15 @@ const turn = drawing(
   path('M190 104Q220 40 280 104Z', { fill: 'deep', line: 'ink' }),
   arrow([110, 56], [200, 56], 'clay', 3),
   box(66, 84, 18, 18, { fill: 'yellow' }),
-  label([75, 122], say('week 0', 'wiki 0'), { anchor: 'middle' }),
-  label([155, 46], say('2 to 3 weeks', 'wiki 2 hadi 3'), { anchor: 'middle' }),
-  label([236, 122], say('ready in 6 to 9 weeks', 'tayari wiki 6 hadi 9'), { anchor: 'middle' }),
+  label([75, 122], bilingual('week 0', 'wiki 0'), { anchor: 'middle' }),
+  label([155, 46], bilingual('2 to 3 weeks', 'wiki 2 hadi 3'), { anchor: 'middle' }),
+  label([236, 122], bilingual('ready in 6 to 9 weeks', 'tayari wiki 6 hadi 9'), { anchor: 'middle' }),
 );
 
 export const compostLesson: Lesson = {
   slug: 'make-compost',
-  title: say('Make compost that gets hot', 'Tengeneza mboji inayopata joto'),
-  description: say(
+  title: bilingual('Make compost that gets hot', 'Tengeneza mboji inayopata joto'),
+  description: bilingual(
     'Turn stalks, leaves and manure into food for the soil, in 6 to 9 weeks.',
     'Geuza mabua, majani na samadi kuwa chakula cha udongo, kwa wiki 6 hadi 9.',
   ),
@@ -91,12 +91,12 @@ export const compostLesson: Lesson = {
       'How to see that it works',
       'Jinsi ya kujua inafanya kazi',
       list(
-        say(
+        bilingual(
           'Pull out the stick after a week. Warm and moist: good.',
           'Toa kijiti baada ya wiki moja. Kikiwa na joto na unyevu: vizuri.',
         ),
-        say('Cold and dry: add water and turn.', 'Kikiwa baridi na kikavu: ongeza maji na ugeuze.'),
-        say(
+        bilingual('Cold and dry: add water and turn.', 'Kikiwa baridi na kikavu: ongeza maji na ugeuze.'),
+        bilingual(
           'Wet with a bad smell: turn it and add dry stalks.',
           'Kikiwa kimelowa na kinanuka vibaya: geuza na uongeze mabua makavu.',
         ),

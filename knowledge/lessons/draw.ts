@@ -1,4 +1,4 @@
-import type { Said } from '../types.ts';
+import type { Bilingual } from '../types.ts';
 import type { Drawing, Label, Outline, Shape, Tint } from './types.ts';
 
 /**
@@ -77,9 +77,9 @@ export const span = (from: readonly [number, number], to: readonly [number, numb
 
 export const label = (
   at: readonly [number, number],
-  text: Said,
+  text: Bilingual,
   more: { readonly size?: number; readonly anchor?: 'start' | 'middle' | 'end' } = {},
-): Label<Said> => ({ text, at, ...more });
+): Label<Bilingual> => ({ text, at, ...more });
 
 export const cross = (x: number, y: number, size = 9): Outline =>
   path(`M${x - size} ${y - size}L${x + size} ${y + size}M${x + size} ${y - size}L${x - size} ${y + size}`, {
@@ -91,6 +91,6 @@ export const tick = (x: number, y: number): Outline =>
 
 export const drawing = (
   height: number,
-  alt: Said,
-  ...shapes: readonly (Shape<Said> | readonly Shape<Said>[])[]
-): Drawing<Said> => ({ height, alt, shapes: shapes.flat() as readonly Shape<Said>[] });
+  alt: Bilingual,
+  ...shapes: readonly (Shape<Bilingual> | readonly Shape<Bilingual>[])[]
+): Drawing<Bilingual> => ({ height, alt, shapes: shapes.flat() as readonly Shape<Bilingual>[] });

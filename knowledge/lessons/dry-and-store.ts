@@ -1,5 +1,5 @@
 import { dryAndSeal } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { box, cross, disc, drawing, label, line, path, tick } from './draw.ts';
 import { list, note, picture, recipe, section, text } from './parts.ts';
 import { ground, sack, sun } from './plants.ts';
@@ -36,7 +36,7 @@ const bottle = (x: number, wet: boolean) => [
 ];
 const salt = drawing(
   158,
-  say(
+  bilingual(
     'The salt test: when salt sticks to the glass the grain is still wet; when it stays loose the grain is dry.',
     'Kipimo cha chumvi: chumvi ikishika chupa, nafaka bado ni mbichi; isiposhika, nafaka ni kavu.',
   ),
@@ -44,13 +44,19 @@ const salt = drawing(
   bottle(230, false),
   cross(138, 40, 8),
   tick(280, 40),
-  label([90, 142], say('salt sticks: wet', 'chumvi imeshika: mbichi'), { anchor: 'middle', size: 10.5 }),
-  label([230, 142], say('salt is loose: dry', 'chumvi haishiki: kavu'), { anchor: 'middle', size: 10.5 }),
+  label([90, 142], bilingual('salt sticks: wet', 'chumvi imeshika: mbichi'), {
+    anchor: 'middle',
+    size: 10.5,
+  }),
+  label([230, 142], bilingual('salt is loose: dry', 'chumvi haishiki: kavu'), {
+    anchor: 'middle',
+    size: 10.5,
+  }),
 );
 
 const ways = drawing(
   160,
-  say(
+  bilingual(
     'Dry grain on a canvas in a thin layer, never on bare soil. Store it in a sealed bag on wood, away from the wall.',
     'Kausha nafaka juu ya turubai kwa tabaka jembamba, kamwe si kwenye udongo mtupu. Hifadhi kwenye gunia lililofungwa juu ya mbao, mbali na ukuta.',
   ),
@@ -69,17 +75,20 @@ const ways = drawing(
   ),
   [216, 272].map((x) => box(x, 128, 8, 6, { fill: 'deep' })),
   sack(220, 62, 46, 62),
-  label([88, 152], say('canvas, at most 4 cm', 'turubai, si zaidi ya sm 4'), { anchor: 'middle', size: 10 }),
-  label([244, 152], say('sealed, on wood', 'limefungwa, juu ya mbao'), { anchor: 'middle', size: 10 }),
+  label([88, 152], bilingual('canvas, at most 4 cm', 'turubai, si zaidi ya sm 4'), {
+    anchor: 'middle',
+    size: 10,
+  }),
+  label([244, 152], bilingual('sealed, on wood', 'limefungwa, juu ya mbao'), { anchor: 'middle', size: 10 }),
 );
 
 export const dryAndStoreLesson: Lesson = {
   slug: 'dry-and-store-grain',
-  title: say(
+  title: bilingual(
     'Dry it, test it, seal it: grain without aflatoxin',
     'Kausha, pima, funga: nafaka bila sumukuvu',
   ),
-  description: say(
+  description: bilingual(
     'Aflatoxin cannot be seen or cooked away. Dry grain keeps it out.',
     'Sumukuvu haionekani wala haitoki kwa kupika. Nafaka kavu huizuia.',
   ),
@@ -108,15 +117,15 @@ export const dryAndStoreLesson: Lesson = {
       'Signs of danger',
       'Dalili za hatari',
       list(
-        say(
+        bilingual(
           'Yellow-green to olive powder between the grains: nobody should eat that cob, animals neither.',
           'Unga wa manjano-kijani kati ya punje: hindi hilo lisiliwe na mtu wala mifugo.',
         ),
-        say(
+        bilingual(
           'Sort by hand before storing; holed, broken and mouldy grain goes out.',
           'Chambua kwa mkono kabla ya kuhifadhi; nafaka yenye matundu, iliyovunjika na yenye ukungu itolewe.',
         ),
-        say('Old grain stays apart from new.', 'Nafaka ya zamani ikae mbali na mpya.'),
+        bilingual('Old grain stays apart from new.', 'Nafaka ya zamani ikae mbali na mpya.'),
       ),
       note(
         'Belly pain, yellow eyes or swelling after eating such grain: go to the health centre at once.',

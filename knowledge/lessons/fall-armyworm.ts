@@ -1,5 +1,5 @@
 import { ashInFunnel, neemInFunnel } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { arrow, box, disc, drawing, label, line, oval, path } from './draw.ts';
 import { list, note, picture, recipe, section, steps, text } from './parts.ts';
 import { caterpillar, ground, maize } from './plants.ts';
@@ -7,7 +7,7 @@ import type { Lesson } from './types.ts';
 
 const marks = drawing(
   150,
-  say(
+  bilingual(
     'The caterpillar has a pale upside-down Y on its head and four dark spots in a square near the tail.',
     'Kiwavi ana Y nyeupe iliyogeuzwa kichwani na madoa manne meusi yaliyopangika kama mraba karibu na mkia.',
   ),
@@ -21,13 +21,13 @@ const marks = drawing(
   ].map(([x, y]) => disc(x!, y!, 3.6, { fill: 'ink' })),
   arrow([40, 116], [52, 88], 'clay', 2),
   arrow([236, 110], [204, 74], 'clay', 2),
-  label([22, 132], say('upside-down Y', 'Y iliyogeuzwa'), { size: 11 }),
-  label([190, 126], say('4 spots in a square', 'madoa 4 kama mraba'), { size: 11 }),
+  label([22, 132], bilingual('upside-down Y', 'Y iliyogeuzwa'), { size: 11 }),
+  label([190, 126], bilingual('4 spots in a square', 'madoa 4 kama mraba'), { size: 11 }),
 );
 
 const funnel = drawing(
   170,
-  say(
+  bilingual(
     'Where it sits: in the funnel of young maize, with ragged holes and wet droppings like sawdust.',
     'Mahali anapokaa: katikati ya mahindi machanga, penye matundu yasiyo sawa na kinyesi kama vumbi la mbao lililolowa.',
   ),
@@ -48,13 +48,13 @@ const funnel = drawing(
   ].map(([x, y]) => disc(x!, y!, 2.6, { fill: 'soil' })),
   arrow([196, 40], [122, 50], 'clay', 2),
   arrow([196, 88], [138, 84], 'clay', 2),
-  label([200, 44], say('droppings', 'kinyesi'), { size: 11 }),
-  label([200, 92], say('ragged holes', 'matundu'), { size: 11 }),
+  label([200, 44], bilingual('droppings', 'kinyesi'), { size: 11 }),
+  label([200, 92], bilingual('ragged holes', 'matundu'), { size: 11 }),
 );
 
 const walk = drawing(
   150,
-  say(
+  bilingual(
     'Five places in the field, on the way of a W; 20 plants are looked at in each.',
     'Sehemu tano shambani, kwa njia ya herufi W; mimea 20 huangaliwa katika kila moja.',
   ),
@@ -78,18 +78,20 @@ const walk = drawing(
     [262, 30],
   ].flatMap(([x, y], i) => [
     disc(x!, y!, 13, { fill: 'yellow', line: 'ink' }),
-    label([x!, y! + 4], say(String(i + 1), String(i + 1)), { anchor: 'middle' }),
+    label([x!, y! + 4], bilingual(String(i + 1), String(i + 1)), { anchor: 'middle' }),
   ]),
-  label([160, 144], say('20 plants in each of 5 places', 'mimea 20 katika sehemu 5'), { anchor: 'middle' }),
+  label([160, 144], bilingual('20 plants in each of 5 places', 'mimea 20 katika sehemu 5'), {
+    anchor: 'middle',
+  }),
 );
 
 export const fallArmywormLesson: Lesson = {
   slug: 'fall-armyworm',
-  title: say(
+  title: bilingual(
     'Fall armyworm: know it, count it, act in time',
     'Viwavijeshi vamizi: watambue, wahesabu, chukua hatua mapema',
   ),
-  description: say(
+  description: bilingual(
     'How to be sure that it is fall armyworm, when it is worth acting, and what helps without a shop.',
     'Jinsi ya kuwa na uhakika kuwa ni viwavijeshi vamizi, wakati wa kuchukua hatua, na kinachosaidia bila kununua dukani.',
   ),
@@ -119,19 +121,19 @@ export const fallArmywormLesson: Lesson = {
       'Hesabu kabla ya kuchukua hatua',
       picture(walk),
       steps(
-        say(
+        bilingual(
           'Look at 20 plants in each of 5 places. Count only those with fresh damage in the funnel.',
           'Angalia mimea 20 katika kila moja ya sehemu 5. Hesabu tu ile yenye uharibifu mpya katikati.',
         ),
-        say(
+        bilingual(
           'Crush egg masses and caterpillars as you go; this alone saves small fields.',
           'Ponda mayai na viwavi ukipita; hili pekee huokoa mashamba madogo.',
         ),
-        say(
+        bilingual(
           'Treat if about 1 plant in 5 has fresh damage, or 1 in 10 on seedlings, and caterpillars are shorter than 1.5 cm.',
           'Chukua hatua ikiwa mmea 1 kati ya 5 hivi una uharibifu mpya, au 1 kati ya 10 kwa miche, na viwavi ni wafupi kuliko sentimita 1.5.',
         ),
-        say('Count again after 3 days.', 'Hesabu tena baada ya siku 3.'),
+        bilingual('Count again after 3 days.', 'Hesabu tena baada ya siku 3.'),
       ),
       note(
         'After tasselling spend nothing: caterpillars inside the cob are out of reach.',
@@ -144,15 +146,15 @@ export const fallArmywormLesson: Lesson = {
       'Next season',
       'Msimu ujao',
       list(
-        say(
+        bilingual(
           'Plant with the first rains, at the same time as the neighbours.',
           'Panda mvua za kwanza zikianza, wakati mmoja na majirani.',
         ),
-        say(
+        bilingual(
           'Do not plant a little every week: each late row feeds more moths.',
           'Usipande kidogo kidogo kila wiki: kila mstari uliochelewa hulisha nondo zaidi.',
         ),
-        say('Think about push-pull; there is a lesson on it.', 'Fikiria sukuma-vuta; kuna somo lake.'),
+        bilingual('Think about push-pull; there is a lesson on it.', 'Fikiria sukuma-vuta; kuna somo lake.'),
       ),
     ),
   ],

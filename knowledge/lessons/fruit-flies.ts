@@ -1,5 +1,5 @@
 import { clearFallenFruit } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { arrow, box, disc, drawing, label, line, oval, path, span } from './draw.ts';
 import { list, picture, recipe, section, text } from './parts.ts';
 import { ground, leaf, sun } from './plants.ts';
@@ -7,7 +7,7 @@ import type { Lesson } from './types.ts';
 
 const cycle = drawing(
   180,
-  say(
+  bilingual(
     'The fly lays eggs in ripening fruit; maggots feed inside; fallen fruit gives the next flies out of the soil.',
     'Inzi hutaga mayai kwenye tunda linaloiva; funza hula ndani; tunda lililoanguka huzaa inzi wengine kutoka udongoni.',
   ),
@@ -28,14 +28,14 @@ const cycle = drawing(
   arrow([208, 140], [264, 158], 'clay', 2),
   arrow([276, 148], [276, 104], 'clay', 2),
   arrow([256, 78], [124, 42], 'clay', 2),
-  label([64, 118], say('eggs', 'mayai'), { anchor: 'middle', size: 10 }),
-  label([176, 82], say('maggots', 'funza'), { anchor: 'middle', size: 10 }),
-  label([290, 176], say('in the soil', 'udongoni'), { anchor: 'end', size: 10 }),
+  label([64, 118], bilingual('eggs', 'mayai'), { anchor: 'middle', size: 10 }),
+  label([176, 82], bilingual('maggots', 'funza'), { anchor: 'middle', size: 10 }),
+  label([290, 176], bilingual('in the soil', 'udongoni'), { anchor: 'end', size: 10 }),
 );
 
 const two = drawing(
   160,
-  say(
+  bilingual(
     'Two ways to end it: under at least 50 cm of soil, or tied in a black bag in full sun for 14 days.',
     'Njia mbili za kuwamaliza: chini ya angalau sentimita 50 za udongo, au kwenye mfuko mweusi uliofungwa juani kwa siku 14.',
   ),
@@ -47,7 +47,7 @@ const two = drawing(
     [108, 124],
   ].map(([x, y]) => disc(x!, y!, 9, { fill: 'straw', line: 'soil' })),
   span([40, 56], [40, 108]),
-  label([36, 86], say('50 cm', 'sm 50'), { anchor: 'end', size: 10 }),
+  label([36, 86], bilingual('50 cm', 'sm 50'), { anchor: 'end', size: 10 }),
   sun(292, 26, 11),
   path('M196 56Q186 22 212 22Q204 12 216 10Q228 12 220 22Q246 22 236 56Z', { fill: 'ink' }),
   line(
@@ -58,13 +58,13 @@ const two = drawing(
     'clay',
     3,
   ),
-  label([216, 82], say('14 days', 'siku 14'), { anchor: 'middle', size: 11 }),
+  label([216, 82], bilingual('14 days', 'siku 14'), { anchor: 'middle', size: 11 }),
 );
 
 export const fruitFliesLesson: Lesson = {
   slug: 'fruit-flies',
-  title: say('Fruit flies: the work is on the ground', 'Inzi wa matunda: kazi iko chini ya mti'),
-  description: say(
+  title: bilingual('Fruit flies: the work is on the ground', 'Inzi wa matunda: kazi iko chini ya mti'),
+  description: bilingual(
     'Fallen fruit breeds the next flies. Clear it twice a week and there are fewer.',
     'Matunda yaliyoanguka huzalisha inzi wengine. Yaondoe mara mbili kwa wiki na watapungua.',
   ),
@@ -88,15 +88,15 @@ export const fruitFliesLesson: Lesson = {
       'Together with the neighbours',
       'Pamoja na majirani',
       list(
-        say(
+        bilingual(
           'Pick in time: fruit that ripens on the tree is stung most.',
           'Chuma kwa wakati: tunda linaloiva mtini huchomwa zaidi.',
         ),
-        say(
+        bilingual(
           'Traps with lure tell you when they come; ask for those with a PCPB number.',
           'Mitego yenye chambo hukuonyesha wanapofika; ulizia yenye nambari ya PCPB.',
         ),
-        say(
+        bilingual(
           'One careless orchard feeds flies for all; agree on two days a week.',
           'Shamba moja lisilotunzwa hulisha inzi kwa wote; kubalianeni siku mbili kwa wiki.',
         ),

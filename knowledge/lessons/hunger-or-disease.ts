@@ -1,4 +1,4 @@
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { alongTheRow, countPlants, friendsAlive, lookUnderLeaves } from '../vegetable-sentences.ts';
 import { box, disc, drawing, label, line } from './draw.ts';
 import { list, note, picture, said, section, steps, text } from './parts.ts';
@@ -13,7 +13,7 @@ const field = (left: number, isSick: (c: number, r: number) => boolean) =>
   );
 const patterns = drawing(
   160,
-  say(
+  bilingual(
     'Left: hunger, all plants of the field pale alike. Right: a disease, that begins in one patch.',
     'Kushoto: njaa, mimea yote ya shamba imepauka sawasawa. Kulia: ugonjwa, unaoanza sehemu moja.',
   ),
@@ -21,13 +21,16 @@ const patterns = drawing(
   box(174, 20, 136, 108, { fill: 'soil' }),
   field(22, () => true),
   field(186, (c, r) => (c - 5) ** 2 + (r - 2) ** 2 < 4),
-  label([78, 148], say('hunger: everywhere alike', 'njaa: kila mahali sawa'), { anchor: 'middle', size: 10 }),
-  label([242, 148], say('disease: in a patch', 'ugonjwa: kwa sehemu'), { anchor: 'middle', size: 10 }),
+  label([78, 148], bilingual('hunger: everywhere alike', 'njaa: kila mahali sawa'), {
+    anchor: 'middle',
+    size: 10,
+  }),
+  label([242, 148], bilingual('disease: in a patch', 'ugonjwa: kwa sehemu'), { anchor: 'middle', size: 10 }),
 );
 
 const leaves = drawing(
   150,
-  say(
+  bilingual(
     'Old leaves pale first: nitrogen is short. Spots and holes: something lives on the leaf.',
     'Majani ya zamani yakipauka kwanza: naitrojeni imepungua. Madoa na matundu: kuna kitu kinachoishi kwenye jani.',
   ),
@@ -60,18 +63,18 @@ const leaves = drawing(
     [252, 84],
     [262, 54],
   ].map(([x, y]) => disc(x!, y!, 6, { fill: 'paper', line: 'dark', width: 0.6 })),
-  label([70, 144], say('pale old leaves', 'ya zamani yamepauka'), { anchor: 'middle', size: 9.5 }),
-  label([164, 144], say('spots', 'madoa'), { anchor: 'middle', size: 9.5 }),
-  label([258, 144], say('holes', 'matundu'), { anchor: 'middle', size: 9.5 }),
+  label([70, 144], bilingual('pale old leaves', 'ya zamani yamepauka'), { anchor: 'middle', size: 9.5 }),
+  label([164, 144], bilingual('spots', 'madoa'), { anchor: 'middle', size: 9.5 }),
+  label([258, 144], bilingual('holes', 'matundu'), { anchor: 'middle', size: 9.5 }),
 );
 
 export const hungerOrDiseaseLesson: Lesson = {
   slug: 'hunger-or-disease',
-  title: say(
+  title: bilingual(
     'Hunger, pest or disease? Look before you pay',
     'Njaa, mdudu au ugonjwa? Angalia kabla ya kulipa',
   ),
-  description: say(
+  description: bilingual(
     'A walk of half an hour tells more than any bottle. What to look at, in which order.',
     'Kutembea shambani nusu saa hukuonyesha zaidi kuliko chupa yoyote ya dawa. Nini cha kuangalia, na kwa mpangilio gani.',
   ),
@@ -97,7 +100,7 @@ export const hungerOrDiseaseLesson: Lesson = {
       picture(leaves),
       list(
         lookUnderLeaves,
-        say(
+        bilingual(
           'Dig out one sick and one sound plant, and compare the roots.',
           'Ng’oa mmea mmoja mgonjwa na mmoja mzima, ulinganishe mizizi.',
         ),
@@ -108,11 +111,11 @@ export const hungerOrDiseaseLesson: Lesson = {
       'Hesabu',
       said(countPlants),
       steps(
-        say(
+        bilingual(
           'Write the number down, or put it into the story of your field in this app.',
           'Andika idadi, au iweke kwenye historia ya shamba lako kwenye programu hii.',
         ),
-        say(
+        bilingual(
           'More a week later: act. The same or fewer: wait and look again.',
           'Ikiongezeka baada ya wiki: chukua hatua. Ikibaki ile ile au ikipungua: subiri na uangalie tena.',
         ),
@@ -122,11 +125,11 @@ export const hungerOrDiseaseLesson: Lesson = {
       'What to do with what you saw',
       'La kufanya na ulichokiona',
       list(
-        say(
+        bilingual(
           'Photograph the leaf in this app, or answer its questions; both work without a network.',
           'Piga picha ya jani kwenye programu hii, au jibu maswali yake; yote hufanya kazi bila mtandao.',
         ),
-        say(
+        bilingual(
           'Pale everywhere: a soil test costs less than the wrong fertilizer.',
           'Imepauka kila mahali: upimaji wa udongo ni nafuu kuliko mbolea isiyofaa.',
         ),

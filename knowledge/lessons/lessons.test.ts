@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { sources } from '../sources.ts';
 import { fixedTerms } from '../terms.ts';
-import type { Said } from '../types.ts';
+import type { Bilingual } from '../types.ts';
 import { lessons } from './index.ts';
 import { tints } from './draw.ts';
 
-const isSaid = (value: unknown): value is Said =>
+const isSaid = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'en' in value && 'sw' in value;
-const collect = (value: unknown): Said[] => {
+const collect = (value: unknown): Bilingual[] => {
   if (isSaid(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collect) : [];
 };
@@ -18,7 +18,7 @@ const drawings = lessons.flatMap(({ slug, sections }) =>
 /** Words in a picture may be short and alike: figures, kinds of plants. */
 const labels = new Set(drawings.flatMap(({ drawing }) => collect(drawing.shapes)));
 const sentences = all.filter((one) => !labels.has(one));
-const wrong = (bad: (said: Said) => unknown, of = sentences): string[] =>
+const wrong = (bad: (said: Bilingual) => unknown, of = sentences): string[] =>
   of.filter(bad).map(({ en, sw }) => `${en} | ${sw}`);
 
 test('at least twelve lessons, each with pictures, sources and a few parts; a slug is one lesson', () => {

@@ -1,5 +1,5 @@
 import { feedManure } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { manureEachSeason } from '../vegetable-sentences.ts';
 import { arrow, box, drawing, label, line, oval, path } from './draw.ts';
 import { list, note, picture, recipe, said, section, text } from './parts.ts';
@@ -8,7 +8,7 @@ import type { Lesson } from './types.ts';
 
 const drum = drawing(
   190,
-  say(
+  bilingual(
     'A drum of water with a lid. A sack of fresh manure hangs in the water from a stick that lies across.',
     'Pipa la maji lenye kifuniko. Gunia la samadi mbichi linaning’inia ndani ya maji kutoka kwenye kijiti kilichowekwa juu.',
   ),
@@ -33,15 +33,15 @@ const drum = drawing(
     2,
   ),
   sack(138, 76, 44, 66, 'straw'),
-  label([160, 32], say('stick and lid', 'kijiti na kifuniko'), { size: 10, anchor: 'middle' }),
-  label([236, 84], say('water', 'maji'), { size: 10 }),
-  label([96, 108], say('manure', 'samadi'), { size: 10, anchor: 'end' }),
-  label([96, 122], say('in a sack', 'kwenye gunia'), { size: 10, anchor: 'end' }),
+  label([160, 32], bilingual('stick and lid', 'kijiti na kifuniko'), { size: 10, anchor: 'middle' }),
+  label([236, 84], bilingual('water', 'maji'), { size: 10 }),
+  label([96, 108], bilingual('manure', 'samadi'), { size: 10, anchor: 'end' }),
+  label([96, 122], bilingual('in a sack', 'kwenye gunia'), { size: 10, anchor: 'end' }),
 );
 
 const pour = drawing(
   140,
-  say(
+  bilingual(
     'The thinned liquid is poured on the soil beside the plant, not on its leaves.',
     'Maji ya samadi yaliyopunguzwa humwagwa kwenye udongo kando ya mmea, si kwenye majani yake.',
   ),
@@ -50,13 +50,13 @@ const pour = drawing(
   path('M70 40L118 52L112 74L64 62Z', { fill: 'grey', line: 'ink', width: 1.5 }),
   path('M118 56Q150 66 156 102', { line: 'water', width: 4 }),
   arrow([190, 128], [160, 110], 'dark', 2),
-  label([194, 132], say('on moist soil', 'udongo wenye unyevu'), { size: 10 }),
+  label([194, 132], bilingual('on moist soil', 'udongo wenye unyevu'), { size: 10 }),
 );
 
 export const liquidManureLesson: Lesson = {
   slug: 'liquid-manure',
-  title: say('Liquid manure for hungry plants', 'Samadi ya maji kwa mimea yenye njaa'),
-  description: say(
+  title: bilingual('Liquid manure for hungry plants', 'Samadi ya maji kwa mimea yenye njaa'),
+  description: bilingual(
     'Feed kale, spinach and maize in two weeks, with a drum and a sack.',
     'Lisha sukuma wiki, spinachi na mahindi kwa wiki mbili, kwa pipa na gunia.',
   ),
@@ -85,7 +85,7 @@ export const liquidManureLesson: Lesson = {
       'Na kwa muda mrefu',
       said(manureEachSeason),
       list(
-        say(
+        bilingual(
           'If plants stay pale all the same, ask for a soil test before you buy fertilizer.',
           'Mimea ikiendelea kupauka, omba upimaji wa udongo kabla ya kununua mbolea.',
         ),

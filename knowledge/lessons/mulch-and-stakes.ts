@@ -1,5 +1,5 @@
 import { vegetableMulch } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { lowerLeavesOff, notWhenWet, stakeAndSpace, waterSoil } from '../vegetable-sentences.ts';
 import { arrow, box, disc, drawing, label, line, path, span } from './draw.ts';
 import { list, picture, recipe, section, text } from './parts.ts';
@@ -31,7 +31,7 @@ const tomato = (x: number, foot: number) => [
 
 const tied = drawing(
   190,
-  say(
+  bilingual(
     'A tomato tied loosely to a stake. Dry grass covers the soil, a hand away from the stem, and no leaf touches the ground.',
     'Mnyanya uliofungwa bila kubanwa kwenye kijiti. Nyasi kavu zimefunika udongo, umbali wa kiganja kutoka shina, na hakuna jani linalogusa ardhi.',
   ),
@@ -74,14 +74,14 @@ const tied = drawing(
     ),
   ),
   span([136, 170], [160, 170]),
-  label([130, 182], say('a hand', 'kiganja'), { size: 10, anchor: 'middle' }),
-  label([60, 134], say('mulch: 5 to 8 cm', 'matandazo: sm 5–8'), { size: 10, anchor: 'middle' }),
-  label([180, 24], say('stake: 150 cm', 'kijiti: sm 150'), { size: 10 }),
+  label([130, 182], bilingual('a hand', 'kiganja'), { size: 10, anchor: 'middle' }),
+  label([60, 134], bilingual('mulch: 5 to 8 cm', 'matandazo: sm 5–8'), { size: 10, anchor: 'middle' }),
+  label([180, 24], bilingual('stake: 150 cm', 'kijiti: sm 150'), { size: 10 }),
 );
 
 const splash = drawing(
   140,
-  say(
+  bilingual(
     'On bare soil a raindrop throws soil and disease up to the leaf. On mulch it does not.',
     'Kwenye udongo mtupu tone la mvua hurusha udongo na ugonjwa hadi kwenye jani. Kwenye matandazo halirushi.',
   ),
@@ -106,14 +106,17 @@ const splash = drawing(
   [disc(106, 70, 3, { fill: 'soil' }), disc(112, 82, 3, { fill: 'soil' })],
   box(176, 92, 130, 12, { fill: 'straw' }),
   leaf(262, 98, 44, 20),
-  label([80, 130], say('bare soil', 'udongo mtupu'), { anchor: 'middle' }),
-  label([240, 130], say('mulch', 'matandazo'), { anchor: 'middle' }),
+  label([80, 130], bilingual('bare soil', 'udongo mtupu'), { anchor: 'middle' }),
+  label([240, 130], bilingual('mulch', 'matandazo'), { anchor: 'middle' }),
 );
 
 export const mulchLesson: Lesson = {
   slug: 'mulch-and-stakes',
-  title: say('Stakes and mulch: fewer spots, less water', 'Vijiti na matandazo: madoa machache, maji kidogo'),
-  description: say(
+  title: bilingual(
+    'Stakes and mulch: fewer spots, less water',
+    'Vijiti na matandazo: madoa machache, maji kidogo',
+  ),
+  description: bilingual(
     'Keep splashing soil off your tomatoes, and the water in the ground.',
     'Zuia udongo usiruke kwenye nyanya zako, na maji yabaki ardhini.',
   ),

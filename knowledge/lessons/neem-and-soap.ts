@@ -1,5 +1,5 @@
 import { neemExtract, soapSpray } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { friendsAlive, lookUnderLeaves } from '../vegetable-sentences.ts';
 import { arrow, box, disc, drawing, label, line, oval, path } from './draw.ts';
 import { list, note, picture, recipe, section, text } from './parts.ts';
@@ -8,7 +8,7 @@ import type { Lesson } from './types.ts';
 
 const soak = drawing(
   150,
-  say(
+  bilingual(
     'Pounded kernels are tied in a cloth and hang in 10 litres of water, then are squeezed out.',
     'Viini vilivyotwangwa hufungwa kwenye kitambaa, hulowekwa kwenye lita 10 za maji, kisha hukamuliwa.',
   ),
@@ -49,14 +49,14 @@ const soak = drawing(
   ],
   arrow([84, 92], [108, 92], 'clay', 2),
   arrow([200, 92], [226, 92], 'clay', 2),
-  label([50, 142], say('pound', 'twanga'), { anchor: 'middle' }),
-  label([154, 142], say('12 to 24 hours', 'saa 12 hadi 24'), { anchor: 'middle' }),
-  label([266, 142], say('squeeze', 'kamua'), { anchor: 'middle' }),
+  label([50, 142], bilingual('pound', 'twanga'), { anchor: 'middle' }),
+  label([154, 142], bilingual('12 to 24 hours', 'saa 12 hadi 24'), { anchor: 'middle' }),
+  label([266, 142], bilingual('squeeze', 'kamua'), { anchor: 'middle' }),
 );
 
 const under = drawing(
   140,
-  say(
+  bilingual(
     'The spray has to reach the under side of the leaf, where the insects sit.',
     'Dawa ya asili lazima ifike upande wa chini wa jani, mahali wadudu wanapokaa.',
   ),
@@ -74,14 +74,14 @@ const under = drawing(
     box(246, 118, 40, 12, { fill: 'grey', line: 'ink' }),
     oval(246, 124, 5, 6, { fill: 'ink' }),
   ],
-  label([60, 36], say('upper side', 'upande wa juu'), { size: 10 }),
-  label([52, 124], say('insects under the leaf', 'wadudu chini ya jani'), { size: 10 }),
+  label([60, 36], bilingual('upper side', 'upande wa juu'), { size: 10 }),
+  label([52, 124], bilingual('insects under the leaf', 'wadudu chini ya jani'), { size: 10 }),
 );
 
 export const neemAndSoapLesson: Lesson = {
   slug: 'neem-and-soap',
-  title: say('Neem and soap: sprays from the kitchen', 'Mwarobaini na sabuni: dawa za asili za jikoni'),
-  description: say(
+  title: bilingual('Neem and soap: sprays from the kitchen', 'Mwarobaini na sabuni: dawa za asili za jikoni'),
+  description: bilingual(
     'Which home spray works on which insect, with true quantities, and where each one fails.',
     'Ni dawa gani ya asili inafaa kwa mdudu gani, kwa vipimo vya kweli, na mahali kila moja inaposhindwa.',
   ),
@@ -108,15 +108,15 @@ export const neemAndSoapLesson: Lesson = {
       'Stay safe with home sprays too',
       'Jikinge hata unapotumia dawa za nyumbani',
       list(
-        say(
+        bilingual(
           'Wear gloves, long sleeves and something over the eyes.',
           'Vaa glavu, nguo ya mikono mirefu na kitu cha kukinga macho.',
         ),
-        say(
+        bilingual(
           'Keep it away from fish ponds and from children; write on the bottle what it is.',
           'Weka mbali na mabwawa ya samaki na watoto; andika kwenye chupa ni nini.',
         ),
-        say(
+        bilingual(
           'Use it the same day. Wash vegetables well before eating.',
           'Itumie siku hiyo hiyo. Osha mboga vizuri kabla ya kula.',
         ),

@@ -1,5 +1,5 @@
 import { cleanSeedPotato, cutHaulms, highRidges } from '../conditions/potato/preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { rotateNightshades } from '../vegetable-sentences.ts';
 import { arrow, disc, drawing, label, line, oval, path, span } from './draw.ts';
 import { list, note, picture, recipe, section, text } from './parts.ts';
@@ -22,7 +22,7 @@ const top = (x: number, y: number) => [
 ];
 const ridge = drawing(
   190,
-  say(
+  bilingual(
     'High ridges: tubers lie deep in the ridge, and rain runs off between the rows.',
     'Matuta ya juu: viazi viko ndani ya tuta, na maji ya mvua hupita kati ya mistari.',
   ),
@@ -48,14 +48,14 @@ const ridge = drawing(
     [172, 66],
   ].map(([x, y]) => drop(x!, y!, 4)),
   span([100, 170], [220, 170]),
-  label([160, 184], say('75 cm', 'sm 75'), { anchor: 'middle', size: 10.5 }),
+  label([160, 184], bilingual('75 cm', 'sm 75'), { anchor: 'middle', size: 10.5 }),
   span([308, 84], [308, 150]),
-  label([302, 78], say('25–30 cm', 'sm 25–30'), { anchor: 'end', size: 10.5 }),
+  label([302, 78], bilingual('25–30 cm', 'sm 25–30'), { anchor: 'end', size: 10.5 }),
 );
 
 const wet = drawing(
   140,
-  say(
+  bilingual(
     'Late blight: wet dark patches, often from the tip of the leaf, and in the cool morning a white down under their edge.',
     'Bakajani chelewa: mabaka meusi yenye majimaji, mara nyingi kuanzia ncha ya jani, na asubuhi yenye baridi ukungu mweupe chini ya ukingo wake.',
   ),
@@ -69,18 +69,18 @@ const wet = drawing(
     [176, 90],
   ].map(([x, y]) => disc(x!, y!, 3.4, { fill: 'white', line: 'grey', width: 0.5 })),
   arrow([270, 30], [220, 60], 'clay', 2),
-  label([316, 26], say('wet patch', 'baka la majimaji'), { anchor: 'end', size: 10 }),
+  label([316, 26], bilingual('wet patch', 'baka la majimaji'), { anchor: 'end', size: 10 }),
   arrow([120, 122], [162, 84], 'clay', 2),
-  label([30, 134], say('white down', 'ukungu mweupe'), { size: 10 }),
+  label([30, 134], bilingual('white down', 'ukungu mweupe'), { size: 10 }),
 );
 
 export const potatoLesson: Lesson = {
   slug: 'potato-ridges-and-blight',
-  title: say(
+  title: bilingual(
     'Potatoes: clean seed, high ridges, late blight',
     'Viazi: mbegu safi, matuta ya juu, bakajani chelewa',
   ),
-  description: say(
+  description: bilingual(
     'The three things that decide a potato harvest in the highlands.',
     'Mambo matatu yanayoamua mavuno ya viazi nyanda za juu.',
   ),
@@ -99,11 +99,11 @@ export const potatoLesson: Lesson = {
         'Huja na siku za baridi na mvua, na inaweza kumaliza shamba la viazi kwa wiki moja. Kagua kila asubuhi hali ya hewa ikiwa hivyo.',
       ),
       list(
-        say(
+        bilingual(
           'Pull out the first sick plants and those beside them while it is dry, carry them out and bury them.',
           'Ng’oa mimea ya kwanza iliyougua na iliyo kando yake kukiwa kukavu, itoe nje na uifukie.',
         ),
-        say(
+        bilingual(
           'Tell the neighbours: protection works when all do it before the next rain.',
           'Waambie majirani: kinga hufaulu wote wakifanya kabla ya mvua inayofuata.',
         ),
@@ -117,7 +117,7 @@ export const potatoLesson: Lesson = {
       'Msimu ujao',
       list(
         rotateNightshades,
-        say(
+        bilingual(
           'Shangi gets late blight easily. Ask for Sherekea or Unica where it is common.',
           'Shangi huugua bakajani chelewa kwa urahisi. Ulizia Sherekea au Unica mahali ugonjwa huu ni wa kawaida.',
         ),

@@ -1,5 +1,5 @@
 import { pushPull } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { arrow, box, disc, drawing, label, path } from './draw.ts';
 import { list, picture, recipe, section, text } from './parts.ts';
 import { ground, maize } from './plants.ts';
@@ -8,20 +8,20 @@ import type { Lesson } from './types.ts';
 const rows = Array.from({ length: 5 }, (_, i) => 78 + i * 32);
 const plan = drawing(
   230,
-  say(
+  bilingual(
     'The field seen from above: three rows of grass all round, and inside a row of desmodium between the rows of maize.',
     'Shamba likionekana kutoka juu: mistari mitatu ya nyasi kuzunguka, na ndani mstari wa desmodiamu kati ya mistari ya mahindi.',
   ),
   [0, 1, 2].map((i) => box(22 + i * 9, 16 + i * 9, 226 - i * 18, 198 - i * 18, { line: 'yellow', width: 5 })),
   rows.flatMap((x) => Array.from({ length: 8 }, (_, n) => disc(x - 6, 62 + n * 16, 5, { fill: 'dark' }))),
   rows.slice(0, 4).map((x) => box(x + 7, 54, 6, 128, { fill: 'leaf' })),
-  label([258, 40], say('border', 'nyasi za'), { size: 10 }),
-  label([258, 52], say('grass (3)', 'mpakani 3'), { size: 10 }),
+  label([258, 40], bilingual('border', 'nyasi za'), { size: 10 }),
+  label([258, 52], bilingual('grass (3)', 'mpakani 3'), { size: 10 }),
   disc(266, 96, 5, { fill: 'dark' }),
-  label([276, 100], say('maize', 'mahindi'), { size: 10 }),
+  label([276, 100], bilingual('maize', 'mahindi'), { size: 10 }),
   box(262, 120, 7, 18, { fill: 'leaf' }),
-  label([274, 134], say('desmo-', 'desmo-'), { size: 10 }),
-  label([274, 146], say('dium', 'diamu'), { size: 10 }),
+  label([274, 134], bilingual('desmo-', 'desmo-'), { size: 10 }),
+  label([274, 146], bilingual('dium', 'diamu'), { size: 10 }),
 );
 
 const moth = (x: number, y: number) => [
@@ -30,7 +30,7 @@ const moth = (x: number, y: number) => [
 ];
 const ways = drawing(
   160,
-  say(
+  bilingual(
     'The smell of desmodium pushes moths out of the maize; the grass at the edge pulls them to itself.',
     'Harufu ya desmodiamu husukuma nondo watoke kwenye mahindi; nyasi za ukingoni huwavuta kwake.',
   ),
@@ -44,14 +44,17 @@ const ways = drawing(
   moth(176, 44),
   arrow([142, 66], [206, 58], 'clay', 2.5),
   arrow([196, 70], [234, 62], 'dark', 2.5),
-  label([136, 36], say('push', 'sukuma'), { anchor: 'middle' }),
-  label([222, 92], say('pull', 'vuta'), { anchor: 'middle' }),
+  label([136, 36], bilingual('push', 'sukuma'), { anchor: 'middle' }),
+  label([222, 92], bilingual('pull', 'vuta'), { anchor: 'middle' }),
 );
 
 export const pushPullLesson: Lesson = {
   slug: 'push-pull',
-  title: say('Push-pull against stem borers and striga', 'Sukuma-vuta dhidi ya vipekecha shina na kiduha'),
-  description: say(
+  title: bilingual(
+    'Push-pull against stem borers and striga',
+    'Sukuma-vuta dhidi ya vipekecha shina na kiduha',
+  ),
+  description: bilingual(
     'Two plants guard the maize: one drives the moths away, the other draws them. Both feed the cow.',
     'Mimea miwili hulinda mahindi: mmoja hufukuza nondo, mwingine huwavuta. Yote ni lishe ya ng’ombe.',
   ),
@@ -89,15 +92,15 @@ export const pushPullLesson: Lesson = {
       'What else it gives',
       'Faida nyingine',
       list(
-        say(
+        bilingual(
           'Desmodium holds the soil, keeps weeds small and gives nitrogen.',
           'Desmodiamu hushika udongo, hupunguza magugu na hutoa naitrojeni.',
         ),
-        say(
+        bilingual(
           'Cut both for fodder; leave the roots in the soil.',
           'Kata zote mbili ziwe lishe ya mifugo; acha mizizi kwenye udongo.',
         ),
-        say(
+        bilingual(
           'Ask icipe, KALRO or your extension officer where seed can be had near you.',
           'Waulize icipe, KALRO au afisa ugani wako mbegu zinapatikana wapi karibu nawe.',
         ),

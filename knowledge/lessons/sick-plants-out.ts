@@ -1,6 +1,6 @@
 import { virusNoCure } from '../legume-lines.ts';
 import { rogueAndBury } from '../preparations.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { noCureTakeOut, washHands } from '../vegetable-sentences.ts';
 import { arrow, box, disc, drawing, label, path, span } from './draw.ts';
 import { list, picture, recipe, said, section, text } from './parts.ts';
@@ -9,7 +9,7 @@ import type { Lesson } from './types.ts';
 
 const hole = drawing(
   180,
-  say(
+  bilingual(
     'The sick plant goes into a bag where it stands, and into a hole 60 cm deep, away from water and crops.',
     'Mmea mgonjwa huwekwa kwenye mfuko pale pale ulipo, kisha kwenye shimo la sentimita 60, mbali na maji na mazao.',
   ),
@@ -22,7 +22,7 @@ const hole = drawing(
   arrow([112, 40], [142, 46], 'clay', 2.5),
   arrow([192, 56], [240, 78], 'clay', 2.5),
   span([212, 84], [212, 162]),
-  label([206, 128], say('60 cm', 'sm 60'), { anchor: 'end', size: 11 }),
+  label([206, 128], bilingual('60 cm', 'sm 60'), { anchor: 'end', size: 11 }),
   [
     [96, 56],
     [112, 62],
@@ -32,7 +32,7 @@ const hole = drawing(
 
 const order = drawing(
   130,
-  say(
+  bilingual(
     'Visit the clean plants first and the sick ones last, so that hands and hoe carry nothing over.',
     'Anza na mimea safi na umalize na iliyougua, ili mikono na jembe visibebe kitu.',
   ),
@@ -42,14 +42,14 @@ const order = drawing(
   bush(182, 96, 62),
   bush(268, 96, 62, 'yellow'),
   arrow([40, 18], [278, 18], 'dark', 3),
-  label([70, 120], say('first: clean', 'kwanza: safi'), { anchor: 'middle' }),
-  label([262, 120], say('last: sick', 'mwisho: mgonjwa'), { anchor: 'middle' }),
+  label([70, 120], bilingual('first: clean', 'kwanza: safi'), { anchor: 'middle' }),
+  label([262, 120], bilingual('last: sick', 'mwisho: mgonjwa'), { anchor: 'middle' }),
 );
 
 export const sickPlantsLesson: Lesson = {
   slug: 'sick-plants-out',
-  title: say('Take out sick plants, save the rest', 'Toa mimea iliyougua, okoa iliyobaki'),
-  description: say(
+  title: bilingual('Take out sick plants, save the rest', 'Toa mimea iliyougua, okoa iliyobaki'),
+  description: bilingual(
     'For viruses and wilts there is no spray. What helps is quick, clean work.',
     'Kwa virusi na mnyauko hakuna dawa ya kunyunyiza. Kinachosaidia ni kazi ya haraka na safi.',
   ),
@@ -76,11 +76,11 @@ export const sickPlantsLesson: Lesson = {
       'Zuia usirudi',
       list(
         washHands,
-        say(
+        bilingual(
           'Start with certified seed or clean cuttings, and pull out self-sown plants between seasons.',
           'Anza na mbegu iliyoidhinishwa au vipando safi, na ung’oe mimea iliyojiotea kati ya misimu.',
         ),
-        say(
+        bilingual(
           'Ask which variety stands up to it in your area.',
           'Uliza ni aina gani inayostahimili katika eneo lako.',
         ),

@@ -1,6 +1,6 @@
 import { poisoningCard, safeUseRules } from '../safe-use.ts';
-import { say } from '../say.ts';
-import type { Said } from '../types.ts';
+import { bilingual } from '../bilingual.ts';
+import type { Bilingual } from '../types.ts';
 import { arrow, box, disc, drawing, label, line, oval, path } from './draw.ts';
 import { note, picture, section, text } from './parts.ts';
 import { ground, leaf } from './plants.ts';
@@ -8,7 +8,7 @@ import type { Block, Lesson, Section } from './types.ts';
 
 const dressed = drawing(
   230,
-  say(
+  bilingual(
     'Dressed for spraying: hat, mask, long sleeves, gloves, long trousers over boots.',
     'Mavazi ya kunyunyiza dawa: kofia, barakoa, mikono mirefu, glavu, suruali ndefu juu ya buti.',
   ),
@@ -69,12 +69,12 @@ const dressed = drawing(
       [184, 'trousers', 'suruali'],
       [204, 'boots', 'buti'],
     ] as const
-  ).map(([y, en, sw]) => label([68, y + 4], say(en, sw), { anchor: 'end', size: 10 })),
+  ).map(([y, en, sw]) => label([68, y + 4], bilingual(en, sw), { anchor: 'end', size: 10 })),
 );
 
 const wind = drawing(
   130,
-  say(
+  bilingual(
     'Stand so that the wind comes from behind you and carries the spray away.',
     'Simama upepo ukitoka nyuma yako ili upeleke dawa mbali nawe.',
   ),
@@ -106,18 +106,18 @@ const wind = drawing(
     .flat(),
   arrow([20, 40], [88, 40], 'soft', 2.5),
   arrow([20, 62], [88, 62], 'soft', 2.5),
-  label([52, 28], say('wind', 'upepo'), { anchor: 'middle' }),
+  label([52, 28], bilingual('wind', 'upepo'), { anchor: 'middle' }),
 );
 
-const rule = (key: string, ...more: readonly Block<Said>[]): Section => {
+const rule = (key: string, ...more: readonly Block<Bilingual>[]): Section => {
   const found = safeUseRules.find((one) => one.key === key)!;
   return { title: found.title, blocks: [...more, { kind: 'list', items: found.text }] };
 };
 
 export const spraySafelyLesson: Lesson = {
   slug: 'spray-safely',
-  title: say('If you must spray: safely', 'Ukilazimika kunyunyiza: kwa usalama'),
-  description: say(
+  title: bilingual('If you must spray: safely', 'Ukilazimika kunyunyiza: kwa usalama'),
+  description: bilingual(
     'Clothing, wind, waiting days, empty bottles, and what to do when somebody is poisoned.',
     'Mavazi, upepo, siku za kusubiri, chupa tupu, na la kufanya mtu akipata sumu.',
   ),
@@ -149,7 +149,7 @@ export const spraySafelyLesson: Lesson = {
         {
           kind: 'list',
           items: poisoningCard.numbers.map(({ number, name }) =>
-            say(`${name.en}: ${number}`, `${name.sw}: ${number}`),
+            bilingual(`${name.en}: ${number}`, `${name.sw}: ${number}`),
           ),
         },
       ],

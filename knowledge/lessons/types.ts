@@ -1,5 +1,5 @@
 import type { SourceId } from '../sources.ts';
-import type { Said } from '../types.ts';
+import type { Bilingual } from '../types.ts';
 
 /** Colours of our pictures; what they are on a screen and on paper is `tints`. */
 export type Tint =
@@ -77,14 +77,14 @@ export const levels = ['beginner', 'experienced'] as const;
 
 /** What is read in one go; the farmer's progress counts them. */
 export interface Section {
-  readonly title: Said;
-  readonly blocks: readonly Block<Said>[];
+  readonly title: Bilingual;
+  readonly blocks: readonly Block<Bilingual>[];
 }
 
 export interface Lesson {
   readonly slug: string;
-  readonly title: Said;
-  readonly description: Said;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
   readonly category: Category;
   readonly type: (typeof resourceTypes)[number];
   readonly level: (typeof levels)[number];

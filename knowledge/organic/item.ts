@@ -1,5 +1,5 @@
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import type { Ingredient } from './types.ts';
 
 export const item = (en: string, quantityEn: string, sw: string, quantitySw: string): Ingredient =>
-  ({ name: say(en, sw), quantity: say(quantityEn, quantitySw) });
+  ({ name: bilingual(en, sw), quantity: bilingual(quantityEn, quantitySw) });

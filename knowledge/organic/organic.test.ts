@@ -3,7 +3,7 @@ import { crops } from '../crops.ts';
 import { loadCondition } from '../index.ts';
 import { sources } from '../sources.ts';
 import { fixedTerms } from '../terms.ts';
-import type { Preparation, Said } from '../types.ts';
+import type { Preparation, Bilingual } from '../types.ts';
 import { organicActions } from './index.ts';
 import type { OrganicAction } from './types.ts';
 
@@ -13,7 +13,7 @@ const recipesOf = async ({ pages, recipe }: OrganicAction): Promise<Preparation[
     if (!found) throw new Error(`${page} has no “${recipe}”`);
     return found;
   }));
-const own = ({ about, ingredients, results }: OrganicAction): Said[] => [about, results, ...ingredients.flatMap(({ name, quantity }) => [name, quantity])];
+const own = ({ about, ingredients, results }: OrganicAction): Bilingual[] => [about, results, ...ingredients.flatMap(({ name, quantity }) => [name, quantity])];
 const figures = (text: string): string[] => text.match(/\d+(\.\d+)?/g) ?? [];
 const textOf = ({ needs, steps, use, limits }: Preparation): string => [...needs, ...steps, use, limits].map((said) => said.en).join(' ');
 

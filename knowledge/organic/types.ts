@@ -1,13 +1,13 @@
 import type { ConditionKey } from '../books.ts';
 import type { Prohibition } from '../forbids.ts';
-import type { Said } from '../types.ts';
+import type { Bilingual } from '../types.ts';
 
 /** Words of agronomy's `stageOn`; `any`: whatever its stage. */
 export type ActionPhase =
   | 'pre-planting' | 'emergence' | 'seedling' | 'vegetative' | 'tillering' | 'heading' | 'flowering'
   | 'grain-fill' | 'pod-fill' | 'fruiting' | 'tuber-bulking' | 'bulbing' | 'ripening' | 'harvested' | 'evergreen';
 
-export interface Ingredient { readonly name: Said; readonly quantity: Said }
+export interface Ingredient { readonly name: Bilingual; readonly quantity: Bilingual }
 
 /** Where it helps though nothing is wrong. */
 export interface Fits { readonly crops: readonly string[] | 'any'; readonly phases: readonly ActionPhase[] | 'any' }
@@ -22,7 +22,7 @@ export interface OrganicAction {
   readonly recipe: string;
   /** What it helps with, which is also where the recipe stands. */
   readonly pages: readonly [ConditionKey, ...ConditionKey[]];
-  readonly about: Said;
+  readonly about: Bilingual;
   readonly ingredients: readonly Ingredient[];
   /** The recipe helps at no other time, whatever troubles the crop. */
   readonly only?: readonly ActionPhase[];
@@ -43,5 +43,5 @@ export interface OrganicAction {
   /** Days before harvest. `none`: nothing is sprayed. `not_named`: something is, and the recipe's source names no days. */
   readonly wait: 'none' | 'not_named' | { readonly days: number };
   /** When something is to be seen of it. */
-  readonly results: Said;
+  readonly results: Bilingual;
 }

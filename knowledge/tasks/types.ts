@@ -1,5 +1,5 @@
 import type { Range } from '../calendar/index.ts';
-import type { Said } from '../types.ts';
+import type { Bilingual } from '../types.ts';
 import type { TaskSource } from './sources.ts';
 
 /** Work of a season that recurs with every crop, named as the rule that asks for it. */
@@ -30,7 +30,7 @@ export interface Step {
 export type Unit = 'kg' | 'g' | 'bag_50kg' | 'tonne' | 'piece';
 /** For one acre. */
 export interface Input {
-  readonly what: Said;
+  readonly what: Bilingual;
   readonly amount: Range;
   readonly unit: Unit;
   /** The act it is for. */

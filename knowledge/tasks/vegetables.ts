@@ -1,4 +1,4 @@
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import { can, cuttings, dap, fertilizer, manure, range, seed } from './inputs.ts';
 import type { CropWork, Step } from './types.ts';
 
@@ -15,7 +15,7 @@ export const vegetables: readonly CropWork[] = [
       { act: 'earthing_up', key: 'again', when: { by: 'emerged', from: 24, to: 32 }, source: 'farmworx_potato', before: 2 },
       { act: 'scouting', when: { by: 'emerged', from: 0, to: 70 }, every: 7, look: 'potato___late_blight', source: 'book' },
     ],
-    inputs: [{ ...seed(800, 1000, 'kg', 'farmworx_potato'), what: say('Sprouted seed potato', 'Mbegu ya viazi iliyochipua') }, manure, fertilizer(say('NPK 17-17-17 or DAP at planting', 'NPK 17-17-17 au DAP wakati wa kupanda'), 2, 4, 'planting')],
+    inputs: [{ ...seed(800, 1000, 'kg', 'farmworx_potato'), what: bilingual('Sprouted seed potato', 'Mbegu ya viazi iliyochipua') }, manure, fertilizer(bilingual('NPK 17-17-17 or DAP at planting', 'NPK 17-17-17 au DAP wakati wa kupanda'), 2, 4, 'planting')],
     cost: { kes: range(48_234, 56_221), years: '2018', source: 'tegemeo_potato' },
     labour: { days: range(50, 50), years: null, source: 'npck_potato' },
   },

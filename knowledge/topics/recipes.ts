@@ -1,5 +1,5 @@
 import { ashInFunnel, ashRing, chilliGarlic, milkSpray, neemExtract, soapSpray } from '../preparations.ts';
-import type { Preparation, Said } from '../types.ts';
+import type { Preparation, Bilingual } from '../types.ts';
 import { topic } from './topic.ts';
 import type { Point, PointRole, Topic } from './types.ts';
 
@@ -7,7 +7,7 @@ interface Asked { readonly en: string; readonly sw: string }
 
 /** The recipe of the books, sentence for sentence: its quantities stand nowhere else. */
 const recipe = (id: string, { title, needs, steps, use, limits, source }: Preparation, asked: Asked): Topic => {
-  const as = (role: PointRole) => (text: Said): Point => ({ role, source, text });
+  const as = (role: PointRole) => (text: Bilingual): Point => ({ role, source, text });
   return {
     ...topic(id, 'pest-management', 'any', [title.en, title.sw], asked, [], { lessons: ['neem-and-soap'] }),
     points: [...needs.map(as('low-cost')), ...steps.map(as('do-now')), as('fact')(use), as('caution')(limits)],

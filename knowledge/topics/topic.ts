@@ -1,5 +1,5 @@
 import type { ConditionKey } from '../books.ts';
-import { say } from '../say.ts';
+import { bilingual } from '../bilingual.ts';
 import type { PointRole, Topic, TopicKind, TopicSource } from './types.ts';
 
 /** One sentence: what it is for, where it is from, English, Kiswahili, and the counties it is of. */
@@ -12,6 +12,6 @@ const list = (text: string): readonly string[] => text.split('|').map((one) => o
 
 /** `asked` holds what farmers write, apart by bars. */
 export const topic = (id: string, kind: TopicKind, crops: Topic['crops'], [en, sw]: readonly [string, string], asked: Asked, lines: readonly Line[], { pages = [], lessons = [] }: More = {}): Topic => ({
-  id, kind, crops, title: say(en, sw), triggers: { en: list(asked.en), sw: list(asked.sw) }, pages, lessons,
-  points: lines.map(([role, source, english, kiswahili, counties]) => ({ role, source, text: say(english, kiswahili), ...(counties && { counties }) })),
+  id, kind, crops, title: bilingual(en, sw), triggers: { en: list(asked.en), sw: list(asked.sw) }, pages, lessons,
+  points: lines.map(([role, source, english, kiswahili, counties]) => ({ role, source, text: bilingual(english, kiswahili), ...(counties && { counties }) })),
 });

@@ -7,14 +7,14 @@ import { lessonBySlug } from '../lessons/index.ts';
 import * as preparations from '../preparations.ts';
 import { restrictions, substancesByStatus, substancesIn } from '../substances.ts';
 import { fixedTerms } from '../terms.ts';
-import type { Said } from '../types.ts';
+import type { Bilingual } from '../types.ts';
 import { topicById, topics, topicSource } from './index.ts';
 import { pointRoles, topicKinds } from './types.ts';
 
 const points = topics.flatMap(({ id, points: all }) => all.map((point) => ({ id, ...point })));
-const said: readonly { readonly id: string; readonly text: Said }[] = [...points, ...topics.map(({ id, title }) => ({ id, text: title }))];
+const said: readonly { readonly id: string; readonly text: Bilingual }[] = [...points, ...topics.map(({ id, title }) => ({ id, text: title }))];
 /** All that are wrong at once: a list is easier to mend than the first of it. */
-const wrong = (bad: (text: Said, id: string) => unknown): string[] => said.filter(({ id, text }) => bad(text, id)).map(({ id, text }) => `${id}: ${text.en} | ${text.sw}`);
+const wrong = (bad: (text: Bilingual, id: string) => unknown): string[] => said.filter(({ id, text }) => bad(text, id)).map(({ id, text }) => `${id}: ${text.en} | ${text.sw}`);
 const numbers = (text: string): string => (text.match(/\d+(\.\d+)?/g) ?? []).sort().join(' ');
 
 test('CHT-19: there are topics of every kind, each once, each with 4 to 8 sentences for every place', () => {

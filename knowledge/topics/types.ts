@@ -1,7 +1,7 @@
 import type { ConditionKey } from '../books.ts';
 import type { SourceId } from '../sources.ts';
 import type { TaskSource } from '../tasks/sources.ts';
-import type { Said } from '../types.ts';
+import type { Bilingual } from '../types.ts';
 import type { OwnSource } from './sources.ts';
 
 export const topicKinds = [
@@ -21,7 +21,7 @@ export type PointRole = (typeof pointRoles)[number];
 export type TopicSource = SourceId | TaskSource | OwnSource;
 
 export interface Point {
-  readonly text: Said;
+  readonly text: Bilingual;
   readonly role: PointRole;
   readonly source: TopicSource;
   /** It is said of these counties only; where the place is known, the others are left out. */
@@ -34,7 +34,7 @@ export interface Topic {
   readonly kind: TopicKind;
   /** Keys of `crops.ts`. */
   readonly crops: readonly string[] | 'any';
-  readonly title: Said;
+  readonly title: Bilingual;
   /** Words and phrases as farmers write them, in small letters: misspelt, shortened and sheng ones too. */
   readonly triggers: { readonly en: readonly string[]; readonly sw: readonly string[] };
   readonly points: readonly Point[];

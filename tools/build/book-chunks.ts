@@ -10,7 +10,7 @@ interface Chunk {
  * rules of safe use.
  */
 const SHELL =
-  /\/knowledge\/(names\/|calendar\/|(crops|books|index|reference-yields|names|aliases|material|say|type-names|sign-words|guided-key|no-answer|safe-use|substances|water-forbidden)\.ts)/;
+  /\/knowledge\/(names\/|calendar\/|(crops|books|index|reference-yields|names|aliases|material|bilingual|type-names|sign-words|guided-key|no-answer|safe-use|substances|water-forbidden)\.ts)/;
 
 const isPage = (id: string): boolean => id.includes('/knowledge/') && !SHELL.test(id);
 

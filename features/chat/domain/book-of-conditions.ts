@@ -2,10 +2,10 @@ import { asOnTheLabel } from '#knowledge/chemical-lines.ts';
 import { conditionAliases } from '#knowledge/aliases.ts';
 import { books, type ConditionKey, writtenBooks } from '#knowledge/books.ts';
 import { crops } from '#knowledge/crops.ts';
-import { say } from '#knowledge/say.ts';
+import { bilingual } from '#knowledge/bilingual.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { typeNames } from '#knowledge/type-names.ts';
-import type { Book, Condition, ConditionType, Preparation, Said } from '#knowledge/types.ts';
+import type { Book, Condition, ConditionType, Preparation, Bilingual } from '#knowledge/types.ts';
 import type { BookDoc, BookPoint } from './book.ts';
 import type { Field, Read } from './read-doc.ts';
 import { phrasesOf } from './phrases.ts';
@@ -32,8 +32,9 @@ const THRESHOLD =
 
 const point =
   (role: BookPoint['role'], sources: readonly string[]) =>
-  (text: Said): BookPoint => ({ text, role, sources, counties: null });
-const join = (head: Said, tail: Said): Said => say(`${head.en}: ${tail.en}`, `${head.sw}: ${tail.sw}`);
+  (text: Bilingual): BookPoint => ({ text, role, sources, counties: null });
+const join = (head: Bilingual, tail: Bilingual): Bilingual =>
+  bilingual(`${head.en}: ${tail.en}`, `${head.sw}: ${tail.sw}`);
 
 /** What a shop has, by its group; how much and how often stands on the label alone. */
 const labelPoint = (page: Condition, sources: readonly string[]): readonly BookPoint[] => {
@@ -48,7 +49,7 @@ const labelPoint = (page: Condition, sources: readonly string[]): readonly BookP
       'label',
       sources,
     )(
-      say(
+      bilingual(
         `If something from a shop is still needed: ${groups('en')}.`,
         `Ikibidi dawa ya dukani: ${groups('sw')}.`,
       ),
@@ -70,7 +71,7 @@ const STAY: ReadonlySet<string> = new Set([
   'tea',
   'any',
 ]);
-const inShort = say(
+const inShort = bilingual(
   'In short: crop rotation, clean certified seed, a resistant variety, and no old residue in the field.',
   'Kwa ufupi: kubadilisha mazao, mbegu safi iliyoidhinishwa, aina inayostahimili, na shamba lisilo na mabaki ya zao la zamani.',
 );
@@ -95,7 +96,7 @@ const pointsOf = (page: Condition): readonly BookPoint[] => {
   ];
 };
 
-const both = (...said: readonly Said[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
+const both = (...said: readonly Bilingual[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
 const aliasesOf = (key: string): readonly string[] =>
   Object.entries(conditionAliases).flatMap(([alias, of]) =>
     of === key ? [alias.replace(/[-_]+/g, ' ')] : [],
@@ -154,7 +155,7 @@ const FEW = 2;
 const recipeDoc = (one: Preparation, on: readonly Book[]): Read => {
   const its = crops.filter(({ book }) => book !== null && on.includes(book)).map(({ key }) => key);
   const of = (role: BookPoint['role']) => point(role, [one.source]);
-  const needs = say(
+  const needs = bilingual(
     `You need: ${one.needs.map(({ en }) => en).join('; ')}.`,
     `Unahitaji: ${one.needs.map(({ sw }) => sw).join('; ')}.`,
   );

@@ -2,13 +2,13 @@ import { lessons } from '#knowledge/lessons/index.ts';
 import type { Lesson } from '#knowledge/lessons/types.ts';
 import { safeUseRules, type SafeUseRule } from '#knowledge/safe-use.ts';
 import { topics, type Topic } from '#knowledge/topics/index.ts';
-import type { Said } from '#knowledge/types.ts';
+import type { Bilingual } from '#knowledge/types.ts';
 import type { BookPoint } from './book.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Read } from './read-doc.ts';
 import { topicsSaidAs } from './said-as.ts';
 
-const both = (...said: readonly Said[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
+const both = (...said: readonly Bilingual[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
 
 const topicDoc = ({ id, kind, crops, title, triggers, points, pages, lessons: more }: Topic): Read => ({
   doc: {
@@ -52,7 +52,7 @@ const topicDoc = ({ id, kind, crops, title, triggers, points, pages, lessons: mo
 const lessonPoints = ({ sections, sources }: Lesson): readonly BookPoint[] =>
   sections.flatMap(({ blocks }) =>
     blocks.flatMap((block): readonly BookPoint[] => {
-      const of = (role: BookPoint['role'], text: Said): BookPoint => ({
+      const of = (role: BookPoint['role'], text: Bilingual): BookPoint => ({
         text,
         role,
         sources: sources.slice(0, 2),

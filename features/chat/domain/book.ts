@@ -1,10 +1,10 @@
 import type { SearchIndex } from '#kit/pure/search/search-index.ts';
 import type { PointRole, TopicKind } from '#knowledge/topics/types.ts';
-import type { Language, Said } from '#knowledge/types.ts';
+import type { Language, Bilingual } from '#knowledge/types.ts';
 
 /** A sentence of the books. `label`: what comes from a shop, and always points to the label. */
 export interface BookPoint {
-  readonly text: Said;
+  readonly text: Bilingual;
   readonly role: PointRole | 'label' | 'lookalike' | 'recipe' | 'in-short';
   readonly sources: readonly string[];
   /** It is said of these counties only. */
@@ -24,7 +24,7 @@ export interface BookDoc {
   /** Of a topic its own, of a condition what it is by its cause. */
   readonly matter: TopicKind | 'pest' | 'disease' | 'nutrient' | 'damage';
   readonly crops: readonly string[] | 'any';
-  readonly title: Said;
+  readonly title: Bilingual;
   readonly points: readonly BookPoint[];
   /** Stems of phrases that farmers use for it, each phrase a list. */
   readonly phrases: readonly (readonly string[])[];
@@ -54,4 +54,4 @@ export interface ChatBook {
   readonly index: SearchIndex<number>;
   readonly byId: ReadonlyMap<string, number>;
 }
-export type SaidIn = (said: Said, language: Language) => string;
+export type SaidIn = (said: Bilingual, language: Language) => string;

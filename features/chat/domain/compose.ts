@@ -1,6 +1,6 @@
 import { chatVocabulary } from './chat-vocabulary.ts';
 import { searchIndex, readDocument } from '#kit/pure/search/search-index.ts';
-import type { Language, Said } from '#knowledge/types.ts';
+import type { Language, Bilingual } from '#knowledge/types.ts';
 import type { BookDoc, BookPoint } from './book.ts';
 import { substancesSaid } from './substances-said.ts';
 import { sayIn, type ChatSay } from './say.ts';
@@ -36,7 +36,7 @@ export const sentence = ({ text, sources }: BookPoint, language: Language): Chat
 /** Of more points than are told: those that speak of the question, in the order of the book. */
 const fitting = (points: readonly BookPoint[], question: string, most: number): readonly BookPoint[] => {
   if (points.length <= most) return points;
-  const both = ({ en, sw }: Said): string => `${en} ${sw}`;
+  const both = ({ en, sw }: Bilingual): string => `${en} ${sw}`;
   const documents = points.map((point) =>
     readDocument({ key: point, fields: [{ text: both(point.text), weight: 1 }] }, chatVocabulary),
   );

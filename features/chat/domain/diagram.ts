@@ -1,6 +1,6 @@
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
 import { cropByKey } from '#knowledge/crops.ts';
-import type { Said } from '#knowledge/types.ts';
+import type { Bilingual } from '#knowledge/types.ts';
 import { type PlantFigures, plantFigures } from './plant-figures.ts';
 import { type TrapFigures, trapFigures } from './trap-figures.ts';
 
@@ -12,13 +12,13 @@ export interface SpacingDiagram {
   readonly plants: readonly [number, number];
   readonly other: { readonly crop: string; readonly plants: readonly [number, number] } | null;
   readonly plantsOnAcre: number;
-  readonly seed: Said | null;
+  readonly seed: Bilingual | null;
 }
 /** Days from planting to harvest, one line for each kind of seed. */
 export interface CalendarDiagram {
   readonly kind: 'calendar';
   readonly crop: string;
-  readonly lines: readonly { readonly name: Said | null; readonly low: number; readonly high: number }[];
+  readonly lines: readonly { readonly name: Bilingual | null; readonly low: number; readonly high: number }[];
 }
 /**
  * `board`: a sticky board, its sides in cm. `basin`: water below a lure, litres and basins on an acre to see

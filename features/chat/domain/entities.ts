@@ -3,7 +3,7 @@ import { addDays, type Day } from '#kit/pure/days.ts';
 import { cropsSaid } from '#features/community/domain/analysis/crop-of.ts';
 import { numberAt } from '#features/tasks/domain/goal/numbers.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
-import type { Said } from '#knowledge/types.ts';
+import type { Bilingual } from '#knowledge/types.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
 import { countySaid, zoneSaid } from './place-said.ts';
 import { substancesSaid } from './substances-said.ts';
@@ -12,10 +12,10 @@ import type { ChatEntities } from './types.ts';
 /** Only what is understood; a question is read from its beginning. */
 export const READ = 4000;
 
-const termsOf = (said: Said): readonly string[] =>
+const termsOf = (said: Bilingual): readonly string[] =>
   chatVocabulary.read(`${said.en} ${said.sw}`).flatMap(({ terms }) => terms);
 const signs = (
-  table: Readonly<Record<string, Said>>,
+  table: Readonly<Record<string, Bilingual>>,
 ): readonly (readonly [key: string, terms: readonly string[]])[] =>
   Object.entries(table).map(([key, said]) => [key, termsOf(said)] as const);
 const parts = signs(partWords);

@@ -1,5 +1,5 @@
-import { say } from '#knowledge/say.ts';
-import type { Said } from '#knowledge/types.ts';
+import { bilingual } from '#knowledge/bilingual.ts';
+import type { Bilingual } from '#knowledge/types.ts';
 
 /**
  * Centimetres from row to row and from plant to plant, the lowest and the highest that are advised; seed for
@@ -9,15 +9,15 @@ export interface PlantFigures {
   readonly crop: string;
   readonly rows: readonly [number, number];
   readonly plants: readonly [number, number];
-  readonly seed: Said | null;
+  readonly seed: Bilingual | null;
   /** Sown in a row between those of this crop. */ readonly between?: {
     readonly crop: string;
     readonly plants: readonly [number, number];
   };
 }
 
-const kg = (range: string): Said => say(`${range} kg of seed`, `kilo ${range} za mbegu`);
-const g = (range: string): Said => say(`${range} g of seed`, `gramu ${range} za mbegu`);
+const kg = (range: string): Bilingual => bilingual(`${range} kg of seed`, `kilo ${range} za mbegu`);
+const g = (range: string): Bilingual => bilingual(`${range} g of seed`, `gramu ${range} za mbegu`);
 
 export const plantFigures: readonly PlantFigures[] = [
   {
@@ -32,7 +32,7 @@ export const plantFigures: readonly PlantFigures[] = [
     crop: 'potato',
     rows: [75, 75],
     plants: [25, 30],
-    seed: say('16 bags of 50 kg of seed', 'magunia 16 ya kilo 50 ya mbegu'),
+    seed: bilingual('16 bags of 50 kg of seed', 'magunia 16 ya kilo 50 ya mbegu'),
   },
   { crop: 'tomato', rows: [60, 100], plants: [45, 60], seed: g('50–100') },
   { crop: 'kale', rows: [60, 60], plants: [45, 60], seed: g('100–150') },
@@ -40,12 +40,17 @@ export const plantFigures: readonly PlantFigures[] = [
   { crop: 'onion', rows: [30, 30], plants: [8, 10], seed: kg('1–1.5') },
   { crop: 'carrot', rows: [20, 30], plants: [5, 5], seed: kg('1–1.5') },
   { crop: 'capsicum', rows: [75, 75], plants: [40, 45], seed: g('80–100') },
-  { crop: 'cassava', rows: [100, 100], plants: [100, 100], seed: say('4,000 cuttings', 'vipande 4,000') },
+  {
+    crop: 'cassava',
+    rows: [100, 100],
+    plants: [100, 100],
+    seed: bilingual('4,000 cuttings', 'vipande 4,000'),
+  },
   {
     crop: 'sweet_potato',
     rows: [90, 100],
     plants: [30, 30],
-    seed: say('13,000–15,000 vines', 'miche 13,000–15,000'),
+    seed: bilingual('13,000–15,000 vines', 'miche 13,000–15,000'),
   },
   { crop: 'sorghum', rows: [75, 75], plants: [20, 20], seed: kg('3–4') },
   { crop: 'finger_millet', rows: [30, 30], plants: [10, 15], seed: kg('1.5–2') },

@@ -3,7 +3,7 @@ import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
 import type { FieldView } from '#features/agronomy/domain/field-view.ts';
 import type { Vegetation } from '#features/fields/domain/health.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import type { Language, Said } from '#knowledge/types.ts';
+import type { Language, Bilingual } from '#knowledge/types.ts';
 
 /** A crop of the list (`knowledge/crops.ts`) that stands on a field, or is to be planted there. */
 export interface ChatCrop {
@@ -33,7 +33,7 @@ export interface ChatField {
 
 export interface ChatAlert {
   readonly id: string;
-  readonly text: Said;
+  readonly text: Bilingual;
   readonly isUrgent: boolean;
   readonly path: string;
 }
@@ -48,7 +48,7 @@ export interface ChatTask {
 export interface ChatPrice {
   readonly crop: string;
   readonly price: number;
-  readonly unit: Said;
+  readonly unit: Bilingual;
   readonly kg: number | null;
   readonly market: string;
   readonly date: Day;

@@ -13,7 +13,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { candidatesFor, type Option, questionsFor } from '#knowledge/guided-key.ts';
 import { cropByKey, crops } from '#knowledge/index.ts';
 import { colourWords, partWords, patternWords, signQuestions } from '#knowledge/sign-words.ts';
-import type { Said, Signs } from '#knowledge/types.ts';
+import type { Bilingual, Signs } from '#knowledge/types.ts';
 import { cropLabel } from './crop-label.ts';
 import { useGuideWords } from './guide-words.ts';
 import { drawColour, drawPart, drawPattern } from './sign-drawings.tsx';
@@ -23,10 +23,10 @@ const nothing: Signs = { parts: [], colours: [], patterns: [] };
 const ANY = 'any';
 
 interface QuestionProps<S extends string> {
-  readonly question: Said;
+  readonly question: Bilingual;
   readonly options: readonly Option<S>[];
   readonly ticked: readonly S[];
-  readonly words: Readonly<Record<S, Said>>;
+  readonly words: Readonly<Record<S, Bilingual>>;
   readonly draw: (sign: S) => ReactNode;
   readonly onChange: (ticked: readonly S[]) => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { noted } from '#kit/web/log.ts';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import type { Said } from '#knowledge/types.ts';
+import type { Bilingual } from '#knowledge/types.ts';
 import { useScannerWords } from './words.ts';
 import styles from './ConditionAdvice.module.css';
 
@@ -25,7 +25,7 @@ export const SafeUse = () => {
     };
   }, []);
   if (!book) return null;
-  const say = (said: Said): string => said[language];
+  const say = (said: Bilingual): string => said[language];
   const rules = book.safeUseRules.filter(({ key }) => SPRAYING.has(key));
   const { title, steps, numbers } = book.poisoningCard;
   return (

@@ -1,18 +1,24 @@
 import type { Block, Drawing, Shape } from '#knowledge/lessons/types.ts';
-import type { Said } from '#knowledge/types.ts';
+import type { Bilingual } from '#knowledge/types.ts';
 import type { Language } from '#kit/pure/words.ts';
 
-const shapeIn = (shape: Shape<Said>, language: Language): Shape<string> =>
+const shapeIn = (shape: Shape<Bilingual>, language: Language): Shape<string> =>
   'text' in shape ? { ...shape, text: shape.text[language] } : shape;
 
-export const drawingIn = ({ height, alt, shapes }: Drawing<Said>, language: Language): Drawing<string> => ({
+export const drawingIn = (
+  { height, alt, shapes }: Drawing<Bilingual>,
+  language: Language,
+): Drawing<string> => ({
   height,
   alt: alt[language],
   shapes: shapes.map((one) => shapeIn(one, language)),
 });
 
 /** The same block in one language. */
-export const blockIn = ({ kind, text, items, drawing }: Block<Said>, language: Language): Block<string> => ({
+export const blockIn = (
+  { kind, text, items, drawing }: Block<Bilingual>,
+  language: Language,
+): Block<string> => ({
   kind,
   ...(text && { text: text[language] }),
   ...(items && { items: items.map((one) => one[language]) }),

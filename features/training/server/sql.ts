@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import type { Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Lesson } from '#knowledge/lessons/types.ts';
-import type { Said } from '#knowledge/types.ts';
+import type { Bilingual } from '#knowledge/types.ts';
 
 export interface ResourceRow {
   readonly id: string;
   readonly slug: string;
-  readonly title: Said;
-  readonly description: Said;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
   readonly category: Lesson['category'];
   readonly type: Lesson['type'];
   readonly level: Lesson['level'];

@@ -12,7 +12,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import type { Block } from '#knowledge/lessons/types.ts';
-import type { Said } from '#knowledge/types.ts';
+import type { Bilingual } from '#knowledge/types.ts';
 import { type LessonView, readLesson } from '../contract.ts';
 import { blockIn } from '../domain/blocks.ts';
 import { nextSection } from '../domain/enrolment.ts';
@@ -59,7 +59,7 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   const [at, setAt] = useState(() => (training.row ? nextSection({ ...training.row, of }) : 0));
   const kept = useKeptNotes()?.[lessonKey(lesson.slug)];
   const section = lesson.sections[Math.min(at, of - 1)]!;
-  const blocks = (section.blocks as unknown as readonly Block<Said>[]).map((block) =>
+  const blocks = (section.blocks as unknown as readonly Block<Bilingual>[]).map((block) =>
     blockIn(block, language),
   );
   const isLast = at >= of - 1;

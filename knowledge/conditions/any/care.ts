@@ -3,24 +3,24 @@ import { sprayNothing } from '../../healthy-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { anyNames } from '../../names/any.ts';
 import { compost, feedManure } from '../../preparations.ts';
-import { say } from '../../say.ts';
+import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { alongTheRow, limeAsTested, manureEachSeason } from '../../vegetable-sentences.ts';
 
 const like = likeIn(anyNames);
-const testSoil = say('Ask for a soil test before you buy anything.', 'Omba upimaji wa udongo kabla ya kununua chochote.');
-const labelFirst = say('Read the label before every spraying; mix two products only if it says so.', 'Soma lebo kabla ya kila kunyunyiza; changanya bidhaa mbili tu ikisema hivyo.');
+const testSoil = bilingual('Ask for a soil test before you buy anything.', 'Omba upimaji wa udongo kabla ya kununua chochote.');
+const labelFirst = bilingual('Read the label before every spraying; mix two products only if it says so.', 'Soma lebo kabla ya kila kunyunyiza; changanya bidhaa mbili tu ikisema hivyo.');
 
 const washDown: Preparation = {
-  title: say('Rinse and water', 'Suuza na umwagilie'),
-  needs: [say('10 litres of clean water for each few plants', 'Lita 10 za maji safi kwa kila mimea michache')],
+  title: bilingual('Rinse and water', 'Suuza na umwagilie'),
+  needs: [bilingual('10 litres of clean water for each few plants', 'Lita 10 za maji safi kwa kila mimea michache')],
   steps: [
-    say('Rinse the leaves gently with clean water, the same day.', 'Suuza majani taratibu kwa maji safi, siku hiyo hiyo.'),
-    say('Water the soil well for some days.', 'Mwagilia udongo vizuri kwa siku kadhaa.'),
-    say('Give no more spray and no fertilizer for now.', 'Usinyunyize tena wala kuweka mbolea kwa sasa.'),
+    bilingual('Rinse the leaves gently with clean water, the same day.', 'Suuza majani taratibu kwa maji safi, siku hiyo hiyo.'),
+    bilingual('Water the soil well for some days.', 'Mwagilia udongo vizuri kwa siku kadhaa.'),
+    bilingual('Give no more spray and no fertilizer for now.', 'Usinyunyize tena wala kuweka mbolea kwa sasa.'),
   ],
-  use: say('As soon as you see it; it helps most in the first hours.', 'Mara tu ukiona; husaidia zaidi saa za kwanza.'),
-  limits: say('Burnt leaves stay burnt. Wear gloves: the leaves still carry what was put on them.', 'Majani yaliyoungua hubaki hivyo. Vaa glavu: majani bado yana kilichowekwa.'),
+  use: bilingual('As soon as you see it; it helps most in the first hours.', 'Mara tu ukiona; husaidia zaidi saa za kwanza.'),
+  limits: bilingual('Burnt leaves stay burnt. Wear gloves: the leaves still carry what was put on them.', 'Majani yaliyoungua hubaki hivyo. Vaa glavu: majani bado yana kilichowekwa.'),
   source: 'kalro_vegetables',
 };
 
@@ -29,10 +29,10 @@ export const care = {
     ...anyNames.any___healthy,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Even colour, no spots, no holes, no insects.', 'Rangi sawa, bila madoa, bila matundu, bila wadudu.'), say('The plant is as tall as its neighbours.', 'Mmea una kimo sawa na jirani zake.')],
-    immediateActions: [sprayNothing, say('Walk the field once a week and look under the leaves.', 'Kagua shamba mara moja kwa wiki na uangalie chini ya majani.')],
+    symptoms: [bilingual('Even colour, no spots, no holes, no insects.', 'Rangi sawa, bila madoa, bila matundu, bila wadudu.'), bilingual('The plant is as tall as its neighbours.', 'Mmea una kimo sawa na jirani zake.')],
+    immediateActions: [sprayNothing, bilingual('Walk the field once a week and look under the leaves.', 'Kagua shamba mara moja kwa wiki na uangalie chini ya majani.')],
     organicSolutions: [compost],
-    preventiveMeasures: [say('Change crops each season.', 'Badilisha mazao kila msimu.'), say('Weed early and use certified seed.', 'Palilia mapema na utumie mbegu iliyoidhinishwa.')],
+    preventiveMeasures: [bilingual('Change crops each season.', 'Badilisha mazao kila msimu.'), bilingual('Weed early and use certified seed.', 'Palilia mapema na utumie mbegu iliyoidhinishwa.')],
     lookalikes: [like('any___iron_deficiency', 'The youngest leaves turn pale with green veins.', 'Majani machanga kabisa hufifia yakiwa na mishipa ya kijani.')],
     sources: ['kalro_vegetables', 'compost_ngeze', 'compost_harvestmoney'],
   },
@@ -41,11 +41,11 @@ export const care = {
     ...anyNames.any___pesticide_burn,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Dry spots or burnt edges 1 to 3 days after spraying, where the drops sat.', 'Madoa makavu au kingo zilizoungua siku 1 hadi 3 baada ya kunyunyiza, pale matone yalipokaa.'), say('All of one age; no new ones come.', 'Yote ya umri mmoja; mapya hayatokei.'), say('Weedkiller that drifted twists and narrows the leaves.', 'Dawa ya magugu iliyopeperushwa hupinda na kupunguza upana wa majani.')],
-    immediateActions: [say('Stop spraying. Write down what was mixed and when.', 'Acha kunyunyiza. Andika kilichochanganywa na lini.'), say('Read on the label how long to wait before you eat or sell from here.', 'Soma kwenye lebo muda wa kusubiri kabla ya kula au kuuza.'), say('Somebody feels unwell? Open the poisoning card.', 'Kuna anayejisikia vibaya? Fungua kadi ya sumu.')],
+    symptoms: [bilingual('Dry spots or burnt edges 1 to 3 days after spraying, where the drops sat.', 'Madoa makavu au kingo zilizoungua siku 1 hadi 3 baada ya kunyunyiza, pale matone yalipokaa.'), bilingual('All of one age; no new ones come.', 'Yote ya umri mmoja; mapya hayatokei.'), bilingual('Weedkiller that drifted twists and narrows the leaves.', 'Dawa ya magugu iliyopeperushwa hupinda na kupunguza upana wa majani.')],
+    immediateActions: [bilingual('Stop spraying. Write down what was mixed and when.', 'Acha kunyunyiza. Andika kilichochanganywa na lini.'), bilingual('Read on the label how long to wait before you eat or sell from here.', 'Soma kwenye lebo muda wa kusubiri kabla ya kula au kuuza.'), bilingual('Somebody feels unwell? Open the poisoning card.', 'Kuna anayejisikia vibaya? Fungua kadi ya sumu.')],
     organicSolutions: [washDown],
-    preventiveMeasures: [labelFirst, say('Spray in the cool of the evening, never on thirsty plants.', 'Nyunyiza jioni kukiwa na baridi, usinyunyize mimea yenye kiu kamwe.'), say('Keep one sprayer for weedkiller only.', 'Tenga pampu moja kwa dawa ya magugu tu.')],
-    lookalikes: [like('any___fertilizer_burn', 'Nothing was sprayed; fertilizer lies near the stem.', 'Hakuna kilichonyunyizwa; mbolea iko karibu na shina.'), { name: say('Leaf spot diseases', 'Magonjwa ya madoa ya majani'), sign: say('New spots keep coming, with rings, dust or yellow edges.', 'Madoa mapya huendelea, yenye pete, unga au kingo za manjano.') }],
+    preventiveMeasures: [labelFirst, bilingual('Spray in the cool of the evening, never on thirsty plants.', 'Nyunyiza jioni kukiwa na baridi, usinyunyize mimea yenye kiu kamwe.'), bilingual('Keep one sprayer for weedkiller only.', 'Tenga pampu moja kwa dawa ya magugu tu.')],
+    lookalikes: [like('any___fertilizer_burn', 'Nothing was sprayed; fertilizer lies near the stem.', 'Hakuna kilichonyunyizwa; mbolea iko karibu na shina.'), { name: bilingual('Leaf spot diseases', 'Magonjwa ya madoa ya majani'), sign: bilingual('New spots keep coming, with rings, dust or yellow edges.', 'Madoa mapya huendelea, yenye pete, unga au kingo za manjano.') }],
     sources: ['kalro_vegetables', 'safe_use'],
   },
 
@@ -53,11 +53,11 @@ export const care = {
     ...anyNames.any___fertilizer_burn,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Leaf tips and edges turn brown; young plants wilt a few days after feeding.', 'Ncha na kingo za majani huwa kahawia; mimea michanga hunyauka siku chache baada ya kuweka mbolea.'), say('Grains of fertilizer lie at the stem, or lodged in the leaves.', 'Punje za mbolea ziko kwenye shina, au zimekwama kwenye majani.')],
-    immediateActions: [say('Scrape the grains away from the stem.', 'Ondoa punje kando ya shina.'), say('Water deeply to wash the salt down.', 'Mwagilia kwa wingi ili chumvi ishuke chini.'), say('Plant again where seedlings died.', 'Panda tena mahali miche imekufa.')],
+    symptoms: [bilingual('Leaf tips and edges turn brown; young plants wilt a few days after feeding.', 'Ncha na kingo za majani huwa kahawia; mimea michanga hunyauka siku chache baada ya kuweka mbolea.'), bilingual('Grains of fertilizer lie at the stem, or lodged in the leaves.', 'Punje za mbolea ziko kwenye shina, au zimekwama kwenye majani.')],
+    immediateActions: [bilingual('Scrape the grains away from the stem.', 'Ondoa punje kando ya shina.'), bilingual('Water deeply to wash the salt down.', 'Mwagilia kwa wingi ili chumvi ishuke chini.'), bilingual('Plant again where seedlings died.', 'Panda tena mahali miche imekufa.')],
     organicSolutions: [washDown],
-    preventiveMeasures: [say('Keep fertilizer 5 cm from seed and stem, and cover it with soil.', 'Weka mbolea umbali wa sentimita 5 kutoka mbegu na shina, na uifunike kwa udongo.'), say('Feed only moist soil.', 'Weka mbolea kwenye udongo wenye unyevu tu.'), say('Let manure rot fully first.', 'Acha samadi ioze kabisa kwanza.')],
-    lookalikes: [like('any___pesticide_burn', 'Comes after spraying, in spots.', 'Huja baada ya kunyunyiza, kwa madoa.'), { key: 'any___drought', name: say('Drought', 'Ukame'), sign: say('The soil is dry deep down, and all plants droop.', 'Udongo ni mkavu hadi chini, na mimea yote hulegea.') }],
+    preventiveMeasures: [bilingual('Keep fertilizer 5 cm from seed and stem, and cover it with soil.', 'Weka mbolea umbali wa sentimita 5 kutoka mbegu na shina, na uifunike kwa udongo.'), bilingual('Feed only moist soil.', 'Weka mbolea kwenye udongo wenye unyevu tu.'), bilingual('Let manure rot fully first.', 'Acha samadi ioze kabisa kwanza.')],
+    lookalikes: [like('any___pesticide_burn', 'Comes after spraying, in spots.', 'Huja baada ya kunyunyiza, kwa madoa.'), { key: 'any___drought', name: bilingual('Drought', 'Ukame'), sign: bilingual('The soil is dry deep down, and all plants droop.', 'Udongo ni mkavu hadi chini, na mimea yote hulegea.') }],
     sources: ['kalro_vegetables'],
   },
 
@@ -65,12 +65,12 @@ export const care = {
     ...anyNames.any___hail_damage,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Leaves torn to strips in one hour, all over the field.', 'Majani yamechanika vipande kwa saa moja, shamba zima.'), say('Bruises on one side of stems and fruit.', 'Michubuko upande mmoja wa mashina na matunda.')],
-    immediateActions: [say('Wait 5 to 7 days before you plough anything under: most crops sprout again.', 'Subiri siku 5 hadi 7 kabla ya kulima upya: mazao mengi huchipua tena.'), say('On a dry day cut off broken parts cleanly.', 'Siku isiyo na mvua kata vizuri sehemu zilizovunjika.'), say('Weed, and give a little nitrogen when new leaves come.', 'Palilia, na uweke naitrojeni kidogo majani mapya yakitoka.')],
+    symptoms: [bilingual('Leaves torn to strips in one hour, all over the field.', 'Majani yamechanika vipande kwa saa moja, shamba zima.'), bilingual('Bruises on one side of stems and fruit.', 'Michubuko upande mmoja wa mashina na matunda.')],
+    immediateActions: [bilingual('Wait 5 to 7 days before you plough anything under: most crops sprout again.', 'Subiri siku 5 hadi 7 kabla ya kulima upya: mazao mengi huchipua tena.'), bilingual('On a dry day cut off broken parts cleanly.', 'Siku isiyo na mvua kata vizuri sehemu zilizovunjika.'), bilingual('Weed, and give a little nitrogen when new leaves come.', 'Palilia, na uweke naitrojeni kidogo majani mapya yakitoka.')],
     organicSolutions: [feedManure],
-    inorganicSolutions: [chemicalClass('FRAC M01', copper, say('Within a day or two, where rot or bacteria often follow hail: coffee, tomato, potato, fruit trees.', 'Ndani ya siku moja au mbili, pale uozo au bakteria hufuata mvua ya mawe: kahawa, nyanya, viazi, miti ya matunda.'), notOldFungicides)],
-    preventiveMeasures: [say('Plant trees as a windbreak; grow more than one crop.', 'Panda miti ya kuzuia upepo; panda zaidi ya zao moja.'), say('Ask about crop insurance before the season.', 'Ulizia bima ya mazao kabla ya msimu.')],
-    lookalikes: [{ name: say('Wind', 'Upepo'), sign: say('Leaves split along the veins, no bruises.', 'Majani hupasuka kufuata mishipa, bila michubuko.') }, { name: say('Caterpillars', 'Viwavi'), sign: say('Smooth holes with droppings, more each day.', 'Matundu laini yenye kinyesi, huongezeka kila siku.') }],
+    inorganicSolutions: [chemicalClass('FRAC M01', copper, bilingual('Within a day or two, where rot or bacteria often follow hail: coffee, tomato, potato, fruit trees.', 'Ndani ya siku moja au mbili, pale uozo au bakteria hufuata mvua ya mawe: kahawa, nyanya, viazi, miti ya matunda.'), notOldFungicides)],
+    preventiveMeasures: [bilingual('Plant trees as a windbreak; grow more than one crop.', 'Panda miti ya kuzuia upepo; panda zaidi ya zao moja.'), bilingual('Ask about crop insurance before the season.', 'Ulizia bima ya mazao kabla ya msimu.')],
+    lookalikes: [{ name: bilingual('Wind', 'Upepo'), sign: bilingual('Leaves split along the veins, no bruises.', 'Majani hupasuka kufuata mishipa, bila michubuko.') }, { name: bilingual('Caterpillars', 'Viwavi'), sign: bilingual('Smooth holes with droppings, more each day.', 'Matundu laini yenye kinyesi, huongezeka kila siku.') }],
     sources: ['fao_guides', 'manure_tea', ...fungicideSources],
   },
 
@@ -78,11 +78,11 @@ export const care = {
     ...anyNames.any___iron_deficiency,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Iron: the youngest leaves are yellow to white, only the veins stay green.', 'Chuma: majani machanga kabisa huwa manjano hadi meupe, mishipa tu hubaki kijani.'), say('Sulphur: young leaves are pale all over, veins too.', 'Salfa: majani machanga hufifia kote, hata mishipa.'), say('Old leaves look well.', 'Majani ya chini huonekana vizuri.')],
-    immediateActions: [alongTheRow, testSoil, say('Did you lime a lot, or does water stand there? Both lock iron up.', 'Je, uliweka chokaa nyingi, au maji hutuama hapo? Vyote huzuia chuma.')],
+    symptoms: [bilingual('Iron: the youngest leaves are yellow to white, only the veins stay green.', 'Chuma: majani machanga kabisa huwa manjano hadi meupe, mishipa tu hubaki kijani.'), bilingual('Sulphur: young leaves are pale all over, veins too.', 'Salfa: majani machanga hufifia kote, hata mishipa.'), bilingual('Old leaves look well.', 'Majani ya chini huonekana vizuri.')],
+    immediateActions: [alongTheRow, testSoil, bilingual('Did you lime a lot, or does water stand there? Both lock iron up.', 'Je, uliweka chokaa nyingi, au maji hutuama hapo? Vyote huzuia chuma.')],
     organicSolutions: [compost, feedManure],
-    preventiveMeasures: [manureEachSeason, limeAsTested, say('Drain standing water.', 'Ondoa maji yaliyotuama.')],
-    lookalikes: [{ key: 'tomato___magnesium_deficiency', name: say('Magnesium deficiency', 'Upungufu wa magnesi'), sign: say('The same pattern, but on the oldest leaves.', 'Dalili sawa, lakini kwenye majani ya chini.') }, { key: 'any___nitrogen_deficiency', name: say('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: say('The oldest leaves turn pale first.', 'Majani ya chini hufifia kwanza.') }],
+    preventiveMeasures: [manureEachSeason, limeAsTested, bilingual('Drain standing water.', 'Ondoa maji yaliyotuama.')],
+    lookalikes: [{ key: 'tomato___magnesium_deficiency', name: bilingual('Magnesium deficiency', 'Upungufu wa magnesi'), sign: bilingual('The same pattern, but on the oldest leaves.', 'Dalili sawa, lakini kwenye majani ya chini.') }, { key: 'any___nitrogen_deficiency', name: bilingual('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: bilingual('The oldest leaves turn pale first.', 'Majani ya chini hufifia kwanza.') }],
     sources: ['fao_guides', 'compost_ngeze', 'compost_harvestmoney', 'manure_tea'],
   },
 
@@ -90,11 +90,11 @@ export const care = {
     ...anyNames.any___boron_deficiency,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('The growing tip dies; side shoots come thick and crooked.', 'Kitovu cha ukuaji hufa; machipukizi ya pembeni huwa manene na yaliyopinda.'), say('Cabbage stem hollow and brown inside; roots and fruit corky, cracked.', 'Shina la kabichi lina uwazi wa kahawia ndani; mizizi na matunda huwa na magamba na nyufa.')],
-    immediateActions: [testSoil, say('Use no borax by guess: a little too much poisons the next crop.', 'Usitumie boraksi kwa kukisia: ikizidi kidogo huharibu zao linalofuata.')],
+    symptoms: [bilingual('The growing tip dies; side shoots come thick and crooked.', 'Kitovu cha ukuaji hufa; machipukizi ya pembeni huwa manene na yaliyopinda.'), bilingual('Cabbage stem hollow and brown inside; roots and fruit corky, cracked.', 'Shina la kabichi lina uwazi wa kahawia ndani; mizizi na matunda huwa na magamba na nyufa.')],
+    immediateActions: [testSoil, bilingual('Use no borax by guess: a little too much poisons the next crop.', 'Usitumie boraksi kwa kukisia: ikizidi kidogo huharibu zao linalofuata.')],
     organicSolutions: [compost],
-    preventiveMeasures: [manureEachSeason, say('Water evenly: dry soil holds boron back.', 'Mwagilia sawa: udongo mkavu huzuia boroni.'), limeAsTested],
-    lookalikes: [{ name: say('Tip borers', 'Wadudu wanaotoboa ncha'), sign: say('A hole, droppings or web at the dead tip.', 'Tundu, kinyesi au utando kwenye ncha iliyokufa.') }],
+    preventiveMeasures: [manureEachSeason, bilingual('Water evenly: dry soil holds boron back.', 'Mwagilia sawa: udongo mkavu huzuia boroni.'), limeAsTested],
+    lookalikes: [{ name: bilingual('Tip borers', 'Wadudu wanaotoboa ncha'), sign: bilingual('A hole, droppings or web at the dead tip.', 'Tundu, kinyesi au utando kwenye ncha iliyokufa.') }],
     sources: ['fao_guides', 'compost_ngeze', 'compost_harvestmoney'],
   },
 } as const satisfies Partial<Record<keyof typeof anyNames, Condition>>;

@@ -3,28 +3,28 @@ import { likeIn } from '../../lookalike.ts';
 import { coffeeNames } from '../../names/coffee.ts';
 import { bordeauxMixture, coffeeMulch, neemExtract } from '../../preparations.ts';
 import { coffeeSeedlings, copperFungicide, protectiveClothing, pruningSaw } from '../../products.ts';
-import { say } from '../../say.ts';
+import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 
 const like = likeIn(coffeeNames);
-const pruneOpen = say('Prune by the end of February, before the long rains, so that wind dries the berries.', 'Pogoa kabla ya mwisho wa Februari, kabla ya masika, ili upepo ukaushe matunda.');
-const pickAll = say('Pick every ripe, dried and fallen berry at the end of harvest: leave none on the tree or the ground.', 'Mwisho wa mavuno chuma kila tunda lililoiva, lililokauka na lililoanguka: usiache hata moja mtini au ardhini.');
-const feedTree = say('Feed and mulch the tree, so that it stands the attack.', 'Weka mbolea na matandazo, ili mti uvumilie.');
-const plantResistant = say('Plant Ruiru 11 or Batian, or graft one of them onto old trees.', 'Panda Ruiru 11 au Batian, au unganisha mojawapo kwenye miti ya zamani.');
+const pruneOpen = bilingual('Prune by the end of February, before the long rains, so that wind dries the berries.', 'Pogoa kabla ya mwisho wa Februari, kabla ya masika, ili upepo ukaushe matunda.');
+const pickAll = bilingual('Pick every ripe, dried and fallen berry at the end of harvest: leave none on the tree or the ground.', 'Mwisho wa mavuno chuma kila tunda lililoiva, lililokauka na lililoanguka: usiache hata moja mtini au ardhini.');
+const feedTree = bilingual('Feed and mulch the tree, so that it stands the attack.', 'Weka mbolea na matandazo, ili mti uvumilie.');
+const plantResistant = bilingual('Plant Ruiru 11 or Batian, or graft one of them onto old trees.', 'Panda Ruiru 11 au Batian, au unganisha mojawapo kwenye miti ya zamani.');
 
 const stripBerries: Preparation = {
-  title: say('Strip the old berries', 'Ondoa matunda ya zamani'),
+  title: bilingual('Strip the old berries', 'Ondoa matunda ya zamani'),
   needs: [
-    say('A canvas of 2 metres under the tree', 'Turubai la mita 2 chini ya mti'),
-    say('2 buckets and hot water', 'Ndoo 2 na maji moto'),
+    bilingual('A canvas of 2 metres under the tree', 'Turubai la mita 2 chini ya mti'),
+    bilingual('2 buckets and hot water', 'Ndoo 2 na maji moto'),
   ],
   steps: [
-    say('Spread the canvas and pick all black, dried and bored berries, also those that hide in the leaves.', 'Tandaza turubai na uchume matunda yote meusi, makavu na yaliyotobolewa, hata yaliyojificha majanini.'),
-    say('Gather what has fallen.', 'Okota yaliyoanguka.'),
-    say('Pour hot water over them, or bury them under 50 cm of soil.', 'Yamwagie maji moto, au yafukie chini ya sentimita 50 za udongo.'),
+    bilingual('Spread the canvas and pick all black, dried and bored berries, also those that hide in the leaves.', 'Tandaza turubai na uchume matunda yote meusi, makavu na yaliyotobolewa, hata yaliyojificha majanini.'),
+    bilingual('Gather what has fallen.', 'Okota yaliyoanguka.'),
+    bilingual('Pour hot water over them, or bury them under 50 cm of soil.', 'Yamwagie maji moto, au yafukie chini ya sentimita 50 za udongo.'),
   ],
-  use: say('Right after the main harvest and again before flowering.', 'Mara tu baada ya mavuno makuu na tena kabla ya kutoa maua.'),
-  limits: say('It takes away where disease and borer wait; it does not protect the new berries by itself.', 'Huondoa mahali ugonjwa na kipekecha hungoja; peke yake haikingi matunda mapya.'),
+  use: bilingual('Right after the main harvest and again before flowering.', 'Mara tu baada ya mavuno makuu na tena kabla ya kutoa maua.'),
+  limits: bilingual('It takes away where disease and borer wait; it does not protect the new berries by itself.', 'Huondoa mahali ugonjwa na kipekecha hungoja; peke yake haikingi matunda mapya.'),
   source: 'cri_coffee',
 };
 
@@ -34,31 +34,31 @@ export const berryConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Small dark wet spots on green berries; they sink in and grow over the whole berry.', 'Madoa madogo meusi ya majimaji kwenye matunda mabichi; hubonyea na kuenea tunda zima.'),
-      say('Black dry berries stay on the branch or fall.', 'Matunda meusi makavu hubaki kwenye tawi au huanguka.'),
-      say('Pink slime on the spots in wet weather.', 'Ute wa waridi juu ya madoa kukiwa na mvua.'),
-      say('Pale corky scabs on some berries: there the tree has stopped it.', 'Magaga ya rangi hafifu kwenye baadhi ya matunda: hapo mti umeuzuia.'),
+      bilingual('Small dark wet spots on green berries; they sink in and grow over the whole berry.', 'Madoa madogo meusi ya majimaji kwenye matunda mabichi; hubonyea na kuenea tunda zima.'),
+      bilingual('Black dry berries stay on the branch or fall.', 'Matunda meusi makavu hubaki kwenye tawi au huanguka.'),
+      bilingual('Pink slime on the spots in wet weather.', 'Ute wa waridi juu ya madoa kukiwa na mvua.'),
+      bilingual('Pale corky scabs on some berries: there the tree has stopped it.', 'Magaga ya rangi hafifu kwenye baadhi ya matunda: hapo mti umeuzuia.'),
     ],
     immediateActions: [
-      say('Pick off black berries and carry them out of the field.', 'Ondoa matunda meusi na uyatoe shambani.'),
-      say('Look at 10 berries on 10 trees each week, from 4 weeks after flowering.', 'Angalia matunda 10 kwenye miti 10 kila wiki, kuanzia wiki 4 baada ya maua.'),
-      say('Ask your cooperative now whether a spray round is planned before the rain.', 'Uliza chama chako cha ushirika sasa kama kuna mpango wa kunyunyiza kabla ya mvua.'),
+      bilingual('Pick off black berries and carry them out of the field.', 'Ondoa matunda meusi na uyatoe shambani.'),
+      bilingual('Look at 10 berries on 10 trees each week, from 4 weeks after flowering.', 'Angalia matunda 10 kwenye miti 10 kila wiki, kuanzia wiki 4 baada ya maua.'),
+      bilingual('Ask your cooperative now whether a spray round is planned before the rain.', 'Uliza chama chako cha ushirika sasa kama kuna mpango wa kunyunyiza kabla ya mvua.'),
     ],
     organicSolutions: [stripBerries, bordeauxMixture],
     inorganicSolutions: [
-      chemicalClass('FRAC M01', copper, say('Before and through the long rains, from some weeks after flowering until berries are hard. It must be on before the rain.', 'Nyunyiza kabla na wakati wa masika, kuanzia wiki chache baada ya maua hadi matunda yawe magumu. Iwe imenyunyizwa kabla ya mvua.'), notOldFungicides),
-      chemicalClass('FRAC 3', triazole, say('In turn with copper when rain goes on and berries still turn black. Ask your cooperative which are allowed.', 'Kwa zamu na dawa ya shaba mvua ikiendelea na matunda yakizidi kuwa meusi. Uliza chama chako cha ushirika zipi zinaruhusiwa.')),
+      chemicalClass('FRAC M01', copper, bilingual('Before and through the long rains, from some weeks after flowering until berries are hard. It must be on before the rain.', 'Nyunyiza kabla na wakati wa masika, kuanzia wiki chache baada ya maua hadi matunda yawe magumu. Iwe imenyunyizwa kabla ya mvua.'), notOldFungicides),
+      chemicalClass('FRAC 3', triazole, bilingual('In turn with copper when rain goes on and berries still turn black. Ask your cooperative which are allowed.', 'Kwa zamu na dawa ya shaba mvua ikiendelea na matunda yakizidi kuwa meusi. Uliza chama chako cha ushirika zipi zinaruhusiwa.')),
       chemicalClass('FRAC 11', strobilurin, changeGroups),
     ],
     recommendedProducts: [copperFungicide, coffeeSeedlings, pruningSaw, protectiveClothing],
     preventiveMeasures: [plantResistant, pruneOpen, pickAll, feedTree],
-    recoveryTimeline: say('Black berries are lost. Leaves and branches stay sound; the next crop can be clean after pruning and stripping.', 'Matunda meusi yamepotea. Majani na matawi hubaki salama; zao lijalo linaweza kuwa safi baada ya kupogoa na kusafisha.'),
-    spreadRisk: { level: 'high', text: say('Rain splash carries it down the tree; cool wet weeks from 4 to 14 weeks after flowering are the worst.', 'Matone ya mvua hueneza ugonjwa huu kutoka juu ya mti kwenda chini; wiki za baridi na mvua kati ya 4 na 14 baada ya maua ndizo mbaya zaidi.') },
-    yieldLoss: { range: { low: 50, high: 80 }, text: say('About 50 % where nobody sprays, up to 80 % in cold wet places.', 'Asilimia 50 hivi mahali pasiponyunyizwa, hadi asilimia 80 kwenye baridi na mvua nyingi.'), source: 'cri_coffee' },
+    recoveryTimeline: bilingual('Black berries are lost. Leaves and branches stay sound; the next crop can be clean after pruning and stripping.', 'Matunda meusi yamepotea. Majani na matawi hubaki salama; zao lijalo linaweza kuwa safi baada ya kupogoa na kusafisha.'),
+    spreadRisk: { level: 'high', text: bilingual('Rain splash carries it down the tree; cool wet weeks from 4 to 14 weeks after flowering are the worst.', 'Matone ya mvua hueneza ugonjwa huu kutoka juu ya mti kwenda chini; wiki za baridi na mvua kati ya 4 na 14 baada ya maua ndizo mbaya zaidi.') },
+    yieldLoss: { range: { low: 50, high: 80 }, text: bilingual('About 50 % where nobody sprays, up to 80 % in cold wet places.', 'Asilimia 50 hivi mahali pasiponyunyizwa, hadi asilimia 80 kwenye baridi na mvua nyingi.'), source: 'cri_coffee' },
     lookalikes: [
       like('coffee___cercospora_leaf_spot', 'Brown, not black, on the sunny side of berries; leaves have pale eyes.', 'Kahawia, si nyeusi, upande wa jua wa matunda; majani yana jicho la rangi hafifu.'),
       like('coffee___berry_borer', 'A pinhole at the tip of the berry with dust in it.', 'Tundu dogo kwenye ncha ya tunda lenye unga ndani.'),
-      { name: say('Sun scorch', 'Kuungua kwa jua'), sign: say('A pale dry patch on the side towards the sun; no wet edge.', 'Baka kavu lililofifia upande wa jua; hakuna ukingo wa majimaji.') },
+      { name: bilingual('Sun scorch', 'Kuungua kwa jua'), sign: bilingual('A pale dry patch on the side towards the sun; no wet edge.', 'Baka kavu lililofifia upande wa jua; hakuna ukingo wa majimaji.') },
     ],
     sources: ['cbd_plantwise', 'cbd_metos', 'cri_farmers_day', 'cri_coffee', 'bordeaux', ...fungicideSources],
   },
@@ -68,20 +68,20 @@ export const berryConditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('A round pinhole in the tip of green or ripe berries.', 'Tundu dogo la mviringo kwenye ncha ya matunda mabichi au yaliyoiva.'),
-      say('Inside, tunnels and tiny black beetles or white grubs in the coffee seed.', 'Ndani, mapito na mbawakawa wadogo sana weusi au mabuu meupe kwenye mbegu ya kahawa.'),
-      say('Grey dust at the hole; young berries fall.', 'Unga wa kijivu kwenye tundu; matunda machanga huanguka.'),
+      bilingual('A round pinhole in the tip of green or ripe berries.', 'Tundu dogo la mviringo kwenye ncha ya matunda mabichi au yaliyoiva.'),
+      bilingual('Inside, tunnels and tiny black beetles or white grubs in the coffee seed.', 'Ndani, mapito na mbawakawa wadogo sana weusi au mabuu meupe kwenye mbegu ya kahawa.'),
+      bilingual('Grey dust at the hole; young berries fall.', 'Unga wa kijivu kwenye tundu; matunda machanga huanguka.'),
     ],
     lookalikes: [like('coffee___berry_disease', 'Sunken black spot without a hole.', 'Doa jeusi lililobonyea bila tundu.'), like('coffee___antestia_bug', 'No hole at all; the marks show only when the coffee is dried.', 'Hakuna tundu kabisa; alama huonekana kahawa ikikaushwa tu.')],
     immediateActions: [
-      say('Open 20 berries with a hole to see how many have live beetles.', 'Pasua matunda 20 yenye tundu uone mangapi yana wadudu hai.'),
-      say('Pick ripe berries every one to two weeks; the borer lives in those that wait.', 'Chuma matunda yaliyoiva kila wiki moja hadi mbili; kipekecha huishi kwenye yanayosubiri.'),
+      bilingual('Open 20 berries with a hole to see how many have live beetles.', 'Pasua matunda 20 yenye tundu uone mangapi yana wadudu hai.'),
+      bilingual('Pick ripe berries every one to two weeks; the borer lives in those that wait.', 'Chuma matunda yaliyoiva kila wiki moja hadi mbili; kipekecha huishi kwenye yanayosubiri.'),
     ],
     organicSolutions: [stripBerries],
     preventiveMeasures: [
       pickAll,
-      say('Thin heavy shade and prune: the beetle likes the dark.', 'Punguza kivuli kizito na upogoe: mdudu huyu hupenda giza.'),
-      say('Hang traps with alcohol lure before the first berries are ripe, if your cooperative has them.', 'Tundika mitego yenye harufu ya pombe kabla ya matunda ya kwanza kuiva, ikiwa chama chako kinayo.'),
+      bilingual('Thin heavy shade and prune: the beetle likes the dark.', 'Punguza kivuli kizito na upogoe: mdudu huyu hupenda giza.'),
+      bilingual('Hang traps with alcohol lure before the first berries are ripe, if your cooperative has them.', 'Tundika mitego yenye harufu ya pombe kabla ya matunda ya kwanza kuiva, ikiwa chama chako kinayo.'),
     ],
     sources: ['cabi_plantwise', 'cri_coffee'],
   },
@@ -91,20 +91,20 @@ export const berryConditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Flower buds turn black and set no fruit; tips grow many short side shoots.', 'Vichipukizi vya maua huwa vyeusi na havizai; ncha hutoa machipukizi mengi mafupi.'),
-      say('Shield-shaped dark brown bugs with orange and white marks, 6 to 8 mm, in the clusters.', 'Kunguni wa kahawia iliyokolea wenye umbo la ngao na alama za rangi ya machungwa na nyeupe, milimita 6 hadi 8, kwenye vishada.'),
-      say('Dried coffee has zebra stripes and tastes of raw potato.', 'Kahawa iliyokaushwa huwa na mistari ya pundamilia na ladha ya viazi vibichi.'),
+      bilingual('Flower buds turn black and set no fruit; tips grow many short side shoots.', 'Vichipukizi vya maua huwa vyeusi na havizai; ncha hutoa machipukizi mengi mafupi.'),
+      bilingual('Shield-shaped dark brown bugs with orange and white marks, 6 to 8 mm, in the clusters.', 'Kunguni wa kahawia iliyokolea wenye umbo la ngao na alama za rangi ya machungwa na nyeupe, milimita 6 hadi 8, kwenye vishada.'),
+      bilingual('Dried coffee has zebra stripes and tastes of raw potato.', 'Kahawa iliyokaushwa huwa na mistari ya pundamilia na ladha ya viazi vibichi.'),
     ],
     lookalikes: [like('coffee___phoma_brown_leaf_spot', 'Tips die in cold wind, without any bugs.', 'Ncha hufa kwenye upepo baridi, bila kunguni.'), like('coffee___berry_borer', 'A hole in the tip of the berry.', 'Tundu kwenye ncha ya tunda.')],
     immediateActions: [
-      say('Shake 10 trees over a cloth early in the morning and count the bugs. From 2 or 3 a tree it costs you.', 'Tikisa miti 10 juu ya kitambaa mapema asubuhi na uhesabu kunguni. Wakifika 2 au 3 kwa mti, utapata hasara.'),
-      say('Pick the bugs and their egg groups under the leaves by hand on small trees.', 'Okota kunguni na mayai yao chini ya majani kwa mkono kwenye miti midogo.'),
+      bilingual('Shake 10 trees over a cloth early in the morning and count the bugs. From 2 or 3 a tree it costs you.', 'Tikisa miti 10 juu ya kitambaa mapema asubuhi na uhesabu kunguni. Wakifika 2 au 3 kwa mti, utapata hasara.'),
+      bilingual('Pick the bugs and their egg groups under the leaves by hand on small trees.', 'Okota kunguni na mayai yao chini ya majani kwa mkono kwenye miti midogo.'),
     ],
     organicSolutions: [neemExtract],
     preventiveMeasures: [
-      say('Prune open: the bug hides in thick leaves.', 'Pogoa ili mwanga uingie: kunguni hujificha kwenye majani mengi.'),
+      bilingual('Prune open: the bug hides in thick leaves.', 'Pogoa ili mwanga uingie: kunguni hujificha kwenye majani mengi.'),
       pickAll,
-      say('Spare the small wasps that live in its eggs: no spray without counting.', 'Waache nyigu wadogo wanaoishi kwenye mayai yake: usinyunyize bila kuhesabu.'),
+      bilingual('Spare the small wasps that live in its eggs: no spray without counting.', 'Waache nyigu wadogo wanaoishi kwenye mayai yake: usinyunyize bila kuhesabu.'),
     ],
     sources: ['coffee_infonet', 'cri_coffee', 'neem_extract'],
   },
@@ -114,20 +114,20 @@ export const berryConditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Leaves look silver grey below, with many tiny black dots.', 'Majani huwa na rangi ya fedha hadi kijivu upande wa chini, yenye vidoa vidogo vingi vyeusi.'),
-      say('In hot dry months leaves turn brown and fall.', 'Miezi ya joto na ukavu majani huwa ya kahawia na kuanguka.'),
-      say('Narrow insects, hardly visible, run along the veins.', 'Wadudu wembamba, wasioonekana kwa urahisi, hukimbia kando ya mishipa.'),
+      bilingual('Leaves look silver grey below, with many tiny black dots.', 'Majani huwa na rangi ya fedha hadi kijivu upande wa chini, yenye vidoa vidogo vingi vyeusi.'),
+      bilingual('In hot dry months leaves turn brown and fall.', 'Miezi ya joto na ukavu majani huwa ya kahawia na kuanguka.'),
+      bilingual('Narrow insects, hardly visible, run along the veins.', 'Wadudu wembamba, wasioonekana kwa urahisi, hukimbia kando ya mishipa.'),
     ],
     lookalikes: [
       like('coffee___leaf_miner', 'Brown blisters that open, with caterpillars inside.', 'Malengelenge ya kahawia yanayofunguka, yenye viwavi ndani.'),
-      { name: say('Red coffee mite', 'Utitiri mwekundu wa kahawa'), sign: say('Rusty bronze on the upper side of leaves, no black dots.', 'Rangi ya kutu ya shaba upande wa juu wa majani, hakuna vidoa vyeusi.') },
+      { name: bilingual('Red coffee mite', 'Utitiri mwekundu wa kahawa'), sign: bilingual('Rusty bronze on the upper side of leaves, no black dots.', 'Rangi ya kutu ya shaba upande wa juu wa majani, hakuna vidoa vyeusi.') },
     ],
     immediateActions: [
-      say('Look below 10 leaves on 10 trees before you do anything: rain often ends the attack.', 'Angalia chini ya majani 10 kwenye miti 10 kabla ya kufanya lolote: mvua mara nyingi humaliza shambulio.'),
-      say('Mulch at once and water if you can: thirsty trees suffer most.', 'Weka matandazo mara moja na umwagilie ukiweza: miti yenye kiu huumia zaidi.'),
+      bilingual('Look below 10 leaves on 10 trees before you do anything: rain often ends the attack.', 'Angalia chini ya majani 10 kwenye miti 10 kabla ya kufanya lolote: mvua mara nyingi humaliza shambulio.'),
+      bilingual('Mulch at once and water if you can: thirsty trees suffer most.', 'Weka matandazo mara moja na umwagilie ukiweza: miti yenye kiu huumia zaidi.'),
     ],
     organicSolutions: [coffeeMulch, neemExtract],
-    preventiveMeasures: [say('Keep mulch and some shade before the hot months.', 'Weka matandazo na kivuli kiasi kabla ya miezi ya joto.'), feedTree],
+    preventiveMeasures: [bilingual('Keep mulch and some shade before the hot months.', 'Weka matandazo na kivuli kiasi kabla ya miezi ya joto.'), feedTree],
     sources: ['cri_coffee', 'coffee_mulch', 'neem_extract'],
   },
 
@@ -136,37 +136,37 @@ export const berryConditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Leaves turn yellow, hang and fall, often on one side of the tree first; then the tree dies.', 'Majani huwa ya manjano, hulegea na kuanguka, mara nyingi upande mmoja wa mti kwanza; kisha mti hufa.'),
-      say('Under the bark the wood has blue-black or brown streaks.', 'Chini ya gamba mti una mistari ya buluu-nyeusi au kahawia.'),
-      say('Bark at the foot of the stem scales off or cracks.', 'Gamba chini ya shina hubanduka au kupasuka.'),
+      bilingual('Leaves turn yellow, hang and fall, often on one side of the tree first; then the tree dies.', 'Majani huwa ya manjano, hulegea na kuanguka, mara nyingi upande mmoja wa mti kwanza; kisha mti hufa.'),
+      bilingual('Under the bark the wood has blue-black or brown streaks.', 'Chini ya gamba mti una mistari ya buluu-nyeusi au kahawia.'),
+      bilingual('Bark at the foot of the stem scales off or cracks.', 'Gamba chini ya shina hubanduka au kupasuka.'),
     ],
     lookalikes: [
-      { name: say('Armillaria root rot', 'Uozo wa mizizi wa Armillaria'), sign: say('White sheet of fungus under the bark of the root.', 'Utando mweupe wa kuvu chini ya gamba la mzizi.') },
-      { name: say('Drought', 'Ukame'), sign: say('All trees hang their leaves at noon and rise at night; the wood is clean.', 'Miti yote hulegea mchana na kuinuka usiku; mti ndani ni safi.') },
+      { name: bilingual('Armillaria root rot', 'Uozo wa mizizi wa Armillaria'), sign: bilingual('White sheet of fungus under the bark of the root.', 'Utando mweupe wa kuvu chini ya gamba la mzizi.') },
+      { name: bilingual('Drought', 'Ukame'), sign: bilingual('All trees hang their leaves at noon and rise at night; the wood is clean.', 'Miti yote hulegea mchana na kuinuka usiku; mti ndani ni safi.') },
     ],
     immediateActions: [
-      say('Scrape the bark at the foot of a sick tree and look for dark streaks.', 'Kwangua gamba chini ya mti mgonjwa na utafute mistari myeusi.'),
-      say('Dig out the sick tree with its roots and burn it on the spot. Do not drag it through the field.', 'Chimba mti mgonjwa na mizizi yake na uuchome hapo hapo. Usiuburute shambani.'),
-      say('Call the extension officer: coffee wilt is rare in Kenya and must be known.', 'Mwite afisa ugani: mnyauko wa kahawa ni nadra Kenya na lazima ujulikane.'),
+      bilingual('Scrape the bark at the foot of a sick tree and look for dark streaks.', 'Kwangua gamba chini ya mti mgonjwa na utafute mistari myeusi.'),
+      bilingual('Dig out the sick tree with its roots and burn it on the spot. Do not drag it through the field.', 'Chimba mti mgonjwa na mizizi yake na uuchome hapo hapo. Usiuburute shambani.'),
+      bilingual('Call the extension officer: coffee wilt is rare in Kenya and must be known.', 'Mwite afisa ugani: mnyauko wa kahawa ni nadra Kenya na lazima ujulikane.'),
     ],
     organicSolutions: [
       {
-        title: say('Clean tools and a rested spot', 'Vifaa safi na mahali pa kupumzisha'),
-        needs: [say('Laundry soap and 10 litres of water', 'Sabuni ya kufulia na lita 10 za maji'), say('Dry wood for a fire', 'Kuni kavu za moto')],
+        title: bilingual('Clean tools and a rested spot', 'Vifaa safi na mahali pa kupumzisha'),
+        needs: [bilingual('Laundry soap and 10 litres of water', 'Sabuni ya kufulia na lita 10 za maji'), bilingual('Dry wood for a fire', 'Kuni kavu za moto')],
         steps: [
-          say('Burn the whole tree with its roots where it stood.', 'Choma mti wote na mizizi yake pale uliposimama.'),
-          say('Wash panga, hoe and saw with soap before you touch the next tree.', 'Osha panga, jembe na msumeno kwa sabuni kabla ya kugusa mti mwingine.'),
-          say('Do not plant coffee there again for 2 years.', 'Usipande kahawa hapo tena kwa miaka 2.'),
+          bilingual('Burn the whole tree with its roots where it stood.', 'Choma mti wote na mizizi yake pale uliposimama.'),
+          bilingual('Wash panga, hoe and saw with soap before you touch the next tree.', 'Osha panga, jembe na msumeno kwa sabuni kabla ya kugusa mti mwingine.'),
+          bilingual('Do not plant coffee there again for 2 years.', 'Usipande kahawa hapo tena kwa miaka 2.'),
         ],
-        use: say('At once, for each tree that has dark streaks in the wood.', 'Mara moja, kwa kila mti wenye mistari myeusi ndani.'),
-        limits: say('It does not save the sick tree; it keeps the neighbours clean.', 'Haiokoi mti mgonjwa; hukinga ya jirani.'),
+        use: bilingual('At once, for each tree that has dark streaks in the wood.', 'Mara moja, kwa kila mti wenye mistari myeusi ndani.'),
+        limits: bilingual('It does not save the sick tree; it keeps the neighbours clean.', 'Haiokoi mti mgonjwa; hukinga ya jirani.'),
         source: 'cabi_plantwise',
       },
     ],
     preventiveMeasures: [
-      say('Do not wound the stem with hoe or panga when you weed.', 'Usijeruhi shina kwa jembe au panga unapopalilia.'),
-      say('Take seedlings only from a licensed nursery.', 'Chukua miche kutoka kitalu chenye leseni tu.'),
-      say('Cut suckers with clean tools in dry weather.', 'Kata machipukizi kwa vifaa safi kukiwa na ukavu.'),
+      bilingual('Do not wound the stem with hoe or panga when you weed.', 'Usijeruhi shina kwa jembe au panga unapopalilia.'),
+      bilingual('Take seedlings only from a licensed nursery.', 'Chukua miche kutoka kitalu chenye leseni tu.'),
+      bilingual('Cut suckers with clean tools in dry weather.', 'Kata machipukizi kwa vifaa safi kukiwa na ukavu.'),
     ],
     sources: ['cabi_plantwise', 'cri_coffee'],
   },
@@ -176,19 +176,19 @@ export const berryConditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Wet dark patches on young leaves when the rains start; they dry black and the leaf curls.', 'Mabaka meusi ya majimaji kwenye majani machanga mvua ikianza; hukauka kuwa meusi na jani hujikunja.'),
-      say('Tips, buds and pin-head berries turn black and die; dead leaves stay hanging.', 'Ncha, vichipukizi na matunda machanga huwa meusi na kufa; majani makavu hubaki yakining’inia.'),
+      bilingual('Wet dark patches on young leaves when the rains start; they dry black and the leaf curls.', 'Mabaka meusi ya majimaji kwenye majani machanga mvua ikianza; hukauka kuwa meusi na jani hujikunja.'),
+      bilingual('Tips, buds and pin-head berries turn black and die; dead leaves stay hanging.', 'Ncha, vichipukizi na matunda machanga huwa meusi na kufa; majani makavu hubaki yakining’inia.'),
     ],
     lookalikes: [like('coffee___phoma_brown_leaf_spot', 'Dry spots with rings in cold wind; dead leaves fall.', 'Madoa makavu yenye pete kwenye upepo baridi; majani makavu huanguka.'), like('coffee___berry_disease', 'Only berries turn black; leaves are sound.', 'Matunda tu huwa meusi; majani ni salama.')],
     immediateActions: [
-      say('Cut dead tips back into healthy wood on a dry day and burn them.', 'Kata ncha zilizokufa hadi sehemu yenye afya siku isiyo na mvua na uzichome.'),
-      say('Call the extension officer if you are outside Solai and Mount Elgon: there it is known, elsewhere it is news.', 'Mwite afisa ugani ukiwa nje ya Solai na Mlima Elgon: huko unajulikana, kwingine ni habari mpya.'),
-      say('Do not work among wet trees.', 'Usifanye kazi kati ya miti yenye maji.'),
+      bilingual('Cut dead tips back into healthy wood on a dry day and burn them.', 'Kata ncha zilizokufa hadi sehemu yenye afya siku isiyo na mvua na uzichome.'),
+      bilingual('Call the extension officer if you are outside Solai and Mount Elgon: there it is known, elsewhere it is news.', 'Mwite afisa ugani ukiwa nje ya Solai na Mlima Elgon: huko unajulikana, kwingine ni habari mpya.'),
+      bilingual('Do not work among wet trees.', 'Usifanye kazi kati ya miti yenye maji.'),
     ],
     organicSolutions: [bordeauxMixture],
     preventiveMeasures: [
-      say('Plant windbreaks: wind and hail open the way in.', 'Panda miti ya kuzuia upepo: upepo na mvua ya mawe hufungulia ugonjwa njia.'),
-      say('Prune open and take no seedlings from places that have it.', 'Pogoa ili mwanga uingie, na usichukue miche kutoka maeneo yenye ugonjwa.'),
+      bilingual('Plant windbreaks: wind and hail open the way in.', 'Panda miti ya kuzuia upepo: upepo na mvua ya mawe hufungulia ugonjwa njia.'),
+      bilingual('Prune open and take no seedlings from places that have it.', 'Pogoa ili mwanga uingie, na usichukue miche kutoka maeneo yenye ugonjwa.'),
     ],
     sources: ['coffee_bacterial_blight', 'coffee_infonet', 'cri_coffee', 'bordeaux'],
   },

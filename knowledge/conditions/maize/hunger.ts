@@ -1,35 +1,35 @@
 import { maizeNames } from '../../names/maize.ts';
 import { compost, manureTea } from '../../preparations.ts';
 import { fertilizer, manure, soilTest } from '../../products.ts';
-import { say } from '../../say.ts';
+import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { like, manureBeforePlanting, restFromMaize, testSoil, topDress, weedEarly } from './lines.ts';
 
-const notSpread = say('It is hunger of the soil, not a disease; it does not spread.', 'Ni upungufu wa rutuba ya udongo, si ugonjwa; hauenei.');
-const dolomite = say('If the soil test says acid and poor in magnesium, spread dolomite lime before planting.', 'Upimaji wa udongo ukisema una asidi na magnesi kidogo, tandaza chokaa ya dolomaiti kabla ya kupanda.');
-const returnResidue = say('Give stalks and ash back to the field; do not burn them in heaps.', 'Rudisha mabua na majivu shambani; usiyachome kwa marundo.');
+const notSpread = bilingual('It is hunger of the soil, not a disease; it does not spread.', 'Ni upungufu wa rutuba ya udongo, si ugonjwa; hauenei.');
+const dolomite = bilingual('If the soil test says acid and poor in magnesium, spread dolomite lime before planting.', 'Upimaji wa udongo ukisema una asidi na magnesi kidogo, tandaza chokaa ya dolomaiti kabla ya kupanda.');
+const returnResidue = bilingual('Give stalks and ash back to the field; do not burn them in heaps.', 'Rudisha mabua na majivu shambani; usiyachome kwa marundo.');
 
 export const hungerConditions = {
   maize___nitrogen_deficiency: {
     ...maizeNames.maize___nitrogen_deficiency, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
-      say('A yellow V from the tip along the middle of OLD leaves.', 'V ya manjano kutoka ncha kando ya mshipa mkuu wa majani ya ZAMANI.'),
-      say('Thin, pale plants; lowest leaves dry from the tip.', 'Mimea myembamba, iliyofifia; majani ya chini hukauka kutoka ncha.'),
-      say('Young leaves stay greener.', 'Majani machanga hubaki kijani zaidi.'),
+      bilingual('A yellow V from the tip along the middle of OLD leaves.', 'V ya manjano kutoka ncha kando ya mshipa mkuu wa majani ya ZAMANI.'),
+      bilingual('Thin, pale plants; lowest leaves dry from the tip.', 'Mimea myembamba, iliyofifia; majani ya chini hukauka kutoka ncha.'),
+      bilingual('Young leaves stay greener.', 'Majani machanga hubaki kijani zaidi.'),
     ],
-    immediateActions: [topDress, weedEarly, say('If water stands, open a furrow first: drowned roots take nothing.', 'Maji yakituama, chimba mtaro kwanza: mizizi iliyozama hailishwi.')],
+    immediateActions: [topDress, weedEarly, bilingual('If water stands, open a furrow first: drowned roots take nothing.', 'Maji yakituama, chimba mtaro kwanza: mizizi iliyozama hailishwi.')],
     organicSolutions: [manureTea, compost],
     inorganicSolutions: [],
     recommendedProducts: [fertilizer, manure, soilTest],
     preventiveMeasures: [
-      say('Give nitrogen twice: a part at planting, a part at knee height.', 'Weka naitrojeni mara mbili: sehemu wakati wa kupanda, sehemu mahindi yakifika magotini.'),
+      bilingual('Give nitrogen twice: a part at planting, a part at knee height.', 'Weka naitrojeni mara mbili: sehemu wakati wa kupanda, sehemu mahindi yakifika magotini.'),
       manureBeforePlanting,
-      say('Grow beans or desmodium with the maize.', 'Panda maharagwe au desmodiamu pamoja na mahindi.'),
+      bilingual('Grow beans or desmodium with the maize.', 'Panda maharagwe au desmodiamu pamoja na mahindi.'),
       testSoil,
     ],
-    recoveryTimeline: say('New leaves turn green 5 to 10 days after feeding and rain. Old yellow leaves stay yellow.', 'Majani mapya huwa kijani siku 5 hadi 10 baada ya kuweka mbolea na mvua kunyesha. Ya zamani ya manjano hubaki hivyo.'),
+    recoveryTimeline: bilingual('New leaves turn green 5 to 10 days after feeding and rain. Old yellow leaves stay yellow.', 'Majani mapya huwa kijani siku 5 hadi 10 baada ya kuweka mbolea na mvua kunyesha. Ya zamani ya manjano hubaki hivyo.'),
     spreadRisk: { level: 'low', text: notSpread },
-    yieldLoss: { range: { low: 20, high: 60 }, text: say('20 to 60 % when it lasts until tasselling.', 'Asilimia 20 hadi 60 ikidumu hadi kutoa mbelewele.'), source: 'kalro_maize' },
+    yieldLoss: { range: { low: 20, high: 60 }, text: bilingual('20 to 60 % when it lasts until tasselling.', 'Asilimia 20 hadi 60 ikidumu hadi kutoa mbelewele.'), source: 'kalro_maize' },
     lookalikes: [
       like('maize___lethal_necrosis', 'Yellow mottling begins on the YOUNG leaves.', 'Batobato ya manjano huanza kwenye majani MACHANGA.'),
       like('maize___waterlogging', 'The soil is wet and smells; roots are brown.', 'Udongo umelowa na unanuka; mizizi ni ya kahawia.'),
@@ -41,27 +41,27 @@ export const hungerConditions = {
   maize___phosphorus_deficiency: {
     ...maizeNames.maize___phosphorus_deficiency, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
-      say('Young plants with purple or red leaves and stems.', 'Mimea michanga yenye majani na mashina ya zambarau au mekundu.'),
-      say('Slow growth, thin roots, in cold or acid soil.', 'Ukuaji wa polepole, mizizi myembamba, kwenye udongo baridi au wenye asidi.'),
+      bilingual('Young plants with purple or red leaves and stems.', 'Mimea michanga yenye majani na mashina ya zambarau au mekundu.'),
+      bilingual('Slow growth, thin roots, in cold or acid soil.', 'Ukuaji wa polepole, mizizi myembamba, kwenye udongo baridi au wenye asidi.'),
     ],
     immediateActions: [
-      say('Pull up a few: good white roots in cold weeks mean that it may pass by itself.', 'Ng’oa michache: mizizi myeupe mizuri wiki za baridi humaanisha huenda ikapita yenyewe.'),
-      say('Only maize younger than 3 weeks gains from fertilizer close to the roots now; later, note it for next season.', 'Mahindi ya chini ya wiki 3 tu ndiyo hufaidika na mbolea karibu na mizizi sasa; baadaye, andika kwa ajili ya msimu ujao.'),
+      bilingual('Pull up a few: good white roots in cold weeks mean that it may pass by itself.', 'Ng’oa michache: mizizi myeupe mizuri wiki za baridi humaanisha huenda ikapita yenyewe.'),
+      bilingual('Only maize younger than 3 weeks gains from fertilizer close to the roots now; later, note it for next season.', 'Mahindi ya chini ya wiki 3 tu ndiyo hufaidika na mbolea karibu na mizizi sasa; baadaye, andika kwa ajili ya msimu ujao.'),
       testSoil,
     ],
     organicSolutions: [compost],
     inorganicSolutions: [],
     recommendedProducts: [soilTest, fertilizer, manure],
     preventiveMeasures: [
-      say('Put planting fertilizer or bone meal into the hole, 5 cm from the seed, every season.', 'Weka mbolea ya kupandia au unga wa mifupa kwenye shimo, sentimita 5 kutoka mbegu, kila msimu.'),
-      say('Lime acid soil as the soil test says: acid soil locks it away.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema: asidi huifungia.'),
+      bilingual('Put planting fertilizer or bone meal into the hole, 5 cm from the seed, every season.', 'Weka mbolea ya kupandia au unga wa mifupa kwenye shimo, sentimita 5 kutoka mbegu, kila msimu.'),
+      bilingual('Lime acid soil as the soil test says: acid soil locks it away.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema: asidi huifungia.'),
       manureBeforePlanting,
     ],
-    recoveryTimeline: say('Mild purple fades in 2 to 3 weeks as the soil warms; strong purple leaves its mark on the harvest.', 'Zambarau kidogo hupungua katika wiki 2 hadi 3 udongo ukipata joto; nyingi huacha alama kwenye mavuno.'),
+    recoveryTimeline: bilingual('Mild purple fades in 2 to 3 weeks as the soil warms; strong purple leaves its mark on the harvest.', 'Zambarau kidogo hupungua katika wiki 2 hadi 3 udongo ukipata joto; nyingi huacha alama kwenye mavuno.'),
     spreadRisk: { level: 'low', text: notSpread },
-    yieldLoss: { range: { low: 15, high: 50 }, text: say('15 to 50 % where nothing was given at planting on poor or acid soil.', 'Asilimia 15 hadi 50 ambako hakuna kilichowekwa wakati wa kupanda kwenye udongo duni au wenye asidi.'), source: 'kalro_maize' },
+    yieldLoss: { range: { low: 15, high: 50 }, text: bilingual('15 to 50 % where nothing was given at planting on poor or acid soil.', 'Asilimia 15 hadi 50 ambako hakuna kilichowekwa wakati wa kupanda kwenye udongo duni au wenye asidi.'), source: 'kalro_maize' },
     lookalikes: [
-      { name: say('Cold nights or a purple hybrid', 'Usiku wa baridi au chotara ya zambarau'), sign: say('Plants are strong; the colour goes with warm days.', 'Mimea ina nguvu; rangi huisha siku za joto.') },
+      { name: bilingual('Cold nights or a purple hybrid', 'Usiku wa baridi au chotara ya zambarau'), sign: bilingual('Plants are strong; the colour goes with warm days.', 'Mimea ina nguvu; rangi huisha siku za joto.') },
       like('maize___soil_acidity', 'Roots are short, thick and brown as well.', 'Mizizi pia ni mifupi, minene na ya kahawia.'),
     ],
     sources: ['kalro_maize', 'soil_water_guides', 'compost_ngeze'],
@@ -70,12 +70,12 @@ export const hungerConditions = {
   maize___potassium_deficiency: {
     ...maizeNames.maize___potassium_deficiency, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Edges of old leaves turn yellow, then brown and dry; the middle stays green.', 'Kingo za majani ya zamani huwa za manjano, kisha za kahawia na kavu; katikati hubaki kijani.'),
-      say('Weak stems that fall; cobs with empty tips.', 'Mashina dhaifu yanayoanguka; mahindi yenye ncha tupu.'),
+      bilingual('Edges of old leaves turn yellow, then brown and dry; the middle stays green.', 'Kingo za majani ya zamani huwa za manjano, kisha za kahawia na kavu; katikati hubaki kijani.'),
+      bilingual('Weak stems that fall; cobs with empty tips.', 'Mashina dhaifu yanayoanguka; mahindi yenye ncha tupu.'),
     ],
-    immediateActions: [testSoil, say('Sprinkle dry wood ash beside the rows, a handful for each plant, and work it in.', 'Nyunyiza majivu makavu ya kuni kando ya mistari, konzi moja kwa mmea, na uyachanganye na udongo.')],
+    immediateActions: [testSoil, bilingual('Sprinkle dry wood ash beside the rows, a handful for each plant, and work it in.', 'Nyunyiza majivu makavu ya kuni kando ya mistari, konzi moja kwa mmea, na uyachanganye na udongo.')],
     organicSolutions: [compost],
-    preventiveMeasures: [returnResidue, manureBeforePlanting, say('Use a planting fertilizer with potassium if the soil test says so.', 'Tumia mbolea ya kupandia yenye potasiamu upimaji wa udongo ukisema hivyo.')],
+    preventiveMeasures: [returnResidue, manureBeforePlanting, bilingual('Use a planting fertilizer with potassium if the soil test says so.', 'Tumia mbolea ya kupandia yenye potasiamu upimaji wa udongo ukisema hivyo.')],
     lookalikes: [
       like('maize___nitrogen_deficiency', 'Yellow runs as a V along the MIDDLE of the leaf.', 'Manjano hupita kama V KATIKATI ya jani.'),
       like('maize___drought', 'Leaves roll at noon; edges dry on leaves of all ages.', 'Majani hukunjana mchana; kingo hukauka kwenye majani ya umri wote.'),
@@ -86,12 +86,12 @@ export const hungerConditions = {
   maize___zinc_deficiency: {
     ...maizeNames.maize___zinc_deficiency, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Broad white to yellow bands on both sides of the midrib of YOUNG leaves.', 'Mikanda mipana myeupe hadi ya manjano pande zote mbili za mshipa mkuu wa majani MACHANGA.'),
-      say('Plants are short, with leaves crowded at the top.', 'Mimea ni mifupi, na majani yamesongamana juu.'),
+      bilingual('Broad white to yellow bands on both sides of the midrib of YOUNG leaves.', 'Mikanda mipana myeupe hadi ya manjano pande zote mbili za mshipa mkuu wa majani MACHANGA.'),
+      bilingual('Plants are short, with leaves crowded at the top.', 'Mimea ni mifupi, na majani yamesongamana juu.'),
     ],
-    immediateActions: [testSoil, say('If a test or the extension officer confirms it, buy a zinc fertilizer and use it as on its label.', 'Kipimo au afisa ugani akithibitisha, nunua mbolea ya zinki na uitumie kama lebo inavyosema.')],
+    immediateActions: [testSoil, bilingual('If a test or the extension officer confirms it, buy a zinc fertilizer and use it as on its label.', 'Kipimo au afisa ugani akithibitisha, nunua mbolea ya zinki na uitumie kama lebo inavyosema.')],
     organicSolutions: [compost],
-    preventiveMeasures: [manureBeforePlanting, say('Do not lime more than the soil test says.', 'Usiweke chokaa zaidi ya upimaji wa udongo unavyosema.')],
+    preventiveMeasures: [manureBeforePlanting, bilingual('Do not lime more than the soil test says.', 'Usiweke chokaa zaidi ya upimaji wa udongo unavyosema.')],
     lookalikes: [
       like('maize___streak_virus', 'Fine broken streaks, not broad bands.', 'Michirizi myembamba iliyokatika, si mikanda mipana.'),
       like('maize___sulphur_deficiency', 'The whole young leaf is pale, with fine stripes.', 'Jani changa lote limefifia, lenye michirizi myembamba.'),
@@ -102,10 +102,10 @@ export const hungerConditions = {
   maize___sulphur_deficiency: {
     ...maizeNames.maize___sulphur_deficiency, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('YOUNG leaves are yellow all over or finely striped; old ones stay green.', 'Majani MACHANGA huwa ya manjano kote au yenye michirizi myembamba; ya zamani hubaki kijani.'),
-      say('Sandy soil, little manure, much rain.', 'Udongo wa kichanga, samadi kidogo, mvua nyingi.'),
+      bilingual('YOUNG leaves are yellow all over or finely striped; old ones stay green.', 'Majani MACHANGA huwa ya manjano kote au yenye michirizi myembamba; ya zamani hubaki kijani.'),
+      bilingual('Sandy soil, little manure, much rain.', 'Udongo wa kichanga, samadi kidogo, mvua nyingi.'),
     ],
-    immediateActions: [testSoil, say('Choose a fertilizer with sulphur for the top dressing if the test says so.', 'Chagua mbolea ya kukuzia yenye salfa kipimo kikisema hivyo.')],
+    immediateActions: [testSoil, bilingual('Choose a fertilizer with sulphur for the top dressing if the test says so.', 'Chagua mbolea ya kukuzia yenye salfa kipimo kikisema hivyo.')],
     organicSolutions: [compost, manureTea],
     preventiveMeasures: [manureBeforePlanting, returnResidue],
     lookalikes: [
@@ -118,8 +118,8 @@ export const hungerConditions = {
   maize___magnesium_deficiency: {
     ...maizeNames.maize___magnesium_deficiency, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('OLD leaves are yellow between green veins, like stripes of beads.', 'Majani ya ZAMANI huwa ya manjano kati ya mishipa ya kijani, kama mistari ya shanga.'),
-      say('Edges may turn purple; acid or sandy soil.', 'Kingo huweza kuwa zambarau; udongo wenye asidi au wa kichanga.'),
+      bilingual('OLD leaves are yellow between green veins, like stripes of beads.', 'Majani ya ZAMANI huwa ya manjano kati ya mishipa ya kijani, kama mistari ya shanga.'),
+      bilingual('Edges may turn purple; acid or sandy soil.', 'Kingo huweza kuwa zambarau; udongo wenye asidi au wa kichanga.'),
     ],
     immediateActions: [testSoil, dolomite],
     organicSolutions: [compost],
@@ -134,14 +134,14 @@ export const hungerConditions = {
   maize___soil_acidity: {
     ...maizeNames.maize___soil_acidity, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Short, thick, brown roots with few hairs.', 'Mizizi mifupi, minene, ya kahawia yenye vinyweleo vichache.'),
-      say('Weak purple or yellow plants in patches, although fertilizer was given.', 'Mimea dhaifu ya zambarau au manjano kwa sehemu sehemu, ingawa mbolea iliwekwa.'),
+      bilingual('Short, thick, brown roots with few hairs.', 'Mizizi mifupi, minene, ya kahawia yenye vinyweleo vichache.'),
+      bilingual('Weak purple or yellow plants in patches, although fertilizer was given.', 'Mimea dhaifu ya zambarau au manjano kwa sehemu sehemu, ingawa mbolea iliwekwa.'),
     ],
-    immediateActions: [testSoil, say('Nothing saves this crop quickly; weed and top dress it, and plan the lime.', 'Hakuna kinachookoa zao hili haraka; palilia na uweke mbolea ya kukuzia, na upange chokaa.')],
+    immediateActions: [testSoil, bilingual('Nothing saves this crop quickly; weed and top dress it, and plan the lime.', 'Hakuna kinachookoa zao hili haraka; palilia na uweke mbolea ya kukuzia, na upange chokaa.')],
     organicSolutions: [compost],
     preventiveMeasures: [
-      say('Spread as much farm lime as the soil test says, 1 to 3 months before planting, and mix it in.', 'Tandaza chokaa kiasi ambacho upimaji wa udongo unasema, mwezi 1 hadi 3 kabla ya kupanda, na uichanganye.'),
-      say('Give manure every season; change DAP for a fertilizer that does not make soil sour.', 'Weka samadi kila msimu; badilisha DAP kwa mbolea isiyoongeza asidi.'),
+      bilingual('Spread as much farm lime as the soil test says, 1 to 3 months before planting, and mix it in.', 'Tandaza chokaa kiasi ambacho upimaji wa udongo unasema, mwezi 1 hadi 3 kabla ya kupanda, na uichanganye.'),
+      bilingual('Give manure every season; change DAP for a fertilizer that does not make soil sour.', 'Weka samadi kila msimu; badilisha DAP kwa mbolea isiyoongeza asidi.'),
       restFromMaize,
     ],
     lookalikes: [like('maize___phosphorus_deficiency', 'Roots are thin but sound; purple only.', 'Mizizi ni myembamba lakini mizuri; ni zambarau tu.')],

@@ -3,16 +3,16 @@ import { noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../../healt
 import { maizeNames } from '../../names/maize.ts';
 import { buryResidue, compost, manureTea } from '../../preparations.ts';
 import { cropFungicide, maizeSeed, manure, protectiveClothing, soilTest } from '../../products.ts';
-import { say } from '../../say.ts';
+import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { like, nextHybrid, plantTogether, restFromMaize, scout, weedEarly } from './lines.ts';
 
-const walkField = say('Look at 20 plants in each of 5 places: which leaf is the highest with spots? The leaf at the cob and those above feed the grain.', 'Angalia mimea 20 katika kila moja ya sehemu 5: jani la juu zaidi lenye madoa ni lipi? Jani la hindi na yaliyo juu yake ndiyo hulisha punje.');
-const keepLeaves = say('Do not strip leaves. Keep weeding and give the top dressing on time.', 'Usiondoe majani. Endelea na palizi na uweke mbolea ya kukuzia kwa wakati.');
-const room = say('Keep 75 cm between rows and 25 to 30 cm between plants, so that leaves dry.', 'Weka sentimita 75 kati ya mistari na 25 hadi 30 kati ya mimea, ili majani yakauke.');
+const walkField = bilingual('Look at 20 plants in each of 5 places: which leaf is the highest with spots? The leaf at the cob and those above feed the grain.', 'Angalia mimea 20 katika kila moja ya sehemu 5: jani la juu zaidi lenye madoa ni lipi? Jani la hindi na yaliyo juu yake ndiyo hulisha punje.');
+const keepLeaves = bilingual('Do not strip leaves. Keep weeding and give the top dressing on time.', 'Usiondoe majani. Endelea na palizi na uweke mbolea ya kukuzia kwa wakati.');
+const room = bilingual('Keep 75 cm between rows and 25 to 30 cm between plants, so that leaves dry.', 'Weka sentimita 75 kati ya mistari na 25 hadi 30 kati ya mimea, ili majani yakauke.');
 const buryMaize = {
   ...buryResidue,
-  use: say('Do it within 2 weeks after harvest: the fungus waits on old maize. No home spray is proven against it.', 'Fanya ndani ya wiki 2 baada ya kuvuna: kuvu husubiri kwenye mabaki ya mahindi. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia.'),
+  use: bilingual('Do it within 2 weeks after harvest: the fungus waits on old maize. No home spray is proven against it.', 'Fanya ndani ya wiki 2 baada ya kuvuna: kuvu husubiri kwenye mabaki ya mahindi. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia.'),
   source: 'kalro_maize',
 } as const;
 
@@ -22,29 +22,29 @@ export const leafConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Small long dots of cinnamon brown on BOTH sides of the leaf.', 'Vipele vidogo virefu vya kahawia ya mdalasini pande ZOTE mbili za jani.'),
-      say('They burst and leave rusty dust on the finger.', 'Hupasuka na kuacha unga wa kutu kidoleni.'),
-      say('Later they turn black.', 'Baadaye huwa vyeusi.'),
-      say('Most is seen near tasselling, in cool damp weather.', 'Huonekana zaidi wakati wa kutoa mbelewele, kukiwa na baridi na unyevu.'),
+      bilingual('Small long dots of cinnamon brown on BOTH sides of the leaf.', 'Vipele vidogo virefu vya kahawia ya mdalasini pande ZOTE mbili za jani.'),
+      bilingual('They burst and leave rusty dust on the finger.', 'Hupasuka na kuacha unga wa kutu kidoleni.'),
+      bilingual('Later they turn black.', 'Baadaye huwa vyeusi.'),
+      bilingual('Most is seen near tasselling, in cool damp weather.', 'Huonekana zaidi wakati wa kutoa mbelewele, kukiwa na baridi na unyevu.'),
     ],
     immediateActions: [
-      say('Rub a leaf to be sure: rusty dust is rust.', 'Sugua jani kwa kidole ili uhakikishe: unga wa rangi ya kutu ni ugonjwa wa kutu.'),
+      bilingual('Rub a leaf to be sure: rusty dust is rust.', 'Sugua jani kwa kidole ili uhakikishe: unga wa rangi ya kutu ni ugonjwa wa kutu.'),
       walkField, keepLeaves,
-      say('Weed out oxalis, the small weed with clover leaves: this rust lives on it too.', 'Palilia uondoe oxalis, gugu dogo la majani matatu: kutu hii huishi humo pia.'),
+      bilingual('Weed out oxalis, the small weed with clover leaves: this rust lives on it too.', 'Palilia uondoe oxalis, gugu dogo la majani matatu: kutu hii huishi humo pia.'),
     ],
     organicSolutions: [
-      { ...manureTea, limits: say('It feeds the maize so that it bears rust better; it does not kill the fungus. No home spray is proven against it. Wash hands after.', 'Hulisha mahindi yavumilie kutu; haiui kuvu. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia. Nawa mikono baadaye.') },
+      { ...manureTea, limits: bilingual('It feeds the maize so that it bears rust better; it does not kill the fungus. No home spray is proven against it. Wash hands after.', 'Hulisha mahindi yavumilie kutu; haiui kuvu. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia. Nawa mikono baadaye.') },
       compost,
     ],
     inorganicSolutions: [
-      chemicalClass('FRAC 3', triazole, say('It seldom pays. Only for seed maize or green maize for sale, when rust covers leaves near the cob before the silks show.', 'Mara nyingi hailipi. Itumie tu kwa mahindi ya mbegu au ya kuuza yakiwa mabichi, kutu ikifunika majani karibu na hindi kabla ya nywele kutoka.'), notOldFungicides),
+      chemicalClass('FRAC 3', triazole, bilingual('It seldom pays. Only for seed maize or green maize for sale, when rust covers leaves near the cob before the silks show.', 'Mara nyingi hailipi. Itumie tu kwa mahindi ya mbegu au ya kuuza yakiwa mabichi, kutu ikifunika majani karibu na hindi kabla ya nywele kutoka.'), notOldFungicides),
       chemicalClass('FRAC 11', strobilurin, changeGroups),
     ],
     recommendedProducts: [maizeSeed, manure, cropFungicide, protectiveClothing],
-    preventiveMeasures: [nextHybrid, say('Do not plant late: late maize rusts most.', 'Usichelewe kupanda: mahindi yaliyochelewa hupata kutu zaidi.'), plantTogether, room],
-    recoveryTimeline: say('Rusted leaves stay rusted. Hot, dry weather stops it, and new leaves come clean in 1 to 2 weeks.', 'Majani yenye kutu hubaki hivyo. Joto na ukavu huikomesha, na majani mapya hutoka safi baada ya wiki 1 hadi 2.'),
-    spreadRisk: { level: 'medium', text: say('Wind carries it very far; it grows only when it is cool and the leaves are wet for hours.', 'Upepo huipeleka mbali sana; hukua tu kukiwa na baridi na majani yakiwa na maji kwa saa nyingi.') },
-    yieldLoss: { range: { low: 0, high: 50 }, text: say('Usually little. More than 50 % has been recorded when it was severe before flowering.', 'Kwa kawaida ni ndogo. Hasara ya zaidi ya asilimia 50 imewahi kurekodiwa kutu ilipokuwa kali kabla ya kutoa maua.'), source: 'common_rust_cimmyt' },
+    preventiveMeasures: [nextHybrid, bilingual('Do not plant late: late maize rusts most.', 'Usichelewe kupanda: mahindi yaliyochelewa hupata kutu zaidi.'), plantTogether, room],
+    recoveryTimeline: bilingual('Rusted leaves stay rusted. Hot, dry weather stops it, and new leaves come clean in 1 to 2 weeks.', 'Majani yenye kutu hubaki hivyo. Joto na ukavu huikomesha, na majani mapya hutoka safi baada ya wiki 1 hadi 2.'),
+    spreadRisk: { level: 'medium', text: bilingual('Wind carries it very far; it grows only when it is cool and the leaves are wet for hours.', 'Upepo huipeleka mbali sana; hukua tu kukiwa na baridi na majani yakiwa na maji kwa saa nyingi.') },
+    yieldLoss: { range: { low: 0, high: 50 }, text: bilingual('Usually little. More than 50 % has been recorded when it was severe before flowering.', 'Kwa kawaida ni ndogo. Hasara ya zaidi ya asilimia 50 imewahi kurekodiwa kutu ilipokuwa kali kabla ya kutoa maua.'), source: 'common_rust_cimmyt' },
     lookalikes: [
       like('maize___southern_rust', 'Orange round dots, mostly on the upper side, in hot lowlands.', 'Vipele vya mviringo vya rangi ya machungwa, hasa upande wa juu wa jani, kwenye nyanda za chini zenye joto.'),
       like('maize___gray_leaf_spot', 'Flat long rectangles, no dust.', 'Madoa marefu bapa ya mstatili, bila unga.'),
@@ -57,22 +57,22 @@ export const leafConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Long narrow rectangles, tan to grey, 2 to 4 mm wide and 1 to 6 cm long.', 'Madoa marefu membamba ya mstatili, kahawia hafifu hadi kijivu, upana milimita 2 hadi 4 na urefu sentimita 1 hadi 6.'),
-      say('Their sides are straight: the veins stop them.', 'Pande zake zimenyooka: mishipa huzizuia.'),
-      say('Lowest leaves first; it climbs after tasselling.', 'Huanza majani ya chini; hupanda juu baada ya kutoa mbelewele.'),
-      say('Spots join and whole leaves dry.', 'Madoa huungana na majani mazima hukauka.'),
+      bilingual('Long narrow rectangles, tan to grey, 2 to 4 mm wide and 1 to 6 cm long.', 'Madoa marefu membamba ya mstatili, kahawia hafifu hadi kijivu, upana milimita 2 hadi 4 na urefu sentimita 1 hadi 6.'),
+      bilingual('Their sides are straight: the veins stop them.', 'Pande zake zimenyooka: mishipa huzizuia.'),
+      bilingual('Lowest leaves first; it climbs after tasselling.', 'Huanza majani ya chini; hupanda juu baada ya kutoa mbelewele.'),
+      bilingual('Spots join and whole leaves dry.', 'Madoa huungana na majani mazima hukauka.'),
     ],
-    immediateActions: [walkField, keepLeaves, say('If spots are only below the cob leaf when the silks are out, the harvest is nearly safe: spend nothing.', 'Nywele zikiwa zimetoka na madoa yako chini ya jani la hindi tu, hatari kwa mavuno ni ndogo: usitumie pesa.'), nextHybrid],
+    immediateActions: [walkField, keepLeaves, bilingual('If spots are only below the cob leaf when the silks are out, the harvest is nearly safe: spend nothing.', 'Nywele zikiwa zimetoka na madoa yako chini ya jani la hindi tu, hatari kwa mavuno ni ndogo: usitumie pesa.'), nextHybrid],
     organicSolutions: [buryMaize, compost],
     inorganicSolutions: [
-      chemicalClass('FRAC 3', triazole, say('Only for seed or high-value maize, if spots reach the leaf below the cob before the silks show and wet weather goes on.', 'Itumie tu kwa mahindi ya mbegu au ya thamani kubwa, madoa yakifika jani lililo chini ya hindi kabla ya nywele kutoka na mvua ikiendelea.'), notOldFungicides),
+      chemicalClass('FRAC 3', triazole, bilingual('Only for seed or high-value maize, if spots reach the leaf below the cob before the silks show and wet weather goes on.', 'Itumie tu kwa mahindi ya mbegu au ya thamani kubwa, madoa yakifika jani lililo chini ya hindi kabla ya nywele kutoka na mvua ikiendelea.'), notOldFungicides),
       chemicalClass('FRAC 11', strobilurin, changeGroups),
     ],
     recommendedProducts: [maizeSeed, cropFungicide, protectiveClothing],
-    preventiveMeasures: [nextHybrid, restFromMaize, say('Dig in or compost maize stalks before the next planting.', 'Fukia mabua ya mahindi au uyafanye mboji kabla ya kupanda tena.'), room, plantTogether],
-    recoveryTimeline: say('Lost leaf does not return. New leaves come clean when the weather dries, in about 2 weeks.', 'Jani lililokufa haliponi. Majani mapya hutoka safi hali ya hewa ikikauka, baada ya wiki 2 hivi.'),
-    spreadRisk: { level: 'medium', text: say('It comes from old maize on the ground, by wind and splash. Warm nights with long dew suit it.', 'Hutoka kwenye mabaki ya mahindi ardhini kwa upepo na matone ya mvua. Hupenda usiku wa joto wenye umande mwingi.') },
-    yieldLoss: { range: { low: 30, high: 50 }, text: say('30 to over 50 % on weak hybrids in damp weather; over 70 % at worst. Late spots cost little.', 'Asilimia 30 hadi zaidi ya 50 kwenye aina dhaifu kukiwa na unyevu; zaidi ya 70 hali ikiwa mbaya kabisa. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'gls_infonet' },
+    preventiveMeasures: [nextHybrid, restFromMaize, bilingual('Dig in or compost maize stalks before the next planting.', 'Fukia mabua ya mahindi au uyafanye mboji kabla ya kupanda tena.'), room, plantTogether],
+    recoveryTimeline: bilingual('Lost leaf does not return. New leaves come clean when the weather dries, in about 2 weeks.', 'Jani lililokufa haliponi. Majani mapya hutoka safi hali ya hewa ikikauka, baada ya wiki 2 hivi.'),
+    spreadRisk: { level: 'medium', text: bilingual('It comes from old maize on the ground, by wind and splash. Warm nights with long dew suit it.', 'Hutoka kwenye mabaki ya mahindi ardhini kwa upepo na matone ya mvua. Hupenda usiku wa joto wenye umande mwingi.') },
+    yieldLoss: { range: { low: 30, high: 50 }, text: bilingual('30 to over 50 % on weak hybrids in damp weather; over 70 % at worst. Late spots cost little.', 'Asilimia 30 hadi zaidi ya 50 kwenye aina dhaifu kukiwa na unyevu; zaidi ya 70 hali ikiwa mbaya kabisa. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'gls_infonet' },
     lookalikes: [
       like('maize___northern_leaf_blight', 'Much wider, cigar-shaped, crosses the veins.', 'Pana zaidi, umbo la sigara, huvuka mishipa.'),
       like('maize___common_rust', 'Raised dots with dust.', 'Vipele vyenye unga.'),
@@ -85,26 +85,26 @@ export const leafConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Long cigar-shaped spots of 3 to 15 cm, grey-green first, then tan.', 'Madoa marefu ya umbo la sigara, sentimita 3 hadi 15, kwanza kijani-kijivu, kisha kahawia hafifu.'),
-      say('They cross the veins.', 'Huvuka mishipa ya jani.'),
-      say('Dark dust shows on them in damp weather.', 'Unga mweusi huonekana juu yake kukiwa na unyevu.'),
-      say('Lower leaves first; spots join and the leaf looks burnt.', 'Huanza majani ya chini; madoa huungana na jani huonekana kama limeungua.'),
+      bilingual('Long cigar-shaped spots of 3 to 15 cm, grey-green first, then tan.', 'Madoa marefu ya umbo la sigara, sentimita 3 hadi 15, kwanza kijani-kijivu, kisha kahawia hafifu.'),
+      bilingual('They cross the veins.', 'Huvuka mishipa ya jani.'),
+      bilingual('Dark dust shows on them in damp weather.', 'Unga mweusi huonekana juu yake kukiwa na unyevu.'),
+      bilingual('Lower leaves first; spots join and the leaf looks burnt.', 'Huanza majani ya chini; madoa huungana na jani huonekana kama limeungua.'),
     ],
     immediateActions: [
       walkField, keepLeaves,
-      say('If more than half the plants have it before tasselling and rain goes on, ask the extension officer whether a spray pays.', 'Ikiwa zaidi ya nusu ya mimea ina ugonjwa huu kabla ya kutoa mbelewele na mvua inaendelea, muulize afisa ugani kama dawa italipa.'),
+      bilingual('If more than half the plants have it before tasselling and rain goes on, ask the extension officer whether a spray pays.', 'Ikiwa zaidi ya nusu ya mimea ina ugonjwa huu kabla ya kutoa mbelewele na mvua inaendelea, muulize afisa ugani kama dawa italipa.'),
       nextHybrid,
     ],
-    organicSolutions: [buryMaize, { ...manureTea, limits: say('It feeds the maize; it does not kill the fungus. Too much nitrogen makes leaves soft, so stop when they are dark green. Wash hands after.', 'Hulisha mahindi; haiui kuvu. Naitrojeni nyingi hulainisha majani, hivyo acha yakiwa kijani iliyokolea. Nawa mikono baadaye.') }],
+    organicSolutions: [buryMaize, { ...manureTea, limits: bilingual('It feeds the maize; it does not kill the fungus. Too much nitrogen makes leaves soft, so stop when they are dark green. Wash hands after.', 'Hulisha mahindi; haiui kuvu. Naitrojeni nyingi hulainisha majani, hivyo acha yakiwa kijani iliyokolea. Nawa mikono baadaye.') }],
     inorganicSolutions: [
-      chemicalClass('FRAC 3', triazole, say('Only before tasselling, if more than half the plants show spots, rain goes on and the maize is worth it. It protects the cob leaf and those above.', 'Itumie tu kabla ya kutoa mbelewele, zaidi ya nusu ya mimea ikiwa na madoa, mvua ikiendelea na mahindi yakiweza kulipa gharama. Hukinga jani la hindi na yaliyo juu.'), notOldFungicides),
+      chemicalClass('FRAC 3', triazole, bilingual('Only before tasselling, if more than half the plants show spots, rain goes on and the maize is worth it. It protects the cob leaf and those above.', 'Itumie tu kabla ya kutoa mbelewele, zaidi ya nusu ya mimea ikiwa na madoa, mvua ikiendelea na mahindi yakiweza kulipa gharama. Hukinga jani la hindi na yaliyo juu.'), notOldFungicides),
       chemicalClass('FRAC 11', strobilurin, changeGroups),
     ],
     recommendedProducts: [maizeSeed, cropFungicide, protectiveClothing],
-    preventiveMeasures: [nextHybrid, restFromMaize, say('Do not leave old maize stalks lying near new maize: disease is worst beside them.', 'Usiache mabua ya zamani karibu na mahindi mapya: ugonjwa huwa mbaya zaidi kando yake.'), plantTogether, room],
-    recoveryTimeline: say('Burnt leaf does not return. Spots show 1 to 2 weeks after wet days; after 2 dry weeks new leaves come clean.', 'Jani lililoungua haliponi. Madoa huonekana wiki 1 hadi 2 baada ya siku za mvua; baada ya wiki 2 za ukavu majani mapya hutoka safi.'),
-    spreadRisk: { level: 'medium', text: say('Wind carries it from old maize, when leaves are wet for hours at 17 to 27 °C.', 'Upepo huupeleka kutoka mabaki ya mahindi, majani yakiwa na maji kwa saa nyingi, nyuzi 17 hadi 27.') },
-    yieldLoss: { range: { low: 0, high: 70 }, text: say('As high as 70 % when severe before the silks show; weak maize infected on purpose in Tanzania lost 46 to 63 %. Late spots cost little.', 'Hadi asilimia 70 ugonjwa ukiwa mkali kabla ya nywele kutoka. Mahindi dhaifu yaliyoambukizwa kwa majaribio Tanzania yalipoteza asilimia 46 hadi 63. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'nlb_barmac' },
+    preventiveMeasures: [nextHybrid, restFromMaize, bilingual('Do not leave old maize stalks lying near new maize: disease is worst beside them.', 'Usiache mabua ya zamani karibu na mahindi mapya: ugonjwa huwa mbaya zaidi kando yake.'), plantTogether, room],
+    recoveryTimeline: bilingual('Burnt leaf does not return. Spots show 1 to 2 weeks after wet days; after 2 dry weeks new leaves come clean.', 'Jani lililoungua haliponi. Madoa huonekana wiki 1 hadi 2 baada ya siku za mvua; baada ya wiki 2 za ukavu majani mapya hutoka safi.'),
+    spreadRisk: { level: 'medium', text: bilingual('Wind carries it from old maize, when leaves are wet for hours at 17 to 27 °C.', 'Upepo huupeleka kutoka mabaki ya mahindi, majani yakiwa na maji kwa saa nyingi, nyuzi 17 hadi 27.') },
+    yieldLoss: { range: { low: 0, high: 70 }, text: bilingual('As high as 70 % when severe before the silks show; weak maize infected on purpose in Tanzania lost 46 to 63 %. Late spots cost little.', 'Hadi asilimia 70 ugonjwa ukiwa mkali kabla ya nywele kutoka. Mahindi dhaifu yaliyoambukizwa kwa majaribio Tanzania yalipoteza asilimia 46 hadi 63. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'nlb_barmac' },
     lookalikes: [
       like('maize___gray_leaf_spot', 'Narrow rectangles that the veins stop.', 'Madoa membamba ya mstatili yanayozuiwa na mishipa.'),
       like('maize___drought', 'Leaves dry from tip and edges, without spots.', 'Majani hukauka kutoka ncha na kingo, bila madoa.'),
@@ -117,8 +117,8 @@ export const leafConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Even green leaf, no spots, stripes, dust or holes.', 'Jani la kijani sawasawa, bila madoa, michirizi, unga wala matundu.'),
-      say('A photo shows one leaf. Look into the funnel for caterpillars and at the lowest leaves for spots.', 'Picha huonyesha jani moja. Angalia viwavi katikati ya mmea, na madoa kwenye majani ya chini.'),
+      bilingual('Even green leaf, no spots, stripes, dust or holes.', 'Jani la kijani sawasawa, bila madoa, michirizi, unga wala matundu.'),
+      bilingual('A photo shows one leaf. Look into the funnel for caterpillars and at the lowest leaves for spots.', 'Picha huonyesha jani moja. Angalia viwavi katikati ya mmea, na madoa kwenye majani ya chini.'),
     ],
     immediateActions: [
       sprayNothing,
@@ -129,7 +129,7 @@ export const leafConditions = {
     recommendedProducts: [manure, soilTest],
     preventiveMeasures: [
       weedEarly,
-      say('Give the top dressing at knee height, on moist soil.', 'Weka mbolea ya kukuzia mahindi yakifika magotini, udongo ukiwa na unyevu.'),
+      bilingual('Give the top dressing at knee height, on moist soil.', 'Weka mbolea ya kukuzia mahindi yakifika magotini, udongo ukiwa na unyevu.'),
       restFromMaize,
     ],
     recoveryTimeline: nothingToRecover,

@@ -1,32 +1,32 @@
 import { maizeNames } from '../../names/maize.ts';
 import { compost } from '../../preparations.ts';
-import { say } from '../../say.ts';
+import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { like, manureBeforePlanting, plantTogether, topDress, weedEarly } from './lines.ts';
 
 const tiedRidges: Preparation = {
-  title: say('Tied ridges and mulch', 'Matuta yaliyofungwa na matandazo'),
-  needs: [say('Ridges 75 cm apart, tied every 2 metres', 'Matuta ya sentimita 75 kutoka moja hadi jingine, yaliyofungwa kila mita 2'), say('Dry grass or stalks for a layer of 5 cm', 'Nyasi kavu au mabua kwa tabaka la sentimita 5')],
+  title: bilingual('Tied ridges and mulch', 'Matuta yaliyofungwa na matandazo'),
+  needs: [bilingual('Ridges 75 cm apart, tied every 2 metres', 'Matuta ya sentimita 75 kutoka moja hadi jingine, yaliyofungwa kila mita 2'), bilingual('Dry grass or stalks for a layer of 5 cm', 'Nyasi kavu au mabua kwa tabaka la sentimita 5')],
   steps: [
-    say('Pull soil to the maize so that a furrow stands between the rows.', 'Rundika udongo kwenye mahindi ili mfereji uwe kati ya mistari.'),
-    say('Close the furrow with a small bank every 2 metres: rain stays where it falls.', 'Funga mfereji kwa tuta dogo kila mita 2: mvua hubaki ilipoanguka.'),
-    say('Cover the bank with mulch, 5 cm thick.', 'Funika tuta kwa matandazo, unene wa sentimita 5.'),
+    bilingual('Pull soil to the maize so that a furrow stands between the rows.', 'Rundika udongo kwenye mahindi ili mfereji uwe kati ya mistari.'),
+    bilingual('Close the furrow with a small bank every 2 metres: rain stays where it falls.', 'Funga mfereji kwa tuta dogo kila mita 2: mvua hubaki ilipoanguka.'),
+    bilingual('Cover the bank with mulch, 5 cm thick.', 'Funika tuta kwa matandazo, unene wa sentimita 5.'),
   ],
-  use: say('Before the last rains of the season, best with the second weeding.', 'Kabla ya mvua za mwisho za msimu, bora pamoja na palizi ya pili.'),
-  limits: say('Not on steep land or black clay that cracks: open the ties there in heavy rain.', 'Si kwenye mteremko mkali wala udongo mweusi wa mfinyanzi: huko fungua matuta mvua ikiwa kubwa.'),
+  use: bilingual('Before the last rains of the season, best with the second weeding.', 'Kabla ya mvua za mwisho za msimu, bora pamoja na palizi ya pili.'),
+  limits: bilingual('Not on steep land or black clay that cracks: open the ties there in heavy rain.', 'Si kwenye mteremko mkali wala udongo mweusi wa mfinyanzi: huko fungua matuta mvua ikiwa kubwa.'),
   source: 'soil_water_guides',
 };
 
 const drain: Preparation = {
-  title: say('Furrow to let water out', 'Mtaro wa kutoa maji'),
-  needs: [say('A furrow 30 cm deep with a steady fall to grass land', 'Mtaro wa kina cha sentimita 30 wenye mteremko wa kawaida kuelekea kwenye nyasi')],
+  title: bilingual('Furrow to let water out', 'Mtaro wa kutoa maji'),
+  needs: [bilingual('A furrow 30 cm deep with a steady fall to grass land', 'Mtaro wa kina cha sentimita 30 wenye mteremko wa kawaida kuelekea kwenye nyasi')],
   steps: [
-    say('Find where the water stands longest and dig from there to the lowest edge.', 'Tafuta mahali maji yanapokaa zaidi na uchimbe kutoka hapo hadi ukingo wa chini.'),
-    say('Lead it onto grass, never onto a neighbour’s field or a path.', 'Yaelekeze kwenye nyasi, kamwe si shamba la jirani wala njia.'),
-    say('Pull loose soil to the maize once it can be worked.', 'Rundika udongo mlaini kwenye mahindi ukiweza kulimika.'),
+    bilingual('Find where the water stands longest and dig from there to the lowest edge.', 'Tafuta mahali maji yanapokaa zaidi na uchimbe kutoka hapo hadi ukingo wa chini.'),
+    bilingual('Lead it onto grass, never onto a neighbour’s field or a path.', 'Yaelekeze kwenye nyasi, kamwe si shamba la jirani wala njia.'),
+    bilingual('Pull loose soil to the maize once it can be worked.', 'Rundika udongo mlaini kwenye mahindi ukiweza kulimika.'),
   ],
-  use: say('On the day you see standing water: roots die in 2 to 3 days.', 'Siku hiyo unapoona maji yametuama: mizizi hufa katika siku 2 hadi 3.'),
-  limits: say('It saves living roots only. Do not dig wet clay that sticks to the hoe.', 'Huokoa mizizi iliyo hai tu. Usichimbe mfinyanzi uliolowa unaoshika jembe.'),
+  use: bilingual('On the day you see standing water: roots die in 2 to 3 days.', 'Siku hiyo unapoona maji yametuama: mizizi hufa katika siku 2 hadi 3.'),
+  limits: bilingual('It saves living roots only. Do not dig wet clay that sticks to the hoe.', 'Huokoa mizizi iliyo hai tu. Usichimbe mfinyanzi uliolowa unaoshika jembe.'),
   source: 'soil_water_guides',
 };
 
@@ -34,17 +34,17 @@ export const waterConditions = {
   maize___drought: {
     ...maizeNames.maize___drought, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Leaves roll by mid-morning and open in the evening; later they stay rolled and grey.', 'Majani hukunjana kuanzia saa nne asubuhi na kufunguka jioni; baadaye hubaki yamekunjana na ya kijivu.'),
-      say('Tips and edges dry; tassels bleach, cobs have empty tips.', 'Ncha na kingo hukauka; mbelewele hupauka, mahindi huwa na ncha tupu.'),
-      say('The whole field is alike, worst on stony spots.', 'Shamba lote ni sawa, mbaya zaidi mahali penye mawe.'),
+      bilingual('Leaves roll by mid-morning and open in the evening; later they stay rolled and grey.', 'Majani hukunjana kuanzia saa nne asubuhi na kufunguka jioni; baadaye hubaki yamekunjana na ya kijivu.'),
+      bilingual('Tips and edges dry; tassels bleach, cobs have empty tips.', 'Ncha na kingo hukauka; mbelewele hupauka, mahindi huwa na ncha tupu.'),
+      bilingual('The whole field is alike, worst on stony spots.', 'Shamba lote ni sawa, mbaya zaidi mahali penye mawe.'),
     ],
     immediateActions: [
-      say('Weed now: weeds drink first.', 'Palilia sasa: magugu hunywa kwanza.'),
-      say('Hold back fertilizer until it rains.', 'Usiweke mbolea hadi mvua inyeshe.'),
-      say('If you can water, water at flowering first: 2 weeks before and after the silks.', 'Ukiweza kumwagilia, anza wakati wa maua: wiki 2 kabla na baada ya nywele kutoka.'),
+      bilingual('Weed now: weeds drink first.', 'Palilia sasa: magugu hunywa kwanza.'),
+      bilingual('Hold back fertilizer until it rains.', 'Usiweke mbolea hadi mvua inyeshe.'),
+      bilingual('If you can water, water at flowering first: 2 weeks before and after the silks.', 'Ukiweza kumwagilia, anza wakati wa maua: wiki 2 kabla na baada ya nywele kutoka.'),
     ],
     organicSolutions: [tiedRidges, compost],
-    preventiveMeasures: [plantTogether, say('Plant an early hybrid made for dry areas.', 'Panda chotara ya mapema ya maeneo kame.'), weedEarly, manureBeforePlanting],
+    preventiveMeasures: [plantTogether, bilingual('Plant an early hybrid made for dry areas.', 'Panda chotara ya mapema ya maeneo kame.'), weedEarly, manureBeforePlanting],
     lookalikes: [
       like('maize___striga', 'Purple flowers at the foot, soil is moist.', 'Maua ya zambarau chini, udongo una unyevu.'),
       like('maize___lethal_necrosis', 'Mottled leaves that dry from the edges while the soil is moist.', 'Batobato na majani yanayokauka kuanzia kingo ingawa udongo una unyevu.'),
@@ -55,16 +55,16 @@ export const waterConditions = {
   maize___waterlogging: {
     ...maizeNames.maize___waterlogging, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Pale yellow plants, lowest leaves first, where water stood for 2 to 3 days.', 'Mimea ya manjano hafifu, majani ya chini kwanza, mahali maji yalikaa siku 2 hadi 3.'),
-      say('Roots are brown and soft; the soil smells.', 'Mizizi ni ya kahawia na laini; udongo unanuka.'),
+      bilingual('Pale yellow plants, lowest leaves first, where water stood for 2 to 3 days.', 'Mimea ya manjano hafifu, majani ya chini kwanza, mahali maji yalikaa siku 2 hadi 3.'),
+      bilingual('Roots are brown and soft; the soil smells.', 'Mizizi ni ya kahawia na laini; udongo unanuka.'),
     ],
     immediateActions: [
-      say('Let the water out today.', 'Toa maji leo.'),
-      say('When the soil is dry enough to walk on, pull it up to the plants.', 'Udongo ukikauka kiasi cha kukanyagika, urundike kwenye mimea.'),
+      bilingual('Let the water out today.', 'Toa maji leo.'),
+      bilingual('When the soil is dry enough to walk on, pull it up to the plants.', 'Udongo ukikauka kiasi cha kukanyagika, urundike kwenye mimea.'),
       topDress,
     ],
     organicSolutions: [drain],
-    preventiveMeasures: [say('Plant on ridges or raised beds in low places.', 'Panda kwenye matuta maeneo ya chini.'), say('Keep furrows open through the rains.', 'Mitaro iwe wazi wakati wote wa mvua.'), manureBeforePlanting],
+    preventiveMeasures: [bilingual('Plant on ridges or raised beds in low places.', 'Panda kwenye matuta maeneo ya chini.'), bilingual('Keep furrows open through the rains.', 'Mitaro iwe wazi wakati wote wa mvua.'), manureBeforePlanting],
     lookalikes: [
       like('maize___nitrogen_deficiency', 'Soil is not wet and roots are white.', 'Udongo haujalowa na mizizi ni myeupe.'),
       like('maize___phosphorus_deficiency', 'Purple, on soil that is not wet.', 'Zambarau, kwenye udongo ambao haujalowa.'),

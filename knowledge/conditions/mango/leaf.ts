@@ -3,11 +3,11 @@ import { noLoss, nothingSeen } from '../../healthy-lines.ts';
 import { mangoNames } from '../../names/mango.ts';
 import { bordeauxForCrop, clearFallenFruit, compost, milkSpray } from '../../preparations.ts';
 import { certifiedSeedlings, copperForCrop, cropFungicide, manure, protectiveClothing, pruningSaw } from '../../products.ts';
-import { say } from '../../say.ts';
+import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { cleanSeedlings, cutDeadTwigs, feedAndWater, pruneOpen, sweepLeaves } from './care.ts';
 
-const copperBeforeFlowers = say('When flower stalks grow out and rain or mist is expected. It keeps clean flowers clean and cures nothing.', 'Nyunyiza vikonyo vya maua vikichomoza na mvua au ukungu ukitarajiwa. Hukinga maua safi, haiponyi.');
+const copperBeforeFlowers = bilingual('When flower stalks grow out and rain or mist is expected. It keeps clean flowers clean and cures nothing.', 'Nyunyiza vikonyo vya maua vikichomoza na mvua au ukungu ukitarajiwa. Hukinga maua safi, haiponyi.');
 
 export const leafConditions = {
   mango___anthracnose: {
@@ -15,15 +15,15 @@ export const leafConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Small dark brown to black spots on young leaves; the middle falls out and leaves a hole.', 'Madoa madogo ya kahawia iliyokolea hadi meusi kwenye majani machanga; katikati huanguka na kuacha tundu.'),
-      say('Flowers and their stalks turn black and dry up in rainy weather.', 'Maua na vikonyo vyake huwa meusi na kukauka mvua ikinyesha.'),
-      say('Black streaks like tears run down the fruit.', 'Michirizi myeusi kama machozi hushuka kwenye tunda.'),
-      say('Ripe fruit gets round black sunken spots that rot.', 'Tunda lililoiva hupata madoa meusi ya mviringo yaliyobonyea na kuoza.'),
+      bilingual('Small dark brown to black spots on young leaves; the middle falls out and leaves a hole.', 'Madoa madogo ya kahawia iliyokolea hadi meusi kwenye majani machanga; katikati huanguka na kuacha tundu.'),
+      bilingual('Flowers and their stalks turn black and dry up in rainy weather.', 'Maua na vikonyo vyake huwa meusi na kukauka mvua ikinyesha.'),
+      bilingual('Black streaks like tears run down the fruit.', 'Michirizi myeusi kama machozi hushuka kwenye tunda.'),
+      bilingual('Ripe fruit gets round black sunken spots that rot.', 'Tunda lililoiva hupata madoa meusi ya mviringo yaliyobonyea na kuoza.'),
     ],
     immediateActions: [
       cutDeadTwigs,
-      say('Pick ripe fruit without wounds, keep it dry and sell or eat the spotted ones first.', 'Chuma matunda bila kuyajeruhi, yaweke pakavu, na uuze au ule kwanza yenye madoa.'),
-      say('If it rains while the tree flowers, look at the flower stalks every week.', 'Mvua ikinyesha wakati mti unatoa maua, angalia vikonyo vya maua kila wiki.'),
+      bilingual('Pick ripe fruit without wounds, keep it dry and sell or eat the spotted ones first.', 'Chuma matunda bila kuyajeruhi, yaweke pakavu, na uuze au ule kwanza yenye madoa.'),
+      bilingual('If it rains while the tree flowers, look at the flower stalks every week.', 'Mvua ikinyesha wakati mti unatoa maua, angalia vikonyo vya maua kila wiki.'),
     ],
     organicSolutions: [bordeauxForCrop],
     inorganicSolutions: [chemicalClass('FRAC M01', copper, copperBeforeFlowers, notOldFungicides)],
@@ -31,15 +31,15 @@ export const leafConditions = {
     preventiveMeasures: [
       pruneOpen,
       sweepLeaves,
-      say('When you plant, choose a variety that bears it better, such as Tommy Atkins.', 'Ukipanda, chagua aina inayovumilia zaidi, kama Tommy Atkins.'),
+      bilingual('When you plant, choose a variety that bears it better, such as Tommy Atkins.', 'Ukipanda, chagua aina inayovumilia zaidi, kama Tommy Atkins.'),
       cleanSeedlings,
     ],
-    recoveryTimeline: say('Spotted leaves stay spotted. In dry weather the next flush of leaves comes clean, in 1 to 2 months.', 'Majani yenye madoa hubaki hivyo. Mvua ikikatika, majani mapya hutoka safi ndani ya mwezi 1 hadi 2.'),
-    spreadRisk: { level: 'high', text: say('Rain splash carries it from dead twigs to flowers and fruit. Dry flowering seasons keep it low.', 'Matone ya mvua huutoa kwenye vijiti vilivyokufa hadi maua na matunda. Msimu mkavu wa maua huupunguza.') },
-    yieldLoss: { range: { low: 30, high: 80 }, text: say('Usually 30 to 80 % of the fruit where it comes together with fruit flies and nobody cleans the orchard. Dry seasons cost far less.', 'Kwa kawaida asilimia 30 hadi 80 ya matunda ukija pamoja na inzi wa matunda na shamba lisiposafishwa. Msimu mkavu hasara huwa ndogo zaidi.'), source: 'kalro_mango' },
+    recoveryTimeline: bilingual('Spotted leaves stay spotted. In dry weather the next flush of leaves comes clean, in 1 to 2 months.', 'Majani yenye madoa hubaki hivyo. Mvua ikikatika, majani mapya hutoka safi ndani ya mwezi 1 hadi 2.'),
+    spreadRisk: { level: 'high', text: bilingual('Rain splash carries it from dead twigs to flowers and fruit. Dry flowering seasons keep it low.', 'Matone ya mvua huutoa kwenye vijiti vilivyokufa hadi maua na matunda. Msimu mkavu wa maua huupunguza.') },
+    yieldLoss: { range: { low: 30, high: 80 }, text: bilingual('Usually 30 to 80 % of the fruit where it comes together with fruit flies and nobody cleans the orchard. Dry seasons cost far less.', 'Kwa kawaida asilimia 30 hadi 80 ya matunda ukija pamoja na inzi wa matunda na shamba lisiposafishwa. Msimu mkavu hasara huwa ndogo zaidi.'), source: 'kalro_mango' },
     lookalikes: [
-      { name: say('Bacterial canker', 'Madoa meusi ya bakteria'), key: 'mango___bacterial_canker', sign: say('Spots are raised, with corners, greasy at the edge; on fruit they crack like a star.', 'Madoa yameinuka, yana pembe na ukingo unaong’aa kama mafuta; kwenye tunda hupasuka kama nyota.') },
-      { name: say('Gall midge', 'Inzi wa uvimbe wa majani'), key: 'mango___gall_midge', sign: say('Small pimples you can feel; the hole comes where a pimple fell out.', 'Vipele vidogo unavyovihisi kwa kidole; tundu hubaki pale kipele kilipodondoka.') },
+      { name: bilingual('Bacterial canker', 'Madoa meusi ya bakteria'), key: 'mango___bacterial_canker', sign: bilingual('Spots are raised, with corners, greasy at the edge; on fruit they crack like a star.', 'Madoa yameinuka, yana pembe na ukingo unaong’aa kama mafuta; kwenye tunda hupasuka kama nyota.') },
+      { name: bilingual('Gall midge', 'Inzi wa uvimbe wa majani'), key: 'mango___gall_midge', sign: bilingual('Small pimples you can feel; the hole comes where a pimple fell out.', 'Vipele vidogo unavyovihisi kwa kidole; tundu hubaki pale kipele kilipodondoka.') },
     ],
     sources: ['mango_kenya', 'mango_infonet', 'mango_mildew_navsari', 'kalro_mango', 'bordeaux', ...fungicideSources],
   },
@@ -49,29 +49,29 @@ export const leafConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Black leaf spots with corners, raised, stopped by the veins, with a greasy edge and often a yellow ring.', 'Madoa meusi yenye pembe kwenye majani, yaliyoinuka, yanayoishia kwenye mishipa, yenye ukingo unaong’aa kama mafuta na mara nyingi duara la manjano.'),
-      say('Old spots turn ash grey and crack.', 'Madoa ya zamani huwa ya kijivu kama majivu na kupasuka.'),
-      say('On fruit: raised black spots that crack like a star and ooze gum.', 'Kwenye matunda: madoa meusi yaliyoinuka yanayopasuka kama nyota na kutoa utomvu.'),
-      say('Long black cracks in green twigs; the tips die.', 'Nyufa ndefu nyeusi kwenye vijiti vichanga; ncha hufa.'),
+      bilingual('Black leaf spots with corners, raised, stopped by the veins, with a greasy edge and often a yellow ring.', 'Madoa meusi yenye pembe kwenye majani, yaliyoinuka, yanayoishia kwenye mishipa, yenye ukingo unaong’aa kama mafuta na mara nyingi duara la manjano.'),
+      bilingual('Old spots turn ash grey and crack.', 'Madoa ya zamani huwa ya kijivu kama majivu na kupasuka.'),
+      bilingual('On fruit: raised black spots that crack like a star and ooze gum.', 'Kwenye matunda: madoa meusi yaliyoinuka yanayopasuka kama nyota na kutoa utomvu.'),
+      bilingual('Long black cracks in green twigs; the tips die.', 'Nyufa ndefu nyeusi kwenye vijiti vichanga; ncha hufa.'),
     ],
     immediateActions: [
-      say('Do not prune or pick while the tree is wet.', 'Usipogoe wala kuchuma mti ukiwa na maji.'),
-      say('On a dry day cut out twigs with cracks and wash the saw with soap between trees.', 'Siku isiyo na mvua kata vijiti vyenye nyufa na uoshe msumeno kwa sabuni kati ya mti na mti.'),
-      say('Take no grafting wood and no seedlings from this tree.', 'Usichukue vikonyo vya kuunganishia wala miche kutoka mti huu.'),
+      bilingual('Do not prune or pick while the tree is wet.', 'Usipogoe wala kuchuma mti ukiwa na maji.'),
+      bilingual('On a dry day cut out twigs with cracks and wash the saw with soap between trees.', 'Siku isiyo na mvua kata vijiti vyenye nyufa na uoshe msumeno kwa sabuni kati ya mti na mti.'),
+      bilingual('Take no grafting wood and no seedlings from this tree.', 'Usichukue vikonyo vya kuunganishia wala miche kutoka mti huu.'),
     ],
     organicSolutions: [bordeauxForCrop],
-    inorganicSolutions: [chemicalClass('FRAC M01', say('Copper (slows bacteria on clean leaves)', 'Dawa ya shaba (hupunguza bakteria kwenye majani safi)'), say('Before the rains and after storm or hail has torn the leaves. It does not heal spots that are there.', 'Nyunyiza kabla ya mvua na baada ya dhoruba au mvua ya mawe kupasua majani. Haiponyi madoa yaliyopo.'), notOldFungicides)],
+    inorganicSolutions: [chemicalClass('FRAC M01', bilingual('Copper (slows bacteria on clean leaves)', 'Dawa ya shaba (hupunguza bakteria kwenye majani safi)'), bilingual('Before the rains and after storm or hail has torn the leaves. It does not heal spots that are there.', 'Nyunyiza kabla ya mvua na baada ya dhoruba au mvua ya mawe kupasua majani. Haiponyi madoa yaliyopo.'), notOldFungicides)],
     recommendedProducts: [copperForCrop, certifiedSeedlings, pruningSaw, protectiveClothing],
     preventiveMeasures: [
-      say('Plant a windbreak: wind and rain tear the leaves and let the disease in.', 'Panda miti ya kuzuia upepo: upepo na mvua hupasua majani na kufungulia ugonjwa njia.'),
+      bilingual('Plant a windbreak: wind and rain tear the leaves and let the disease in.', 'Panda miti ya kuzuia upepo: upepo na mvua hupasua majani na kufungulia ugonjwa njia.'),
       cleanSeedlings, pruneOpen,
     ],
-    recoveryTimeline: say('Spots do not heal. Clean leaves come with the next flush if the weather is dry, in 2 to 3 months.', 'Madoa hayaponi. Mvua ikikatika, majani safi hutoka baada ya miezi 2 hadi 3.'),
-    spreadRisk: { level: 'high', text: say('Wind-blown rain carries it in the orchard, nursery trees carry it far.', 'Mvua yenye upepo huueneza shambani, miche ya kitaluni huupeleka mbali.') },
-    yieldLoss: { range: { low: 50, high: 80 }, text: say('50 to 80 % less fruit is reported from abroad on weak varieties; no figure for Kenya was found. A few spots already spoil the sale.', 'Asilimia 50 hadi 80 ya matunda hupotea kwenye aina dhaifu, kwa mujibu wa ripoti za nje; hatukupata takwimu ya Kenya. Hata madoa machache huharibu soko.'), source: 'mango_black_spot_florida' },
+    recoveryTimeline: bilingual('Spots do not heal. Clean leaves come with the next flush if the weather is dry, in 2 to 3 months.', 'Madoa hayaponi. Mvua ikikatika, majani safi hutoka baada ya miezi 2 hadi 3.'),
+    spreadRisk: { level: 'high', text: bilingual('Wind-blown rain carries it in the orchard, nursery trees carry it far.', 'Mvua yenye upepo huueneza shambani, miche ya kitaluni huupeleka mbali.') },
+    yieldLoss: { range: { low: 50, high: 80 }, text: bilingual('50 to 80 % less fruit is reported from abroad on weak varieties; no figure for Kenya was found. A few spots already spoil the sale.', 'Asilimia 50 hadi 80 ya matunda hupotea kwenye aina dhaifu, kwa mujibu wa ripoti za nje; hatukupata takwimu ya Kenya. Hata madoa machache huharibu soko.'), source: 'mango_black_spot_florida' },
     lookalikes: [
-      { name: say('Anthracnose', 'Chule'), key: 'mango___anthracnose', sign: say('Flat spots without a greasy edge; the spot grows when the fruit ripens.', 'Madoa bapa bila ukingo unaong’aa kama mafuta; doa hukua tunda likiiva.') },
-      { name: say('Sooty mould', 'Masizi'), key: 'mango___sooty_mould', sign: say('Black film that rubs off with a wet finger.', 'Utando mweusi unaotoka ukisugua kwa kidole chenye maji.') },
+      { name: bilingual('Anthracnose', 'Chule'), key: 'mango___anthracnose', sign: bilingual('Flat spots without a greasy edge; the spot grows when the fruit ripens.', 'Madoa bapa bila ukingo unaong’aa kama mafuta; doa hukua tunda likiiva.') },
+      { name: bilingual('Sooty mould', 'Masizi'), key: 'mango___sooty_mould', sign: bilingual('Black film that rubs off with a wet finger.', 'Utando mweusi unaotoka ukisugua kwa kidole chenye maji.') },
     ],
     sources: ['mango_black_spot_pestnet', 'mango_black_spot_florida', 'mango_infonet', 'bordeaux', ...fungicideSources],
   },
@@ -81,21 +81,21 @@ export const leafConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Even green leaf without spots, pimples, powder or black film. Red or pale young leaves are normal.', 'Jani la kijani sawasawa bila madoa, vipele, unga wala masizi. Majani machanga mekundu au yaliyofifia ni ya kawaida.'),
-      say('A photo shows one leaf. Look at the flowers and the fruit too.', 'Picha huonyesha jani moja. Angalia pia maua na matunda.'),
+      bilingual('Even green leaf without spots, pimples, powder or black film. Red or pale young leaves are normal.', 'Jani la kijani sawasawa bila madoa, vipele, unga wala masizi. Majani machanga mekundu au yaliyofifia ni ya kawaida.'),
+      bilingual('A photo shows one leaf. Look at the flowers and the fruit too.', 'Picha huonyesha jani moja. Angalia pia maua na matunda.'),
     ],
     immediateActions: [
-      say('This leaf needs no spray.', 'Jani hili halihitaji dawa.'),
-      say('While the tree flowers look at it each week for white powder and black flowers.', 'Mti ukitoa maua uangalie kila wiki kama kuna unga mweupe au maua meusi.'),
+      bilingual('This leaf needs no spray.', 'Jani hili halihitaji dawa.'),
+      bilingual('While the tree flowers look at it each week for white powder and black flowers.', 'Mti ukitoa maua uangalie kila wiki kama kuna unga mweupe au maua meusi.'),
     ],
     organicSolutions: [compost, clearFallenFruit],
     inorganicSolutions: [],
     recommendedProducts: [manure, pruningSaw],
     preventiveMeasures: [pruneOpen, feedAndWater, sweepLeaves],
-    recoveryTimeline: say('Nothing to recover from. Look again in two weeks.', 'Hakuna cha kutibu. Angalia tena baada ya wiki mbili.'),
+    recoveryTimeline: bilingual('Nothing to recover from. Look again in two weeks.', 'Hakuna cha kutibu. Angalia tena baada ya wiki mbili.'),
     spreadRisk: nothingSeen,
     yieldLoss: noLoss('kalro_mango'),
-    lookalikes: [{ name: say('Early anthracnose', 'Chule inayoanza'), key: 'mango___anthracnose', sign: say('Pin-head dark dots on soft young leaves after rain.', 'Vidoa vidogo vyeusi kwenye majani machanga laini baada ya mvua.') }],
+    lookalikes: [{ name: bilingual('Early anthracnose', 'Chule inayoanza'), key: 'mango___anthracnose', sign: bilingual('Pin-head dark dots on soft young leaves after rain.', 'Vidoa vidogo vyeusi kwenye majani machanga laini baada ya mvua.') }],
     sources: ['kalro_mango', 'compost_ngeze', 'fruit_fly_ipm'],
   },
 
@@ -104,29 +104,29 @@ export const leafConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('White powder on flowers and their stalks; flowers dry and fall without fruit.', 'Unga mweupe kwenye maua na vikonyo vyake; maua hukauka na kuanguka bila kuzaa.'),
-      say('Young fruit no bigger than a pea falls.', 'Matunda machanga yasiyozidi punje ya njegere huanguka.'),
-      say('Young leaves carry grey-white patches below and curl.', 'Majani machanga huwa na mabaka meupe ya kijivu chini na hujikunja.'),
+      bilingual('White powder on flowers and their stalks; flowers dry and fall without fruit.', 'Unga mweupe kwenye maua na vikonyo vyake; maua hukauka na kuanguka bila kuzaa.'),
+      bilingual('Young fruit no bigger than a pea falls.', 'Matunda machanga yasiyozidi punje ya njegere huanguka.'),
+      bilingual('Young leaves carry grey-white patches below and curl.', 'Majani machanga huwa na mabaka meupe ya kijivu chini na hujikunja.'),
     ],
     immediateActions: [
-      say('Shake or rub a flower stalk: white dust on the finger is mildew, not pollen.', 'Sugua kikonyo cha ua: unga mweupe kidoleni ni ubwiri, si chavua.'),
-      say('Cut off the worst flower stalks and curled leaves and carry them away.', 'Kata vikonyo vya maua na majani yaliyojikunja yaliyoathirika zaidi na uyatoe.'),
-      say('Act when the first tenth of the flowers is open; later it is too late for this season.', 'Chukua hatua sehemu ya kumi ya maua ikiwa imefunguka; baadaye ni kuchelewa kwa msimu huu.'),
+      bilingual('Shake or rub a flower stalk: white dust on the finger is mildew, not pollen.', 'Sugua kikonyo cha ua: unga mweupe kidoleni ni ubwiri, si chavua.'),
+      bilingual('Cut off the worst flower stalks and curled leaves and carry them away.', 'Kata vikonyo vya maua na majani yaliyojikunja yaliyoathirika zaidi na uyatoe.'),
+      bilingual('Act when the first tenth of the flowers is open; later it is too late for this season.', 'Chukua hatua sehemu ya kumi ya maua ikiwa imefunguka; baadaye ni kuchelewa kwa msimu huu.'),
     ],
     organicSolutions: [milkSpray],
-    inorganicSolutions: [chemicalClass('FRAC M02', sulphur, say('On the flower stalks, when the first flowers open and mornings are cool and misty. Not in the heat of the day: it burns. Spray in the evening, when bees are gone.', 'Nyunyiza vikonyo vya maua maua ya kwanza yakifunguka na asubuhi zikiwa na baridi na ukungu. Si wakati wa joto kali: huunguza. Nyunyiza jioni, nyuki wakiwa wameondoka.'), notOldFungicides)],
+    inorganicSolutions: [chemicalClass('FRAC M02', sulphur, bilingual('On the flower stalks, when the first flowers open and mornings are cool and misty. Not in the heat of the day: it burns. Spray in the evening, when bees are gone.', 'Nyunyiza vikonyo vya maua maua ya kwanza yakifunguka na asubuhi zikiwa na baridi na ukungu. Si wakati wa joto kali: huunguza. Nyunyiza jioni, nyuki wakiwa wameondoka.'), notOldFungicides)],
     recommendedProducts: [cropFungicide, pruningSaw, protectiveClothing],
     preventiveMeasures: [
       pruneOpen, cutDeadTwigs,
-      say('Do not force new leaves with much nitrogen shortly before flowering.', 'Usiweke naitrojeni nyingi muda mfupi kabla ya kutoa maua: huleta majani mapya laini.'),
-      say('Apple and Ngowe get it easily; Sensation, Van Dyke and Tommy Atkins get less of it.', 'Apple na Ngowe huugua kwa urahisi; Sensation, Van Dyke na Tommy Atkins huugua kidogo.'),
+      bilingual('Do not force new leaves with much nitrogen shortly before flowering.', 'Usiweke naitrojeni nyingi muda mfupi kabla ya kutoa maua: huleta majani mapya laini.'),
+      bilingual('Apple and Ngowe get it easily; Sensation, Van Dyke and Tommy Atkins get less of it.', 'Apple na Ngowe huugua kwa urahisi; Sensation, Van Dyke na Tommy Atkins huugua kidogo.'),
     ],
-    recoveryTimeline: say('Lost flowers do not come back this season. Leaves grow clean when it gets warm and dry, in 3 to 4 weeks.', 'Maua yaliyopotea hayarudi msimu huu. Majani hutoka safi joto na ukavu vikirudi, baada ya wiki 3 hadi 4.'),
-    spreadRisk: { level: 'high', text: say('Wind carries the powder. Cool nights with dry warm days suit it; rain washes it off.', 'Upepo hubeba unga. Hupenda usiku wa baridi na mchana mkavu wenye joto; mvua huuosha.') },
-    yieldLoss: { range: { low: 20, high: 80 }, text: say('About 20 to 80 % of the fruits are reported from India. In Kenya a whole crop can be lost; no measured range was found.', 'Asilimia 20 hadi 80 hivi ya matunda imeripotiwa India. Kenya mavuno yote yanaweza kupotea; hatukupata kiwango kilichopimwa.'), source: 'mango_mildew_navsari' },
+    recoveryTimeline: bilingual('Lost flowers do not come back this season. Leaves grow clean when it gets warm and dry, in 3 to 4 weeks.', 'Maua yaliyopotea hayarudi msimu huu. Majani hutoka safi joto na ukavu vikirudi, baada ya wiki 3 hadi 4.'),
+    spreadRisk: { level: 'high', text: bilingual('Wind carries the powder. Cool nights with dry warm days suit it; rain washes it off.', 'Upepo hubeba unga. Hupenda usiku wa baridi na mchana mkavu wenye joto; mvua huuosha.') },
+    yieldLoss: { range: { low: 20, high: 80 }, text: bilingual('About 20 to 80 % of the fruits are reported from India. In Kenya a whole crop can be lost; no measured range was found.', 'Asilimia 20 hadi 80 hivi ya matunda imeripotiwa India. Kenya mavuno yote yanaweza kupotea; hatukupata kiwango kilichopimwa.'), source: 'mango_mildew_navsari' },
     lookalikes: [
-      { name: say('Anthracnose of flowers', 'Chule ya maua'), key: 'mango___anthracnose', sign: say('Flowers turn black in rain; no white powder.', 'Maua huwa meusi wakati wa mvua; hakuna unga mweupe.') },
-      { name: say('Mealybugs', 'Vidung’ata'), sign: say('White wool in lumps with soft insects inside; sticky leaves.', 'Pamba nyeupe ya mabonge yenye wadudu laini ndani; majani hunata.') },
+      { name: bilingual('Anthracnose of flowers', 'Chule ya maua'), key: 'mango___anthracnose', sign: bilingual('Flowers turn black in rain; no white powder.', 'Maua huwa meusi wakati wa mvua; hakuna unga mweupe.') },
+      { name: bilingual('Mealybugs', 'Vidung’ata'), sign: bilingual('White wool in lumps with soft insects inside; sticky leaves.', 'Pamba nyeupe ya mabonge yenye wadudu laini ndani; majani hunata.') },
     ],
     sources: ['mango_mildew_navsari', 'mango_kenya', 'mango_guide_2023', 'kalro_mango', 'home_sprays', ...fungicideSources],
   },

@@ -4,14 +4,14 @@ import { likeIn } from '../../lookalike.ts';
 import { potatoNames } from '../../names/potato.ts';
 import { bordeauxForCrop, compost } from '../../preparations.ts';
 import { cropFungicide, manure, protectiveClothing, seedPotato, soilTest } from '../../products.ts';
-import { say } from '../../say.ts';
+import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { countPlants, lookUnderLeaves, rotateNightshades } from '../../vegetable-sentences.ts';
 import { azoleIfItClimbs, carboxylicBeforeWetSpell, copperBeforeRain, strobilurinInTurn } from '../../vegetable-sprays.ts';
 import { cleanSeedPotato, cutHaulms, highRidges } from './preparations.ts';
 
 const like = likeIn(potatoNames);
-const certified = say('Plant certified seed, or seed chosen from clean plants.', 'Panda mbegu iliyoidhinishwa, au mbegu iliyochaguliwa kutoka mimea safi.');
+const certified = bilingual('Plant certified seed, or seed chosen from clean plants.', 'Panda mbegu iliyoidhinishwa, au mbegu iliyochaguliwa kutoka mimea safi.');
 
 export const blights = {
   potato___late_blight: {
@@ -19,30 +19,30 @@ export const blights = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Wet grey-green patches, often from the leaf tip, brown to black in a few days.', 'Mabaka ya kijivu-kijani yenye majimaji, mara nyingi kuanzia ncha ya jani, huwa kahawia hadi nyeusi kwa siku chache.'),
-      say('In the cool morning a white down under the edge of the patch.', 'Asubuhi yenye baridi, ukungu mweupe chini ya ukingo wa baka.'),
-      say('Dark stretches on stems; the field smells.', 'Sehemu nyeusi kwenye mashina; shamba hunuka.'),
-      say('Tubers: brown firm rot under the skin.', 'Viazi: uozo mgumu wa kahawia chini ya ganda.'),
+      bilingual('Wet grey-green patches, often from the leaf tip, brown to black in a few days.', 'Mabaka ya kijivu-kijani yenye majimaji, mara nyingi kuanzia ncha ya jani, huwa kahawia hadi nyeusi kwa siku chache.'),
+      bilingual('In the cool morning a white down under the edge of the patch.', 'Asubuhi yenye baridi, ukungu mweupe chini ya ukingo wa baka.'),
+      bilingual('Dark stretches on stems; the field smells.', 'Sehemu nyeusi kwenye mashina; shamba hunuka.'),
+      bilingual('Tubers: brown firm rot under the skin.', 'Viazi: uozo mgumu wa kahawia chini ya ganda.'),
     ],
     immediateActions: [
-      say('Today, while it is dry: pull out the first sick plants and those beside them, carry them out and bury them.', 'Leo, kabla mvua haijanyesha: ng’oa mimea ya kwanza iliyougua na iliyo kando yake, itoe nje na uifukie.'),
-      say('Stop watering from above.', 'Acha kumwagilia kutoka juu.'),
-      say('Tell the neighbours: protection works when all do it before the next rain.', 'Waambie majirani: kinga hufaulu wote wakifanya kabla ya mvua inayofuata.'),
-      say('If the tubers are big enough, cut the tops and wait 2 weeks before digging.', 'Ikiwa viazi vimetosha, kata mashina na usubiri wiki 2 kabla ya kuchimba.'),
+      bilingual('Today, while it is dry: pull out the first sick plants and those beside them, carry them out and bury them.', 'Leo, kabla mvua haijanyesha: ng’oa mimea ya kwanza iliyougua na iliyo kando yake, itoe nje na uifukie.'),
+      bilingual('Stop watering from above.', 'Acha kumwagilia kutoka juu.'),
+      bilingual('Tell the neighbours: protection works when all do it before the next rain.', 'Waambie majirani: kinga hufaulu wote wakifanya kabla ya mvua inayofuata.'),
+      bilingual('If the tubers are big enough, cut the tops and wait 2 weeks before digging.', 'Ikiwa viazi vimetosha, kata mashina na usubiri wiki 2 kabla ya kuchimba.'),
     ],
     organicSolutions: [bordeauxForCrop, cutHaulms, highRidges],
     inorganicSolutions: [copperBeforeRain, carboxylicBeforeWetSpell],
     recommendedProducts: [seedPotato, cropFungicide, protectiveClothing],
     preventiveMeasures: [
-      say('Shangi gets it easily. Ask for Sherekea or Unica where blight is common.', 'Shangi huugua kwa urahisi. Ulizia Sherekea au Unica mahali bakajani ni la kawaida.'),
+      bilingual('Shangi gets it easily. Ask for Sherekea or Unica where blight is common.', 'Shangi huugua kwa urahisi. Ulizia Sherekea au Unica mahali bakajani ni la kawaida.'),
       certified,
-      say('Wide rows and high ridges.', 'Mistari yenye nafasi na matuta ya juu.'),
-      say('Pull out self-sown potatoes and carry away heaps of thrown-out tubers.', 'Ng’oa viazi vilivyojiotea na uondoe marundo ya viazi vilivyotupwa.'),
+      bilingual('Wide rows and high ridges.', 'Mistari yenye nafasi na matuta ya juu.'),
+      bilingual('Pull out self-sown potatoes and carry away heaps of thrown-out tubers.', 'Ng’oa viazi vilivyojiotea na uondoe marundo ya viazi vilivyotupwa.'),
       rotateNightshades,
     ],
-    recoveryTimeline: say('Dead leaves do not come back. After 3 to 5 dry days it stops; what is still green goes on growing.', 'Majani yaliyokufa hayarudi. Baada ya siku 3 hadi 5 za ukavu ugonjwa hukoma; yaliyo kijani huendelea kukua.'),
-    spreadRisk: { level: 'high', text: say('Wind carries it for kilometres in hours when it is cool and wet.', 'Upepo huupeleka kilomita nyingi kwa saa chache kukiwa na baridi na mvua.') },
-    yieldLoss: { range: { low: 30, high: 75 }, text: say('In Africa 30 to 75 % on varieties that do not resist it; in a bad wet season everything.', 'Afrika asilimia 30 hadi 75 kwa aina zisizostahimili; msimu mbaya wa mvua zao lote.'), source: 'potato_blight_africa_2001' },
+    recoveryTimeline: bilingual('Dead leaves do not come back. After 3 to 5 dry days it stops; what is still green goes on growing.', 'Majani yaliyokufa hayarudi. Baada ya siku 3 hadi 5 za ukavu ugonjwa hukoma; yaliyo kijani huendelea kukua.'),
+    spreadRisk: { level: 'high', text: bilingual('Wind carries it for kilometres in hours when it is cool and wet.', 'Upepo huupeleka kilomita nyingi kwa saa chache kukiwa na baridi na mvua.') },
+    yieldLoss: { range: { low: 30, high: 75 }, text: bilingual('In Africa 30 to 75 % on varieties that do not resist it; in a bad wet season everything.', 'Afrika asilimia 30 hadi 75 kwa aina zisizostahimili; msimu mbaya wa mvua zao lote.'), source: 'potato_blight_africa_2001' },
     lookalikes: [
       like('potato___early_blight', 'Dry spots with rings, old leaves first, no down.', 'Madoa makavu yenye pete, majani ya chini kwanza, bila ukungu.'),
       like('potato___frost_damage', 'All tops black on one morning after a clear cold night.', 'Ncha zote nyeusi asubuhi moja baada ya usiku wa baridi bila mawingu.'),
@@ -56,31 +56,31 @@ export const blights = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Dry dark brown spots with rings, round or with corners, on the oldest leaves.', 'Madoa makavu ya kahawia iliyokolea yenye pete, ya mviringo au yenye pembe, kwenye majani ya chini.'),
-      say('The leaf yellows round them and falls.', 'Jani huwa la manjano kuyazunguka na kuanguka.'),
-      say('Tubers: dark sunken dry patches in the store.', 'Viazi: mabaka meusi makavu yaliyobonyea ghalani.'),
+      bilingual('Dry dark brown spots with rings, round or with corners, on the oldest leaves.', 'Madoa makavu ya kahawia iliyokolea yenye pete, ya mviringo au yenye pembe, kwenye majani ya chini.'),
+      bilingual('The leaf yellows round them and falls.', 'Jani huwa la manjano kuyazunguka na kuanguka.'),
+      bilingual('Tubers: dark sunken dry patches in the store.', 'Viazi: mabaka meusi makavu yaliyobonyea ghalani.'),
     ],
     immediateActions: [
       countPlants,
-      say('See what tires the crop: water, nitrogen or age. Tired plants get it first.', 'Tazama kinacholichosha zao: maji, naitrojeni au umri. Mimea iliyochoka huugua kwanza.'),
-      say('Give the top dressing and water if it is still before flowering.', 'Weka mbolea ya kukuzia na maji ikiwa bado kabla ya maua.'),
-      say('Do not walk through the crop while the leaves are wet.', 'Usipite kati ya mimea majani yakiwa na maji.'),
+      bilingual('See what tires the crop: water, nitrogen or age. Tired plants get it first.', 'Tazama kinacholichosha zao: maji, naitrojeni au umri. Mimea iliyochoka huugua kwanza.'),
+      bilingual('Give the top dressing and water if it is still before flowering.', 'Weka mbolea ya kukuzia na maji ikiwa bado kabla ya maua.'),
+      bilingual('Do not walk through the crop while the leaves are wet.', 'Usipite kati ya mimea majani yakiwa na maji.'),
     ],
     organicSolutions: [compost, bordeauxForCrop],
-    inorganicSolutions: [{ ...azoleIfItClimbs, when: say('Only if spots climb to new leaves before or at flowering, while tubers still grow.', 'Itumie tu madoa yakipanda majani mapya kabla au wakati wa maua, viazi vikiwa bado vinakua.') }, strobilurinInTurn],
+    inorganicSolutions: [{ ...azoleIfItClimbs, when: bilingual('Only if spots climb to new leaves before or at flowering, while tubers still grow.', 'Itumie tu madoa yakipanda majani mapya kabla au wakati wa maua, viazi vikiwa bado vinakua.') }, strobilurinInTurn],
     recommendedProducts: [manure, cropFungicide, protectiveClothing],
     preventiveMeasures: [
       certified,
-      say('Feed by the soil test and do not let the crop go thirsty while tubers grow.', 'Weka mbolea kama upimaji wa udongo unavyosema, na zao lisikose maji viazi vikikua.'),
+      bilingual('Feed by the soil test and do not let the crop go thirsty while tubers grow.', 'Weka mbolea kama upimaji wa udongo unavyosema, na zao lisikose maji viazi vikikua.'),
       rotateNightshades,
-      say('Let the skins harden before digging and do not bruise the tubers.', 'Acha maganda yakomae kabla ya kuchimba na usichubue viazi.'),
+      bilingual('Let the skins harden before digging and do not bruise the tubers.', 'Acha maganda yakomae kabla ya kuchimba na usichubue viazi.'),
     ],
-    recoveryTimeline: say('Spotted leaves do not heal. A fed and watered crop puts out clean leaves in 2 weeks, if it is young enough.', 'Majani yenye madoa hayaponi. Zao lililowekewa mbolea na kumwagiliwa hutoa majani safi baada ya wiki 2, likiwa bado changa.'),
-    spreadRisk: { level: 'medium', text: say('Wind and rain splash carry it; wet and dry days in turn suit it.', 'Upepo na matone ya mvua huueneza; hupenda siku za mvua na ukavu kwa zamu.') },
-    yieldLoss: { range: null, text: say('No measured range for Kenya was found. Late spots on a ripening crop cost little.', 'Hatukupata kiwango kilichopimwa Kenya. Madoa ya mwisho kwenye zao linalokomaa hupunguza mavuno kidogo.'), source: 'cip_potato' },
+    recoveryTimeline: bilingual('Spotted leaves do not heal. A fed and watered crop puts out clean leaves in 2 weeks, if it is young enough.', 'Majani yenye madoa hayaponi. Zao lililowekewa mbolea na kumwagiliwa hutoa majani safi baada ya wiki 2, likiwa bado changa.'),
+    spreadRisk: { level: 'medium', text: bilingual('Wind and rain splash carry it; wet and dry days in turn suit it.', 'Upepo na matone ya mvua huueneza; hupenda siku za mvua na ukavu kwa zamu.') },
+    yieldLoss: { range: null, text: bilingual('No measured range for Kenya was found. Late spots on a ripening crop cost little.', 'Hatukupata kiwango kilichopimwa Kenya. Madoa ya mwisho kwenye zao linalokomaa hupunguza mavuno kidogo.'), source: 'cip_potato' },
     lookalikes: [
       like('potato___late_blight', 'Large wet patches, white down in the morning, any leaf.', 'Mabaka makubwa ya majimaji, ukungu mweupe asubuhi, jani lolote.'),
-      { name: say('Old age of the plant', 'Uzee wa mmea'), sign: say('Whole leaves turn evenly yellow near harvest, no rings.', 'Majani mazima huwa ya manjano sawasawa karibu na mavuno, bila pete.') },
+      { name: bilingual('Old age of the plant', 'Uzee wa mmea'), sign: bilingual('Whole leaves turn evenly yellow near harvest, no rings.', 'Majani mazima huwa ya manjano sawasawa karibu na mavuno, bila pete.') },
     ],
     sources: ['early_blight_ipm', 'cip_potato', 'kalro_vegetables', 'compost_ngeze', 'compost_harvestmoney', 'bordeaux', ...fungicideSources],
   },
@@ -89,12 +89,12 @@ export const blights = {
     ...potatoNames.potato___healthy,
     depth: 'full',
     reviewed: '2026-11-21',
-    symptoms: [evenGreen, say('A photo shows one leaf. Look under the leaves and at the stems too.', 'Picha huonyesha jani moja. Angalia pia chini ya majani na kwenye mashina.')],
+    symptoms: [evenGreen, bilingual('A photo shows one leaf. Look under the leaves and at the stems too.', 'Picha huonyesha jani moja. Angalia pia chini ya majani na kwenye mashina.')],
     immediateActions: [sprayNothing, lookUnderLeaves],
     organicSolutions: [highRidges, cleanSeedPotato],
     inorganicSolutions: [],
     recommendedProducts: [manure, soilTest],
-    preventiveMeasures: [say('Earth up twice and keep the field weeded.', 'Inua udongo mara mbili na upalilie shamba.'), certified, rotateNightshades],
+    preventiveMeasures: [bilingual('Earth up twice and keep the field weeded.', 'Inua udongo mara mbili na upalilie shamba.'), certified, rotateNightshades],
     recoveryTimeline: nothingToRecover,
     spreadRisk: nothingSeen,
     yieldLoss: noLoss('kalro_vegetables'),

@@ -9,10 +9,10 @@ import { conditionEntries, entriesOfBook, openPage, type ConditionKey } from '#k
 import { cropByKey } from '#knowledge/crops.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { typeNames } from '#knowledge/type-names.ts';
-import type { Book, Condition, ConditionEntry, Said } from '#knowledge/types.ts';
+import type { Book, Condition, ConditionEntry, Bilingual } from '#knowledge/types.ts';
 import { farmVocabulary } from './features.ts';
 
-const both = (...said: readonly Said[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
+const both = (...said: readonly Bilingual[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
 const isWell = ({ type }: ConditionEntry): boolean => type === 'healthy';
 
 const aliasesOf = (key: string): string =>

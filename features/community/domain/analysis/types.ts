@@ -1,6 +1,6 @@
 import type { CategoryId } from '../categories.ts';
 import type { ConditionKey } from '#knowledge/books.ts';
-import type { Said } from '#knowledge/types.ts';
+import type { Bilingual } from '#knowledge/types.ts';
 import type { Moderation, ReasonKey } from './moderation/types.ts';
 
 export { categoryIds as categoryKeys, type CategoryId as CategoryKey } from '../categories.ts';
@@ -17,7 +17,7 @@ export type PassagePart = 'symptoms' | 'immediateActions' | 'organicSolutions' |
 /** A sentence of the book, word for word. */
 export interface Passage {
   readonly part: PassagePart;
-  readonly text: Said;
+  readonly text: Bilingual;
 }
 export interface AnswerSource {
   readonly title: string;
@@ -31,7 +31,7 @@ export interface PreliminaryAnswer {
   readonly condition: ConditionKey;
   /** Where the whole page is read. */
   readonly path: `/conditions/${ConditionKey}`;
-  readonly name: Said;
+  readonly name: Bilingual;
   readonly passages: readonly Passage[];
   readonly sources: readonly AnswerSource[];
 }

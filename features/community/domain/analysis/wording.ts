@@ -1,6 +1,6 @@
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { stem } from '#kit/pure/search/stem.ts';
-import type { Language, Said } from '#knowledge/types.ts';
+import type { Language, Bilingual } from '#knowledge/types.ts';
 import { moderate } from './moderation/moderate.ts';
 import type { Passage } from './types.ts';
 
@@ -79,7 +79,7 @@ const coverage = (told: readonly string[], of: readonly string[]): number =>
 export const saysTheSame = (
   sentences: readonly WordedSentence[],
   passages: readonly Passage[],
-  name: Said,
+  name: Bilingual,
   language: Language,
 ): boolean => {
   const named = sentences.flatMap(({ of }) => of);
@@ -120,5 +120,8 @@ export const saysTheSame = (
   return isEach && moderate(sentences.map(({ text }) => text).join(' ')).verdict === 'ok';
 };
 
-export const wordedText = (sentences: readonly WordedSentence[], name: Said, language: Language): string =>
-  [`${name[language]}:`, ...sentences.map(({ text }) => text.trim())].join(' ');
+export const wordedText = (
+  sentences: readonly WordedSentence[],
+  name: Bilingual,
+  language: Language,
+): string => [`${name[language]}:`, ...sentences.map(({ text }) => text.trim())].join(' ');

@@ -1,11 +1,11 @@
 import { box, drawing } from '#knowledge/lessons/draw.ts';
 import { bush, ground, maize, sun } from '#knowledge/lessons/plants.ts';
-import { say } from '#knowledge/say.ts';
+import { bilingual } from '#knowledge/bilingual.ts';
 
 /** What a guide begins with. */
 export const cover = drawing(
   170,
-  say('A field of maize and beans in the sun.', 'Shamba la mahindi na maharagwe juani.'),
+  bilingual('A field of maize and beans in the sun.', 'Shamba la mahindi na maharagwe juani.'),
   box(0, 0, 320, 170, { fill: 'sky' }),
   sun(276, 34),
   ground(138, 170),

@@ -4,7 +4,7 @@ import { crops } from '#knowledge/crops.ts';
 import { everyPage } from '#knowledge/every-page.ts';
 import { poisoningCard, safeUseRules } from '#knowledge/safe-use.ts';
 import type { SourceId } from '#knowledge/sources.ts';
-import type { Book, Condition, Preparation, Said } from '#knowledge/types.ts';
+import type { Book, Condition, Preparation, Bilingual } from '#knowledge/types.ts';
 import { papersWords } from './lesson-pdf.ts';
 import { type Sheets, writeBlock, writeTitle, writeTogether } from './sheet.ts';
 
@@ -35,11 +35,11 @@ export const troubles = async (): Promise<
 
 /** When it is done differs from trouble to trouble, and so does what it cannot do. */
 interface Use {
-  readonly use: Said;
-  readonly troubles: Said[];
+  readonly use: Bilingual;
+  readonly troubles: Bilingual[];
 }
 interface Limited {
-  readonly limits: Said;
+  readonly limits: Bilingual;
   readonly uses: Use[];
 }
 /** A preparation with all that it is for. */
@@ -60,7 +60,7 @@ const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): readonly (rea
   }
   return [...groups.values()];
 };
-const distinct = (all: readonly Said[]): Said[] => groupBy(all, ({ en }) => en).map(([one]) => one);
+const distinct = (all: readonly Bilingual[]): Bilingual[] => groupBy(all, ({ en }) => en).map(([one]) => one);
 
 /** Each recipe once, though many pages name it; in the order of the language it is printed in. */
 export const recipesIn = (pages: readonly Condition[], language: Language): readonly Recipe[] => {
