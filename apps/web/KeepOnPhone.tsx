@@ -10,7 +10,11 @@ const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 const keep = async (part: Part): Promise<void> =>
-  (await navigator.serviceWorker.ready).active?.postMessage({ type: 'KEEP', part });
+  (await navigator.serviceWorker.ready).active?.postMessage({
+    type: 'KEEP',
+    part,
+    fetched: performance.getEntriesByType('resource').map(({ name }) => name),
+  });
 
 /**
  * The sentences of the farmer's language are kept on the phone at once. A little later come the screens that

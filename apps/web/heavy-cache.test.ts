@@ -157,6 +157,14 @@ test('screens that could wait come when they are asked for', async () => {
   expect(here()).toEqual(first.slice(-1));
 });
 
+test('what the page fetched before the service worker was in charge is kept too, once, and nothing of the shell', async () => {
+  const fetched = [model, at(first[4]!), at('/assets/index-AAAAAAAA.js')];
+  await keepPart(first, 'later', fetched);
+  await keepPart(first, 'later', fetched);
+  const expected = [first[4], ...first.slice(-1)];
+  expect([here(), asked.sort()]).toEqual([expected, expected]);
+});
+
 test('a newer version brings its own edition of everything the phone has kept before it takes over, and only then the older goes', async () => {
   await noteSpoken('sw');
   await installKept(first);

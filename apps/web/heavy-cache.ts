@@ -55,11 +55,21 @@ export const noteSpoken = async (language: Language): Promise<void> =>
 /** What a page may ask to have kept: the sentences of a language, the screens that can wait. */
 export type Part = `words-${Language}` | 'later';
 
-/** All of `paths` that belong to a part. */
-export const keepPart = async (paths: readonly string[], part: Part): Promise<void> => {
+/**
+ * Keeps all of `paths` that belong to a part, and those that the page has `fetched`: on a first visit it
+ * fetches some before the service worker is in charge.
+ */
+export const keepPart = async (
+  paths: readonly string[],
+  part: Part,
+  fetched: readonly string[] = [],
+): Promise<void> => {
   const cache = await caches.open(CACHE);
   const here = await pathsIn(cache);
-  await cache.addAll(paths.filter((path) => path.startsWith(`/assets/${part}-`) && !here.includes(path)));
+  const used = new Set(fetched.map((url) => new URL(url).pathname));
+  await cache.addAll(
+    paths.filter((path) => (path.startsWith(`/assets/${part}-`) || used.has(path)) && !here.includes(path)),
+  );
 };
 
 /**

@@ -22,6 +22,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   cleanup();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(navigator, 'connection');
@@ -48,10 +49,16 @@ const pass = (ms: number) =>
   });
 const parts = () => told.map((message) => (message as { part: string }).part);
 
-test('the language of the farmer is kept at once, the other one and what could wait when it is quiet', async () => {
+test('the language of the farmer is kept at once with what was fetched before, the other one and what could wait when it is quiet', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { name: 'https://mavuno.example/assets/book-bean.js' } as PerformanceEntry,
+  ]);
   show();
   await pass(100);
-  expect([noted, told]).toEqual([['sw'], [{ type: 'KEEP', part: 'words-sw' }]]);
+  expect([noted, told]).toEqual([
+    ['sw'],
+    [{ type: 'KEEP', part: 'words-sw', fetched: ['https://mavuno.example/assets/book-bean.js'] }],
+  ]);
   await pass(8_000);
   expect(parts()).toEqual(['words-sw', 'later', 'words-en']);
 });

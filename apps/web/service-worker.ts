@@ -63,11 +63,15 @@ const replaced = new Promise<void>((resolve) => {
 });
 // A new version waits until the farmer says so: half-written forms survive.
 self.addEventListener('message', (event) => {
-  const { type, part } = (event.data ?? {}) as { readonly type?: string; readonly part?: Part };
+  const { type, part, fetched } = (event.data ?? {}) as {
+    readonly type?: string;
+    readonly part?: Part;
+    readonly fetched?: readonly string[];
+  };
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   // A new version takes over only when this one has no work left.
   if (type === 'STOP_KEEPING') letGo();
   // Without a network it is asked for again at the next start.
   if (type === 'KEEP' && part)
-    event.waitUntil(Promise.race([keepPart(kept, part).catch(() => undefined), replaced]));
+    event.waitUntil(Promise.race([keepPart(kept, part, fetched).catch(() => undefined), replaced]));
 });
