@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import {
-  DESK,
+  DESKTOP,
   installed,
   newPhone,
   openBrowser,
@@ -23,7 +23,7 @@ import {
   type Visit,
 } from './look-screens.ts';
 
-const SIZES = [PHONE, DESK];
+const SIZES = [PHONE, DESKTOP];
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'sw'] as const;
 interface Shot {

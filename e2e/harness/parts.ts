@@ -6,7 +6,7 @@ export {
   installed,
   keptForLater,
   PHONE,
-  DESK,
+  DESKTOP,
   type Phone,
   type PhoneOptions,
 } from './phone.ts';

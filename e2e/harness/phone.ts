@@ -33,7 +33,7 @@ export interface Phone {
 }
 
 export const PHONE = { width: 360, height: 740 } as const;
-export const DESK = { width: 1280, height: 800 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
 
 export const openPhones = new Set<Phone>();
 

@@ -22,8 +22,8 @@ const inStore = <T>(
         // The app makes its store itself; one made here by asking would stand in its way.
         open.onupgradeneeded = () => open.transaction!.abort();
         open.onsuccess = () => {
-          const shelf = open.result.transaction(name!).objectStore(name!);
-          const asked = (by ? shelf.index(by) : shelf)[method as 'count'](value ?? undefined);
+          const rows = open.result.transaction(name!).objectStore(name!);
+          const asked = (by ? rows.index(by) : rows)[method as 'count'](value ?? undefined);
           asked.onsuccess = () => {
             open.result.close();
             resolve(asked.result as never);

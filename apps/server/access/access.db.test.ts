@@ -5,7 +5,7 @@ import { callers, type Caller, type FeatureAccess, type Names } from '#kit/serve
 import { type Route, expected, expectedCommand, idsOfCommand, idsOfRoute, sentFor, withId } from './ask.ts';
 import { METRICS_TOKEN } from './settings.ts';
 import { againSignedIn } from './testing/people.ts';
-import { type Actor, type Answer, openStage } from './testing/stage.ts';
+import { type Actor, type Answer, openTestEnvironment } from './testing/environment.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -13,21 +13,21 @@ declare module 'vitest' {
   }
 }
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let testEnv: Awaited<ReturnType<typeof openTestEnvironment>>;
 let operations: Required<FeatureAccess>['operations'];
 let commands: Required<FeatureAccess>['commands'];
 /** In the order in which they are tried. */
 let commandNames: string[];
 beforeAll(async () => {
-  stage = await openStage();
-  ({ operations, commands } = stage.access);
+  testEnv = await openTestEnvironment();
+  ({ operations, commands } = testEnv.access);
   const [early, last] = [false, true].map((isLast) =>
     Object.keys(commands).filter((name) => (commands[name]!.last ?? false) === isLast),
   ) as [string[], string[]];
   // A scan is removed before its crop, and a crop before its field.
   commandNames = [...early, ...last.reverse()];
 }, 240_000);
-afterAll(() => stage.stop());
+afterAll(() => testEnv.stop());
 
 /** Every command of every contract, with the shape of what it says. */
 const contractCommands = async (): Promise<Map<string, unknown>> => {
@@ -44,9 +44,9 @@ const contractCommands = async (): Promise<Map<string, unknown>> => {
 
 test('X-10 every operation and every command has its line, and every id that one takes is accounted for', async () => {
   const shapes = await contractCommands();
-  expect(Object.keys(operations).sort()).toEqual(stage.routes.map(({ id }) => id).sort());
+  expect(Object.keys(operations).sort()).toEqual(testEnv.routes.map(({ id }) => id).sort());
   expect(Object.keys(commands).sort()).toEqual([...shapes.keys()].sort());
-  for (const route of stage.routes) {
+  for (const route of testEnv.routes) {
     expect([route.id, operations[route.id]!.who]).toEqual([route.id, route.access]);
     expect([route.id, Object.keys(operations[route.id]!.ids ?? {})]).toEqual([
       route.id,
@@ -60,7 +60,7 @@ test('X-10 every operation and every command has its line, and every id that one
 const order = ({ id }: Route): number => Object.keys(operations).indexOf(id);
 const [steady, ending] = [false, true].map(
   (ends) => (): Route[] =>
-    stage.routes
+    testEnv.routes
       .filter(({ id }) => (operations[id]!.ends ?? false) === ends)
       .sort((a, b) => order(a) - order(b)),
 ) as [() => Route[], () => Route[]];
@@ -76,7 +76,7 @@ interface Cell {
 const judged = (task: { meta: { cells?: number } }) => {
   const wrong: string[] = [];
   const judge = ({ caller, id, answer: { word, raw }, should, seesAll = false }: Cell): void => {
-    const leaked = seesAll ? [] : stage.leaks(raw);
+    const leaked = seesAll ? [] : testEnv.leaks(raw);
     if (word !== should || leaked.length > 0) wrong.push([caller, id, word, should, ...leaked].join(' | '));
     task.meta.cells = (task.meta.cells ?? 0) + 1;
   };
@@ -85,7 +85,7 @@ const judged = (task: { meta: { cells?: number } }) => {
     judge({
       caller,
       id: route.id,
-      answer: await stage.ask(visitor, route, sentFor(rule, own)),
+      answer: await testEnv.ask(visitor, route, sentFor(rule, own)),
       should: expected(rule, caller),
       seesAll: rule.who === 'admin',
     });
@@ -95,7 +95,7 @@ const judged = (task: { meta: { cells?: number } }) => {
     judge({
       caller,
       id: name,
-      answer: await stage.command(visitor, name, rule.args(own)),
+      answer: await testEnv.command(visitor, name, rule.args(own)),
       should: caller === 'anonymous' ? '401 session.missing' : expectedCommand(rule, caller),
     });
   };
@@ -105,7 +105,7 @@ const judged = (task: { meta: { cells?: number } }) => {
       route,
       caller === 'anonymous'
         ? actor
-        : { ...actor, visitor: await againSignedIn(stage.server, actor.own.email) },
+        : { ...actor, visitor: await againSignedIn(testEnv.server, actor.own.email) },
     );
   return { wrong, judge, tryRoute, act, end };
 };
@@ -115,21 +115,21 @@ test('X-10 ACC-01 ACC-37 each cell: nobody, Free, Pro, expired, cancelled, trial
 }) => {
   const { wrong, judge, tryRoute, act, end } = judged(task);
   for (const caller of callers.filter((one) => one !== 'other')) {
-    const actor = await stage.actor(caller);
+    const actor = await testEnv.actor(caller);
     for (const route of steady()) await tryRoute(caller, route, actor);
     for (const name of commandNames) await act(caller, name, actor);
     for (const route of ending()) await end(caller, route, actor);
   }
   const operator = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
-  for (const route of stage.routes.filter(({ access }) => access === 'operator'))
+  for (const route of testEnv.routes.filter(({ access }) => access === 'operator'))
     judge({
       caller: 'operator',
       id: route.id,
-      answer: await stage.ask(stage.server.browser(), route, operator),
+      answer: await testEnv.ask(testEnv.server.browser(), route, operator),
       should: '200',
     });
-  await stage.settled();
-  expect([wrong, await stage.changed()]).toEqual([[], []]);
+  await testEnv.settled();
+  expect([wrong, await testEnv.changed()]).toEqual([[], []]);
 }, 300_000);
 
 interface Reach {
@@ -146,15 +146,15 @@ const reaches = ({ visitor, own }: Actor): Reach[] =>
         id,
         at,
         names,
-        with: (value) => stage.command(visitor, id, withId(commands[id]!.args(own), at, value)),
+        with: (value) => testEnv.command(visitor, id, withId(commands[id]!.args(own), at, value)),
       })),
     ),
-    ...stage.routes.flatMap((route) =>
+    ...testEnv.routes.flatMap((route) =>
       Object.entries(operations[route.id]!.ids ?? {}).map(([at, names]): Reach => ({
         id: route.id,
         at,
         names,
-        with: (value) => stage.ask(visitor, route, withId(sentFor(operations[route.id]!, own), at, value)),
+        with: (value) => testEnv.ask(visitor, route, withId(sentFor(operations[route.id]!, own), at, value)),
       })),
     ),
   ]
@@ -165,12 +165,12 @@ test('X-10 ACC-35 another’s row is answered like one that does not exist, in e
   task,
 }) => {
   const { wrong, judge, tryRoute, act, end } = judged(task);
-  const actor = await stage.actor('other');
+  const actor = await testEnv.actor('other');
   const named = new Set(reaches(actor).map(({ id }) => id));
   for (const route of steady()) if (!named.has(route.id)) await tryRoute('other', route, actor);
   for (const name of commandNames) if (!named.has(name)) await act('other', name, actor);
   for (const { id, at, names, with: reach } of reaches(actor)) {
-    const [his, nobodys] = stage.pair(typeof names === 'string' ? names : (names as { made: string }).made);
+    const [his, nobodys] = testEnv.pair(typeof names === 'string' ? names : (names as { made: string }).made);
     const [there, nowhere] = [await reach(his), await reach(nobodys)];
     judge({
       caller: 'other',
@@ -180,6 +180,6 @@ test('X-10 ACC-35 another’s row is answered like one that does not exist, in e
     });
   }
   for (const route of ending()) await end('other', route, actor);
-  await stage.settled();
-  expect([wrong, await stage.changed()]).toEqual([[], []]);
+  await testEnv.settled();
+  expect([wrong, await testEnv.changed()]).toEqual([[], []]);
 }, 300_000);

@@ -16,7 +16,7 @@ import styles from './Shell.module.css';
 const InstallOffer = lazy(async () => ({
   default: (await import('../install/InstallOffer.tsx')).InstallOffer,
 }));
-const SessionKeeper = lazy(async () => ({
+const SessionGuard = lazy(async () => ({
   default: (await import('#features/people/web/session-renewal.ts')).SessionRenewal,
 }));
 
@@ -59,7 +59,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           <InstallOffer />
         </Apart>
         <Apart>
-          <SessionKeeper />
+          <SessionGuard />
         </Apart>
       </After>
     </div>

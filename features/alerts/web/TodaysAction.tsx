@@ -50,7 +50,7 @@ const foundBy = ({
 type Tell = (id: string, action: Action | null) => void;
 
 /** Computes one field from what this phone has of it, and draws nothing. */
-const Reckon = ({
+const EvaluateField = ({
   field,
   alerts,
   tell,
@@ -86,7 +86,7 @@ const Reckon = ({
 };
 
 /** Fields that are reckoned: each wants its own forecast. */
-const RECKONED = 6;
+const MOST_FIELDS = 6;
 const NOTHING: readonly Raised[] = [];
 
 /** The one thing to do today, on the field where it presses most, with its reason, and from when it is known. */
@@ -95,7 +95,7 @@ export const TodaysAction = () => {
   const { language } = useLanguage();
   const all = useRows<Field>('field');
   const { each: alerts } = useAlerts();
-  const fields = useMemo(() => all.filter((f) => !f.location_unconfirmed).slice(0, RECKONED), [all]);
+  const fields = useMemo(() => all.filter((f) => !f.location_unconfirmed).slice(0, MOST_FIELDS), [all]);
   const [actions, setActions] = useState<Readonly<Record<string, Action | null>>>({});
   const tell = useCallback<Tell>(
     (id, action) => setActions((now) => (now[id] === action ? now : { ...now, [id]: action })),
@@ -130,7 +130,7 @@ export const TodaysAction = () => {
   return (
     <>
       {fields.map((field) => (
-        <Reckon key={field.id} field={field} alerts={raised.get(field.id) ?? NOTHING} tell={tell} />
+        <EvaluateField key={field.id} field={field} alerts={raised.get(field.id) ?? NOTHING} tell={tell} />
       ))}
       {!told && isComing && <Skeleton of={['title', 'card']} />}
       {(told || !isComing) && (

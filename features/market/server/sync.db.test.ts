@@ -26,12 +26,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const desk = async () => (await admin.ask('GET', '/api/admin/market')).body;
+const priceState = async () => (await admin.ask('GET', '/api/admin/market')).body;
 const synced = async (state: string): Promise<any> => {
   expect((await admin.ask('POST', '/api/admin/market/sync', { body: {} })).body).toEqual({ asked: true });
   return vi.waitFor(
     async () => {
-      const now = await desk();
+      const now = await priceState();
       expect(now.sync.state).toBe(state);
       return now;
     },
@@ -40,7 +40,7 @@ const synced = async (state: string): Promise<any> => {
 };
 
 test('MKT-10: a sync that fails says so with its reason, one that comes whole says when, and a later fault throws away nothing', async () => {
-  expect((await desk()).sync).toEqual({ state: 'never', done_at: null, failed_at: null });
+  expect((await priceState()).sync).toEqual({ state: 'never', done_at: null, failed_at: null });
   const failed = await synced('failed');
   expect(failed.runs[0]).toMatchObject({
     source: 'file',
@@ -67,7 +67,7 @@ test('MKT-10: running is said only while it runs, and a run that was lost with i
     insert into market_imports (id, source, state, began_at) values (gen_random_uuid(), ${`test ${minutes}`}, 'running', now() - make_interval(mins => ${minutes}))`),
     );
   await begin(40);
-  expect((await desk()).sync.state).toBe('failed');
+  expect((await priceState()).sync.state).toBe('failed');
   await begin(1);
-  expect((await desk()).sync.state).toBe('running');
+  expect((await priceState()).sync.state).toBe('running');
 });

@@ -34,7 +34,7 @@ const held = {
   against: 44,
   created_at: '2026-11-20T08:00:00Z',
 };
-const desk = (over: object = {}) => ({
+const priceState = (over: object = {}) => ({
   sync: { state: 'off', done_at: null, failed_at: null },
   prices: 15_613,
   markets: 226,
@@ -96,7 +96,7 @@ const pick = async (): Promise<void> => {
 
 test('MKT-11: a list is looked at first, with every refusal and its line, and only then kept', async () => {
   const asked = server((method, url) =>
-    method === 'GET' ? desk() : { ...brought, changed: url.searchParams.get('keep') ? 4 : null },
+    method === 'GET' ? priceState() : { ...brought, changed: url.searchParams.get('keep') ? 4 : null },
   );
   await open();
   for (const text of [en.has('15,613', '226', '15 Mar 2026'), en.sync.off, en.runFailed('it broke off')])
@@ -114,7 +114,7 @@ test('MKT-11: a list is looked at first, with every refusal and its line, and on
 test('MKT-11: what is no price list is refused with its reason, and nothing is offered to keep', async () => {
   server((method) =>
     method === 'GET'
-      ? desk()
+      ? priceState()
       : new Response(JSON.stringify({ refusal: { code: 'market.list_columns' }, requestId: 'x' }), {
           status: 422,
         }),
@@ -132,7 +132,7 @@ test('MKT-10: a farmer’s report is judged as it was told, by the crop’s name
       waiting = [];
       return { status: 'counted' };
     }
-    return desk({ held: waiting });
+    return priceState({ held: waiting });
   });
   await open();
   for (const text of [

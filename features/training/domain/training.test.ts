@@ -49,12 +49,12 @@ test('TRN-02 what says nothing about its price is free', () => {
 });
 
 test('TRN-02 TRN-03 TRN-04 where a card leads: the guide to its page, others to their file, who is not Pro to /upgrade', () => {
-  const doors = (over: Partial<Shown>) => [linkOf(shown(over), false), linkOf(shown(over), true)];
-  expect(doors({})).toEqual(['file', 'file']);
-  expect(doors({ is_free: null })).toEqual(['file', 'file']);
-  expect(doors({ is_free: false })).toEqual(['upgrade', 'file']);
-  expect(doors({ slug: GUIDE_SLUG, is_free: false })).toEqual(['upgrade', 'guide']);
-  expect(doors({ slug: GUIDE_SLUG, is_free: true })).toEqual(['upgrade', 'guide']);
+  const links = (over: Partial<Shown>) => [linkOf(shown(over), false), linkOf(shown(over), true)];
+  expect(links({})).toEqual(['file', 'file']);
+  expect(links({ is_free: null })).toEqual(['file', 'file']);
+  expect(links({ is_free: false })).toEqual(['upgrade', 'file']);
+  expect(links({ slug: GUIDE_SLUG, is_free: false })).toEqual(['upgrade', 'guide']);
+  expect(links({ slug: GUIDE_SLUG, is_free: true })).toEqual(['upgrade', 'guide']);
 });
 
 test('TRN-05 the guide has its own file when its path is missing or lies in books/; nothing else is given a file it does not have', () => {

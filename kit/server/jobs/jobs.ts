@@ -60,7 +60,7 @@ export interface JobsOptions {
 interface Queue {
   readonly name: string;
   readonly handler: Handler<object>;
-  readonly bell: WakeSignal;
+  readonly wake: WakeSignal;
 }
 
 const AT_ONCE = 4;
@@ -187,7 +187,7 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
       await drain(queue).catch((error: Error) =>
         log.warn({ job: queue.name, fault: error.message }, 'Jobs could not be fetched; trying again.'),
       );
-      if (!stopping) await queue.bell.wait(pollMs);
+      if (!stopping) await queue.wake.wait(pollMs);
     }
   };
 
@@ -196,10 +196,10 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
       const queue = queues.get(name);
       if (!queue) throw new Error(`no handler is known for the job ${name}`);
       await add(boss, tx, name, data, options);
-      tx.afterCommit(queue.bell.notify);
+      tx.afterCommit(queue.wake.notify);
     },
     work: (name, handler) => {
-      queues.set(name, { name, handler: handler as Handler<object>, bell: createWakeSignal() });
+      queues.set(name, { name, handler: handler as Handler<object>, wake: createWakeSignal() });
     },
     start: async () => {
       await prepare(database, boss, [...queues.keys()]);
@@ -228,12 +228,12 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
         failed.map(({ id }) => id),
         { db: overTransaction(tx) },
       );
-      tx.afterCommit(queue!.bell.notify);
+      tx.afterCommit(queue!.wake.notify);
       return failed.length;
     },
     stop: async () => {
       stopping = true;
-      for (const { bell } of queues.values()) bell.notify();
+      for (const { wake } of queues.values()) wake.notify();
       await Promise.all(loops);
       await boss.stop({ graceful: false, close: false });
     },

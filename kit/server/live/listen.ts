@@ -59,7 +59,7 @@ const within = (ms: number, what: Promise<unknown>): Promise<boolean> => {
 
 export const createListening = ({ database, to, log, probeMs = 10_000 }: ListeningOptions): Listening => {
   const ears = new Map<string, Set<Ear>>();
-  const bell = createWakeSignal();
+  const wake = createWakeSignal();
   let line: pg.Client | null = null;
   let sound = false;
   let stopping = false;
@@ -98,7 +98,7 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
         sound = true;
         for (const all of ears.values()) for (const ear of all) ear.onGap();
       }
-      await Promise.race([lost, bell.wait(probeMs)]);
+      await Promise.race([lost, wake.wait(probeMs)]);
     }
     if (!stopping) throw new Error('messages of the database do not arrive');
   };
@@ -124,7 +124,7 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
             'The database cannot be listened to; phones hear of changes when they look. Behind a pooler set DATABASE_LISTEN_URL to the database itself.',
           );
         if (!stopping)
-          await bell.wait(PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1]! * (0.5 + Math.random()));
+          await wake.wait(PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1]! * (0.5 + Math.random()));
       } finally {
         [line, sound] = [null, false];
         await within(1_000, client.end());
@@ -150,7 +150,7 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
     },
     stop: async () => {
       stopping = true;
-      bell.notify();
+      wake.notify();
       await running;
     },
   };

@@ -31,12 +31,12 @@ export type Post = (body: {
 /** A phone as the store is one: what it shows is the server's rows with what waits replayed over them. */
 export const twinPhone = (userId: string, post: Post) => {
   let items: OutboxItem[] = [];
-  let shelf = emptyReplicaState;
+  let replica = emptyReplicaState;
   let n = 0;
   const rows = new Map<string, Note>();
   const overwrites = new Map<string, Overwritten>();
   const view = () =>
-    replay(new Map([['note', rows]]), uncovered(items, shelf.covered), projections, (_, fault) => {
+    replay(new Map([['note', rows]]), uncovered(items, replica.covered), projections, (_, fault) => {
       throw fault;
     });
   const place = (item: Omit<OutboxItem, 'n'>): void => {
@@ -44,7 +44,7 @@ export const twinPhone = (userId: string, post: Post) => {
   };
   const sight = ({ conflictPolicy: minds }: Pick<Command, 'conflictPolicy'>, args: { readonly id: string }) =>
     minds
-      ? { minds, sight: baseVersionOf(minds, items, shelf.covered, args, view().get('note', args.id)) }
+      ? { minds, sight: baseVersionOf(minds, items, replica.covered, args, view().get('note', args.id)) }
       : {};
   return {
     items: () => items,
@@ -74,17 +74,17 @@ export const twinPhone = (userId: string, post: Post) => {
       place(retried(item, newId(), retryBaseVersion(item, items, current)));
     },
     talk: async (): Promise<void> => {
-      const { cursor, restarting } = shelf;
+      const { cursor, restarting } = replica;
       const { outcomes, changes } = await post({
         userId,
         cursor,
         restarting,
         commands: pickBatch(items, userId).map(toSend),
       });
-      const { put, drop, plan } = applyReply(items, shelf, cursor, outcomes, changes);
+      const { put, drop, plan } = applyReply(items, replica, cursor, outcomes, changes);
       items = items.map((i) => put.find((p) => p.n === i.n) ?? i).filter((i) => !drop.includes(i));
       if (!plan) return;
-      shelf = plan.replica;
+      replica = plan.replica;
       for (const { kind, id, row } of plan.put) {
         if (kind === 'overwritten') overwrites.set(id, { ...row, id } as unknown as Overwritten);
         else if (kind === 'note') rows.set(id, { ...row, id } as Note);

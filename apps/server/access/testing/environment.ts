@@ -39,7 +39,7 @@ const made = async (server: TestServer, caller: Caller) => {
  * A house with one of every kind of caller, somebody who asked the staff, and a victim whose farm nobody else
  * may see or touch.
  */
-export const openStage = async () => {
+export const openTestEnvironment = async () => {
   const server = await openAccessTestServer();
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const routes = routesOf((await server.browser().ask('GET', '/api/openapi.json')).body);
