@@ -37,12 +37,13 @@ export const GoogleSignIn = ({ onProblem, goTo = leave }: Props) => {
 
   if (loading)
     return (
-      <p className={styles.door} role="status">
+      <p className={styles.unavailable} role="status">
         {words.loading}
       </p>
     );
-  if (!offers) return <p className={styles.door}>{words.googleUnknown}</p>;
-  if (!offers.google.available) return <p className={styles.door}>{words.refusals['people.google_off']}</p>;
+  if (!offers) return <p className={styles.unavailable}>{words.googleUnknown}</p>;
+  if (!offers.google.available)
+    return <p className={styles.unavailable}>{words.refusals['people.google_off']}</p>;
   return (
     <Button
       tone="quiet"

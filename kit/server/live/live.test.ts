@@ -21,8 +21,8 @@ const session = (userId: string): Session => ({
   language: 'en',
 });
 
-/** A door whose database is in the test's hands. */
-const door = (more: Partial<LiveParts> = {}) => {
+/** A live stream whose database is in the test's hands. */
+const openLive = (more: Partial<LiveParts> = {}) => {
   const ears = new Map<string, { onPayload: (payload: string) => void; onGap: () => void }>();
   const world = { sound: true, head: 7, ended: new Set<string>() };
   const live = liveServer({
@@ -77,7 +77,7 @@ const door = (more: Partial<LiveParts> = {}) => {
 const announce = (topics: readonly (readonly [string, number])[]): string => JSON.stringify(topics);
 
 test('it begins with how far things are, and what moves within a moment is told at once', async () => {
-  const { hear, say } = door({ own: { plans: 'plans' } });
+  const { hear, say } = openLive({ own: { plans: 'plans' } });
   const ann = await hear('ann');
   say(
     'mavuno_live',
@@ -93,7 +93,7 @@ test('it begins with how far things are, and what moves within a moment is told 
 });
 
 test('of public topics only those are heard that are offered to this person', async () => {
-  const { hear, say } = door({
+  const { hear, say } = openLive({
     open: { community: (who, which) => which === 'all' || who.userId === 'ben' },
   });
   const [ann, ben] = [
@@ -106,13 +106,13 @@ test('of public topics only those are heard that are offered to this person', as
   expect(ann.said().slice(2)).toEqual(['data: {"community:all":0}']);
   expect(ben.said().slice(2)).toEqual(['data: {"community:desk":0,"rows":0}']);
   for (const clash of [{ own: { rows: 'x' } }, { own: { plans: 'x' }, open: { plans: () => true } }])
-    expect(() => door(clash)).toThrow('share the name');
+    expect(() => openLive(clash)).toThrow('share the name');
   for (const topics of ['community:', 'community:a b', 'a:b,'.repeat(9)])
     expect(liveStream.query!.safeParse({ topics }).success).toBe(false);
 });
 
-test('a beat keeps the line, ends what lost its session without a word, and a process that hears nothing is no door', async () => {
-  const { hear, enter, world, live } = door({ beatMs: 40 });
+test('a beat keeps the line, ends what lost its session without a word, and a process that hears nothing opens no stream', async () => {
+  const { hear, enter, world, live } = openLive({ beatMs: 40 });
   const [ann, ben] = [await hear('ann'), await hear('ben')];
   await pause(60);
   expect(ann.said().at(-1)).toBe(':');
@@ -130,7 +130,7 @@ test('a beat keeps the line, ends what lost its session without a word, and a pr
 });
 
 test('after a gap everybody hears how far things are', async () => {
-  const { hear, gap, world } = door();
+  const { hear, gap, world } = openLive();
   const ann = await hear('ann');
   world.head = 12;
   gap();
@@ -139,7 +139,7 @@ test('after a gap everybody hears how far things are', async () => {
 });
 
 test('a process takes so many and no more, and none once it stops', async () => {
-  const { hear, enter, live } = door({ mostStreams: 1 });
+  const { hear, enter, live } = openLive({ mostStreams: 1 });
   await hear('ann');
   expect(await enter('ben')).toMatchObject({ ok: false, code: 'server.busy' });
   live.stop();

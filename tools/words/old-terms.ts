@@ -1,0 +1,46 @@
+/**
+ * Words of the old private vocabulary that identifiers and file names no longer use, with what to write
+ * instead. The whole table is in docs/decisions/2026-11-25-standard-terms.md.
+ */
+export const OLD_TERMS: Readonly<Record<string, string>> = {
+  desk: 'deps, context, or what the screen is for',
+  door: 'route or link',
+  doors: 'routes or links',
+  fuse: 'rate limiter',
+  house: 'server, or test environment',
+  keeper: 'cache or store',
+  knock: 'request',
+  minded: 'conflict detected',
+  reckon: 'compute or estimate',
+  reckoned: 'computed or estimated',
+  shelf: 'cache, replica, or files',
+  unkeepable: 'unstorable',
+};
+
+/** Data that farmers have already stored or sent keeps its name: the name, and what its files' paths contain. */
+const STORED: readonly (readonly [name: string, within: string])[] = [
+  // What was shown with an answer of the assistant.
+  ['door', 'chat'],
+  // An argument of a command, and a line of a report that farmers download.
+  ['reckoned', 'yields'],
+  ['reckoned_on', 'satellite'],
+  // "Behind the house": the name of a field.
+  ['house', 'fields/web/wizard/words'],
+];
+
+const NOT_CODE = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+
+const partsOf = (name: string): string[] =>
+  (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((part) => part.toLowerCase());
+
+/** The old terms in the names of a file and of what it declares or uses, each once. */
+export const oldTermsIn = (file: string, text: string): string[] => {
+  const names = text.replace(NOT_CODE, ' ').match(/[A-Za-z_$][\w$]*/g) ?? [];
+  const found = [...new Set([...names, ...file.split(/[/.]/)])].flatMap((name) =>
+    partsOf(name).some((part) => Object.hasOwn(OLD_TERMS, part)) &&
+    !STORED.some(([stored, within]) => stored === name && file.includes(within))
+      ? [name]
+      : [],
+  );
+  return found.map((name) => `${file}: ${name}`);
+};
