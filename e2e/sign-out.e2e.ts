@@ -120,7 +120,7 @@ const fillAll = (page: Page): Promise<void> =>
     [TYPED, NUMBER] as const,
   );
 
-/** Waits until the tab has asked for nothing during 300 ms and has its answers, five seconds at most. */
+/** Waits until the tab has asked for nothing during 300 ms and has its answers, but not long. */
 const whenQuiet = (tab: Page): (() => Promise<void>) => {
   let last = Date.now();
   const open = new Set<Request>();
@@ -138,7 +138,7 @@ const whenQuiet = (tab: Page): (() => Promise<void>) => {
     const start = Date.now();
     last = start;
     await expect
-      .poll(() => (open.size === 0 && Date.now() - last >= 300) || Date.now() - start > 5_000, {
+      .poll(() => (open.size === 0 && Date.now() - last >= 300) || Date.now() - start > scaled(8_000), {
         interval: 50,
       })
       .toBe(true);
