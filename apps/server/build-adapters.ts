@@ -74,14 +74,17 @@ export const buildAdapters = async (
       vision,
       onFault: (err) => log.warn({ part: 'second look', err }, 'the vision model did not answer'),
     }),
-    assistants: assistantsOf(env),
-    pictures: env.IMAGES_URL
-      ? openAiPictures({ url: env.IMAGES_URL, key: env.IMAGES_KEY, model: env.IMAGES_MODEL! })
-      : null,
+    assistant: {
+      models: assistantsOf(env),
+      tokensADay: env.LLM_TOKENS_A_DAY ?? null,
+      pictures: env.IMAGES_URL
+        ? openAiPictures({ url: env.IMAGES_URL, key: env.IMAGES_KEY, model: env.IMAGES_MODEL! })
+        : null,
+    },
     tiles: tilesOf(env, version),
     geocoder: geocoderOf(env, version),
     places: placesOf(env, version),
-    weatherProviders: weatherOf(env, version),
+    weather: weatherOf(env, version),
     satellite: satelliteOf(env, version),
     prices: pricesOf(env, version),
     payments: paymentsOf(env, dataDir, origin, secret),

@@ -23,7 +23,7 @@ import { notifyServer } from '#features/notify/server/index.ts';
 import { closeDealings } from '#features/offers/server/api.ts';
 import { offersServer } from '#features/offers/server/index.ts';
 import { organicServer } from '#features/organic/server/index.ts';
-import { createPeople, MAIL_JOB, type PeopleMail, sendPeopleMail } from '#features/people/server/index.ts';
+import { peopleServer } from '#features/people/server/index.ts';
 import { plansServer } from '#features/plans/server/index.ts';
 import { priceAlertsServer } from '#features/price-alerts/server/index.ts';
 import { privacyServer } from '#features/privacy/server/index.ts';
@@ -54,16 +54,15 @@ export const composeFeatures = ({
   times,
   ...parts
 }: ServerParts) => {
-  const { db, jobs, log, origin } = parts;
+  const { db, jobs, origin } = parts;
   const { mailer, sms, senders, models, look } = adapters;
   const base = { ...parts, moderate, listeners: (): Listeners => features.listeners };
 
-  const people = createPeople({
+  const people = peopleServer({
     ...base,
+    mailer,
     google: adapters.google,
     adminEmails: env.ADMIN_EMAILS,
-    queueMail: (mail) => db.asSystem((tx) => jobs.enqueue(tx, MAIL_JOB, mail)),
-    logFault: (message) => log.error({ part: 'people' }, message),
     onPerson: async (userId) => {
       await keepAccount({ db, jobs })(userId);
       await referrals.onPerson(userId);
@@ -71,7 +70,6 @@ export const composeFeatures = ({
     // A suspended account sells and buys nothing meanwhile.
     onSuspended: (tx, userId) => closeDealings(jobs, tx, userId),
   });
-  jobs.work<PeopleMail>(MAIL_JOB, (data, { id }) => sendPeopleMail(mailer)({ id, data }));
   const plans = plansServer({
     ...base,
     listening,
@@ -81,13 +79,7 @@ export const composeFeatures = ({
   });
   const { may } = plans;
   const alerts = alertsServer({ ...base, askWeather: (cell, now) => weather.refresh(cell, now) });
-  const weather = weatherServer({
-    ...base,
-    providers: adapters.weatherProviders,
-    onForecast: alerts.onForecast,
-    onFault: (source, err) =>
-      log.warn({ part: `weather: ${source}`, err }, 'a source of weather did not answer'),
-  });
+  const weather = weatherServer({ ...base, providers: adapters.weather, onForecast: alerts.onForecast });
   const referrals = referralsServer(base);
   const textLine = textLineServer({
     ...base,
@@ -97,15 +89,8 @@ export const composeFeatures = ({
     take: databaseRateLimiter(db),
     media: adapters.media,
     lookAtFields: alerts.lookFor,
-    send: async (way, message) =>
-      (way === 'sms'
-        ? senders.sms?.send(message)
-        : senders.whatsapp?.send({ ...message, isOpen: true, kind: 'notice' })) ?? null,
-    act: (userId, { at, ...command }) =>
-      sync.act(
-        { userId, role: 'farmer', now: new Date(), log },
-        { ...command, deviceTime: at.toISOString() },
-      ),
+    senders,
+    sync: () => sync,
   });
   const features = joinFeatures([
     { access: ownAccess, tables: ownTables },
@@ -121,12 +106,7 @@ export const composeFeatures = ({
     historyServer(base),
     suppliersServer({ ...base, places: adapters.places, sms }),
     marketServer({ ...base, feed: adapters.prices }),
-    communityServer({
-      ...base,
-      analyse,
-      model: models.questions,
-      reviews: expertFacts,
-    }),
+    communityServer({ ...base, analyse, model: models.questions, reviews: expertFacts }),
     trainingServer({ ...base, folder: path.join(root, 'dist/guides'), may }),
     scannerServer({ ...base, look, confirmations: confirmedCounts }),
     sightingsServer(base),
@@ -138,12 +118,7 @@ export const composeFeatures = ({
     tasksServer(base),
     yieldsServer({ ...base, may, priceFor: latestPriceFor }),
     satelliteServer({ ...base, ...adapters.satellite }),
-    chatServer({
-      ...base,
-      models: adapters.assistants,
-      tokensADay: env.LLM_TOKENS_A_DAY ?? null,
-      pictures: adapters.pictures,
-    }),
+    chatServer({ ...base, ...adapters.assistant }),
     expertServer({ ...base, post: mailer }),
     documentsServer({ ...base, model: models.documents }),
     referrals,
@@ -153,7 +128,6 @@ export const composeFeatures = ({
       smsSecret: env.AT_HOOK_SECRET ?? null,
       onInbound: textLine.onInbound,
       onConfirmed: referrals.onConfirmed,
-      onFault: (err) => log.error({ part: 'notify', err }, 'a message could not be handed over'),
     }),
     textLine,
     farmDataServer({

@@ -3,3 +3,4 @@ export { mayWriteTo, noteInbound, ownerOf, setOptOut, verifiedNumbers } from './
 export { isFirst } from './sql.ts';
 export type { OnInbound } from './hooks.ts';
 export type { OnConfirmed } from './identities.ts';
+export type { Senders } from './ports.ts';

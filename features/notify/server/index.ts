@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { notifyAccess } from './access.ts';
 import { notifyTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
@@ -41,7 +42,7 @@ export interface NotifyDeps {
   readonly smsSecret: string | null;
   readonly onInbound?: OnInbound | undefined;
   readonly onConfirmed?: OnConfirmed | undefined;
-  readonly onFault: (fault: Error) => void;
+  readonly log: Pick<Logger, 'error'>;
 }
 
 export const notifyServer = ({
@@ -53,8 +54,10 @@ export const notifyServer = ({
   smsSecret,
   onInbound,
   onConfirmed,
-  onFault,
+  log,
 }: NotifyDeps) => {
+  const onFault = (err: Error): void =>
+    log.error({ part: 'notify', err }, 'a message could not be handed over');
   const offered = { whatsapp: senders.whatsapp !== null, sms: senders.sms !== null };
   const handing = { senders, origin, stopLink: stopLinks(secret, origin) };
   const hooks = { db, jobs, whatsapp: senders.whatsapp, smsSecret, onInbound };

@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { peopleAccess } from './access.ts';
 import { peopleTables } from './tables.ts';
 import type * as contract from '../contract-session.ts';
@@ -16,8 +18,9 @@ import { serveMe } from './me.ts';
 import type { PeopleParts } from './parts.ts';
 import { servePasswords } from './passwords.ts';
 import { ensurePerson, sweepPeople } from './persons.ts';
-import type { PeopleMail } from './ports.ts';
+import type { PeopleMail, Mailer } from './ports.ts';
 import { cookieName, sessionReader } from './session.ts';
+import { MAIL_JOB, sendPeopleMail } from './mails.ts';
 import { serveSignIn } from './sign-in.ts';
 import { serveStaff } from './staff.ts';
 import { createTries } from './tries.ts';
@@ -44,6 +47,25 @@ export interface PeopleDeps {
   readonly onSuspended?: (tx: Transaction, userId: string) => Promise<void>;
   readonly logFault: (message: string) => void;
 }
+
+/** People, with their mails as jobs. */
+export const peopleServer = ({
+  jobs,
+  mailer,
+  log,
+  ...deps
+}: Omit<PeopleDeps, 'queueMail' | 'logFault'> & {
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly log: Pick<Logger, 'error'>;
+}) => {
+  jobs.work<PeopleMail>(MAIL_JOB, (data, { id }) => sendPeopleMail(mailer)({ id, data }));
+  return createPeople({
+    ...deps,
+    queueMail: (mail) => deps.db.asSystem((tx) => jobs.enqueue(tx, MAIL_JOB, mail)),
+    logFault: (message) => log.error({ part: 'people' }, message),
+  });
+};
 
 export const createPeople = ({
   db,

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { textLineAccess } from './access.ts';
 import { textLineTables } from './tables.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
@@ -8,7 +9,14 @@ import { parseForm } from '#kit/server/parse-form.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { isStart, isStop } from '#features/notify/domain/stop-words.ts';
-import { isFirst, noteInbound, type OnInbound, ownerOf, setOptOut } from '#features/notify/server/api.ts';
+import {
+  isFirst,
+  noteInbound,
+  type OnInbound,
+  ownerOf,
+  type Senders,
+  setOptOut,
+} from '#features/notify/server/api.ts';
 import { isSuspended, languageOf } from '#features/people/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
@@ -22,7 +30,21 @@ import { lookFirst } from './look-first.ts';
 import { BACK_JOB, type Back, onAnswered, sendBack } from './question.ts';
 import { say } from './words.ts';
 
-export interface TextLineDeps extends AnswerDeps {
+/** Does what a farmer did as if their phone had sent it. */
+type Act = (
+  sender: { readonly userId: string; readonly role: 'farmer'; readonly now: Date; readonly log: Logger },
+  command: {
+    readonly id: string;
+    readonly name: string;
+    readonly args: unknown;
+    readonly deviceTime: string;
+  },
+) => ReturnType<AnswerDeps['act']>;
+
+export interface TextLineDeps extends Omit<AnswerDeps, 'send' | 'act'> {
+  readonly senders: Pick<Senders, 'sms' | 'whatsapp'>;
+  readonly sync: () => { readonly act: Act };
+  readonly log: Logger;
   readonly db: Database;
   readonly jobs: Jobs;
   /** The secret part of the addresses that Africa's Talking was given; null leaves those doors shut. */
@@ -50,8 +72,20 @@ const served = async (tx: Query, userId: string | null): Promise<string | null> 
 const mayAnswer = (tx: Transaction, { userId, to, way }: Arrived): Promise<boolean> | true =>
   userId === null ? isFirst(tx, `${way}.stranger`, `${to}:${dayInNairobi(new Date())}`) : true;
 
-export const textLineServer = (deps: TextLineDeps) => {
-  const { db, jobs, smsSecret, take, link } = deps;
+export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) => {
+  const { db, jobs, smsSecret, take, link } = parts;
+  const deps: AnswerDeps = {
+    ...parts,
+    send: async (way, message) =>
+      (way === 'sms'
+        ? senders.sms?.send(message)
+        : senders.whatsapp?.send({ ...message, isOpen: true, kind: 'notice' })) ?? null,
+    act: (userId, { at, ...command }) =>
+      sync().act(
+        { userId, role: 'farmer', now: new Date(), log },
+        { ...command, deviceTime: at.toISOString() },
+      ),
+  };
   jobs.work<Arrived>(ANSWER_JOB, answer(deps));
   jobs.work<Back>(BACK_JOB, sendBack(deps, cut));
   const enqueue = async (tx: Transaction, from: Arrived): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { weatherAccess } from './access.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { placedSquares, readSpot } from '#features/fields/server/api.ts';
@@ -23,7 +24,7 @@ export interface WeatherDeps {
   readonly providers: readonly WeatherProvider[];
   /** What other features do with a new forecast. */
   readonly onForecast?: OnForecast;
-  readonly onFault: (source: string, fault: unknown) => void;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 /** Cells with a field are told anew four times a day. */
@@ -40,8 +41,10 @@ export const weatherServer = ({
   jobs,
   providers,
   onForecast = async () => undefined,
-  onFault,
+  log,
 }: WeatherDeps) => {
+  const onFault = (source: string, err: unknown): void =>
+    log.warn({ part: `weather: ${source}`, err }, 'a source of weather did not answer');
   const forecastCache = createForecastCache({ db, providers, onForecast, onFault });
   const begin = roundJobs({ db, providers, onForecast, onFault }, jobs);
   const lookedAt = gather<Cell>(
