@@ -9,13 +9,6 @@ const WHERE: Readonly<Record<string, string>> = {
   blackgram: 'photos in the field',
   groundnut: 'photos in the field',
   chilli: 'photos in the field',
-  bracol: 'single leaves on white paper',
-  mango: 'single leaves on white paper',
-  pvcorn: 'single leaves in the lab',
-  pv_tomato: 'single leaves in the lab',
-  pv_potato: 'single leaves in the lab',
-  pv_pepper: 'sweet pepper, single leaves in the lab',
-  citrus: 'single leaves in the lab',
 };
 const FROM = '<!-- figures: written by npm run spec from features/scanner/model/figures.json -->';
 const TO = '<!-- /figures -->';
@@ -23,9 +16,12 @@ const README = path.join(root, 'README.md');
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
-/** Field before lab, crop by crop; never one blended figure. The crop is named, as the app asks for it. */
+/**
+ * Photos in the field, crop by crop; never one blended figure. The crop is named, as the app asks for it.
+ * Figures of laboratory photos are in the model card.
+ */
 export const figuresTable = ({ date, sets }: Figures): string => {
-  const rows = sets.filter(({ set }) => WHERE[set]).sort((a, b) => a.kind.localeCompare(b.kind));
+  const rows = sets.filter(({ set }) => WHERE[set]);
   return [
     FROM,
     '',
@@ -36,7 +32,7 @@ export const figuresTable = ({ date, sets }: Figures): string => {
         `| ${crop}, ${WHERE[set]} | ${n} | ${percent(m.top1)} | ${m.answered ? percent(m.answered) : 'never one name'} | ${m.rightWhenAnswered === null ? '–' : percent(m.rightWhenAnswered)} |`,
     ),
     '',
-    `Measured on ${date} on photos that were kept apart from training, from the same collections. How sure it must be before it answers was set on the same photos, so the figures are a little kind. Of crops learned in the laboratory only it gives up to three candidates, never one name.`,
+    `Measured on ${date} on photos in the field that were kept apart from training; the threshold for an answer was set on the same photos, so the figures are a little kind. Crops learned from laboratory photos only (tomato, potato, citrus) get up to three candidates, never one name.`,
     TO,
   ].join('\n');
 };
