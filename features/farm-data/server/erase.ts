@@ -144,6 +144,8 @@ export const purgeAccount = ({ db, jobs, tables }: EraseDeps, userId: string, du
     await tx.run(sql`insert into purged_users (id) values (${userId}) on conflict do nothing`);
     // Links in mails hang on no table of the account.
     await revokeLinks(tx, userId);
+    // First, so that a row of two people, such as an invitation, stays for the other without this one.
+    await tx.run(sql`delete from auth_users where id = ${userId}`);
     for (const table of backwards(tables())) await deleteRows(tx, userId, table);
     await jobs.enqueue(tx, FILES_JOB, { folders: filesOf(userId) } satisfies FilesJob);
   });
