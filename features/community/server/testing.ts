@@ -29,10 +29,13 @@ export const setRole = (
 export const say = async (b: Browser, name: string, args: object): Promise<Outcome> =>
   (await b.sync([{ name, args }])).outcomes[0];
 
+/** Makes a text unique without digits, in which moderation finds a phone number once in 600 ids. */
+const unique = (): string => newId().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
+
 export const questionArgs = (over: Record<string, unknown> = {}) => ({
   id: newId(),
   language: 'en',
-  title: `Why do my maize leaves turn yellow ${newId()}`,
+  title: `Why do my maize leaves turn yellow ${unique()}`,
   content: 'The lower leaves turn yellow from the tip, two weeks after the rains began.',
   category_id: 'crop_planning',
   crop_type: 'maize',
@@ -52,7 +55,7 @@ export const ask = async (b: Browser, over: Record<string, unknown> = {}): Promi
 export const answerArgs = (question_id: string, over: Record<string, unknown> = {}) => ({
   id: newId(),
   question_id,
-  content: `It lacks nitrogen: put compost beside each plant. ${newId()}`,
+  content: `It lacks nitrogen: put compost beside each plant. ${unique()}`,
   images: [] as string[],
   ...over,
 });
