@@ -17,7 +17,8 @@ const question = {
 };
 const ofPost = { 'params.id': 'community_questions' } as const;
 const said = (): { title: string; content: string } => ({
-  title: `Viwavi kwenye mahindi yangu ${newId()}`,
+  // Digits could look like a phone number, which moderation holds back.
+  title: `Viwavi kwenye mahindi yangu ${newId().replace(/\d/g, '')}`,
   content: 'Viwavi wanakula majani ya mahindi, nifanye nini kabla ya mvua?',
 });
 
