@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { forbiddenImports } from './cruise.ts';
 
-test('rooms: no import crosses a wall', { timeout: 60_000 }, async () => {
+test('rooms: no import crosses a wall', { timeout: 240_000 }, async () => {
   const { files, found } = await forbiddenImports([
     'kit',
     'features',
@@ -45,7 +45,7 @@ const files: Record<string, string> = {
     'import { area } from "#features/fields/domain/area.ts"; export const Ok = () => <b>{area}</b>;',
 };
 
-test('rooms: a forbidden import is caught, a permitted one is not', { timeout: 60_000 }, async () => {
+test('rooms: a forbidden import is caught, a permitted one is not', { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rooms-'));
   try {
     for (const [name, text] of Object.entries(files)) {
