@@ -285,6 +285,9 @@ test(
       }),
     );
 
+    // Its answer may come after the tab has gone on to the next screen.
+    await phone.open('/market-insights');
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('farm_market_')));
     await phone.open('/chat');
     const question = page.getByRole('textbox', { name: chatEn.input });
     await question.fill('When do I weed maize?');
