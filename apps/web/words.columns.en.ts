@@ -1,3 +1,4 @@
+// @cache later
 import { quantitiesEn } from '#kit/pure/words-quantities.en.ts';
 
 /**

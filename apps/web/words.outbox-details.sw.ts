@@ -1,3 +1,4 @@
+// @cache later
 import type { Words } from '#kit/pure/words.ts';
 import type { outboxDetailsEn } from './words.outbox-details.en.ts';
 

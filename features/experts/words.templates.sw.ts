@@ -1,3 +1,4 @@
+// @cache later
 import type { Templates } from './words.templates.en.ts';
 
 export const templatesSw: Templates = {

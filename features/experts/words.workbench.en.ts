@@ -1,3 +1,4 @@
+// @cache later
 /** Where experts answer, and where photos are donated: screens of rare days. */
 export const workbenchEn = {
   donation: {

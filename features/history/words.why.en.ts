@@ -1,3 +1,4 @@
+// @cache later
 export const whyEn = {
   open: 'What this rests on',
   openNone: 'How health is known',

@@ -1,3 +1,4 @@
+// @cache later
 export const memoryScreenEn = {
   title: 'What is remembered of me',
   intro:

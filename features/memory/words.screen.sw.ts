@@ -1,3 +1,4 @@
+// @cache later
 import type { Words } from '#kit/pure/words.ts';
 import type { memoryScreenEn } from './words.screen.en.ts';
 

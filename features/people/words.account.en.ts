@@ -1,3 +1,4 @@
+// @cache later
 /** Account and devices, and the two links of a change of e-mail. */
 export const accountEn = {
   title: 'Account and devices',

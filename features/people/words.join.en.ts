@@ -1,3 +1,4 @@
+// @cache later
 /** The page behind a neighbour's link. Those in the ledger stand here letter for letter. */
 export const joinEn = {
   title: 'Join Mavuno',

@@ -1,3 +1,4 @@
+// @cache later
 export const leavingEn = {
   title: 'Sign out?',
   removed:

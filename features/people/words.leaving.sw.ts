@@ -1,3 +1,4 @@
+// @cache later
 import type { LeavingWords } from './words.leaving.en.ts';
 
 export const leavingSw = {

@@ -1,3 +1,4 @@
+// @cache later
 export const accuracyEn = {
   title: 'How often the photo check is right',
   intro: (day: string) =>

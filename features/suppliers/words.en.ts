@@ -1,3 +1,4 @@
+// @cache later
 import { suppliersOutboxEn } from './words.outbox.en.ts';
 export const suppliersEn = {
   title: 'Where to buy',

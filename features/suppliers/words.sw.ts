@@ -1,3 +1,4 @@
+// @cache later
 import { suppliersOutboxSw } from './words.outbox.sw.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { suppliersEn } from './words.en.ts';

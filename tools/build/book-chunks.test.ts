@@ -1,9 +1,12 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isHeavy } from '#apps/web/heavy-cache.ts';
 import { assetName, chunkName } from './book-chunks.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const named = (name: string, ...moduleIds: string[]) =>
-  chunkName({ name, moduleIds: moduleIds.map((id) => `/farm/${id}`) });
+  chunkName({ name, moduleIds: moduleIds.map((id) => path.join(root, id)) });
 
 test('pages, what only pages share, and sources are books; names, crops and screens are shell', () => {
   expect(named('bean', 'knowledge/conditions/bean.ts')).toBe('assets/book-bean-[hash].js');
@@ -56,7 +59,7 @@ test('the lists of weak passwords stay out of the shell and of what is fetched o
 
 test('what officers read, and what needs a network anyway, comes later, with its styles and its words', () => {
   expect(
-    named('ExpertCaseScreen', 'features/experts/web/ExpertCaseScreen.tsx', 'features/experts/web/hours.ts'),
+    named('ExpertCaseScreen', 'features/experts/web/hours.ts', 'features/experts/web/ExpertCaseScreen.tsx'),
   ).toBe('assets/later-ExpertCaseScreen-[hash].js');
   expect(named('words.templates.sw', 'features/experts/words.templates.sw.ts?sentences')).toBe(
     'assets/later-words-sw-experts-templates-[hash].js',
@@ -72,6 +75,12 @@ test('what officers read, and what needs a network anyway, comes later, with its
     'assets/FieldsScreen-[hash][extname]',
     'assets/leaf-[hash][extname]',
   ]);
+});
+
+test('styles of a name that two chunks share wait only if both do', () => {
+  named('words', 'features/weather/web/words.ts');
+  named('words', 'features/tasks/web/words.ts');
+  expect(assetName({ names: ['words.css'] })).toBe('assets/words-[hash][extname]');
 });
 
 test('a feature that can wait comes later with its screens, what only those need and its sentences, under names of its own', () => {

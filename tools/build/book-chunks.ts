@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { languageOf } from './words-by-language.ts';
 
 interface Chunk {
@@ -22,87 +25,35 @@ const isGazetteer = (id: string): boolean => id.includes('/features/places/domai
 const isPasswordList = (id: string): boolean => id.includes('/people/domain/common-passwords.ts');
 
 /**
- * Screens of officers, of rare days, and of days on which there is a network: signing in by a link, papers
- * and sums of the server, how the model was measured.
+ * What a module's first line says of its chunk, for the cache on the phone. `// @cache later`: not in the
+ * installed shell, but cached when the page is quiet: screens of officers, of rare days, and of days on which
+ * there is a network. In a feature's `web/index.ts` it means the feature's screens, with what only those
+ * need, and their sentences. `// @cache shell`: in the shell although its feature is later.
  */
-const LATER: ReadonlySet<string> = new Set([
-  'AdminRefundsScreen',
-  'payments-staff',
-  'MemoryScreen',
-  'memory-screen',
-  'Facts',
-  'AccountScreen',
-  'people-account',
-  'EmailLinkScreen',
-  'SignOutSheet',
-  'people-leaving',
-  'pause-push',
-  'JoinScreen',
-  'people-join',
-  'kept-invitation',
-  'UnsubscribeScreen',
-  'ExpertScreen',
-  'ExpertCaseScreen',
-  'AdminSuppliersScreen',
-  'AccuracyScreen',
-  'figures',
-  'ResetScreen',
-  'people-reset',
-  'CallbackScreen',
-  'VerifyScreen',
-  'StatementScreen',
-  'DeleteScreen',
-  'DataScreen',
-  'BringScreen',
-  'phone-copy',
-  'HistoryPrintScreen',
-  'Dashboard',
-  'SubscriptionScreen',
-  'PaymentScreen',
-  'payments',
-  'use-mine',
-  'use-supplier-search',
-  'ScanSuppliers',
-  'browser',
-  'experts-templates',
-  'experts-workbench',
-  'workbench-words',
-  'QueueItem',
-  'scanner-accuracy',
-  'farm-data',
-  'InsightsPart',
-  'history-insights',
-  'ImpactSection',
-  'ShareScan',
-  'OutboxDetails',
-  'apps-outbox-details',
-  'apps-columns',
-  'Tour',
-  'tour',
-  'HealthWhyPart',
-  'history-why',
-  'DetectScreen',
-  'SuppliersScreen',
-  'suppliers',
-  'SightingsScreen',
-  'SettingsPage',
-  'DonationScreen',
-  'plan-from-goal',
-  'tasks',
-  'use-suggestions',
-  'use-reason-text',
-  'market',
-  'Post',
-  'use-kept-note',
-  'MarketPage',
-  'say-offer',
-  'check-safe',
-  'SatellitePart',
-]);
+const cacheMarks = new Map<string, string | undefined>();
+const cacheMarkOf = (id: string): string | undefined => {
+  const [file = ''] = id.split('?');
+  if (!/\.tsx?$/.test(file) || !existsSync(file)) return undefined;
+  if (!cacheMarks.has(file))
+    cacheMarks.set(file, /^\/\/ @cache (later|shell)$/m.exec(readFileSync(file, 'utf8'))?.[1]);
+  return cacheMarks.get(file);
+};
 
-/** Features that can wait as a whole: their screens, with what only those need, and their sentences. */
-const LATER_FEATURE =
-  /\/(features\/(satellite|community|community-demo|tasks|organic|training|yields|market|offers|price-alerts|chat|documents|referrals|admin|payments|farm-data)|knowledge\/(organic|lessons|tasks)|kit\/pure\/search|kit\/web\/card)\//;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const laterFeatures = readdirSync(path.join(root, 'features')).filter(
+  (feature) => cacheMarkOf(path.join(root, 'features', feature, 'web/index.ts')) === 'later',
+);
+const LATER_FEATURE = new RegExp(
+  `/(features/(${laterFeatures.join('|')})|knowledge/(organic|lessons|tasks)|kit/pure/search|kit/web/card)/`,
+);
+/** Modules that cannot carry a mark. */
+const LATER_UNMARKED = /\/node_modules\/fflate\/|\/scanner\/model\/figures\.json$/;
+
+/** The module that a chunk is named for comes last; it decides. */
+const cacheOf = (moduleIds: readonly string[]): string | undefined => {
+  const entry = moduleIds[moduleIds.length - 1] ?? '';
+  return LATER_UNMARKED.test(entry) ? 'later' : cacheMarkOf(entry);
+};
 /**
  * What the replay of waiting commands and the outbox read of any feature; the contracts of the community and
  * of offers, and what offers compute with, are read by their own screens only.
@@ -113,26 +64,30 @@ const SHELL_READS =
 const OUTBOX_WORDS = /(-outbox|^organic)$/;
 
 const SCREEN = /\/web\/(?:\w+\/)?([A-Z]\w+)\.tsx$/;
-/** What such a feature says at once all the same: what Pro gives and costs. */
-const AT_ONCE: ReadonlySet<string> = new Set(['UpgradeScreen', 'PlanStatus', 'payments-upgrade']);
-/** Their screens by name, of which the styles know nothing else. */
-const laterScreens = new Set<string>();
+/**
+ * All that the build knows of a style is its chunk's name. Two chunks may share one (`words`): their styles
+ * wait only if both do.
+ */
+const waitsByName = new Map<string, boolean>();
 
 const isLater = (name: string, moduleIds: readonly string[]): boolean => {
-  if (AT_ONCE.has(name)) return false;
+  const mark = cacheOf(moduleIds);
   const entry = moduleIds[moduleIds.length - 1] ?? '';
-  const screen = LATER_FEATURE.test(entry) && SCREEN.exec(entry)?.[1];
-  if (screen) laterScreens.add(screen);
-  return (
-    LATER.has(name) ||
-    Boolean(screen) ||
-    (moduleIds.every((id) => LATER_FEATURE.test(id)) && moduleIds.some((id) => !SHELL_READS.test(id)))
-  );
+  const later =
+    mark === 'later' ||
+    (mark !== 'shell' &&
+      ((LATER_FEATURE.test(entry) && SCREEN.test(entry)) ||
+        (moduleIds.every((id) => LATER_FEATURE.test(id)) && moduleIds.some((id) => !SHELL_READS.test(id)))));
+  const style = name.replace(/\.module$/, '');
+  waitsByName.set(style, later && waitsByName.get(style) !== false);
+  return later;
 };
 
-const areLater = (place: string, moduleIds: readonly string[]): boolean =>
-  LATER.has(place) ||
-  (!AT_ONCE.has(place) && !OUTBOX_WORDS.test(place) && moduleIds.every((id) => LATER_FEATURE.test(id)));
+const wordsAreLater = (place: string, moduleIds: readonly string[]): boolean => {
+  const mark = cacheOf(moduleIds);
+  if (mark) return mark === 'later';
+  return !OUTBOX_WORDS.test(place) && moduleIds.every((id) => LATER_FEATURE.test(id));
+};
 
 /** `features/scanner/words.accuracy.en.ts` is scanner-accuracy. */
 const placeOf = (id: string): string => {
@@ -152,7 +107,7 @@ export const chunkName = ({ name, moduleIds }: Chunk): string => {
   const language = languageOf(moduleIds);
   if (language) {
     const place = name === `first-${language}` ? 'first' : placeOf(moduleIds[moduleIds.length - 1] ?? '');
-    return `${named(`words-${language}-`, place, areLater(place, moduleIds))}.js`;
+    return `${named(`words-${language}-`, place, wordsAreLater(place, moduleIds))}.js`;
   }
   if (moduleIds.some(isMap)) return `assets/map-${name}-[hash].js`;
   if (moduleIds.some(isGazetteer)) return 'assets/gazetteer-[hash].js';
@@ -173,7 +128,7 @@ export const assetName = ({ names }: { readonly names: readonly string[] }): str
   if (/^(CornerMapView\.css|(marker-icon|layers|layers-2x)\.png)$/.test(name))
     return 'assets/map-[name]-[hash][extname]';
   const of = name.replace(/\.\w+$/, '');
-  return `${named('', of, LATER.has(of) || laterScreens.has(of))}[extname]`;
+  return `${named('', of, waitsByName.get(of) === true)}[extname]`;
 };
 
 /**

@@ -1,3 +1,4 @@
+// @cache later
 import { useCallback, useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';

@@ -1,3 +1,4 @@
+// @cache later
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
 import { useRowsOf } from '#kit/web/store/hooks.ts';

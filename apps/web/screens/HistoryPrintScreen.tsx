@@ -1,3 +1,4 @@
+// @cache later
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useField } from '#features/fields/web/use-field.ts';

@@ -1,3 +1,4 @@
+// @cache later
 import { MarketScreen } from '#features/market/web/MarketScreen.tsx';
 import { MarketActs } from '../market-acts.tsx';
 import styles from './MarketPage.module.css';

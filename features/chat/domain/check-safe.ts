@@ -1,3 +1,4 @@
+// @cache later
 import { fold, wordsIn, type Word } from '#kit/pure/search/fold.ts';
 import { near, terms } from '#features/community/domain/analysis/moderation/terms.ts';
 import type { Language } from '#knowledge/types.ts';

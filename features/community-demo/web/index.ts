@@ -1,3 +1,4 @@
+// @cache later
 import { defineWebFeature, route } from '#kit/web/feature.ts';
 
 export const communityDemoWeb = defineWebFeature()({

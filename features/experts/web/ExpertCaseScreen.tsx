@@ -1,3 +1,4 @@
+// @cache later
 import { useEffect } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';

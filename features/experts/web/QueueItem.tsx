@@ -1,3 +1,4 @@
+// @cache later
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { ListItem } from '#kit/web/ui/List.tsx';

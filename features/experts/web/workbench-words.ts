@@ -1,3 +1,4 @@
+// @cache later
 import { useWords } from '#kit/web/words.tsx';
 import { workbenchEn } from '../words.workbench.en.ts';
 import { workbenchSw } from '../words.workbench.sw.ts';

@@ -1,3 +1,4 @@
+// @cache later
 import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
 
 export const farmDataWeb = defineWebFeature()({

@@ -1,3 +1,4 @@
+// @cache later
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#kit/web/ui/Button.tsx';

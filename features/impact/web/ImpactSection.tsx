@@ -1,3 +1,4 @@
+// @cache later
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';

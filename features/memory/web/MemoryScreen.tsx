@@ -1,3 +1,4 @@
+// @cache later
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { call } from '#kit/web/call.ts';

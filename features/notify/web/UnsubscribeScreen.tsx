@@ -1,3 +1,4 @@
+// @cache later
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';

@@ -1,3 +1,4 @@
+// @cache later
 import { noted } from '#kit/web/log.ts';
 import { writePreference } from '#kit/web/preference.ts';
 import { SHOWS_MESSAGES } from './keep-push.ts';

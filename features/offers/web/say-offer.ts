@@ -1,3 +1,4 @@
+// @cache later
 import { useFormat } from '#kit/web/format.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import { quantitiesEn } from '#kit/pure/words-quantities.en.ts';

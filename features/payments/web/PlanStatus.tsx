@@ -1,3 +1,4 @@
+// @cache shell
 import { useFormat } from '#kit/web/format.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';

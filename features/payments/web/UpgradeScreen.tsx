@@ -1,3 +1,4 @@
+// @cache shell
 import { lazy, type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter';
 import { openAbilities } from '#features/plans/domain/abilities.ts';

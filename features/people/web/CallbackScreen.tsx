@@ -1,3 +1,4 @@
+// @cache later
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#kit/web/session.tsx';

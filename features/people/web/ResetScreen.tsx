@@ -1,3 +1,4 @@
+// @cache later
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Choice } from '#kit/web/ui/Choice.tsx';

@@ -1,3 +1,4 @@
+// @cache later
 import type { Figures } from '../domain/figures.ts';
 import figures from '#features/scanner/model/figures.json' with { type: 'json' };
 import { AccuracyPage } from './AccuracyPage.tsx';

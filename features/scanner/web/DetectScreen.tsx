@@ -1,3 +1,4 @@
+// @cache later
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { locate } from '#kit/web/place/locate.ts';

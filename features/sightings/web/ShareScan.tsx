@@ -1,3 +1,4 @@
+// @cache later
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { ScanSlotProps } from '#features/scanner/web/result-slots.tsx';

@@ -1,3 +1,4 @@
+// @cache later
 import { useEffect, useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';

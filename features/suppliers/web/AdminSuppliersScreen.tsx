@@ -1,3 +1,4 @@
+// @cache later
 import { call } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';

@@ -1,3 +1,4 @@
+// @cache later
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { locate } from '#kit/web/place/locate.ts';

@@ -1,3 +1,4 @@
+// @cache later
 import { useId } from 'react';
 import { Card } from './Card.tsx';
 import { Stack } from './layout.tsx';

@@ -1,3 +1,4 @@
+// @cache later
 import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useSession } from '#kit/web/session.tsx';

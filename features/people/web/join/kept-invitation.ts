@@ -1,3 +1,4 @@
+// @cache later
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
 /** The code that brought somebody here, for whoever gives the thanks for it after signing up. */

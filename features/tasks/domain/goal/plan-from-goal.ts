@@ -1,3 +1,4 @@
+// @cache later
 import type { AltitudeBand } from '#features/crops/domain/crop.ts';
 import { expectedHarvest, perennialFor } from '#features/crops/domain/harvest.ts';
 import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
