@@ -8,7 +8,7 @@ import { fromPolygonText, metresPerDegree, type Point } from '#kit/pure/geometry
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
-import { shapesEn } from '#features/fields/words-shapes.en.ts';
+import { shapesEn } from '#features/fields/words.shapes.en.ts';
 import {
   addFields,
   askDatabase,

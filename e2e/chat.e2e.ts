@@ -4,7 +4,7 @@ import {
   axeBothThemes,
   browser,
   installed,
-  keptForLater,
+  cachedForLater,
   newFarmer,
   newPhone,
   server,
@@ -18,7 +18,7 @@ test('CHT-20, CHT-19, SHL-19: a question in Kiswahili with the network cut is an
   await newFarmer(server, phone.context, { language: 'sw' });
   await phone.open('/chat');
   await installed(page);
-  await keptForLater(page);
+  await cachedForLater(page);
   await phone.cutNetwork();
   await phone.open('/chat');
   const field = page.getByRole('textbox', { name: chatSw.input });

@@ -11,7 +11,7 @@ import {
   axeBothThemes,
   browser,
   installed,
-  keptForLater,
+  cachedForLater,
   makePro,
   newFarmer,
   newPhone,
@@ -52,7 +52,7 @@ test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks it, also wit
     .waitFor();
   await shot(page, 'document-chat');
   expect(await axeBothThemes(page)).toEqual([]);
-  await keptForLater(page);
+  await cachedForLater(page);
 
   await phone.cutNetwork();
   await phone.open('/document-chat');

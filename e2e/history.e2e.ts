@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
-import { keptEn } from '#features/fields/words-kept.en.ts';
+import { draftEn } from '#features/fields/words.draft.en.ts';
 import { healthEn } from '#features/history/words.health.en.ts';
 import { historyEn as en } from '#features/history/words.en.ts';
 import { insightsEn } from '#features/history/words.insights.en.ts';
@@ -41,7 +41,7 @@ test('FDC-05 FDC-06 spraying written down with a photo and no network: it surviv
   await page.getByRole('img', { name: en.photo(1) }).waitFor();
   // Killed before it is saved.
   await page.reload();
-  await page.getByText(keptEn.resumed).waitFor();
+  await page.getByText(draftEn.resumed).waitFor();
   await page.getByRole('img', { name: en.photo(1) }).waitFor();
   expect([
     await page.getByLabel(en.product).inputValue(),

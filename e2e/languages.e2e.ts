@@ -15,7 +15,7 @@ import { tasksSw } from '#features/tasks/words.sw.ts';
 import {
   browser,
   installed,
-  keptForLater,
+  cachedForLater,
   newFarmer,
   newPhone,
   type Phone,
@@ -64,7 +64,7 @@ test('I18-02 once the phone is quiet the other language is there without a netwo
   await phone.open('/more');
   await installed(page);
   expect(await keptIn(page, 'en')).toBeGreaterThan(10);
-  await keptForLater(page);
+  await cachedForLater(page);
   expect(await keptIn(page, 'sw')).toBe(await keptIn(page, 'en'));
   await phone.cutNetwork();
   await page.getByRole('button', { name: en.top.language }).click();
@@ -80,7 +80,7 @@ test('SHL-19 screens that were not installed at first, tasks among them, open wi
   const { page } = phone;
   await phone.open('/dashboard');
   await installed(page);
-  await keptForLater(page);
+  await cachedForLater(page);
   await phone.cutNetwork();
   for (const [path, name] of [
     ['/settings/data', farmDataSw.title],

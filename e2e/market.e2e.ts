@@ -11,7 +11,7 @@ import {
   drawnScreen,
   type Farmer,
   installed,
-  keptForLater,
+  cachedForLater,
   makePro,
   newFarmer,
   newPhone,
@@ -51,7 +51,7 @@ const reportAway = async ({ phone: { page, ...phone } }: Person): Promise<void> 
   await phone.open('/market-insights');
   await page.getByText('KES 3,900').first().waitFor();
   await installed(page);
-  await keptForLater(page);
+  await cachedForLater(page);
   await phone.cutNetwork();
   await phone.open('/market-insights');
   await page.getByText(marketSw.copy).waitFor();

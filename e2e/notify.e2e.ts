@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { notifyEn } from '#features/notify/words.en.ts';
-import { sayEn } from '#features/notify/words.say.en.ts';
+import { messagesEn } from '#features/notify/words.messages.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
 import {
   askDatabase,
@@ -181,8 +181,8 @@ test(
     expect(pushed).toHaveLength(1);
     const data = reader.read(pushed[0]!);
     expect(JSON.parse(data)).toMatchObject({
-      title: sayEn.test.title,
-      body: sayEn.test.text,
+      title: messagesEn.test.title,
+      body: messagesEn.test.text,
       url: '/notifications',
       lang: 'en',
     });
@@ -194,7 +194,7 @@ test(
       );
     await expect
       .poll(shown, { timeout: scaled(15_000) })
-      .toEqual([`${sayEn.test.title}: ${sayEn.test.text}`]);
+      .toEqual([`${messagesEn.test.title}: ${messagesEn.test.text}`]);
     await deliver(page, data);
     await page.waitForTimeout(500);
     expect(await shown()).toHaveLength(1);
@@ -208,7 +208,7 @@ test(
       const [notification] = await scope.registration.getNotifications();
       scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
     });
-    await page.getByRole('heading', { name: sayEn.test.title }).waitFor();
+    await page.getByRole('heading', { name: messagesEn.test.title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/notifications');
     expect(await axeBothThemes(page)).toEqual([]);
     await shot(page, 'notifications');
@@ -232,7 +232,7 @@ test(
 
     await phone.cutNetwork();
     await page.goto('/notifications');
-    await page.getByRole('heading', { name: sayEn.test.title }).first().waitFor();
+    await page.getByRole('heading', { name: messagesEn.test.title }).first().waitFor();
     expect(phone.faults).toEqual([]);
   },
 );

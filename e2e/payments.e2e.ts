@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { paymentsSw } from '#features/payments/words.sw.ts';
-import { saySw } from '#features/notify/words.say.sw.ts';
+import { messagesSw } from '#features/notify/words.messages.sw.ts';
 import { staffSw } from '#features/payments/words.staff.sw.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
 import { askDatabase, browser, newFarmer, newPhone, type Phone, server, shot, test } from './harness/main.ts';
@@ -135,6 +135,6 @@ test('PAY-09 money that opened nothing is given back by the staff, and the farme
   await staff.page.getByRole('dialog').getByRole('button', { name: staffSw.back, exact: true }).click();
   await staff.page.getByText(staffSw.done).waitFor();
   await farmer.open('/notifications');
-  await farmer.page.getByText(saySw.refund.paid_back.title('KES 499')).waitFor();
+  await farmer.page.getByText(messagesSw.refund.paid_back.title('KES 499')).waitFor();
   expect([...farmer.faults, ...staff.faults]).toEqual([]);
 });

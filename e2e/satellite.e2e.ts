@@ -6,7 +6,7 @@ import {
   axeBothThemes,
   browser,
   installed,
-  keptForLater,
+  cachedForLater,
   makePro,
   newFarmer,
   newPhone,
@@ -66,7 +66,7 @@ test('SAT-03, SAT-04, SAT-10: Analyze Field reads the passes of an archive by ra
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
   await installed(page);
-  await keptForLater(page);
+  await cachedForLater(page);
   await phone.cutNetwork();
   await page.reload();
   await page.getByText(en.offline).waitFor();

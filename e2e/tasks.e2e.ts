@@ -8,7 +8,7 @@ import {
   axeBothThemes,
   browser,
   installed,
-  keptForLater,
+  cachedForLater,
   newFarmer,
   newPhone,
   type Phone,
@@ -40,7 +40,7 @@ test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, dele
   await addFields(server, a.context, farmer, 1);
   await a.open('/farm-planning');
   await installed(a.page);
-  await keptForLater(a.page);
+  await cachedForLater(a.page);
   await a.cutNetwork();
   await a.page.reload();
   await a.page.getByText(en.empty, { exact: true }).waitFor();

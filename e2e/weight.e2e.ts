@@ -10,7 +10,7 @@ import { BUDGET } from '../tools/sizes/measure.ts';
 import {
   addFields,
   installed,
-  keptForLater,
+  cachedForLater,
   newFarmer,
   newPhone,
   openBrowser,
@@ -140,7 +140,7 @@ test('nothing moves under a thumb on an installed phone: a check with all that o
   ]);
   await phone.open('/dashboard');
   await installed(page);
-  await keptForLater(page);
+  await cachedForLater(page);
   const moved = await watchMoves(phone);
   // A check is looked at whole, the others on their first screen.
   for (const [path, last, height] of [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fieldWizardSw as sw } from '#features/fields/web/wizard/words.sw.ts';
-import { keptSw } from '#features/fields/words-kept.sw.ts';
+import { draftSw } from '#features/fields/words.draft.sw.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { askDatabase, browser, installed, newFarmer, newPhone, server, test } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
@@ -42,7 +42,7 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
   page = await phone.context.newPage();
   await page.goto('/fields/new');
   await asks(page, 'crop');
-  await page.getByText(keptSw.resumed).waitFor();
+  await page.getByText(draftSw.resumed).waitFor();
   expect(await page.getByLabel(sw.crop, { exact: true }).inputValue()).toBe('Mahindi');
 
   await tap(page, sw.next);

@@ -7,7 +7,7 @@ import {
   axeBothThemes,
   browser,
   installed,
-  keptForLater,
+  cachedForLater,
   makePro,
   newFarmer,
   newPhone,
@@ -25,7 +25,7 @@ test('YLD-01, YLD-11: a harvest is computed without a network from what the farm
   await phone.open('/yield-predictor');
   await page.getByRole('button', { name: yieldsEn.form.predict }).waitFor();
   await installed(page);
-  await keptForLater(page);
+  await cachedForLater(page);
   await phone.cutNetwork();
   await page.reload();
   await page.getByLabel(yieldsEn.form.crop, { exact: true }).selectOption('maize');

@@ -6,7 +6,7 @@ import { MAX_LIST_BYTES } from '#features/market/domain/limits.ts';
 
 type Say = (line: string) => void;
 
-export const reasonSays: Readonly<Record<Reason, string>> = {
+export const reasonText: Readonly<Record<Reason, string>> = {
   columns: 'columns of no price list that is known',
   other_country: 'another country',
   currency: 'not in Kenya shillings',
@@ -50,7 +50,7 @@ export const report = (
     `rows kept       ${kept} (${prices.length} prices of ${new Set(prices.map(({ market }) => market)).size} markets)`,
     `rows refused    ${read - kept}`,
     ...Object.entries(refused).map(
-      ([reason, n]) => `  ${reason.padEnd(14)}${String(n).padStart(7)}  ${reasonSays[reason as Reason]}`,
+      ([reason, n]) => `  ${reason.padEnd(14)}${String(n).padStart(7)}  ${reasonText[reason as Reason]}`,
     ),
     ...(newest
       ? [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { poisoningCard, safeUseRules } from './safe-use.ts';
 import { sources } from './sources.ts';
-import { statusSaid, substancesAsOf, substancesByStatus, substancesCheckAgain, substancesIn } from './substances.ts';
+import { statusText, substancesAsOf, substancesByStatus, substancesCheckAgain, substancesIn } from './substances.ts';
 
 test('a named substance is found in any case and spelling of its hyphen, with why', () => {
   expect(substancesIn('Can I spray Chlorothalonil on beans?')).toEqual([{ name: 'chlorothalonil', statuses: ['withdrawn'] }]);
@@ -18,7 +18,7 @@ test('a word that only contains a name is not taken for it', () => {
 test('each status has its reason and source, and the list says the day it ends', () => {
   for (const status of Object.keys(substancesByStatus) as (keyof typeof substancesByStatus)[]) {
     expect(substancesByStatus[status].length).toBeGreaterThan(0);
-    expect(Object.keys(sources)).toContain(statusSaid[status].source);
+    expect(Object.keys(sources)).toContain(statusText[status].source);
   }
   expect(substancesAsOf).toBe('2025-06-23');
   expect(substancesCheckAgain.en).toContain('December 2025');

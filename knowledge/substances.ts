@@ -11,7 +11,7 @@ export const substancesCheckAgain = bilingual(
 
 export type SubstanceStatus = 'withdrawn' | 'restricted' | 'paused' | 'reported_restricted' | 'banned' | 'who_1a_1b' | 'refused';
 
-export const statusSaid: Readonly<Record<SubstanceStatus, { readonly text: Bilingual; readonly source: SourceId }>> = {
+export const statusText: Readonly<Record<SubstanceStatus, { readonly text: Bilingual; readonly source: SourceId }>> = {
   withdrawn: { text: bilingual('Withdrawn from the market in Kenya since June 2025.', 'Imeondolewa sokoni nchini Kenya tangu Juni 2025.'), source: 'kenya_june_2025' },
   restricted: { text: bilingual('Restricted in Kenya since June 2025.', 'Imewekewa vikwazo nchini Kenya tangu Juni 2025.'), source: 'kenya_june_2025_list' },
   paused: { text: bilingual('Import paused in Kenya while it is reviewed.', 'Uagizaji wake nchini Kenya umesitishwa wakati inachunguzwa.'), source: 'kenya_june_2025_list' },

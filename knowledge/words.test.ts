@@ -6,7 +6,7 @@ import { everyPage } from './every-page.ts';
 import { noAnswers } from './no-answer.ts';
 import { poisoningCard, safeUseRules } from './safe-use.ts';
 import { colourWords, partWords, patternWords, signQuestions } from './sign-words.ts';
-import { restrictions, statusSaid, substancesCheckAgain } from './substances.ts';
+import { restrictions, statusText, substancesCheckAgain } from './substances.ts';
 import { fixedTerms } from './terms.ts';
 import { typeNames } from './type-names.ts';
 import type { Bilingual } from './types.ts';
@@ -18,7 +18,7 @@ const collect = (value: unknown): Bilingual[] => {
 };
 const once = (list: readonly Bilingual[]): Bilingual[] => [...new Map(list.map((said) => [`${said.en}|${said.sw}`, said])).values()];
 
-const book = once(collect([await everyPage(), { ...lines }, noAnswers, safeUseRules, poisoningCard, statusSaid, restrictions, substancesCheckAgain, typeNames, signQuestions, partWords, colourWords, patternWords]));
+const book = once(collect([await everyPage(), { ...lines }, noAnswers, safeUseRules, poisoningCard, statusText, restrictions, substancesCheckAgain, typeNames, signQuestions, partWords, colourWords, patternWords]));
 const cropNames = crops.map((crop) => crop.name);
 
 /** All that are wrong at once: a list of sentences is easier to mend than the first of them. */

@@ -1,6 +1,6 @@
 import { newId } from '#kit/pure/ids.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { blankTask, type Told } from '#features/tasks/domain/task.ts';
+import { blankTask, type TaskDetails } from '#features/tasks/domain/task.ts';
 import { suggestWordsEn } from '#features/tasks/words.suggest.en.ts';
 import { suggestWordsSw } from '#features/tasks/words.suggest.sw.ts';
 import { tasksEn } from '#features/tasks/words.en.ts';
@@ -50,7 +50,7 @@ const work = async (visit: Visit): Promise<string | null> => {
   ]);
   const plan = named[0]?.id ?? newId();
   const says = titles[language];
-  const task = (n: number, over: Partial<Told>) => ({
+  const task = (n: number, over: Partial<TaskDetails>) => ({
     name: 'tasks.add',
     args: { ...blankTask(), id: newId(), title: says[n]!, ...over },
   });

@@ -1,7 +1,7 @@
 // WEATHER_URL=sample node tools/run.mjs tools/replay.ts [sw]: plays 30 days of the real weather of 2019 over the sample village, so that its alerts and its weather can be read in the app, and prints them.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { sayAlert } from '#features/alerts/domain/say.ts';
+import { alertText } from '#features/alerts/domain/alert-text.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import { lookAtPlots } from '#features/alerts/server/look-at.ts';
 import { plotsPage } from '#features/alerts/server/reads.ts';
@@ -137,7 +137,7 @@ const rows = await db.asSystem((tx) =>
   ),
 );
 for (const { user_id, field, raised, state, created_at } of rows) {
-  const told = sayAlert(raised, process.argv[2] === 'sw' ? 'sw' : 'en');
+  const told = alertText(raised, process.argv[2] === 'sw' ? 'sw' : 'en');
   say(
     `\n${people.get(user_id)}, ${field}, ${dayInNairobi(created_at)} [${raised.urgency} ${raised.tell}, ${state}] ${told.title}\n  ${told.message}\n  ${told.action}\n  ${told.rule} ${told.certainty} ${told.until}`,
   );

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { saysTheSame } from '#features/community/domain/analysis/wording.ts';
+import { isSameText } from '#features/community/domain/analysis/wording.ts';
 import type { Passage } from '#features/community/domain/analysis/types.ts';
 import type { ModelReading, QuestionModel, Suggestion } from '#features/community/server/ports.ts';
 import { fixedQuestions } from './fixed.ts';
@@ -53,7 +53,7 @@ describe.each(Object.entries(ways))('a model that reads questions: %s', (_name, 
     ).read(question);
     expect(needsLook).toBe(false);
     for (const language of ['en', 'sw'] as const)
-      expect(saysTheSame(wording[language], passages, name, language)).toBe(true);
+      expect(isSameText(wording[language], passages, name, language)).toBe(true);
   });
   test('may ask for a look, and chooses one of our categories or none', async () => {
     const model = await open({ needsLook: true, suggests: { category: 'storage', tags: ['weevils'] } });

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { daysOf, forecastDays } from '#features/weather/domain/days.ts';
 import { conditions } from '#features/weather/domain/forecast.ts';
 import { faultOf } from '#features/weather/domain/usable.ts';
-import { SourceFault, type Told, type WeatherProvider } from '#features/weather/server/ports.ts';
+import { SourceFault, type FetchedForecast, type WeatherProvider } from '#features/weather/server/ports.ts';
 import { metNorway } from './met-norway.ts';
 import { openMeteo } from './open-meteo.ts';
 import { sampleWeather } from './sample.ts';
@@ -16,7 +16,7 @@ import {
   nakuru,
   NOW,
   openMeteoAnswer,
-  type Say,
+  type Respond,
   weatherService,
 } from './testing.ts';
 
@@ -25,12 +25,12 @@ afterAll(closeServers);
 const agent = 'Mavuno/test https://mavuno.example';
 const meteo = (url: string, more = {}): WeatherProvider => openMeteo({ url, userAgent: agent, ...more });
 const met = (url: string, more = {}): WeatherProvider => metNorway({ url, userAgent: agent, ...more });
-const ask = async (provider: WeatherProvider, question = nakuru): Promise<Told> => {
+const ask = async (provider: WeatherProvider, question = nakuru): Promise<FetchedForecast> => {
   const told = await provider.ask(question);
   if (!('forecast' in told)) throw new Error('unchanged');
   return told;
 };
-const asked = async (open: (url: string) => WeatherProvider, say: Say) =>
+const asked = async (open: (url: string) => WeatherProvider, say: Respond) =>
   ask(open((await weatherService(say)).url));
 const now = NOW.getTime() / 1_000;
 
@@ -80,7 +80,7 @@ const http = {
   'open-meteo': { open: meteo, body: openMeteoAnswer },
   'met-norway': { open: met, body: metNorwayAnswer },
 };
-const bad: Record<string, Say> = {
+const bad: Record<string, Respond> = {
   'a page instead of JSON': (_, r) => {
     r.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Service unavailable</body></html>');
   },

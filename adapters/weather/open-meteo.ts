@@ -1,7 +1,7 @@
 import {
   type Question,
   SourceFault,
-  type Told,
+  type FetchedForecast,
   type WeatherProvider,
 } from '#features/weather/server/ports.ts';
 import { askJson, loose } from './ask-json.ts';
@@ -58,7 +58,7 @@ const restOf = (reason: unknown, now: Date): number => {
 
 const daysAsked = (pastDays: number): number => AHEAD_DAYS + Math.min(MOST_PAST_DAYS, Math.max(1, pastDays));
 
-const tell = (answer: unknown, { point, utcOffset, now }: Question): Told => {
+const tell = (answer: unknown, { point, utcOffset, now }: Question): FetchedForecast => {
   try {
     return {
       forecast: {
@@ -84,8 +84,8 @@ const breathe = (): Promise<void> =>
 const tellAll = async (
   answers: readonly unknown[],
   questions: readonly Question[],
-): Promise<(Told | SourceFault)[]> => {
-  const told: (Told | SourceFault)[] = [];
+): Promise<(FetchedForecast | SourceFault)[]> => {
+  const told: (FetchedForecast | SourceFault)[] = [];
   for (const [i, answer] of byPlace(
     answers,
     questions.map(({ point }) => point),
@@ -133,7 +133,8 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
       );
     return body;
   };
-  const ask = async (question: Question): Promise<Told> => tell(await askFor([question]), question);
+  const ask = async (question: Question): Promise<FetchedForecast> =>
+    tell(await askFor([question]), question);
   return {
     source: 'open-meteo',
     hasPast: true,

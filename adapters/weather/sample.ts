@@ -1,6 +1,6 @@
 import { localDay, midnightOf } from '#features/weather/domain/days.ts';
 import type { Condition, ForecastHour } from '#features/weather/domain/forecast.ts';
-import type { Question, Told, WeatherProvider } from '#features/weather/server/ports.ts';
+import type { Question, FetchedForecast, WeatherProvider } from '#features/weather/server/ports.ts';
 
 const HOUR_S = 3_600;
 /** A wet day, a dry one, and so on: every look of the screen comes within a week. */
@@ -34,7 +34,7 @@ const hourOf = (at: number, day: number, hour: number): ForecastHour => {
   };
 };
 
-const tell = ({ point, utcOffset, pastDays, now }: Question): Told => {
+const tell = ({ point, utcOffset, pastDays, now }: Question): FetchedForecast => {
   const today = midnightOf(localDay(now.getTime() / 1_000, utcOffset), utcOffset);
   const hours = Array.from({ length: (pastDays + 8) * 24 }, (_, i) => {
     const at = today + (i - pastDays * 24) * HOUR_S;

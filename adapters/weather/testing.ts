@@ -6,13 +6,13 @@ export interface Asked {
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage['headers'];
 }
-export type Say = (asked: Asked, response: ServerResponse) => void;
+export type Respond = (asked: Asked, response: ServerResponse) => void;
 
 const closers: (() => void)[] = [];
 export const closeServers = (): void => closers.splice(0).forEach((close) => close());
 
 /** A service of weather on this machine; `say` writes whatever the test wants. */
-export const weatherService = async (say: Say) => {
+export const weatherService = async (say: Respond) => {
   const asked: Asked[] = [];
   const http = createServer((request, response) => {
     const one = { query: new URL(request.url!, 'http://x').searchParams, headers: request.headers };
@@ -28,7 +28,7 @@ export const weatherService = async (say: Say) => {
 };
 
 export const json =
-  (body: unknown, status = 200, headers: Record<string, string> = {}): Say =>
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Respond =>
   (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };

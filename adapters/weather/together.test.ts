@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type Question, SourceFault, type Told } from '#features/weather/server/ports.ts';
+import { type Question, SourceFault, type FetchedForecast } from '#features/weather/server/ports.ts';
 import { openMeteo } from './open-meteo.ts';
 import { byPlace } from './open-meteo-places.ts';
 import { metNorway } from './met-norway.ts';
@@ -11,7 +11,7 @@ import {
   nakuru,
   openMeteoAnswer,
   openMeteoList,
-  type Say,
+  type Respond,
   weatherService,
 } from './testing.ts';
 
@@ -26,13 +26,13 @@ const questions = (n: number, pastDays = 2): Question[] =>
   }));
 type Answers = readonly (ReturnType<typeof openMeteoAnswer> & { location_id?: number })[];
 const saying =
-  (change: (list: Answers) => unknown): Say =>
+  (change: (list: Answers) => unknown): Respond =>
   (asked, response) =>
     json(change(openMeteoList(asked.query, () => openMeteoAnswer()) as Answers))(asked, response);
-const askAll = async (say: Say, asked = questions(8)) =>
+const askAll = async (say: Respond, asked = questions(8)) =>
   openMeteo({ url: (await weatherService(say)).url, userAgent: 'x' }).together!.ask(asked);
 /** Where each answer is from, or that there is none. */
-const places = (told: readonly (Told | SourceFault)[]) =>
+const places = (told: readonly (FetchedForecast | SourceFault)[]) =>
   told.map((one) => (one instanceof SourceFault ? null : one.forecast.place));
 const own = (asked: readonly Question[]) =>
   asked.map(({ point }) => ({
@@ -133,7 +133,7 @@ test('whatever order and holes a list has, no place is told another’s weather'
   );
 });
 
-test.each<[string, Say]>([
+test.each<[string, Respond]>([
   ['one answer for many places', json(openMeteoAnswer())],
   ['429', json({ error: true, reason: 'Minutely API request limit exceeded.' }, 429)],
   ['500', json({}, 500)],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { hearLive, type Said } from './live.testing.ts';
+import { hearLive, type LiveMessage } from './live.testing.ts';
 import { openTestServer, type Browser, type TestServer } from './testing.ts';
 
 type Farmer = Browser & { cookie: string };
@@ -51,7 +51,8 @@ const addField = (who: Farmer, id = newId()) =>
       },
     },
   ]);
-const moved = (phone: { said: readonly Said[] }) => phone.said.filter(({ event }) => event === 'message');
+const moved = (phone: { said: readonly LiveMessage[] }) =>
+  phone.said.filter(({ event }) => event === 'message');
 
 test('what one phone wrote through one server is known to another at another server within a second; nobody else hears of it', async () => {
   const [mine, other] = [await farmer(), await farmer()];

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-export interface Said {
+export interface LiveMessage {
   readonly event: string;
   readonly data: Record<string, unknown>;
   readonly at: number;
@@ -15,7 +15,7 @@ export const hearLive = (
   path = '/api/live',
 ): Promise<{
   readonly answer: IncomingMessage;
-  readonly said: Said[];
+  readonly said: LiveMessage[];
   readonly isOver: () => boolean;
   leave(): void;
 }> =>
@@ -24,7 +24,7 @@ export const hearLive = (
     const request = get(
       { host: '127.0.0.1', port, path, agent: false, headers: { cookie, accept: 'text/event-stream' } },
       (answer) => {
-        const said: Said[] = [];
+        const said: LiveMessage[] = [];
         let over = false;
         let text = '';
         answer.setEncoding('utf8').on('data', (more: string) => {

@@ -6,7 +6,7 @@ import { Apart } from '#kit/web/ui/Apart.tsx';
 
 const Claim = lazy(async () => ({ default: (await import('#features/referrals/web/Claim.tsx')).Claim }));
 
-/** The key of `features/people/web/join/kept-invitation.ts`, whose code is fetched only where there is one. */
+/** The key of `features/people/web/join/saved-invitation.ts`, whose code is fetched only where there is one. */
 const REFERRAL_KEY = 'referral_code';
 
 /** Somebody is signed in on a phone that a code brought here, or opened the assistant by one (JOI-10, CHT-16). */

@@ -7,7 +7,7 @@ import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { LanguageProvider, useLanguage, wordsIn } from '#kit/web/words.tsx';
 import type { Language } from '#kit/web/words.tsx';
-import { KeepOnPhone } from './KeepOnPhone.tsx';
+import { OfflineCache } from './OfflineCache.tsx';
 import { en } from './words.en.ts';
 import { sw } from './words.sw.ts';
 
@@ -49,7 +49,7 @@ export const LanguageBridge = ({ children }: { readonly children: ReactNode }) =
   return (
     <LanguageProvider onChoose={save} onMissing={sayFailed}>
       <Adopt />
-      <KeepOnPhone />
+      <OfflineCache />
       {children}
     </LanguageProvider>
   );

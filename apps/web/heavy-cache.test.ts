@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   dropOld,
   hasLeafModel,
-  installKept,
+  installCached,
   isHeavy,
-  keepOnFirstUse,
-  keepPart,
+  cacheOnFirstUse,
+  cachePart,
   noteSpoken,
 } from './heavy-cache.ts';
 
@@ -51,7 +51,7 @@ const ask = async (url: string, cache: RequestCache = 'default'): Promise<string
       pending.push(work);
     },
   } as unknown as ExtendableEvent;
-  const text = await (await keepOnFirstUse({ url, cache } as Request, event)).text();
+  const text = await (await cacheOnFirstUse({ url, cache } as Request, event)).text();
   await Promise.all(pending);
   return text;
 };
@@ -136,43 +136,43 @@ const here = () =>
 const [first, second] = [version('AAAAAAAA'), version('BBBBBBBB')];
 
 test('a new phone installs the sentences of the language that is spoken there, and none of what can wait', async () => {
-  await installKept(first);
+  await installCached(first);
   expect(here()).toEqual(first.slice(0, 2));
   kept.clear();
   await noteSpoken('sw');
-  await installKept(first);
+  await installCached(first);
   expect(here()).toEqual(first.slice(2, 4));
 });
 
 test('the other language comes when it is asked for, each file once', async () => {
-  await installKept(first);
+  await installCached(first);
   asked = [];
-  await keepPart(first, 'words-sw');
-  await keepPart(first, 'words-sw');
+  await cachePart(first, 'words-sw');
+  await cachePart(first, 'words-sw');
   expect([asked, here()]).toEqual([first.slice(2, 4), first.slice(0, 4)]);
 });
 
 test('screens that could wait come when they are asked for', async () => {
-  await keepPart(first, 'later');
+  await cachePart(first, 'later');
   expect(here()).toEqual(first.slice(-1));
 });
 
 test('what the page fetched before the service worker was in charge is kept too, once, and nothing of the shell', async () => {
   const fetched = [model, at(first[4]!), at('/assets/index-AAAAAAAA.js')];
-  await keepPart(first, 'later', fetched);
-  await keepPart(first, 'later', fetched);
+  await cachePart(first, 'later', fetched);
+  await cachePart(first, 'later', fetched);
   const expected = [first[4], ...first.slice(-1)];
   expect([here(), asked.sort()]).toEqual([expected, expected]);
 });
 
 test('a newer version brings its own edition of everything the phone has kept before it takes over, and only then the older goes', async () => {
   await noteSpoken('sw');
-  await installKept(first);
-  await keepPart(first, 'words-en');
+  await installCached(first);
+  await cachePart(first, 'words-en');
   await ask(at(first[4]!));
   await ask(model);
   asked = [];
-  await installKept(second);
+  await installCached(second);
   expect(asked.sort()).toEqual(second.slice(0, 5).sort());
   expect(here()).toEqual(expect.arrayContaining([...first.slice(0, 5), ...second.slice(0, 5)]));
   await dropOld(second);

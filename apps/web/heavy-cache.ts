@@ -29,7 +29,7 @@ const dropOthers = async (cache: Cache, kept: string): Promise<void> => {
 };
 
 /** Cache first. A request with `cache: 'reload'` (its hash was wrong) passes by and replaces what was kept. */
-export const keepOnFirstUse = async (
+export const cacheOnFirstUse = async (
   request: Request,
   event: { waitUntil(work: Promise<unknown>): void },
 ): Promise<Response> => {
@@ -59,7 +59,7 @@ export type Part = `words-${Language}` | 'later';
  * Keeps all of `paths` that belong to a part, and those that the page has `fetched`: on a first visit it
  * fetches some before the service worker is in charge.
  */
-export const keepPart = async (
+export const cachePart = async (
   paths: readonly string[],
   part: Part,
   fetched: readonly string[] = [],
@@ -76,9 +76,9 @@ export const keepPart = async (
  * Before a version takes over: the sentences of the language spoken here, and its own edition of everything
  * that this phone has kept.
  */
-export const installKept = async (paths: readonly string[]): Promise<void> => {
+export const installCached = async (paths: readonly string[]): Promise<void> => {
   const cache = await caches.open(CACHE);
-  await keepPart(paths, (await (await cache.match(SPOKEN))?.text()) === 'sw' ? 'words-sw' : 'words-en');
+  await cachePart(paths, (await (await cache.match(SPOKEN))?.text()) === 'sw' ? 'words-sw' : 'words-en');
   const here = await pathsIn(cache);
   const stems = new Set(here.map(stem));
   await cache.addAll(paths.filter((path) => stems.has(stem(path)) && !here.includes(path)));

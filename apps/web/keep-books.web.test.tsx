@@ -7,7 +7,7 @@ import { conditionByKey } from '#knowledge/index.ts';
 import { organicActions } from '#knowledge/organic/index.ts';
 import { LEAF_READY } from '#features/scanner/web/leaf-ready.ts';
 import type { Store } from '#kit/web/store/store.ts';
-import { startKeepingBooks } from './keep-books.ts';
+import { startCachingBooks } from './cache-books.ts';
 
 let crops: string[];
 let userId: string | null;
@@ -34,7 +34,7 @@ const storeOf = () =>
   }) as unknown as Store;
 
 const start = (quietMs = 5) =>
-  startKeepingBooks(storeOf(), {
+  startCachingBooks(storeOf(), {
     quietMs,
     savesData: () => savesData,
     isKept: () => isKept,

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider, useLanguage } from '#kit/web/words.tsx';
-import { KeepOnPhone } from './KeepOnPhone.tsx';
+import { OfflineCache } from './OfflineCache.tsx';
 
 let told: unknown[];
 let noted: string[];
@@ -40,7 +40,7 @@ const show = () =>
   render(
     <LanguageProvider initial="sw">
       <Switch />
-      <KeepOnPhone />
+      <OfflineCache />
     </LanguageProvider>,
   );
 const pass = (ms: number) =>

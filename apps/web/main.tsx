@@ -24,18 +24,18 @@ window.addEventListener('unhandledrejection', (event) =>
 
 /** Long after the first paint: whoever is signed in now gets her own messages on this phone, if it shows any. */
 const MESSAGES_AFTER_MS = 12_000;
-const keepMessages = (): void => {
+const saveMessages = (): void => {
   const session = readMirror()?.session?.sessionId;
   if (session && 'Notification' in window && Notification.permission === 'granted')
-    void import('#features/notify/web/keep-push.ts')
-      .then(({ keepPush }) => keepPush(session))
+    void import('#features/notify/web/refresh-push.ts')
+      .then(({ refreshPush }) => refreshPush(session))
       .catch(noted('app.main'));
 };
 
 // Nothing of it is needed while the first screen comes.
 const BOOKS_AFTER_MS = 4_000;
 const keepBooks = (store: Store): void => {
-  import('./keep-books.ts').then(({ startKeepingBooks }) => startKeepingBooks(store), noted('app.main'));
+  import('./cache-books.ts').then(({ startCachingBooks }) => startCachingBooks(store), noted('app.main'));
 };
 
 const { projections, mirrors, large } = web;
@@ -62,5 +62,5 @@ if (root)
     );
     setTimeout(() => keepBooks(store), BOOKS_AFTER_MS);
     setTimeout(() => hearRows(store), LIVE_AFTER_MS);
-    setTimeout(keepMessages, MESSAGES_AFTER_MS);
+    setTimeout(saveMessages, MESSAGES_AFTER_MS);
   });

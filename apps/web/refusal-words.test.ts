@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commonRefusals } from '#kit/pure/contract.ts';
 import * as exchange from '#kit/sync/exchange.ts';
 import * as photos from '#kit/sync/photos.ts';
-import { en } from '#kit/web/words-ui.en.ts';
+import { en } from '#kit/web/words.ui.en.ts';
 
 type Modules = Readonly<Record<string, object>>;
 const contracts: Modules = import.meta.glob(['/features/*/*contract*.ts', '!**/*.test.ts'], {

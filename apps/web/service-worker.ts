@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { dropOld, installKept, isHeavy, keepOnFirstUse, keepPart, type Part } from './heavy-cache.ts';
+import { dropOld, installCached, isHeavy, cacheOnFirstUse, cachePart, type Part } from './heavy-cache.ts';
 import { openPushed, showPushed } from './push-messages.ts';
-import { isTile, keepTile } from './tile-cache.ts';
+import { isTile, cacheTile } from './tile-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,7 +24,7 @@ const kept = all.flatMap(({ path }) => (isHeavy(path) ? path : []));
 precacheAndRoute(all.flatMap(({ entry, path }) => (isHeavy(path) ? [] : entry)));
 cleanupOutdatedCaches();
 self.addEventListener('install', (event: ExtendableEvent & Partial<StaticRouting>) => {
-  event.waitUntil(installKept(kept));
+  event.waitUntil(installCached(kept));
   // Such calls pass this worker by, in browsers that can do that. They are faster when they need not start it,
   // and a request that starts it again at the moment of an update holds the update up (Chromium).
   if (event.addRoutes)
@@ -40,11 +40,11 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHeavy(url.pathname),
-  ({ request, event }) => keepOnFirstUse(request, event),
+  ({ request, event }) => cacheOnFirstUse(request, event),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isTile(url.pathname),
-  ({ request, event }) => keepTile(request, event),
+  ({ request, event }) => cacheTile(request, event),
 );
 
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
@@ -73,5 +73,5 @@ self.addEventListener('message', (event) => {
   if (type === 'STOP_KEEPING') letGo();
   // Without a network it is asked for again at the next start.
   if (type === 'KEEP' && part)
-    event.waitUntil(Promise.race([keepPart(kept, part, fetched).catch(() => undefined), replaced]));
+    event.waitUntil(Promise.race([cachePart(kept, part, fetched).catch(() => undefined), replaced]));
 });

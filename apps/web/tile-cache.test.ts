@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isTile, keepTile, MOST_TILES } from './tile-cache.ts';
+import { isTile, cacheTile, MOST_TILES } from './tile-cache.ts';
 
 const url = (n: number): string => `https://mavuno.example/api/map/18/${n}/7`;
 const DAY = 86_400_000;
@@ -32,7 +32,7 @@ afterEach(() => {
 const ask = async (n: number, now = 0): Promise<string> => {
   const pending: Promise<unknown>[] = [];
   const text = await (
-    await keepTile(
+    await cacheTile(
       { url: url(n) } as Request,
       {
         waitUntil: (work: Promise<unknown>) => {

@@ -20,7 +20,7 @@ const trim = async (cache: Cache): Promise<void> => {
 };
 
 /** A kept tile at once while it is young; an old one only where the network gives no new one. */
-export const keepTile = async (
+export const cacheTile = async (
   request: Request,
   event: ExtendableEvent,
   now = Date.now(),

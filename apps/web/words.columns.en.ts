@@ -1,5 +1,5 @@
 // @cache later
-import { quantitiesEn } from '#kit/pure/words-quantities.en.ts';
+import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';
 
 /**
  * What the outbox calls each detail that a farmer can change, and the choices that no outbox words of a

@@ -4,7 +4,7 @@ export {
   openBrowser,
   newPhone,
   installed,
-  keptForLater,
+  cachedForLater,
   PHONE,
   DESKTOP,
   type Phone,

@@ -175,7 +175,7 @@ export const installed = async (page: Page): Promise<void> => {
  * Resolves when the screens that are not installed at first, and the other language, are on the phone too.
  * Asks the service worker at once, where the app waits until the phone is quiet (languages.e2e.ts).
  */
-export const keptForLater = async (page: Page): Promise<void> => {
+export const cachedForLater = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     for (const part of ['later', 'words-en', 'words-sw'])
       navigator.serviceWorker.controller!.postMessage({ type: 'KEEP', part });

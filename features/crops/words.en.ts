@@ -1,4 +1,4 @@
-import { quantitiesEn } from '#kit/pure/words-quantities.en.ts';
+import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';
 
 export const cropsEn = {
   statuses: {

@@ -1,4 +1,4 @@
-import { quantitiesSw } from '#kit/pure/words-quantities.sw.ts';
+import { quantitiesSw } from '#kit/pure/words.quantities.sw.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { cropsEn } from './words.en.ts';
 

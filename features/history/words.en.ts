@@ -1,4 +1,4 @@
-import { quantitiesEn } from '#kit/pure/words-quantities.en.ts';
+import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';
 import { historyTypesEn } from './words.both.en.ts';
 
 export const historyEn = {

@@ -4,7 +4,7 @@ import type { Language } from '#kit/pure/words.ts';
 import type { CommandsIn, ProjectionsOf, RefusalsIn } from '#kit/sync/commands.ts';
 import type { Projections } from '#kit/sync/replay.ts';
 import type { AnyPart } from './ui/part.ts';
-import type { en } from './words-ui.en.ts';
+import type { en } from './words.ui.en.ts';
 
 /**
  * Who may open a screen. `guest`: only without a session (the sign-in screen). `pro`: others are sent to

@@ -1,7 +1,7 @@
 import type { CallRefused } from './call.ts';
 import { useWords } from './words.tsx';
-import { en } from './words-ui.en.ts';
-import { sw } from './words-ui.sw.ts';
+import { en } from './words.ui.en.ts';
+import { sw } from './words.ui.sw.ts';
 
 type Sentence = string | ((details: Record<string, string | number>) => string);
 type Refusal = Pick<CallRefused, 'code' | 'details'>;

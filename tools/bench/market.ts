@@ -1,4 +1,4 @@
-import { validateList, keepPrices } from '#features/market/server/importer.ts';
+import { validateList, savePrices } from '#features/market/server/importer.ts';
 import { openDatabase, sql, type Database } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
@@ -43,7 +43,7 @@ const bring = async (
   const from = performance.now();
   const now = new Date();
   const list = await validateList(db, inPieces(text), now);
-  const changed = await db.asSystem((tx) => keepPrices(tx, list.prices, now, () => ({})));
+  const changed = await db.asSystem((tx) => savePrices(tx, list.prices, now, () => ({})));
   return { seconds: (performance.now() - from) / 1000, kept: list.prices.length, changed };
 };
 const table = async (db: Database): Promise<string> =>

@@ -1,4 +1,4 @@
-import { keptPeriods } from '#features/plans/server/kept.ts';
+import { cachedPeriods } from '#features/plans/server/cached-periods.ts';
 import { mayDo } from '#features/plans/domain/abilities.ts';
 import { entitlementsOf } from '#features/plans/domain/entitlements.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -32,7 +32,7 @@ export const measurePlans = async () => {
       insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
       select gen_random_uuid(), u, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days' from unnest(${ids.filter((_, i) => i % 2 === 0)}::uuid[]) u`),
     );
-    const periods = keptPeriods(db, listening);
+    const periods = cachedPeriods(db, listening);
     listening.start();
     while (!listening.isSound())
       await new Promise((done) => {

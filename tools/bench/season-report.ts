@@ -1,4 +1,4 @@
-import { sayAlert } from '#features/alerts/domain/say.ts';
+import { alertText } from '#features/alerts/domain/alert-text.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { daysBetween } from '#kit/pure/days.ts';
 import { type CountyYear, liveThrough, makeFields, readYear } from './season.ts';
@@ -54,7 +54,7 @@ export const readSeason = (at: number, language: Language): readonly string[] =>
   return [
     `${field.year.county}, ${field.year.altitude} m, ${field.crop}, planted ${field.plantedOn}, ${field.irrigation}`,
     ...liveThrough(field, SEASON.from, SEASON.days).map(({ on, raised }) => {
-      const told = sayAlert(raised, language);
+      const told = alertText(raised, language);
       return [
         `\n${on}  [${raised.urgency} ${raised.tell}] ${told.title}`,
         `  ${told.message}`,

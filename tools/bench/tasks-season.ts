@@ -4,7 +4,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import { planFromGoal } from '#features/tasks/domain/goal/plan-from-goal.ts';
 import { fieldNow, type Rows } from '#features/tasks/domain/suggest/field-now.ts';
-import { saySuggestion } from '#features/tasks/domain/suggest/say.ts';
+import { suggestionText } from '#features/tasks/domain/suggest/suggestion-text.ts';
 import { suggestTasks } from '#features/tasks/domain/suggest/suggest-tasks.ts';
 
 const FIELDS = 10;
@@ -117,14 +117,14 @@ export const rowsOfFarm = (): readonly Rows[] =>
 export const seasonOfFarm = (farm: readonly Rows[]): number => {
   const fields = farm.map((rows) => fieldNow(rows, TODAY));
   const week = suggestTasks({ fields, tasks: [], verdicts: [] }, TODAY);
-  for (const one of week) saySuggestion(one, 'sw');
+  for (const one of week) suggestionText(one, 'sw');
   const season = fields.flatMap((field) =>
     field.crops.flatMap(
       ({ crop }) =>
         planFromGoal(crop.replace('_', ' '), { ...field, hectares: 0.4, band: 'middle' }, TODAY)?.steps ?? [],
     ),
   );
-  for (const one of season) saySuggestion(one, 'sw');
+  for (const one of season) suggestionText(one, 'sw');
   return week.length + season.length;
 };
 

@@ -118,10 +118,10 @@ test('sentences carry their language and their place, so that each of them repla
   expect(named('words.en', 'features/fields/web/boundary/words.en.ts?sentences')).toBe(
     'assets/words-en-boundary-[hash].js',
   );
-  expect(named('words-shapes.sw', 'features/fields/words-shapes.sw.ts?sentences')).toBe(
+  expect(named('words.shapes.sw', 'features/fields/words.shapes.sw.ts?sentences')).toBe(
     'assets/words-sw-fields-shapes-[hash].js',
   );
-  expect(named('first-sw', 'apps/web/words.sw.ts?sentences', 'kit/web/words-ui.sw.ts?sentences')).toBe(
+  expect(named('first-sw', 'apps/web/words.sw.ts?sentences', 'kit/web/words.ui.sw.ts?sentences')).toBe(
     'assets/words-sw-first-[hash].js',
   );
 });

@@ -148,7 +148,7 @@ export const ofAllFeatures = ['projections', 'outbox-text'].map((name) => ({
 }));
 export const firstWords = (['en', 'sw'] as const).map((language) => ({
   name: `first-${language}`,
-  test: new RegExp(`/(kit/web/words-ui|apps/web/words)\\.${language}\\.ts\\?`),
+  test: new RegExp(`/(kit/web/words\\.ui|apps/web/words)\\.${language}\\.ts\\?`),
   priority: 3,
   includeDependenciesRecursively: false,
 }));

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { languageOf, lateModule } from './words-by-language.ts';
 
 test('a words file becomes an object that fetches its sentences; others stay as they are', () => {
-  expect(lateModule('/farm/features/fields/words-shapes.sw.ts', 'export const shapesSw = {\n')).toContain(
-    'export const shapesSw = lateWords(\'sw\', () => import("/farm/features/fields/words-shapes.sw.ts?sentences").then((file) => file.shapesSw));',
+  expect(lateModule('/farm/features/fields/words.shapes.sw.ts', 'export const shapesSw = {\n')).toContain(
+    'export const shapesSw = lateWords(\'sw\', () => import("/farm/features/fields/words.shapes.sw.ts?sentences").then((file) => file.shapesSw));',
   );
-  expect(lateModule('/farm/features/alerts/domain/say-do.en.ts', 'export const doEn = {\n')).toContain(
-    'say-do.en.ts?sentences',
-  );
+  expect(
+    lateModule('/farm/features/alerts/domain/words.advice.en.ts', 'export const adviceEn = {\n'),
+  ).toContain('words.advice.en.ts?sentences');
   for (const other of [
     '/farm/kit/pure/words.ts',
     '/farm/knowledge/sign-words.ts',
@@ -25,7 +25,7 @@ test('a words file with more than one object would lose one: the build says so',
 });
 
 test('a chunk has a language when it holds nothing else', () => {
-  const [en, sw] = ['/farm/words.en.ts?sentences', '/farm/words-ui.sw.ts?sentences'];
+  const [en, sw] = ['/farm/words.en.ts?sentences', '/farm/words.ui.sw.ts?sentences'];
   expect([
     languageOf([en!]),
     languageOf([sw!, sw!]),

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/**
- * Words files (`say.en.ts`: sentences that the server says too), but for `words.both.*`: a phone always has
- * those in both languages.
- */
-const WORDS = /\/(?:words|say)(?!\.both\.)[^/]*\.(en|sw)\.ts$/;
+/** Words files, but for `words.both.*`: a phone always has those in both languages. */
+const WORDS = /\/words(?!\.both\.)[^/]*\.(en|sw)\.ts$/;
 const SENTENCES = '?sentences';
 
 /**

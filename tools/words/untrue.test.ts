@@ -7,7 +7,7 @@ import { untrueEnglish, untrueKiswahili } from './untrue.ts';
 const isRead = (file: string): boolean =>
   !/node_modules|\.test\./.test(file) &&
   (/^knowledge\/.*\.ts$/.test(file) ||
-    /\/(words|say)[^/]*\.ts$/.test(file) ||
+    /\/(words[^/]*|[^/]*text)\.ts$/.test(file) ||
     /public\/.*\.html$/.test(file));
 const texts = ['apps', 'features', 'kit', 'knowledge']
   .flatMap((folder) =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRowsOf } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { sayAlert } from '#features/alerts/domain/say.ts';
+import { alertText } from '#features/alerts/domain/alert-text.ts';
 import type { Alert } from '#features/alerts/web/projections.ts';
 import { useAlertWords } from '#features/alerts/web/words.ts';
 import type { Field } from '#features/fields/domain/field.ts';
@@ -27,12 +27,12 @@ export const useAlertEntries = (field: Field): readonly TimelineEntry[] | null =
             id: alert.id,
             day: dayInNairobi(new Date(alert.created_at)),
             kind: 'alert',
-            title: `${words.kinds.alert}: ${sayAlert(alert.raised, language).title}`,
+            title: `${words.kinds.alert}: ${alertText(alert.raised, language).title}`,
             photo: null,
             href: `/alerts/${alert.id}`,
             pending: alert.pending,
             detail: alert.happened && youSaid(answers[alert.happened]),
-            search: [crop?.en, crop?.sw, sayAlert(alert.raised, language === 'en' ? 'sw' : 'en').title]
+            search: [crop?.en, crop?.sw, alertText(alert.raised, language === 'en' ? 'sw' : 'en').title]
               .filter(Boolean)
               .join(' '),
           };

@@ -9,7 +9,7 @@ import { openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/
 import { event, plot } from '#features/history/web/testing.tsx';
 import { insightsEn } from '#features/history/words.insights.en.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
-import { saidRow } from '#features/impact/web/testing.tsx';
+import { outcomeRow } from '#features/impact/web/testing.tsx';
 import { scanRow } from '#features/scanner/web/testing.tsx';
 import { web } from '../compose.ts';
 import { HealthPart, LatestPart } from './HealthPart.tsx';
@@ -72,7 +72,7 @@ test('FDC-05 the history holds own entries, checks, what they came to, planting 
   await open(<HistoryPart field={plot} />, [
     sick,
     elsewhere,
-    saidRow(sick.row.id, { answer: 'same' }),
+    outcomeRow(sick.row.id, { answer: 'same' }),
     { kind: 'field_event', row: event({ date: addDays(today, -20) }) },
     { kind: 'crop', row: crop() },
     {
@@ -124,7 +124,7 @@ test('FLD-03 the card rests on this field’s checks and what was said of them',
   await open(<HealthPart field={plot} />, [elsewhere]);
   expect(pageText()).toBe('Health: No data yet');
   tidy();
-  await open(<HealthPart field={plot} />, [sick, saidRow(sick.row.id, { answer: 'better' })]);
+  await open(<HealthPart field={plot} />, [sick, outcomeRow(sick.row.id, { answer: 'better' })]);
   expect(pageText()).toMatch(/^Health: 80% · keep an eye on it/);
 });
 
@@ -225,7 +225,7 @@ test('FLD-05 the newest photo of the field, a later one of the same plant too, n
   ]);
   expect(shown()).toEqual([`/api/photos/${OLD}?small=1`]);
   tidy();
-  await open(<LatestPart field={plot} />, [sick, saidRow(sick.row.id, { photo: NEW })]);
+  await open(<LatestPart field={plot} />, [sick, outcomeRow(sick.row.id, { photo: NEW })]);
   expect(shown()).toEqual([`/api/photos/${NEW}?small=1`]);
   tidy();
   const seen = { kind: 'field_event', row: event({ date: addDays(today, -2), photos: [NEW, OLD] }) };

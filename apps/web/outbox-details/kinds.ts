@@ -1,5 +1,5 @@
 import * as say from './values.ts';
-import type { Say } from './values.ts';
+import type { ValueText } from './values.ts';
 import type { Speech } from './speech.ts';
 
 type Label = keyof Speech['words']['labels'];
@@ -7,22 +7,23 @@ type Label = keyof Speech['words']['labels'];
 export interface Detail {
   readonly label: Label;
   readonly columns: readonly string[];
-  readonly say: Say;
+  readonly say: ValueText;
 }
 
-const detail = (label: Label, columns: string | readonly string[], text: Say): Detail => ({
+const detail = (label: Label, columns: string | readonly string[], text: ValueText): Detail => ({
   label,
   columns: typeof columns === 'string' ? [columns] : columns,
   say: text,
 });
 
-const photos: Say = say.howMany('photos', ({ words }, n) => words.photos(n));
-const images: Say = say.howMany('images', ({ words }, n) => words.photos(n));
+const photos: ValueText = say.howMany('photos', ({ words }, n) => words.photos(n));
+const images: ValueText = say.howMany('images', ({ words }, n) => words.photos(n));
 /** An outline as such has no words; the size beside it says how large it is. */
-const outline: Say = (row, { words }) => (typeof row['boundary'] === 'string' ? words.outlineSet : null);
-const price: Say = (row, speech) =>
+const outline: ValueText = (row, { words }) =>
+  typeof row['boundary'] === 'string' ? words.outlineSet : null;
+const price: ValueText = (row, speech) =>
   say.money('price')(row, speech) ?? ('price' in row ? speech.words.openPrice : null);
-const saved: Say = (row, speech) =>
+const saved: ValueText = (row, speech) =>
   (row['saved_unit'] === 'kes' ? say.money('saved_amount') : say.amount('saved_amount', 'saved_unit'))(
     row,
     speech,

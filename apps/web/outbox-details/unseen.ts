@@ -7,11 +7,16 @@ import { differences } from './lines.ts';
 import type { Speech } from './speech.ts';
 import { titleOf } from './titles.ts';
 
-type Say = Words<typeof outboxDetailsEn>['unseen'];
+type ValueText = Words<typeof outboxDetailsEn>['unseen'];
 /** Names in one line; more are only counted. */
 const MOST_NAMES = 3;
 
-const ofTarget = (item: ShownItem, { kind, now }: Target, speech: Speech, say: Say): readonly string[] => {
+const ofTarget = (
+  item: ShownItem,
+  { kind, now }: Target,
+  speech: Speech,
+  say: ValueText,
+): readonly string[] => {
   if (!now) return [];
   const lines = item.row ? differences(kind, item.row, now, speech) : [];
   return lines.length > 0
@@ -23,7 +28,7 @@ const ofOthers = (
   rows: readonly UnseenRow[],
   added: boolean,
   speech: Speech,
-  say: Say,
+  say: ValueText,
 ): readonly string[] => {
   const kinds = [...new Set(rows.filter((one) => one.added === added).map((one) => one.kind))];
   return kinds.flatMap((kind) => {
@@ -51,7 +56,7 @@ export const unseenText = (
   unseen: readonly UnseenRow[],
   target: Target | null,
   speech: Speech,
-  say: Say,
+  say: ValueText,
 ): readonly string[] => {
   const own = target?.known?.['id'];
   const isOwn = (row: UnseenRow): boolean => row.kind === target?.kind && row.id === own;

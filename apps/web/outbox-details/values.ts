@@ -4,7 +4,7 @@ import { conditionByKey } from '#knowledge/index.ts';
 import type { Choices, Columns, Speech } from './speech.ts';
 
 /** The text of a value; null where there is none. */
-export type Say = (row: Columns, speech: Speech) => string | null;
+export type ValueText = (row: Columns, speech: Speech) => string | null;
 
 const filled = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
@@ -15,34 +15,34 @@ const choice = (choices: Choices, value: unknown): string | null => {
 };
 
 export const text =
-  (column: string): Say =>
+  (column: string): ValueText =>
   (row) =>
     filled(row[column]);
 export const day =
-  (column: string): Say =>
+  (column: string): ValueText =>
   (row, { format }) => {
     const value = filled(row[column]);
     return value === null ? null : format.shortDay(value);
   };
 export const oneOf =
-  (column: string, choices: (speech: Speech) => Choices): Say =>
+  (column: string, choices: (speech: Speech) => Choices): ValueText =>
   (row, speech) =>
     choice(choices(speech), row[column]);
 export const counted =
-  (column: string, say: (speech: Speech, n: number) => string): Say =>
+  (column: string, say: (speech: Speech, n: number) => string): ValueText =>
   (row, speech) => {
     const value = number(row[column]);
     return value === null ? null : say(speech, value);
   };
 /** A list, by its length. */
 export const howMany =
-  (column: string, say: (speech: Speech, n: number) => string): Say =>
+  (column: string, say: (speech: Speech, n: number) => string): ValueText =>
   (row, speech) => {
     const list = row[column];
     return Array.isArray(list) && list.length > 0 ? say(speech, list.length) : null;
   };
 export const list =
-  (column: string, choices: (speech: Speech) => Choices = () => ({})): Say =>
+  (column: string, choices: (speech: Speech) => Choices = () => ({})): ValueText =>
   (row, speech) => {
     const value = row[column];
     return Array.isArray(value) && value.length > 0
@@ -60,13 +60,13 @@ export const cropName = (
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 export const crop =
-  (column: string): Say =>
+  (column: string): ValueText =>
   (row, speech) =>
     cropName(row[column], speech);
 
 /** Two decimals tell fields and beds apart; a bed in square metres is a whole number. */
 export const area =
-  (size: string, unit: string): Say =>
+  (size: string, unit: string): ValueText =>
   (row, { format, words }) => {
     const value = number(row[size]);
     if (value === null) return null;
@@ -77,7 +77,7 @@ export const area =
     return say(format.number(value, 2));
   };
 export const amount =
-  (size: string, unit: string): Say =>
+  (size: string, unit: string): ValueText =>
   (row, { format, words }) => {
     const value = number(row[size]);
     if (value === null) return null;
@@ -85,37 +85,37 @@ export const amount =
     return say ? say(format.number(value, 2)) : format.number(value, 2);
   };
 export const money =
-  (column: string): Say =>
+  (column: string): ValueText =>
   (row, { format }) => {
     const value = number(row[column]);
     return value === null ? null : format.money(value);
   };
 export const hours =
-  (column: string): Say =>
+  (column: string): ValueText =>
   (row, { format, words }) => {
     const minutes = number(row[column]);
     return minutes === null ? null : words.hours(format.number(minutes / 60, 1));
   };
-export const repeat: Say = (row, { words }) => {
+export const repeat: ValueText = (row, { words }) => {
   const every = number(row['repeat_every']);
   return every === null ? null : (words.every[String(row['repeat_unit'])]?.(every) ?? null);
 };
 /** A place by its coordinates; four decimals are about ten metres. */
 export const place =
-  (column: string): Say =>
+  (column: string): ValueText =>
   (row) => {
     const at = row[column] as { readonly lat?: unknown; readonly lng?: unknown } | null | undefined;
     const [lat, lng] = [number(at?.lat), number(at?.lng)];
     return lat === null || lng === null ? null : `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
   };
 export const named =
-  (column: string, kind: string, title: string): Say =>
+  (column: string, kind: string, title: string): ValueText =>
   (row, speech) => {
     const id = filled(row[column]);
     return id === null ? null : filled(speech.row(kind, id)?.[title]);
   };
 /** The kind of seed by its name in the calendar of crops. */
-export const seed: Say = (row, { language }) => {
+export const seed: ValueText = (row, { language }) => {
   const key = filled(row['variety_class']);
   if (key === null) return null;
   const found = rowsOfCrop(cropByTyped(filled(row['crop_type']) ?? '')?.key ?? '').find(
@@ -124,7 +124,7 @@ export const seed: Say = (row, { language }) => {
   return found?.name?.[language] ?? key;
 };
 export const condition =
-  (column: string): Say =>
+  (column: string): ValueText =>
   (row, { language, words }) => {
     const key = filled(row[column]);
     if (key === null) return null;

@@ -3,7 +3,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { homeCard } from './HomeCard.tsx';
-import { KeptRoom } from './KeptRoom.tsx';
+import { ReservedHeight } from './ReservedHeight.tsx';
 
 /** How much work was promised for today, or earlier. */
 export const useDue = (): number => {
@@ -30,9 +30,9 @@ const Due = homeCard('due', async () => (await import('#features/tasks/web/DueTa
 export const HomeAlerts = () => <Alerts meanwhile={room} />;
 /** The one thing to do today. */
 export const HomeToday = () => (
-  <KeptRoom name="today">
+  <ReservedHeight name="today">
     <Today meanwhile={room} />
-  </KeptRoom>
+  </ReservedHeight>
 );
 const rooms = [['picture'], ['picture', 'card'], ['picture', 'picture']] as const;
 /** What is due, to be ticked; its room by how many tasks it shows. */

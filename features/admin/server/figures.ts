@@ -14,7 +14,7 @@ interface Totals {
 }
 
 /** Counted, and kept for a minute: whoever looks does not count a million rows again (MSC-01). */
-export const totalsKept = (db: Database) => {
+export const cachedTotals = (db: Database) => {
   let kept: { readonly at: number; readonly totals: Totals } | null = null;
   return async (now: Date): Promise<Totals> => {
     if (!kept || now.getTime() - kept.at >= KEPT_MS || now.getTime() < kept.at) {

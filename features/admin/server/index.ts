@@ -10,7 +10,7 @@ import type { RequestTimes } from '#kit/server/request-times.ts';
 import type { May } from '#features/plans/domain/abilities.ts';
 import * as contract from '../contract.ts';
 import { databaseState } from './database-state.ts';
-import { judgedBy, measuredIn, staffMeasuredIn, totalsKept } from './figures.ts';
+import { judgedBy, measuredIn, staffMeasuredIn, cachedTotals } from './figures.ts';
 
 export interface AdminDeps {
   readonly db: Database;
@@ -35,7 +35,7 @@ const actsPage = (tx: Query, after: ReturnType<typeof parseCursor>): Promise<Act
   ${after ? sql`where (a.at, a.id) < (${after.at}, ${after.id}::uuid)` : empty} order by a.at desc, a.id desc limit ${PAGE + 1}`);
 
 export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
-  const totals = totalsKept(db);
+  const totals = cachedTotals(db);
   const operations: readonly Served[] = [
     serve(contract.mission, async ({ session: { userId }, now }) => {
       if (!(await may(userId, 'mission_control', now)).ok) return refuse('plans.pro_only');

@@ -2,7 +2,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
-import { keptForecast } from '#features/weather/web/forecasts.ts';
+import { cachedForecast } from '#features/weather/web/forecasts.ts';
 import { cropViews, type ViewedField } from '../domain/field-view.ts';
 import { weatherOf } from './weather-of.ts';
 
@@ -22,7 +22,7 @@ export const waterShare = async (
   events: readonly FieldEvent[],
   now: Date,
 ): Promise<WaterShare | null> => {
-  const known = await keptForecast(read, cellOf(field.location));
+  const known = await cachedForecast(read, cellOf(field.location));
   if (!known || known.sample) return null;
   const county = crops.find((crop) => crop.county !== null)?.county ?? null;
   const views = cropViews(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { evaluateField } from './evaluate.ts';
 import { factsOn, TODAY } from './testing.ts';
-import { sayAlert } from './say.ts';
+import { alertText } from './alert-text.ts';
 import { type RuleDay, unknownDay } from './series.ts';
 
 /** A true figure, or what a broken source leaves behind. */
@@ -89,7 +89,7 @@ test('ALR-05 holes, nulls and figures that no weather has are not known: at any 
         for (const one of raised) {
           expect(Object.values(one.seen.numbers).every(Number.isFinite), one.rule).toBe(true);
           for (const language of ['en', 'sw'] as const)
-            expect(Object.values(sayAlert(one, language)).join(' '), one.rule).not.toMatch(
+            expect(Object.values(alertText(one, language)).join(' '), one.rule).not.toMatch(
               /undefined|NaN|null|Infinity|-999/,
             );
         }
@@ -111,7 +111,9 @@ const said = (crop: string, stage: string, change: Partial<RuleDay>): string => 
     [0, 1, 2].map((i) => known(i, change)),
     TODAY,
   );
-  return one === undefined ? '' : `${one.rule} ${sayAlert(one, 'en').message} ${sayAlert(one, 'sw').message}`;
+  return one === undefined
+    ? ''
+    : `${one.rule} ${alertText(one, 'en').message} ${alertText(one, 'sw').message}`;
 };
 
 test('where only what the rule needs is known, the sentence says that and no more', () => {

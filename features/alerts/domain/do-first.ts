@@ -1,8 +1,8 @@
 import { isConditionKey } from '#knowledge/index.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { doEn } from './say-do.en.ts';
+import type { adviceEn } from './words.advice.en.ts';
 
-export type DoKey = keyof typeof doEn;
+export type DoKey = keyof typeof adviceEn;
 
 const lateBlight: readonly DoKey[] = [
   'blight_look',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type GreenDrop, raiseDrop } from './green-drop.ts';
-import { sayAlert } from './say.ts';
+import { alertText } from './alert-text.ts';
 
 const drop: GreenDrop = {
   day: '2026-11-20',
@@ -26,14 +26,14 @@ test('ALR-05 a sharp fall seen by the satellite is an alert with its picture’s
     tell: 'now',
   });
   expect(raised({ severity: 'critical' }).urgency).toBe(4);
-  const { title, message, action, sms } = sayAlert(raised(), 'en', 'Kando');
+  const { title, message, action, sms } = alertText(raised(), 'en', 'Kando');
   expect(title).toBe('Maize: suddenly less green');
   expect(message).toBe(
     'The satellite picture on Friday 20 November shows a greenness (NDVI) of 41 out of 100. In the pictures before it was about 66.',
   );
   expect(action).toMatch(/Walk the field today/);
   expect(sms).toMatch(/^Mavuno Kando: Maize: suddenly less green/);
-  expect(sayAlert(raised(), 'sw').message).toMatch(
+  expect(alertText(raised(), 'sw').message).toMatch(
     /Picha ya setilaiti ya Ijumaa 20 Novemba .* 41 kati ya 100/,
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { evaluateField } from './evaluate.ts';
-import { sayAction } from './say-today.ts';
+import { actionText } from './action-text.ts';
 import { dayAt, daysAt, factsOn, TODAY } from './testing.ts';
 import { todaysAction } from './today.ts';
 
@@ -32,5 +32,5 @@ test('DSH-12 an alert that was raised before the check is read without its water
   const action = todaysAction(avocado(1), before, [dayAt(0)], TODAY);
   expect(action).toMatchObject({ kind: 'alert', noWater: true });
   for (const language of ['en', 'sw'] as const)
-    expect(sayAction(action, language).todo).not.toMatch(/water|mwagilia/i);
+    expect(actionText(action, language).todo).not.toMatch(/water|mwagilia/i);
 });

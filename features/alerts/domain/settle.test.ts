@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Raised } from './raised.ts';
-import { asksWhatHolds, type Kept, settle } from './settle.ts';
+import { asksWhatHolds, type StoredAlert, settle } from './settle.ts';
 import type { State } from './standing.ts';
 import { countsOf, groupsOf, labelOf, matches, mostUrgentFirst, priorityOf, stands } from './standing.ts';
 
@@ -30,9 +30,9 @@ const raised = (over: Partial<Raised> = {}): Raised => ({
   tell: 'now',
   ...over,
 });
-const kept = (one: Raised, state: State = 'open'): Kept => ({ id: one.cause, state, raised: one });
+const kept = (one: Raised, state: State = 'open'): StoredAlert => ({ id: one.cause, state, raised: one });
 const now = {
-  kept: [] as Kept[],
+  kept: [] as StoredAlert[],
   fresh: [] as Raised[],
   holds: null as Raised[] | null,
   muted: new Set<never>(),

@@ -4,7 +4,7 @@ import type { Theme } from './rule-ids.ts';
 import type { State } from './standing.ts';
 
 /** An alert of the field that was raised before. */
-export interface Kept {
+export interface StoredAlert {
   readonly id: string;
   readonly state: State;
   readonly raised: Raised;
@@ -19,7 +19,7 @@ export interface Settled {
 }
 
 interface Now {
-  readonly kept: readonly Kept[];
+  readonly kept: readonly StoredAlert[];
   /** What the rules raise anew, with what was raised lately in mind. */
   readonly fresh: readonly Raised[];
   /** What the rules would raise had nothing been raised before; null where nobody asked. */
@@ -32,14 +32,14 @@ interface Now {
  * Some of its days were ahead when it was raised, and still are. A day for spraying hangs on what else was
  * raised, so that asking again without it says nothing.
  */
-const restsOnForecast = ({ raised: { seen, until, theme } }: Kept, today: Day): boolean =>
+const restsOnForecast = ({ raised: { seen, until, theme } }: StoredAlert, today: Day): boolean =>
   theme !== 'spray' &&
   seen.ahead > 0 &&
   until >= today &&
   (seen.days[seen.days.length - 1] ?? until) >= today;
 
 /** Whether `holds` has to be asked for: some alert rests on a forecast that may have changed. */
-export const asksWhatHolds = (kept: readonly Kept[], today: Day): boolean =>
+export const asksWhatHolds = (kept: readonly StoredAlert[], today: Day): boolean =>
   kept.some((k) => k.state !== 'over' && restsOnForecast(k, today));
 
 type Back = Pick<Now, 'kept' | 'muted' | 'today'> & { readonly raise: readonly Raised[] };
@@ -47,7 +47,7 @@ type Back = Pick<Now, 'kept' | 'muted' | 'today'> & { readonly raise: readonly R
 /** One alert a theme, though the forecast may have come back with other days than it was withdrawn with. */
 const reopened = (
   { kept, raise, muted, today }: Back,
-  stillHolds: (k: Kept) => Raised | undefined,
+  stillHolds: (k: StoredAlert) => Raised | undefined,
 ): Settled['reopen'] => {
   const taken = new Set<Theme>([
     ...raise.map((r) => r.theme),
@@ -73,7 +73,10 @@ const reopened = (
  * A dry spell goes on: the alert stays as long as it does, told once. Its weight and cause are those it was
  * told with.
  */
-const lasting = (open: readonly Kept[], stillHolds: (k: Kept) => Raised | undefined): Settled['reopen'] =>
+const lasting = (
+  open: readonly StoredAlert[],
+  stillHolds: (k: StoredAlert) => Raised | undefined,
+): Settled['reopen'] =>
   open.flatMap((k) => {
     const now = k.raised.theme === 'dry_spell' ? stillHolds(k) : undefined;
     const { urgency, cause, tell, until } = k.raised;
@@ -85,9 +88,9 @@ export const settle = ({ kept, fresh, holds, muted, today }: Now): Settled => {
   const open = kept.filter((k) => k.state === 'open');
   const known = new Set(kept.map((k) => `${k.raised.rule} ${k.raised.cause}`));
   const raise = fresh.filter((r) => !muted.has(r.theme) && !known.has(`${r.rule} ${r.cause}`));
-  const isReplaced = (k: Kept): boolean => raise.some((r) => r.theme === k.raised.theme);
+  const isReplaced = (k: StoredAlert): boolean => raise.some((r) => r.theme === k.raised.theme);
   const over = open.filter((k) => k.raised.until < today || isReplaced(k)).map((k) => k.id);
-  const stillHolds = (k: Kept): Raised | undefined => holds?.find((h) => h.theme === k.raised.theme);
+  const stillHolds = (k: StoredAlert): Raised | undefined => holds?.find((h) => h.theme === k.raised.theme);
   const withdraw =
     holds === null
       ? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { evaluateField } from './evaluate.ts';
-import { sayAction } from './say-today.ts';
+import { actionText } from './action-text.ts';
 import { dayAt, daysAt, factsOn, TODAY } from './testing.ts';
 import { todaysAction } from './today.ts';
 
@@ -21,15 +21,15 @@ const thirsty = { advice: 'water' as const, need: { jerricans: 14, net: 21.4 } }
 
 test('DSH-12 today’s action is what presses most, with its reason', () => {
   const dry = factsOn({ crop: 'potato' });
-  expect(sayAction(todaysAction(dry, frosty, daysAt(0, 6), TODAY, thirsty), 'en')).toEqual({
+  expect(actionText(todaysAction(dry, frosty, daysAt(0, 6), TODAY, thirsty), 'en')).toEqual({
     todo: expect.stringMatching(/^Cover seedlings/),
     why: 'Frost is likely.',
   });
-  expect(sayAction(todaysAction(dry, chilly, daysAt(0, 6), TODAY, thirsty), 'en')).toEqual({
+  expect(actionText(todaysAction(dry, chilly, daysAt(0, 6), TODAY, thirsty), 'en')).toEqual({
     todo: 'Give water: 14 jerricans of 20 litres',
     why: 'The soil lacks 21 mm, and no rain that would do is forecast.',
   });
-  expect(sayAction(todaysAction(dry, chilly, daysAt(0, 6), TODAY), 'sw').why).toBe(
+  expect(actionText(todaysAction(dry, chilly, daysAt(0, 6), TODAY), 'sw').why).toBe(
     'Usiku wa baridi: jalidi huenda ikatokea.',
   );
 });
@@ -50,7 +50,7 @@ test('ripe grain goes under cover before rain; maize is looked at once a week; e
     ),
   ).toEqual(['scout', 'quiet', 'quiet']);
   for (const language of ['en', 'sw'] as const)
-    expect(sayAction(todaysAction(factsOn(), [], daysAt(0, 6), TODAY), language).todo).not.toBe('');
+    expect(actionText(todaysAction(factsOn(), [], daysAt(0, 6), TODAY), language).todo).not.toBe('');
 });
 
 test('what no two people can carry is not told in jerricans', () => {
@@ -58,12 +58,12 @@ test('what no two people can carry is not told in jerricans', () => {
     advice: 'water',
     need: { jerricans: 8_094, net: 32 },
   });
-  expect(sayAction(acre, 'en')).toEqual({
+  expect(actionText(acre, 'en')).toEqual({
     todo: 'Give water where it is driest',
     why: expect.stringMatching(/^The soil lacks 32 mm.* on the page of the field\.$/),
   });
-  expect(sayAction(acre, 'sw').todo).toBe('Mwagilia sehemu kavu zaidi');
-  expect(sayAction({ kind: 'water', rank: 60, jerricans: 100, mm: 4 }, 'en').todo).toBe(
+  expect(actionText(acre, 'sw').todo).toBe('Mwagilia sehemu kavu zaidi');
+  expect(actionText({ kind: 'water', rank: 60, jerricans: 100, mm: 4 }, 'en').todo).toBe(
     'Give water: 100 jerricans of 20 litres',
   );
 });

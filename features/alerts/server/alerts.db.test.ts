@@ -10,7 +10,7 @@ import { cellOf as areaOf } from '#features/sightings/domain/cell.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
 import { dayAt } from '../domain/own-day.ts';
-import { alertsToSay, alertToSay } from './api.ts';
+import { alertMessages, alertMessage } from './api.ts';
 import { alertsServer } from './index.ts';
 import { beginRound, evaluateAll, sweepAlerts } from './rounds.ts';
 import { addField, flood, type TestServer, makePro, rowsOf, tellWeather, today } from './testing.ts';
@@ -189,7 +189,7 @@ test('ALR-06 one rain on three fields is three alerts and one message, which nam
   const farmer = await pro();
   const say = (n: number) =>
     server.database.asUser(farmer.userId, (tx) =>
-      alertToSay(tx, farmer.userId, String(heardBy(farmer)[n]!.payload.id), 'en'),
+      alertMessage(tx, farmer.userId, String(heardBy(farmer)[n]!.payload.id), 'en'),
     );
   await addField(farmer, at, { name: 'Juu' });
   await addField(farmer, { lat: at.lat + 0.01, lng: at.lng }, { name: 'Kando' });
@@ -209,7 +209,7 @@ test('ALR-06 one rain on three fields is three alerts and one message, which nam
   expect(said!.sms).toMatch(/^Mavuno 3 fields: Very heavy rain/);
   expect(said!.sms.length).toBeLessThanOrEqual(160);
   expect(
-    await server.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5)),
+    await server.database.asUser(farmer.userId, (tx) => alertMessages(tx, farmer.userId, 'en', 5)),
   ).toHaveLength(1);
   // The rain misses the first field: the message speaks of the others alone.
   await tellWeather(server.database, at);
@@ -234,7 +234,7 @@ test('ALR-06 a field that finds the same cause half a day later was in no messag
   expect(same).toBe(true);
   expect(heardBy(farmer)).toHaveLength(2);
   const said = await server.database.asUser(farmer.userId, (tx) =>
-    alertToSay(tx, farmer.userId, String(heardBy(farmer)[1]!.payload.id), 'en'),
+    alertMessage(tx, farmer.userId, String(heardBy(farmer)[1]!.payload.id), 'en'),
   );
   expect(said!.sms).toMatch(/^Mavuno Mbali: Very heavy rain/);
 });
@@ -260,7 +260,7 @@ test('a day is the field’s own: what is past in Kenya at half past midnight is
   });
   const saidAt = (time: string) =>
     server.database.asUser(farmer.userId, (tx) =>
-      alertToSay(tx, farmer.userId, alert.id, 'en', new Date(`${alert.raised.until}T${time}:00Z`)),
+      alertMessage(tx, farmer.userId, alert.id, 'en', new Date(`${alert.raised.until}T${time}:00Z`)),
     );
   expect([(await saidAt('21:30')) !== null, await saidAt('22:01')]).toEqual([true, null]);
 });
@@ -378,7 +378,7 @@ test('a kind that was muted is neither raised nor said, and comes back when it i
   const [alert] = await alertsOf(farmer);
   expect(alert.raised.theme).toBe('rain');
   const say = (language: 'en' | 'sw', now = new Date()) =>
-    server.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, alert.id, language, now));
+    server.database.asUser(farmer.userId, (tx) => alertMessage(tx, farmer.userId, alert.id, language, now));
   expect(await say('en')).toMatchObject({
     url: `/alerts/${alert.id}`,
     category: 'weather',
@@ -391,7 +391,7 @@ test('a kind that was muted is neither raised nor said, and comes back when it i
   await addField(farmer, { ...at, lng: at.lng + 0.4 }, { name: 'Kando' });
   expect((await say('en'))!.text).toMatch(/^Shamba la mto: 64 mm /);
   expect(
-    await server.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5)),
+    await server.database.asUser(farmer.userId, (tx) => alertMessages(tx, farmer.userId, 'en', 5)),
   ).toHaveLength(1);
   await farmer.sync([{ name: 'alerts.mute', args: { theme: 'rain' } }]);
   expect(await say('en')).toBeNull();
@@ -414,7 +414,7 @@ test('what rests on sample weather is told as a sample by every way out of the a
     ['sw', 'MFANO, si kweli. '],
   ] as const) {
     const said = (await server.database.asUser(farmer.userId, (tx) =>
-      alertToSay(tx, farmer.userId, alert.id, language),
+      alertMessage(tx, farmer.userId, alert.id, language),
     ))!;
     expect([said.title, said.push, said.sms].map((text) => text.startsWith(mark))).toEqual([
       true,
@@ -464,7 +464,7 @@ test("another farmer's alerts, mutes, answers and looks stay hers: by id, by tab
   expect(await alertsOf(mine)).toMatchObject([{ read: false, happened: 'yes' }]);
   expect((await stranger.ask('GET', '/api/alerts')).body.alerts).toEqual([]);
   expect(
-    await server.database.asUser(stranger.userId, (tx) => alertToSay(tx, mine.userId, alert.id, 'en')),
+    await server.database.asUser(stranger.userId, (tx) => alertMessage(tx, mine.userId, alert.id, 'en')),
   ).toBeNull();
   for (const table of ['alerts', 'alert_mutes', 'alert_feedback', 'alert_looks']) {
     const seen = await server.database.asUser(stranger.userId, (tx) =>

@@ -3,15 +3,15 @@ import sql from 'sql-template-tag';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Category, Urgency } from '../domain/rule-ids.ts';
-import { asSample, sayAlert, type Told } from '../domain/say.ts';
+import { asSample, alertText, type AlertText } from '../domain/alert-text.ts';
 import { isSameMatter } from '../domain/same-matter.ts';
-import { sayTogether } from '../domain/say-together.ts';
+import { groupedAlertText } from '../domain/grouped-text.ts';
 import { alertsByIds, alertsOfCause, type AlertRow, mutesByThemes, TOGETHER_MS } from './sql.ts';
 import { standingNow, standsNow } from './standing-now.ts';
 
 const MOST = 200;
 
-export interface AlertToSay {
+export interface AlertMessage {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -34,7 +34,7 @@ const toldOf = async (
   userId: string,
   together: readonly AlertRow[],
   language: Language,
-): Promise<Told> => {
+): Promise<AlertText> => {
   const fields = new Map(
     (
       await tx.many<{ id: string; name: string }>(sql`select id, name from fields where user_id = ${userId}`)
@@ -42,9 +42,9 @@ const toldOf = async (
   );
   const names = together.map((a) => fields.get(a.field_id) ?? '');
   const all = together.map((a) => a.raised);
-  if (all.length > 1) return sayTogether(all, names, language, all.length === fields.size);
+  if (all.length > 1) return groupedAlertText(all, names, language, all.length === fields.size);
   const place = fields.size > 1 ? names[0]! : '';
-  const told = sayAlert(all[0]!, language, place);
+  const told = alertText(all[0]!, language, place);
   return place === '' ? told : { ...told, message: `${place}: ${told.message}` };
 };
 
@@ -53,7 +53,7 @@ const toSay = async (
   userId: string,
   together: readonly AlertRow[],
   language: Language,
-): Promise<AlertToSay> => {
+): Promise<AlertMessage> => {
   const told = await toldOf(tx, userId, together, language);
   const { title, message, action, until, push, sms } = together.some((a) => a.forecast_source === 'sample')
     ? asSample(told, language)
@@ -84,13 +84,13 @@ const isToldWith = (a: AlertRow, b: AlertRow): boolean =>
  * Null when there is nothing to say any more: it is over or taken back on every field it spoke of, they are
  * gone, or the farmer muted its kind meanwhile.
  */
-export const alertToSay = async (
+export const alertMessage = async (
   tx: Query,
   userId: string,
   id: string,
   language: Language,
   now = new Date(),
-): Promise<AlertToSay | null> => {
+): Promise<AlertMessage | null> => {
   const [alert] = await alertsByIds(tx, userId, [id]);
   if (!alert || (await mutesByThemes(tx, userId, [alert.raised.theme])).length > 0) return null;
   const together = (await alertsOfCause(tx, userId, alert.raised)).filter(
@@ -100,20 +100,20 @@ export const alertToSay = async (
 };
 
 /** The most urgent first, one matter once. */
-export const alertsToSay = async (
+export const alertMessages = async (
   tx: Query,
   userId: string,
   language: Language,
   limit: number,
   now = new Date(),
-): Promise<AlertToSay[]> => {
+): Promise<AlertMessage[]> => {
   const groups: AlertRow[][] = [];
   for (const alert of await standingNow(tx, userId, now, MOST)) {
     const group = groups.find(([first]) => isSameMatter(first!.raised, alert.raised));
     if (group) group.push(alert);
     else groups.push([alert]);
   }
-  const said: AlertToSay[] = [];
+  const said: AlertMessage[] = [];
   for (const group of groups.slice(0, limit)) said.push(await toSay(tx, userId, group, language));
   return said;
 };

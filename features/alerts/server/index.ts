@@ -30,7 +30,7 @@ import {
 import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
 import { impactOf } from '../domain/impact.ts';
 import { dayAt } from '../domain/own-day.ts';
-import { sayAlert } from '../domain/say.ts';
+import { alertText } from '../domain/alert-text.ts';
 import { onDrop } from './from-above.ts';
 import { lookAtPlots, nothingLooked } from './look-at.ts';
 import { standingNow } from './standing-now.ts';
@@ -133,7 +133,7 @@ const toReply = async (
   now: Date,
 ): Promise<AlertReply> => {
   const { category, urgency, seen, rule, basis, confidence, from, until, condition } = alert.raised;
-  const { title, message, action, recommendations } = sayAlert(alert.raised, language);
+  const { title, message, action, recommendations } = alertText(alert.raised, language);
   const page = condition === null ? undefined : await loadCondition(condition);
   const plot = await readPlot(tx, userId, alert.field_id);
   return {

@@ -13,7 +13,7 @@ import type { FieldFacts, RecentAlert } from '../domain/facts.ts';
 import { dayAt } from '../domain/own-day.ts';
 import type { Raised } from '../domain/raised.ts';
 import type { Theme } from '../domain/rule-ids.ts';
-import { asksWhatHolds, type Kept, settle, type Settled } from '../domain/settle.ts';
+import { asksWhatHolds, type StoredAlert, settle, type Settled } from '../domain/settle.ts';
 import { cropsOn, foundOn, nearbyOf, notedOn, type Plot, stillThere } from './reads.ts';
 import {
   closeAlerts,
@@ -55,7 +55,7 @@ const isUsable = (weather: CellWeather | undefined, now: Date): weather is CellW
   weather.ahead.length > 0 &&
   now.getTime() - Date.parse(weather.fetchedAt) < STALE_MS;
 
-const keptOf = ({ id, state, raised }: RecentRow): Kept => ({ id, state, raised });
+const keptOf = ({ id, state, raised }: RecentRow): StoredAlert => ({ id, state, raised });
 export const recentAt =
   (place: Point) =>
   ({ raised, created_at }: RecentRow): RecentAlert => ({

@@ -5,7 +5,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { sayAlert } from '../domain/say.ts';
+import { alertText } from '../domain/alert-text.ts';
 import { AlertLabel } from './AlertLabel.tsx';
 import styles from './alerts.module.css';
 import type { AlertGroup } from './use-alerts.ts';
@@ -29,7 +29,7 @@ export const AlertCard = ({ group: { alert, fields }, fresh }: Props) => {
   const { language } = useLanguage();
   const names = useFieldNames(fields);
   const { raised } = alert;
-  const told = sayAlert(raised, language);
+  const told = alertText(raised, language);
   return (
     <Card labelledBy={`alert-${alert.id}`}>
       <Stack gap="small">

@@ -14,7 +14,7 @@ import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { readAlerts } from '../contract.ts';
-import { sayAlert } from '../domain/say.ts';
+import { alertText } from '../domain/alert-text.ts';
 import { stands } from '../domain/standing.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
@@ -44,7 +44,7 @@ const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
   const name = useRow<Field>('field', alert.field_id)?.name;
   const place = name ? words.theField(name) : words.aField;
   const fromAbove = raised.theme === 'greenness';
-  const told = sayAlert(raised, language);
+  const told = alertText(raised, language);
   const known = words.sources[source as keyof typeof words.sources] ?? source;
   return (
     <Card labelledBy="why">
@@ -71,7 +71,7 @@ const Body = ({ alert }: { readonly alert: Held<Alert> }) => {
   const { language } = useLanguage();
   const field = useFieldNames([alert.field_id]);
   const { raised } = alert;
-  const told = sayAlert(raised, language);
+  const told = alertText(raised, language);
   const today = useOwnDay()(alert.field_id);
   const isOver = !stands(alert, today);
   return (
@@ -149,7 +149,7 @@ export const AlertScreen = ({ id }: { readonly id: string }) => {
       </Screen>
     );
   return (
-    <Screen title={sayAlert(alert.raised, language).title} back="/alerts">
+    <Screen title={alertText(alert.raised, language).title} back="/alerts">
       <Body alert={alert} />
     </Screen>
   );

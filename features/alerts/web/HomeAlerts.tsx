@@ -2,7 +2,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { CardLink } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { sayAlert } from '../domain/say.ts';
+import { alertText } from '../domain/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
 import { useWhen } from './LookLine.tsx';
@@ -16,7 +16,7 @@ const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
   const words = useAlertWords();
   const { language } = useLanguage();
   const names = useFieldNames(fields);
-  const told = sayAlert(alert.raised, language);
+  const told = alertText(alert.raised, language);
   return (
     <CardLink to={`/alerts/${alert.id}`}>
       <Stack gap="small">

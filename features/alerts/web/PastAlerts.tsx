@@ -7,7 +7,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { sayAlert } from '../domain/say.ts';
+import { alertText } from '../domain/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import styles from './alerts.module.css';
 import { DidItHappen } from './DidItHappen.tsx';
@@ -29,7 +29,7 @@ const PastAlert = ({ alert }: { readonly alert: Held<Alert> }) => {
     <Card>
       <Stack gap="small">
         <h3 className={styles.title}>
-          <Link href={`/alerts/${alert.id}`}>{sayAlert(alert.raised, language).title}</Link>
+          <Link href={`/alerts/${alert.id}`}>{alertText(alert.raised, language).title}</Link>
         </h3>
         <Soft>
           {words.about(field)} ·{' '}

@@ -20,7 +20,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import type { FoundHere } from '../domain/facts.ts';
 import { fieldAction } from '../domain/field-action.ts';
 import type { Raised } from '../domain/raised.ts';
-import { sayAction } from '../domain/say-today.ts';
+import { actionText } from '../domain/action-text.ts';
 import type { TodaysAction as Action } from '../domain/today.ts';
 import { useAlerts } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
@@ -109,7 +109,7 @@ export const TodaysAction = () => {
     .filter((f) => actions[f.id])
     .sort((a, b) => actions[b.id]!.rank - actions[a.id]!.rank)[0];
   const action = first && actions[first.id];
-  const told = action && sayAction(action, language);
+  const told = action && actionText(action, language);
   const online = useOnline();
   const { known, isRead, trouble, asking, refresh } = useForecast(first ?? fields[0] ?? null);
   // Without a network nobody is asked, so nothing fails either.

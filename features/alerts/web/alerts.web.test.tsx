@@ -18,13 +18,13 @@ import { projections as fieldProjections } from '#features/fields/web/projection
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Raised } from '../domain/raised.ts';
-import { sayAlert } from '../domain/say.ts';
+import { alertText } from '../domain/alert-text.ts';
 import { alertsEn as en } from '../words.en.ts';
 import { alertsSw as sw } from '../words.sw.ts';
 import { AlertScreen } from './AlertScreen.tsx';
 import { AlertsScreen } from './AlertsScreen.tsx';
 import { Bell } from './Bell.tsx';
-import { sayAction } from '../domain/say-today.ts';
+import { actionText } from '../domain/action-text.ts';
 import { HomeAlerts } from './HomeAlerts.tsx';
 import { TodaysAction } from './TodaysAction.tsx';
 import { type Alert, projections as alertProjections, type Look } from './projections.ts';
@@ -126,12 +126,12 @@ test('ALR-01 stats, filters and cards: what was seen, what to do first, until wh
   const [rain, sick] = [alert(), alert(blight)];
   await open(rows([sick, rain]));
   for (const one of [rain, sick]) {
-    const told = sayAlert(one.raised, 'en');
+    const told = alertText(one.raised, 'en');
     for (const part of [told.title, told.message, told.action, told.until, told.rule, told.certainty])
       expect(pageText()).toContain(part);
   }
   expect(pageText()).toContain(en.about('Shamba la mto'));
-  expect(titles()[0]).toBe(sayAlert(rain.raised, 'en').title);
+  expect(titles()[0]).toBe(alertText(rain.raised, 'en').title);
   expect(screen.getByLabelText(en.stats).textContent).toBe('1Critical1High0Medium0Low');
   expect(pageText()).not.toContain(en.lookedNothing(1, ''));
 });
@@ -168,15 +168,15 @@ test('ALR-02 the filters show what they name, and an empty choice leads back', a
     await settle();
   };
   await pick(en.priority, 'Critical');
-  expect(titles()).toEqual([sayAlert(raised(), 'en').title]);
+  expect(titles()).toEqual([alertText(raised(), 'en').title]);
   await pick(en.priority, 'High');
-  expect(titles()).toEqual([sayAlert(blight, 'en').title]);
+  expect(titles()).toEqual([alertText(blight, 'en').title]);
   await pick(en.category, 'Weather');
   expect(pageText()).toContain(en.noneMatch);
   await tap(en.showAll);
   expect(titles()).toHaveLength(2);
   await pick(en.category, 'Disease');
-  expect(titles()).toEqual([sayAlert(blight, 'en').title]);
+  expect(titles()).toEqual([alertText(blight, 'en').title]);
 });
 
 test('ALR-03 an emergency is named and marked as one, and so is what is urgent', async () => {
@@ -351,7 +351,7 @@ test('why am I getting this: the field, the rule, the forecast and its age; a ki
   const one = alert();
   const farm = await openOne(one, { online: false });
   expect(pageText()).toContain(en.whyField(en.theField('Shamba la mto'), en.themes.rain));
-  expect(pageText()).toContain(sayAlert(one.raised, 'en').rule);
+  expect(pageText()).toContain(alertText(one.raised, 'en').rule);
   expect(pageText()).toContain(en.forecastOf('MET Norway', '1 h ago'));
   await tap(en.mute(en.themes.rain));
   expect(screen.getByRole('alertdialog').textContent).toContain(en.muteText);
@@ -375,7 +375,7 @@ test('a muted kind leaves the list, and stands among the kinds that are turned o
       ],
     ),
   );
-  expect(titles()).toEqual([sayAlert(blight, 'en').title]);
+  expect(titles()).toEqual([alertText(blight, 'en').title]);
   expect(pageText()).toContain(en.mutedTitle);
   await tap(en.unmute);
   expect(farm.commands().map((c) => c.name)).toContain('alerts.unmute');
@@ -475,7 +475,7 @@ test('DSH-12 today’s action is what presses most on any field, with its reason
   await openHome(rows([one, alert(blight)]));
   await settle(80);
   const section = within(screen.getByRole('heading', { name: en.todayTitle }).closest('section')!);
-  const told = sayAlert(one.raised, 'en');
+  const told = alertText(one.raised, 'en');
   expect(section.getByText(told.action)).toBeTruthy();
   expect(section.getByText(`${told.title}.`)).toBeTruthy();
   expect(section.getByRole('link', { name: en.more }).getAttribute('href')).toBe(`/alerts/${one.id}`);
@@ -483,7 +483,7 @@ test('DSH-12 today’s action is what presses most on any field, with its reason
   await openHome(rows([]));
   await settle(80);
   expect(pageText()).toContain(`${en.todayTitle}${en.todayFailed}${en.retry}`);
-  expect(pageText()).not.toContain(sayAction({ kind: 'quiet', rank: 0 }, 'en').todo);
+  expect(pageText()).not.toContain(actionText({ kind: 'quiet', rank: 0 }, 'en').todo);
 });
 
 test('DSH-19 without a network and without a forecast home says that today’s action is not known, and asks nobody', async () => {
@@ -540,7 +540,7 @@ test('ALR-05 a fall seen by the satellite tells its picture’s day and source, 
     rows: rows([one]),
     plan: proPlan,
   });
-  expect(pageText()).toContain(sayAlert(drop, 'en').message);
+  expect(pageText()).toContain(alertText(drop, 'en').message);
   expect(screen.getByRole('link', { name: new RegExp(plot.name!) }).getAttribute('href')).toBe(
     `/fields/${plot.id}`,
   );

@@ -6,7 +6,7 @@ import { ofFarm } from './of-farm.ts';
 import { ofLeaf } from './of-leaf.ts';
 import { readQuestion, type Reading } from './reading.ts';
 import { courtesy, elsewhere, firstAid } from './refusals.ts';
-import { sayIn } from './say.ts';
+import { chatText } from './text.ts';
 import type { ChatAnswer, ChatContext } from './types.ts';
 
 /** "Habari, mahindi yangu…": a greeting before a question. */
@@ -32,7 +32,11 @@ const made = (reading: Reading, context: ChatContext, book: ChatBook): Made => {
   return {
     ...answered,
     blocks: [
-      { kind: 'safe', title: null, sentences: [{ text: sayIn(language).notMoved, sources: ['safe_use'] }] },
+      {
+        kind: 'safe',
+        title: null,
+        sentences: [{ text: chatText(language).notMoved, sources: ['safe_use'] }],
+      },
       ...answered.blocks,
     ],
   };

@@ -9,7 +9,7 @@ import type { Book, Condition, ConditionType, Preparation, Bilingual } from '#kn
 import type { BookDoc, BookPoint } from './book.ts';
 import type { Field, Read } from './read-doc.ts';
 import { phrasesOf } from './phrases.ts';
-import { saidAs } from './said-as.ts';
+import { symptomPhrases } from './symptom-phrases.ts';
 
 const matters: Readonly<Record<ConditionType, BookDoc['matter']>> = {
   fungal: 'disease',
@@ -108,7 +108,7 @@ const called = (name: string): readonly string[] => [
   ...[...name.matchAll(/\((.*?)\)/g)].map(([, inside]) => inside ?? ''),
 ];
 const heard = (key: string): readonly string[] =>
-  (saidAs[key as ConditionKey] ?? '').split('|').filter((phrase) => phrase !== '');
+  (symptomPhrases[key as ConditionKey] ?? '').split('|').filter((phrase) => phrase !== '');
 
 const fieldsOf = (page: Condition): readonly Field[] => [
   { text: `${both(page.name)} ${page.scientificName} ${aliasesOf(page.key).join(' ')}`, weight: 3 },

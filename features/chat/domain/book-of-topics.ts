@@ -6,7 +6,7 @@ import type { Bilingual } from '#knowledge/types.ts';
 import type { BookPoint } from './book.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Read } from './read-doc.ts';
-import { topicsSaidAs } from './said-as.ts';
+import { topicPhrases } from './symptom-phrases.ts';
 
 const both = (...said: readonly Bilingual[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
 
@@ -32,7 +32,7 @@ const topicDoc = ({ id, kind, crops, title, triggers, points, pages, lessons: mo
     phrases: phrasesOf([
       ...triggers.en,
       ...triggers.sw,
-      ...(topicsSaidAs[id] ?? '').split('|'),
+      ...(topicPhrases[id] ?? '').split('|'),
       title.en,
       title.sw,
     ]),

@@ -2,7 +2,7 @@
 import { fold, wordsIn, type Word } from '#kit/pure/search/fold.ts';
 import { near, terms } from '#features/community/domain/analysis/moderation/terms.ts';
 import type { Language } from '#knowledge/types.ts';
-import { isForbidden, substancesSaid } from './substances-said.ts';
+import { isForbidden, substancesIn } from './substances-in-text.ts';
 import { hasDose } from './dose.ts';
 
 /** Rules of safe use that no answer may break, by whomever it was written. */
@@ -112,7 +112,7 @@ const both = (
 
 const faultsIn = (sentence: Sentence, inPoisoning: boolean): readonly SafeRule[] => {
   const { text, words } = sentence;
-  const named = substancesSaid(text);
+  const named = substancesIn(text);
   const rules: SafeRule[] = [];
   const refusing = denied(sentence);
   if (named.some(isForbidden) && !refusing) rules.push('banned');

@@ -2,14 +2,14 @@ import { chatVocabulary } from './chat-vocabulary.ts';
 import { searchIndex, readDocument } from '#kit/pure/search/search-index.ts';
 import type { Language, Bilingual } from '#knowledge/types.ts';
 import type { BookDoc, BookPoint } from './book.ts';
-import { substancesSaid } from './substances-said.ts';
-import { sayIn, type ChatSay } from './say.ts';
+import { substancesIn } from './substances-in-text.ts';
+import { chatText, type ChatText } from './text.ts';
 import type { BlockKind, ChatBlock, ChatSentence } from './types.ts';
 
 /** In the order in which they are read: what it is, then what costs nothing, then what a shop has (CHT-13). */
 const plan: readonly {
   readonly kind: BlockKind;
-  readonly title: keyof ChatSay['titles'] | null;
+  readonly title: keyof ChatText['titles'] | null;
   readonly roles: readonly BookPoint['role'][];
   readonly most: number;
 }[] = [
@@ -91,9 +91,9 @@ const talk: ReadonlySet<BookDoc['matter']> = new Set([
   'app',
 ]);
 const titleFor = (
-  title: keyof ChatSay['titles'] | null,
+  title: keyof ChatText['titles'] | null,
   { matter }: BookDoc,
-): keyof ChatSay['titles'] | null => {
+): keyof ChatText['titles'] | null => {
   if (title === 'safe')
     return cures.has(matter) || matter === 'safe-use' || matter === 'storage' || matter === 'weeds'
       ? title
@@ -107,12 +107,12 @@ export const pointsHere = ({ doc, county }: Wanted): readonly BookPoint[] =>
   // What a page says to do now and to do always is told once.
   here(doc.points, county).filter(
     ({ text }, i, all) =>
-      substancesSaid(text.en).length === 0 && all.findIndex((one) => one.text.en === text.en) === i,
+      substancesIn(text.en).length === 0 && all.findIndex((one) => one.text.en === text.en) === i,
   );
 
 export const blocksOf = (wanted: Wanted): readonly ChatBlock[] => {
   const { doc, question, language, room = ROOM } = wanted;
-  const titles = sayIn(language).titles;
+  const titles = chatText(language).titles;
   const points = pointsHere(wanted);
   const isPage = doc.kind === 'condition';
   let left = room;

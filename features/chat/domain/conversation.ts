@@ -1,5 +1,5 @@
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
-import { cropsSaid } from '#features/community/domain/analysis/crop-of.ts';
+import { cropsMentioned } from '#features/community/domain/analysis/crop-of.ts';
 import type { ChatTurn } from './types.ts';
 
 const FOLLOWS =
@@ -10,7 +10,7 @@ const SHORT = 8;
 
 const withoutCrops = (text: string): string => {
   const words = fold(text).text.split(/\s+/);
-  return words.filter((word) => cropsSaid(word).length === 0).join(' ');
+  return words.filter((word) => cropsMentioned(word).length === 0).join(' ');
 };
 
 /**
@@ -25,7 +25,7 @@ export const withTurns = (question: string, turns: readonly ChatTurn[]): string 
     .find(({ role }) => role === 'user')
     ?.text.slice(0, 1000);
   if (before === undefined || words === 0 || words > SHORT) return question;
-  const crops = cropsSaid(folded);
+  const crops = cropsMentioned(folded);
   if (FOLLOWS.test(folded) || (words <= 3 && crops.length > 0))
     return `${crops.length > 0 ? withoutCrops(before) : before} ${question}`;
   return POINTS.test(folded) && crops.length === 0 ? `${before} ${question}` : question;

@@ -1,12 +1,12 @@
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
-import { cropsSaid } from '#features/community/domain/analysis/crop-of.ts';
+import { cropsMentioned } from '#features/community/domain/analysis/crop-of.ts';
 import { numberAt } from '#features/tasks/domain/goal/numbers.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import type { Bilingual } from '#knowledge/types.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
-import { countySaid, zoneSaid } from './place-said.ts';
-import { substancesSaid } from './substances-said.ts';
+import { countyIn, zoneIn } from './place-in-text.ts';
+import { substancesIn } from './substances-in-text.ts';
 import type { ChatEntities } from './types.ts';
 
 /** Only what is understood; a question is read from its beginning. */
@@ -109,16 +109,16 @@ export const entitiesOf = (question: string, today: Day): ChatEntities => {
   const text = fold(question.slice(0, READ)).text;
   const words = wordsIn(text).map(({ word }) => word);
   const said = new Set(chatVocabulary.read(text).flatMap(({ terms }) => terms));
-  const county = countySaid(words);
+  const county = countyIn(words);
   return {
-    crops: cropsSaid(text).slice(0, 4),
+    crops: cropsMentioned(text).slice(0, 4),
     parts: found(parts, said),
     symptoms: found(symptoms, said),
     county,
-    zone: zoneSaid(text, county),
+    zone: zoneIn(text, county),
     ageDays: ageIn(words),
     date: dateIn(words, today),
     amounts: amountsIn(words),
-    substances: substancesSaid(text),
+    substances: substancesIn(text),
   };
 };

@@ -2,12 +2,19 @@ import { certaintyOf, ENOUGH, SURE } from './certainty.ts';
 import { addedBlock, blocksOf, cures } from './compose.ts';
 import { directFirst } from './direct.ts';
 import { foldMore } from './fold-more.ts';
-import { fieldsTold, nothing, pricesTold, sprayTold, type Told, windowTold } from './own-farm.ts';
+import {
+  fieldsAnswer,
+  nothing,
+  pricesAnswer,
+  sprayAnswer,
+  type FarmAnswer,
+  plantingWindowAnswer,
+} from './own-farm.ts';
 import type { Made } from './made.ts';
 import type { Ranked } from './rank.ts';
 import { countyOf, type Reading } from './reading.ts';
 import { noDose, refused, unsure } from './refusals.ts';
-import { sayIn } from './say.ts';
+import { chatText } from './text.ts';
 import { clarifyBetween, inSentence, rivalOf, titleOf } from './titles.ts';
 import type { ChatBlock, ChatContext } from './types.ts';
 
@@ -18,7 +25,7 @@ const lead = (
   certainty: number,
 ): readonly ChatBlock[] => {
   if (!first) return [];
-  const say = sayIn(reading.language);
+  const say = chatText(reading.language);
   const name = titleOf(first.doc, reading.language);
   const head = first.doc.kind === 'condition' ? name : first.doc.title[reading.language];
   const text =
@@ -83,21 +90,22 @@ const secondOf = ({ ranked }: Reading): Ranked | null => {
 
 /** A price itself is asked for, not only whether to sell. */
 const PRICE = /\b(?:prices?|bei)\b/;
-const toolsFor = (reading: Reading, context: ChatContext): Told => {
+const toolsFor = (reading: Reading, context: ChatContext): FarmAnswer => {
   const { intent } = reading.judged;
   const { language, entities } = reading;
-  if (intent === 'planting') return windowTold(countyOf(entities, context), context.today, language);
+  if (intent === 'planting')
+    return plantingWindowAnswer(countyOf(entities, context), context.today, language);
   if (intent === 'price')
     return context.prices.length > 0 || PRICE.test(reading.folded)
-      ? pricesTold(context, entities, language)
+      ? pricesAnswer(context, entities, language)
       : nothing;
   if (intent === 'water')
     return context.fields.some(({ view }) => view !== null)
-      ? fieldsTold(context, entities, language)
+      ? fieldsAnswer(context, entities, language)
       : nothing;
   return (intent === 'pest' || intent === 'disease' || intent === 'safe_use') &&
     /\b(?:spray|nyunyiz|puliz|dawa)/.test(reading.folded)
-    ? sprayTold(context, language)
+    ? sprayAnswer(context, language)
     : nothing;
 };
 
@@ -210,7 +218,9 @@ export const ofBanned = (reading: Reading, context: ChatContext): Made => {
         )
       : [];
   const head = refused(entities.substances, language);
-  const titled = instead.map((block, i) => (i === 0 ? { ...block, title: sayIn(language).instead } : block));
+  const titled = instead.map((block, i) =>
+    i === 0 ? { ...block, title: chatText(language).instead } : block,
+  );
   return {
     blocks: [...head, ...titled, noDose(language)],
     about: first?.doc.id ?? null,

@@ -1,11 +1,11 @@
 import { certaintyOf, SURE } from './certainty.ts';
-import { fieldsTold, todayTold, type Told, weatherTold } from './own-farm.ts';
+import { fieldsAnswer, todayAnswer, type FarmAnswer, weatherAnswer } from './own-farm.ts';
 import type { Made } from './made.ts';
 import { ofBooks } from './of-books.ts';
 import type { Reading } from './reading.ts';
 import type { ChatContext } from './types.ts';
 
-const withTold = (told: Told, made: Made): Made => ({
+const withTold = (told: FarmAnswer, made: Made): Made => ({
   ...made,
   blocks: [...told.blocks, ...made.blocks],
   sources: [...told.sources, ...(made.sources ?? [])],
@@ -19,15 +19,15 @@ export const ofFarm = (reading: Reading, context: ChatContext): Made | null => {
     language,
     ranked,
   } = reading;
-  if (intent === 'today') return { ...todayTold(context, language) };
+  if (intent === 'today') return { ...todayAnswer(context, language) };
   if (intent === 'own_field') {
-    const told = fieldsTold(context, entities, language);
+    const told = fieldsAnswer(context, entities, language);
     return told.blocks.length > 0 ? { ...told } : null;
   }
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
   if (intent === 'weather' && context.fields.some(({ forecast }) => forecast.length > 0))
     return withTold(
-      weatherTold(context, entities, language),
+      weatherAnswer(context, entities, language),
       certainty >= SURE ? ofBooks(reading, context) : { blocks: [] },
     );
   return null;

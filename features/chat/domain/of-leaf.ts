@@ -3,7 +3,7 @@ import { blocksOf } from './compose.ts';
 import type { Made } from './made.ts';
 import type { Reading } from './reading.ts';
 import { unsure } from './refusals.ts';
-import { sayIn } from './say.ts';
+import { chatText } from './text.ts';
 import { clarifyBetween, titleOf } from './titles.ts';
 import type { ChatContext } from './types.ts';
 
@@ -11,7 +11,7 @@ import type { ChatContext } from './types.ts';
 export const ofLeaf = (reading: Reading, context: ChatContext, book: ChatBook): Made | null => {
   const { leaf } = context;
   if (!leaf) return null;
-  const say = sayIn(reading.language);
+  const say = chatText(reading.language);
   const docs = leaf.conditions.flatMap((key) => book.docs[book.byId.get(`condition:${key}`) ?? -1] ?? []);
   const [doc] = docs;
   const only = (text: string): Made => ({

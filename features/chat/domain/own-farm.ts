@@ -6,15 +6,15 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { windowsOf } from '#knowledge/calendar/index.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { Language } from '#knowledge/types.ts';
-import { dayIn, dayWithYear, sayIn, shillings } from './say.ts';
+import { dayIn, dayWithYear, chatText, shillings } from './text.ts';
 import type { ChatBlock, ChatContext, ChatEntities, ChatField, ChatSentence, ChatSource } from './types.ts';
 
 /** What a tool found: sentences, and the records they rest on. */
-export interface Told {
+export interface FarmAnswer {
   readonly blocks: readonly ChatBlock[];
   readonly sources: readonly ChatSource[];
 }
-export const nothing: Told = { blocks: [], sources: [] };
+export const nothing: FarmAnswer = { blocks: [], sources: [] };
 
 const own = (id: string, title: string, path: string | null): ChatSource => ({
   id,
@@ -40,7 +40,7 @@ const asked = ({ fields }: ChatContext, { crops }: ChatEntities): readonly ChatF
 };
 
 const cropLines = (field: ChatField, today: Day, language: Language): readonly string[] => {
-  const say = sayIn(language).field;
+  const say = chatText(language).field;
   return field.crops.flatMap(({ crop, plantedOn, harvest }) => {
     const stands = plantedOn !== null && plantedOn <= today;
     const line = stands
@@ -57,7 +57,7 @@ const cropLines = (field: ChatField, today: Day, language: Language): readonly s
   });
 };
 const waterLines = ({ view }: ChatField, language: Language): readonly string[] => {
-  const say = sayIn(language).field;
+  const say = chatText(language).field;
   const water = (view?.crops ?? []).map(({ answer }) =>
     answer.known ? say.water[answer.advice] : say.water.unknown,
   );
@@ -67,12 +67,16 @@ const waterLines = ({ view }: ChatField, language: Language): readonly string[] 
 /** The same figure, for as long, as the health of the field. */
 const greenLines = ({ green }: ChatField, today: Day, language: Language): readonly string[] =>
   green && daysBetween(green.day, today) <= MAX_AGE.vegetation
-    ? [sayIn(language).field.green(dayIn(green.day, language), Math.round(Math.min(1, green.share) * 100))]
+    ? [chatText(language).field.green(dayIn(green.day, language), Math.round(Math.min(1, green.share) * 100))]
     : [];
 
-export const fieldsTold = (context: ChatContext, entities: ChatEntities, language: Language): Told => {
+export const fieldsAnswer = (
+  context: ChatContext,
+  entities: ChatEntities,
+  language: Language,
+): FarmAnswer => {
   const fields = asked(context, entities).slice(0, 3);
-  const say = sayIn(language);
+  const say = chatText(language);
   if (context.fields.length === 0)
     return { blocks: [block([{ text: say.today.noFields, sources: [] }], null)], sources: [] };
   const source = own(
@@ -110,7 +114,7 @@ const weatherLines = (
   date: Day | null,
   language: Language,
 ): readonly string[] => {
-  const say = sayIn(language).weather;
+  const say = chatText(language).weather;
   const days = ahead(field, context.today, AHEAD);
   if (days.length === 0) return [];
   const mm = Math.round(known(days.map(({ rain }) => rain)).reduce((a, b) => a + b, 0));
@@ -135,11 +139,11 @@ const weatherLines = (
 };
 
 /** Whether today is a day to spray, for the first field that has a forecast. */
-export const sprayTold = (context: ChatContext, language: Language): Told => {
+export const sprayAnswer = (context: ChatContext, language: Language): FarmAnswer => {
   const field = context.fields.find((one) => ahead(one, context.today, 1).length > 0);
   const [day, next] = field ? ahead(field, context.today, 2) : [];
   if (!field || !day) return nothing;
-  const say = sayIn(language);
+  const say = chatText(language);
   const { verdict, faults } = sprayDay(day, next ?? null);
   if (verdict === 'not_known') return nothing;
   const source = own('own:forecast', say.forecastSource, '/weather');
@@ -150,8 +154,12 @@ export const sprayTold = (context: ChatContext, language: Language): Told => {
   };
 };
 
-export const weatherTold = (context: ChatContext, entities: ChatEntities, language: Language): Told => {
-  const say = sayIn(language);
+export const weatherAnswer = (
+  context: ChatContext,
+  entities: ChatEntities,
+  language: Language,
+): FarmAnswer => {
+  const say = chatText(language);
   const source = own('own:forecast', say.forecastSource, '/weather');
   const lines = asked(context, { ...entities, crops: [] })
     .slice(0, 2)
@@ -169,8 +177,8 @@ export const weatherTold = (context: ChatContext, entities: ChatEntities, langua
   };
 };
 
-export const todayTold = (context: ChatContext, language: Language): Told => {
-  const say = sayIn(language);
+export const todayAnswer = (context: ChatContext, language: Language): FarmAnswer => {
+  const say = chatText(language);
   const source = own('own:records', say.ownRecords, '/farm-planning');
   const tasks = context.tasks.slice(0, 4).map(({ title }) => title);
   const alerts = context.alerts.slice(0, 3).map(({ text }) => text[language]);
@@ -194,11 +202,15 @@ export const todayTold = (context: ChatContext, language: Language): Told => {
 };
 
 const saidBy = (source: string, language: Language): string =>
-  (sayIn(language).price.from as Readonly<Record<string, string | undefined>>)[source] ?? source;
+  (chatText(language).price.from as Readonly<Record<string, string | undefined>>)[source] ?? source;
 
 /** The latest prices of the crops that were named, the nearest market first; never one that nobody told. */
-export const pricesTold = (context: ChatContext, entities: ChatEntities, language: Language): Told => {
-  const say = sayIn(language).price;
+export const pricesAnswer = (
+  context: ChatContext,
+  entities: ChatEntities,
+  language: Language,
+): FarmAnswer => {
+  const say = chatText(language).price;
   const crops =
     entities.crops.length > 0
       ? entities.crops
@@ -214,7 +226,7 @@ export const pricesTold = (context: ChatContext, entities: ChatEntities, languag
         ({ source }) =>
           [
             source,
-            own(`own:price:${source}`, sayIn(language).priceSource(saidBy(source, language)), '/market'),
+            own(`own:price:${source}`, chatText(language).priceSource(saidBy(source, language)), '/market'),
           ] as const,
       ),
     ).values(),
@@ -246,8 +258,8 @@ const CALENDAR: ChatSource = {
   path: null,
 };
 /** The usual planting weeks of a county, and whether today is one of them. */
-export const windowTold = (county: string | null, today: Day, language: Language): Told => {
-  const say = sayIn(language);
+export const plantingWindowAnswer = (county: string | null, today: Day, language: Language): FarmAnswer => {
+  const say = chatText(language);
   const windows = county === null ? [] : windowsOf(county);
   if (county === null || windows.length === 0) return nothing;
   const weeks = windows

@@ -1,4 +1,4 @@
-import { isPlaceWord } from './place-said.ts';
+import { isPlaceWord } from './place-in-text.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { isCropWord } from '#features/community/domain/analysis/crop-of.ts';
 import { cropByKey, crops } from '#knowledge/crops.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entitiesOf } from './entities.ts';
 import { intentOf } from './intent.ts';
 import { languageOfQuestion } from './language.ts';
-import { substancesSaid } from './substances-said.ts';
+import { substancesIn } from './substances-in-text.ts';
 import { fold } from '#kit/pure/search/fold.ts';
 
 const today = '2026-03-20';
@@ -35,9 +35,9 @@ test('CHT-19 substances are known by trade name, misspelt and in disguise', () =
     'c a r b o f u r a n',
     'karbofuran',
   ])
-    expect(substancesSaid(text), text).toEqual(['carbofuran']);
-  expect(substancesSaid('gramoxone')).toEqual(['paraquat']);
-  expect(substancesSaid('tobacco farm in Migori, mercury is a planet')).toEqual([]);
+    expect(substancesIn(text), text).toEqual(['carbofuran']);
+  expect(substancesIn('gramoxone')).toEqual(['paraquat']);
+  expect(substancesIn('tobacco farm in Migori, mercury is a planet')).toEqual([]);
 });
 
 test('CHT-13 English, Kiswahili, both at once and the speech of towns', () => {

@@ -1,9 +1,9 @@
 import { poisoningCard } from '#knowledge/safe-use.ts';
-import { restrictions, statusSaid, substancesCheckAgain } from '#knowledge/substances.ts';
+import { restrictions, statusText, substancesCheckAgain } from '#knowledge/substances.ts';
 import type { Language } from '#knowledge/types.ts';
 import { isOfAnimals, isOfPeople } from './intent.ts';
-import { sayIn } from './say.ts';
-import { isForbidden, statusesOf } from './substances-said.ts';
+import { chatText } from './text.ts';
+import { isForbidden, statusesOf } from './substances-in-text.ts';
 import type { ChatBlock, ChatSentence } from './types.ts';
 
 const plain = (text: string): ChatSentence => ({ text, sources: [] });
@@ -11,7 +11,7 @@ const from = (text: string, ...sources: readonly string[]): ChatSentence => ({ t
 
 /** First aid before anything else, with the numbers to call. */
 export const firstAid = (language: Language): readonly ChatBlock[] => {
-  const say = sayIn(language);
+  const say = chatText(language);
   const numbers = poisoningCard.numbers.map(({ number, name }) => `${number} (${name[language]})`).join(', ');
   return [
     { kind: 'lead', title: null, sentences: [plain(say.poisonLead)] },
@@ -28,7 +28,7 @@ export const firstAid = (language: Language): readonly ChatBlock[] => {
 
 /** Why a substance is not advised, by the lists; what it is restricted to, where it is only restricted. */
 export const refused = (names: readonly string[], language: Language): readonly ChatBlock[] => {
-  const say = sayIn(language);
+  const say = chatText(language);
   const sentences = names.slice(0, 3).flatMap((name): readonly ChatSentence[] => {
     const limit = restrictions[name.toLowerCase()];
     const statuses = statusesOf(name);
@@ -42,7 +42,7 @@ export const refused = (names: readonly string[], language: Language): readonly 
       ];
     return [
       from(say.refuse(name)),
-      ...statuses.slice(0, 2).map((status) => from(say.status[status], statusSaid[status].source)),
+      ...statuses.slice(0, 2).map((status) => from(say.status[status], statusText[status].source)),
     ];
   });
   return sentences.length === 0
@@ -63,12 +63,12 @@ export const refused = (names: readonly string[], language: Language): readonly 
 export const noDose = (language: Language): ChatBlock => ({
   kind: 'safe',
   title: null,
-  sentences: [from(sayIn(language).noDose, 'safe_use')],
+  sentences: [from(chatText(language).noDose, 'safe_use')],
 });
 
 /** What is not ours to answer, and who answers it. */
 export const elsewhere = (folded: string, language: Language): readonly ChatBlock[] => {
-  const say = sayIn(language);
+  const say = chatText(language);
   const texts = isOfAnimals(folded)
     ? [say.animals, say.animalsGo]
     : isOfPeople(folded)
@@ -78,7 +78,7 @@ export const elsewhere = (folded: string, language: Language): readonly ChatBloc
 };
 
 export const courtesy = (kind: 'greeting' | 'thanks', language: Language): readonly ChatBlock[] => {
-  const say = sayIn(language);
+  const say = chatText(language);
   return [
     {
       kind: 'lead',
@@ -91,7 +91,7 @@ export const courtesy = (kind: 'greeting' | 'thanks', language: Language): reado
 
 /** Nothing in the books is near enough. */
 export const unsure = (language: Language): readonly ChatBlock[] => {
-  const say = sayIn(language);
+  const say = chatText(language);
   return [
     {
       kind: 'ask',

@@ -3,7 +3,7 @@ import type { BookDoc } from './book.ts';
 import { leadOf } from './certainty.ts';
 import type { Ranked } from './rank.ts';
 import type { Reading } from './reading.ts';
-import { sayIn } from './say.ts';
+import { chatText } from './text.ts';
 import type { ChatClarify } from './types.ts';
 
 /** In Kiswahili the English name stands behind: agro-dealers and labels use it. */
@@ -47,5 +47,5 @@ export const clarifyBetween = (a: BookDoc, b: BookDoc, { language }: Reading): C
       ),
     ask: doc.title[language],
   });
-  return { question: sayIn(language).which, choices: [choice(a), choice(b)] };
+  return { question: chatText(language).which, choices: [choice(a), choice(b)] };
 };

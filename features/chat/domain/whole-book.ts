@@ -1,5 +1,5 @@
 import { poisoningCard } from '#knowledge/safe-use.ts';
-import { statusSaid } from '#knowledge/substances.ts';
+import { statusText } from '#knowledge/substances.ts';
 import { sources } from '#knowledge/sources.ts';
 import { topicSource, type TopicSource } from '#knowledge/topics/index.ts';
 import { readConditions } from './book-of-conditions.ts';
@@ -18,7 +18,7 @@ const sourceOf = (id: string): BookSource => {
 /** What refusals and first aid rest on. */
 const ALWAYS = [
   'safe_use',
-  ...Object.values(statusSaid).map(({ source }) => source),
+  ...Object.values(statusText).map(({ source }) => source),
   ...poisoningCard.numbers.map(({ source }) => source),
 ];
 

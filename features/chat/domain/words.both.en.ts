@@ -1,5 +1,5 @@
 /** An answer speaks the language of its question, so a phone has these in both. */
-export const chatSayEn = {
+export const chatTextEn = {
   titles: {
     confirm: 'How to be sure',
     threshold: 'When it is worth acting',

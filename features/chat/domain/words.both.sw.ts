@@ -1,7 +1,7 @@
 import type { Words } from '#kit/pure/words.ts';
-import type { chatSayEn } from './words.both.en.ts';
+import type { chatTextEn } from './words.both.en.ts';
 
-export const chatSaySw: Words<typeof chatSayEn> = {
+export const chatTextSw: Words<typeof chatTextEn> = {
   titles: {
     confirm: 'Jinsi ya kuhakikisha',
     threshold: 'Wakati wa kuchukua hatua',

@@ -3,7 +3,7 @@
  * about all of them.
  */
 import sql from 'sql-template-tag';
-import { alertsToSay } from '#features/alerts/server/api.ts';
+import { alertMessages } from '#features/alerts/server/api.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
@@ -23,8 +23,8 @@ const TURN_CHARS = 1_200;
 
 const alertsOf = async (tx: Query, userId: string, now: Date): Promise<ChatAlert[]> => {
   const [en, sw] = [
-    await alertsToSay(tx, userId, 'en', MOST_ALERTS, now),
-    await alertsToSay(tx, userId, 'sw', MOST_ALERTS, now),
+    await alertMessages(tx, userId, 'en', MOST_ALERTS, now),
+    await alertMessages(tx, userId, 'sw', MOST_ALERTS, now),
   ];
   return en.map((one, i) => ({
     id: one.id,

@@ -1,4 +1,4 @@
-import { substancesSaid } from '../domain/substances-said.ts';
+import { substancesIn } from '../domain/substances-in-text.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** What makes a small number a measure, in both languages. */
@@ -46,7 +46,7 @@ const strangeNumber = (
 const ACTIVE =
   /\b[a-z0-9-]*[a-z]{3,}(?:thrin|phos|fos|conazole?|strobine?|cloprid|thoxam|mectin|thalonil|zeb|carb|sulfan|quat|phosate|phosati|axyl|axil|imid|oxam|uron|amectin|cyhalothrin|prid|furan|nidin|dicarb|oxanil|morph|fenacet|chlor|azine|azole|tebuzi?n)\b/gi;
 const activesIn = (text: string): readonly string[] => [
-  ...substancesSaid(text).map((name) => name.toLowerCase()),
+  ...substancesIn(text).map((name) => name.toLowerCase()),
   ...(text.toLowerCase().match(ACTIVE) ?? []),
 ];
 

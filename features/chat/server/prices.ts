@@ -1,7 +1,7 @@
 import { latestPriceFor } from '#features/market/server/api.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { toldPrice } from '../domain/told-price.ts';
+import { toChatPrice } from '../domain/chat-price.ts';
 import type { ChatPrice } from '../domain/types.ts';
 
 /** Crops that are looked up for one question. */
@@ -22,7 +22,7 @@ export const pricesFor = async (tx: Query, { crops, county, spot, now }: Priced)
   const told: ChatPrice[] = [];
   for (const crop of [...new Set(crops)].slice(0, MOST_CROPS)) {
     const found = await latestPriceFor(tx, { crop, county, lat: spot?.lat, lng: spot?.lng, now });
-    if (found?.currency === 'KES') told.push(toldPrice({ ...found, crop }));
+    if (found?.currency === 'KES') told.push(toChatPrice({ ...found, crop }));
   }
   return told;
 };

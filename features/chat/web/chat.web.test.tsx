@@ -15,7 +15,7 @@ import {
 } from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { chatEn as en } from '../words.en.ts';
-import { sw as ui } from '#kit/web/words-ui.sw.ts';
+import { sw as ui } from '#kit/web/words.ui.sw.ts';
 import { chatSw as sw } from '../words.sw.ts';
 import { fileNameOf } from './picture-file.ts';
 import { AUTO_MESSAGE } from './chat-keys.ts';

@@ -1,6 +1,6 @@
 import { type FieldView, fieldView } from '#features/agronomy/domain/field-view.ts';
 import { weatherOf } from '#features/agronomy/web/weather-of.ts';
-import { sayAlert } from '#features/alerts/domain/say.ts';
+import { alertText } from '#features/alerts/domain/alert-text.ts';
 import { mostUrgentFirst, stands } from '#features/alerts/domain/standing.ts';
 import type { Alert, Mute } from '#features/alerts/web/projections.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
@@ -10,12 +10,12 @@ import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegeta
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
-import { keptForecast } from '#features/weather/web/forecasts.ts';
+import { cachedForecast } from '#features/weather/web/forecasts.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { fromHectares } from '#kit/pure/units.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Store } from '#kit/web/store/store.ts';
-import { pricesOf } from './kept-prices.ts';
+import { pricesOf } from './cached-prices.ts';
 import type { ChatAlert, ChatContext, ChatField, ChatLeaf, ChatTask, ChatTurn } from '../domain/types.ts';
 
 /** Fields that are looked at for one answer. */
@@ -59,7 +59,7 @@ const fieldOf = async (
   );
   const kept = field.location_unconfirmed
     ? null
-    : await keptForecast((key) => store.readMeta(key), cellOf(field.location));
+    : await cachedForecast((key) => store.readMeta(key), cellOf(field.location));
   const known = kept && !kept.sample ? kept : null;
   const county =
     crops.find((crop) => crop.county)?.county ??
@@ -103,7 +103,7 @@ const alertsOf = (store: Reader, today: Day, language: Language): ChatAlert[] =>
     .sort(mostUrgentFirst)
     .slice(0, MOST_ALERTS);
   const said = (alert: Alert): string => {
-    const { title, message } = sayAlert(alert.raised, language);
+    const { title, message } = alertText(alert.raised, language);
     return `${title}. ${message}`;
   };
   return open.map((alert) => ({

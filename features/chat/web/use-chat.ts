@@ -8,10 +8,10 @@ import type { Attached } from './attachments.ts';
 import type { Message } from './projections.ts';
 import type { Conversing } from './use-conversation.ts';
 import { useDrawing } from './use-drawing.ts';
-import { useKeeping } from './use-keeping.ts';
+import { useSaving } from './use-saving.ts';
 import { useModel } from './use-model.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
-import { useSaid } from './use-said.ts';
+import { useFailureText } from './use-failure-text.ts';
 import type { Ways } from './use-ways.ts';
 import { useWork } from './use-work.ts';
 
@@ -20,10 +20,10 @@ import { useWork } from './use-work.ts';
  * set.
  */
 export const useChat = (conversing: Conversing, ways: Ways | null) => {
-  const { words, fail } = useSaid();
+  const { words, fail } = useFailureText();
   const { online } = useSyncStatus();
   const working = useWork();
-  const keep = useKeeping(conversing.id);
+  const keep = useSaving(conversing.id);
   const ownOf = useOwnAnswer(conversing, (question) => working.begin('looking', question));
   const draw = useDrawing(conversing.id, working);
   const model = useModel(working, keep.later);

@@ -4,7 +4,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { editAgriculturalImage, generateAgriculturalImage } from '../contract-ask.ts';
 import type { Attached } from './attachments.ts';
-import { useSaid } from './use-said.ts';
+import { useFailureText } from './use-failure-text.ts';
 import type { Working } from './use-work.ts';
 
 const PICTURE_MS = 220_000;
@@ -13,7 +13,7 @@ const PICTURE_MS = 220_000;
 export const useDrawing = (conversation: string, { begin, end }: Working) => {
   const store = useStore();
   const { language } = useLanguage();
-  const { words, fail, failed } = useSaid();
+  const { words, fail, failed } = useFailureText();
   return async (
     replyKind: 'generate' | 'edit',
     question: string,

@@ -6,7 +6,7 @@ import { askStream } from './ask-stream.ts';
 import type { Attached } from './attachments.ts';
 import type { Message } from './projections.ts';
 import { documentsOf } from './read-attached.ts';
-import { useSaid } from './use-said.ts';
+import { useFailureText } from './use-failure-text.ts';
 import type { Working } from './use-work.ts';
 
 interface Asked {
@@ -20,7 +20,7 @@ export const useModel = (
   later: (id: string, message: Message) => Promise<unknown>,
 ) => {
   const store = useStore();
-  const { words, fail, failed } = useSaid();
+  const { words, fail, failed } = useFailureText();
   /** One answer of a model for each question, however often it is tried: it is paid for once. */
   const ids = useRef(new Map<string, string>());
   const idFor = (question: string): string => {

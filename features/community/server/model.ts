@@ -4,7 +4,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import * as contract from '../contract.ts';
-import { saysTheSame, wordedText } from '../domain/analysis/wording.ts';
+import { isSameText, wordedText } from '../domain/analysis/wording.ts';
 import type {
   Analyse,
   ModelReading,
@@ -27,7 +27,7 @@ const improved = (
   { name, passages }: Quoted,
   { wording }: ModelReading,
 ): Preliminary | null => {
-  const worded = languages.filter((language) => saysTheSame(wording[language], passages, name, language));
+  const worded = languages.filter((language) => isSameText(wording[language], passages, name, language));
   if (worded.length === 0) return null;
   const said = (language: Language): string =>
     worded.includes(language) ? wordedText(wording[language], name, language) : answer.text[language];

@@ -8,12 +8,12 @@ export type Verdict = 'ok' | 'review' | 'refuse';
 /** What may be said here, by rules that are the same on the phone; what the phone found is not believed. */
 export type Moderate = (text: string) => { readonly verdict: Verdict; readonly reason: string | null };
 
-export interface Said {
+export interface BilingualText {
   readonly en: string;
   readonly sw: string;
 }
 export interface Preliminary {
-  readonly text: Said;
+  readonly text: BilingualText;
   readonly path: string;
   readonly sources: readonly {
     readonly title: string;
@@ -25,7 +25,7 @@ export interface Preliminary {
 }
 /** What the first answer was made of. */
 export interface Quoted {
-  readonly name: Said;
+  readonly name: BilingualText;
   readonly passages: readonly Passage[];
 }
 /** What the app's books say to a question, and how sure; null where they say nothing. */

@@ -14,7 +14,7 @@ import { PhotoPicker } from './PhotoPicker.tsx';
 import { Preliminary } from './Preliminary.tsx';
 import type { OwnQuestion } from './projections.ts';
 import { TagField } from './TagField.tsx';
-import { isForReview, saidOf } from './use-analysis.ts';
+import { isForReview, reasonOf } from './use-analysis.ts';
 import { type AskedExpert, useAskForm } from './use-ask-form.ts';
 import { useReasonText } from './use-reason-text.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
@@ -37,7 +37,7 @@ const Heard = ({ form }: { readonly form: Form }) => {
           </Notice>
         )}
         {isForReview(reading) && (
-          <Notice tone="info">{saidOf(reading) ? reason(saidOf(reading)) : words.lookedLater}</Notice>
+          <Notice tone="info">{reasonOf(reading) ? reason(reasonOf(reading)) : words.lookedLater}</Notice>
         )}
         {chosen.category !== '' && chosen.category === draft.category_id && (
           <Soft>{words.categorised(categories[chosen.category])}</Soft>

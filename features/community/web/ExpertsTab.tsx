@@ -21,7 +21,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import { readExperts } from '../contract.ts';
 import type { AskedExpert } from './use-ask-form.ts';
-import { useKeptNote } from './use-kept-note.ts';
+import { useCachedNote } from './use-cached-note.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 import styles from './Post.module.css';
 
@@ -133,7 +133,7 @@ export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) =>
   const { experts: words, retry } = useCommunityWords();
   const sentence = useRefusalText(useCommunityRefusals());
   const { value, at, refusal, ask, experts, next, more } = useDirectory();
-  const keptNote = useKeptNote();
+  const keptNote = useCachedNote();
   const again = (
     <Button tone="quiet" onClick={ask}>
       {retry}

@@ -17,7 +17,7 @@ import { AskForm } from './AskForm.tsx';
 import type { Block, OwnAnswer, OwnQuestion } from './projections.ts';
 import { QuestionActs } from './QuestionActs.tsx';
 import { QuestionBody } from './QuestionBody.tsx';
-import { useKeptNote } from './use-kept-note.ts';
+import { useCachedNote } from './use-cached-note.ts';
 import { type Thread, useQuestion } from './use-question.ts';
 import { useReasonText } from './use-reason-text.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
@@ -89,7 +89,7 @@ const Body = ({ id }: { readonly id: string }) => {
   const { session } = useSession();
   const [isEditing, setEditing] = useState(false);
   const blocks = new Set(useRows<Block>('community_block').map((block) => block.id));
-  const keptNote = useKeptNote();
+  const keptNote = useCachedNote();
   const { thread, at, own, bookmark, refusal, ask, more, isLoadingMore, isGone } = useQuestion(
     id,
     useOwnVersion(id),

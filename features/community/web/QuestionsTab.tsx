@@ -23,7 +23,7 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { Trending } from './Trending.tsx';
 import { useFeed } from './use-feed.ts';
-import { useKeptNote } from './use-kept-note.ts';
+import { useCachedNote } from './use-cached-note.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 
 /**
@@ -85,7 +85,7 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
   const [, go] = useLocation();
   const filter = useMemo(() => filterOf(search), [search]);
   const { feed, at, refusal, questions, ask, more, isLoadingMore } = useShown(filter);
-  const keptNote = useKeptNote();
+  const keptNote = useCachedNote();
   const retry = (
     <Button
       tone="quiet"

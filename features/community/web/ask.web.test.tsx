@@ -13,7 +13,7 @@ import {
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { SessionProvider } from '#kit/web/session.tsx';
-import { moderationEn } from '../words-moderation.en.ts';
+import { moderationEn } from '../words.moderation.en.ts';
 import { communityEn as en } from '../words.en.ts';
 import { communitySw as sw } from '../words.sw.ts';
 import { AnswerForm, toneOf } from './AnswerForm.tsx';

@@ -118,7 +118,7 @@ export const useAnalysis = (
 
 const moderationOf = (reading: Reading): Moderation | null =>
   reading.is === 'read' ? reading.analysis.moderation : reading.is === 'unread' ? reading.moderation : null;
-export const saidOf = (reading: Reading): string | null => moderationOf(reading)?.reason ?? null;
+export const reasonOf = (reading: Reading): string | null => moderationOf(reading)?.reason ?? null;
 
 /** Why this text may not be posted: the key of a reason; null where it may be. */
 export const refusedFor = (reading: Reading): string | null => {

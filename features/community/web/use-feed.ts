@@ -8,12 +8,12 @@ import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { listQuestions, topicOf } from '../contract.ts';
 import { type Feed, feedOf, withFirstPage, withNextPage } from './feed.ts';
 import { type Filter, shownSort } from './filter.ts';
-import { FEEDS, keepPage, readPage, type KeptPage } from './kept-pages.ts';
+import { FEEDS, cachePage, readPage, type CachedPage } from './cached-pages.ts';
 
 /** As they were left in this visit, so that the way back from a question leads to the same place. */
-const visited = new Map<string, KeptPage<Feed>>();
+const visited = new Map<string, CachedPage<Feed>>();
 const MOST_VISITED = 4;
-const remember = (key: string, feed: KeptPage<Feed>): void => {
+const remember = (key: string, feed: CachedPage<Feed>): void => {
   visited.delete(key);
   visited.set(key, feed);
   for (const oldest of [...visited.keys()].slice(0, -MOST_VISITED)) visited.delete(oldest);
@@ -40,10 +40,10 @@ export const useFeed = (filter: Filter, version: string) => {
     null,
   );
   const put = useCallback(
-    (feed: KeptPage<Feed>, isFresh: boolean): void => {
+    (feed: CachedPage<Feed>, isFresh: boolean): void => {
       remember(key, feed);
       paint((n) => n + 1);
-      if (isFresh) void keepPage(store, FEEDS, key, feed);
+      if (isFresh) void cachePage(store, FEEDS, key, feed);
     },
     [store, key],
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepPhotos, keptPhotos } from '#features/history/web/kept-photos.ts';
+import { savePhotos, savedPhotos } from '#features/history/web/saved-photos.ts';
 import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { NewPhoto } from '#kit/web/store/store.ts';
@@ -35,7 +35,7 @@ export const usePostPhotos = (form: string, before?: readonly string[]): PostPho
     newest.current = next;
     setTaken(next);
     if (isNew)
-      void keepPhotos(
+      void savePhotos(
         store,
         form,
         next.map((t) => t.photo),
@@ -44,7 +44,7 @@ export const usePostPhotos = (form: string, before?: readonly string[]): PostPho
   useEffect(() => {
     let gone = false;
     if (isNew)
-      void keptPhotos(store, form).then((photos) => {
+      void savedPhotos(store, form).then((photos) => {
         if (gone || photos.length === 0 || newest.current.length > 0) return;
         newest.current = photos.map((photo) => ({
           photo,

@@ -8,7 +8,7 @@ import { useLatestRequest } from '#kit/web/use-latest-request.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import type { State } from '../domain/post.ts';
 import { type Answer, type Question, readAnswers, readQuestion, topicOf, viewQuestion } from '../contract.ts';
-import { dropPage, keepPage, type KeptPage, QUESTIONS, readPage } from './kept-pages.ts';
+import { dropPage, cachePage, type CachedPage, QUESTIONS, readPage } from './cached-pages.ts';
 import type { Bookmark, OwnQuestion } from './projections.ts';
 
 export interface Thread {
@@ -19,13 +19,13 @@ export interface Thread {
   readonly next: string | null;
   /** Of all pages. */ readonly total: number;
 }
-const ofBookmark = (bookmark: Bookmark | undefined): KeptPage<Thread> | null => {
+const ofBookmark = (bookmark: Bookmark | undefined): CachedPage<Thread> | null => {
   const { question, answers = [], created_at = '' } = bookmark ?? {};
   return question
     ? { at: Date.parse(created_at), value: { question, answers, next: null, total: question.answer_count } }
     : null;
 };
-const ofOwn = (own: Held<OwnQuestion> | undefined): KeptPage<Thread> | null =>
+const ofOwn = (own: Held<OwnQuestion> | undefined): CachedPage<Thread> | null =>
   own ? { at: Date.now(), value: { question: own, answers: [], next: null, total: own.answer_count } } : null;
 
 /** The best of them: what is kept is written anew with every look. */
@@ -82,7 +82,7 @@ export const useQuestion = (id: string, version: string) => {
   const own = useRow<OwnQuestion>('community_question', id);
   const bookmark = useRow<Bookmark>('community_bookmark', id);
   const [fetched, setFetched] = useState<
-    (KeptPage<Thread> & { readonly id: string; readonly isKept: boolean }) | null
+    (CachedPage<Thread> & { readonly id: string; readonly isKept: boolean }) | null
   >(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
   const isUnsent = own?.unsent === true;
@@ -107,7 +107,7 @@ export const useQuestion = (id: string, version: string) => {
         id,
         isKept: false,
       }));
-      void keepPage(store, QUESTIONS, id, {
+      void cachePage(store, QUESTIONS, id, {
         at,
         value: { ...thread.value, answers: thread.value.answers.slice(0, ANSWERS_KEPT), next: null },
       });

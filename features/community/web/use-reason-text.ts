@@ -1,6 +1,6 @@
 import { useWords } from '#kit/web/words.tsx';
-import { moderationEn } from '../words-moderation.en.ts';
-import { moderationSw } from '../words-moderation.sw.ts';
+import { moderationEn } from '../words.moderation.en.ts';
+import { moderationSw } from '../words.moderation.sw.ts';
 import { useCommunityWords } from './words.ts';
 
 /**

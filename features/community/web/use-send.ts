@@ -9,7 +9,7 @@ import { useCommunityRefusals, useCommunityWords } from './words.ts';
 
 type More = Parameters<Store['send']>[2];
 /** What to say once it is kept: with a network, and without; '' says nothing. */
-interface Said {
+interface BilingualText {
   readonly done?: string;
   readonly kept?: string;
 }
@@ -27,7 +27,7 @@ export const useSend = () => {
   const send = async <C extends Command<string, z.ZodMiniType, string>>(
     command: C,
     args: ArgsOf<C>,
-    { done, kept = acts.kept }: Said = {},
+    { done, kept = acts.kept }: BilingualText = {},
     more?: More,
   ): Promise<boolean> => {
     setBusy(true);

@@ -16,7 +16,7 @@ import {
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/web/words.tsx';
-import { keptEn } from '#features/fields/words-kept.en.ts';
+import { draftEn } from '#features/fields/words.draft.en.ts';
 import { cropsEn } from '../words.en.ts';
 import { cropsSw } from '../words.sw.ts';
 import type { Crop } from '../domain/crop.ts';
@@ -386,14 +386,14 @@ test('FDC-11 FDC-16 a crop that was killed before it was saved holds what was ty
     valueOf(cropsEn.form.type),
     valueOf(cropsEn.form.planted),
     valueOf(cropsEn.form.notes),
-    pageText().includes(keptEn.resumed),
+    pageText().includes(draftEn.resumed),
   ]).toEqual(['maize', '2026-03-20', 'mbegu za jirani', true]);
   expect(screen.getByRole('radio', { name: 'Growing' })).toHaveProperty('checked', true);
   await tap(cropsEn.form.cancel);
   expect(farm.path()).toBe(`/fields/${F}`);
   killed();
   await addScreen();
-  expect([valueOf(cropsEn.form.type), pageText().includes(keptEn.resumed)]).toEqual(['', false]);
+  expect([valueOf(cropsEn.form.type), pageText().includes(draftEn.resumed)]).toEqual(['', false]);
 });
 
 test('a change of a crop that was killed is still there, and is gone once it is saved', async () => {
@@ -407,7 +407,7 @@ test('a change of a crop that was killed is still there, and is gone once it is 
   expect(farm.commands()).toMatchObject([{ args: { id: one.id, notes: 'Mvua ilichelewa' } }]);
   killed();
   await editScreen(one);
-  expect(pageText()).not.toContain(keptEn.resumed);
+  expect(pageText()).not.toContain(draftEn.resumed);
 });
 
 test('X-04b a crop that another phone changes while its form stands open: only what was written here is sent, with what the form had shown', async () => {

@@ -12,7 +12,7 @@ import { LoadedCard } from './LoadedCard.tsx';
 import { PDF_READER_BYTES } from './pdf/reader-size.ts';
 import { useGuideToRead } from './use-guide-to-read.ts';
 import { type Reading, useOpenDocument } from './use-open-document.ts';
-import { useReaderKept } from './use-reader-kept.ts';
+import { useIsReaderCached } from './use-is-reader-cached.ts';
 import { useDocumentWords } from './words.ts';
 
 const ACCEPTED = '.pdf,.txt,application/pdf,text/plain';
@@ -44,7 +44,7 @@ const ReadingNow = ({ reading, cancel }: { readonly reading: Reading; readonly c
 const ReaderNote = () => {
   const words = useDocumentWords();
   const format = useFormat();
-  const isKept = useReaderKept();
+  const isKept = useIsReaderCached();
   return isKept === false ? (
     <Soft>{words.readerNeeded(format.number(PDF_READER_BYTES / 1e6, 2))}</Soft>
   ) : null;

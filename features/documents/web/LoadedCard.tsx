@@ -7,7 +7,7 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { pagesIn } from '../domain/document.ts';
 import styles from './chat.module.css';
-import type { OpenDocument } from './kept.ts';
+import type { OpenDocument } from './saved-document.ts';
 import { useDocumentWords } from './words.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { spokenText } from '#features/training/domain/blocks.ts';
 import { guideAt } from '#features/training/domain/guide-address.ts';
 import type { GuideReading } from '#features/training/contract.ts';
-import { guideKey, readKept } from '#features/training/web/kept.ts';
+import { guideKey, readSaved } from '#features/training/web/saved.ts';
 import { noted } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Block } from '#knowledge/lessons/types.ts';
@@ -36,7 +36,7 @@ export const useGuideToRead = (ready: boolean, show: (document: ReadDocument) =>
   const store = useStore();
   const userId = useStoreUser();
   const open = useEffectEvent(async (owner: string, guide: NonNullable<ReturnType<typeof guideAt>>) => {
-    const reading = await readKept<GuideReading>(store, owner, guideKey(guide.id, guide.language)).catch(
+    const reading = await readSaved<GuideReading>(store, owner, guideKey(guide.id, guide.language)).catch(
       noted('documents.use_guide_to_read'),
     );
     if (reading) await show(asDocument(reading));

@@ -4,7 +4,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type ChatMessage, contentOf } from '../domain/document.ts';
-import { keepMessages, keepOpen, type OpenDocument, readOpen } from './kept.ts';
+import { saveMessages, saveOpen, type OpenDocument, readOpen } from './saved-document.ts';
 import type { PdfProgress } from './pdf/pdf-reader.ts';
 import { readDocument, type ReadDocument } from './read-document.ts';
 import { useDocumentWords } from './words.ts';
@@ -60,7 +60,7 @@ export const useOpenDocument = () => {
       const next: OpenDocument = { document: { name, type, size, content: contentOf(pages) }, of, cut };
       hold(next, []);
       showToast(words.loaded[type](name), { tone: 'good' });
-      if (userId !== null && !(await keepOpen(store, userId, next).catch(() => false)))
+      if (userId !== null && !(await saveOpen(store, userId, next).catch(() => false)))
         showToast(words.notKept, { tone: 'bad' });
     },
     [hold, store, userId, words],
@@ -92,14 +92,14 @@ export const useOpenDocument = () => {
   };
   const remove = async (): Promise<void> => {
     hold(null, []);
-    if (userId !== null) await keepOpen(store, userId, null).catch(() => false);
+    if (userId !== null) await saveOpen(store, userId, null).catch(() => false);
     showToast(words.removed);
   };
   const add = (more: ChatMessage): void => {
     newest.current = [...newest.current, more];
     setMessages(newest.current);
     if (userId !== null)
-      void keepMessages(store, userId, newest.current).catch(noted('documents.use_open_document'));
+      void saveMessages(store, userId, newest.current).catch(noted('documents.use_open_document'));
   };
   return { open, looked, messages, reading, refused, take, show, cancel, remove, add };
 };

@@ -7,7 +7,7 @@ import { nextSequence, touchRows, writeLog } from '#kit/server/sync/sequence.ts'
 import { leavePosts } from '#features/community/server/api.ts';
 import { leaveDealings } from '#features/offers/server/api.ts';
 import { revokeLinks } from '#features/people/server/api.ts';
-import { keepCounted } from '#features/scanner/server/api.ts';
+import { saveCounted } from '#features/scanner/server/api.ts';
 import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import type { Deletable } from '../domain/deletion.ts';
 import { copiesOf, filesOf, statementsOf } from './files.ts';
@@ -38,7 +38,7 @@ const tellOfScans = async (tx: Transaction, userId: string, listeners: Listeners
   const gone = await tx.many<{ id: string; photo: string | null; more_photos: string[]; counted: boolean }>(
     sql`delete from crop_scans where user_id = ${userId} returning id, photo, more_photos, counted`,
   );
-  const total = (await keepCounted(tx, userId, gone)) ? [{ userId, kind: 'scan_total', id: 'removed' }] : [];
+  const total = (await saveCounted(tx, userId, gone)) ? [{ userId, kind: 'scan_total', id: 'removed' }] : [];
   await touchRows(tx, [...total, ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
   for (const { id, photo, more_photos: more } of gone)
     await recordEvent(

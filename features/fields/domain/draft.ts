@@ -14,7 +14,7 @@ import {
   soilTypes,
 } from './field.ts';
 import { type Planting, plantingPresets } from './planting.ts';
-import { type SizePreset, unsaidSize } from './sizes.ts';
+import { type SizePreset, unknownSize } from './sizes.ts';
 
 export const wizardSteps = ['name', 'location', 'crop', 'soil', 'size', 'planting'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
@@ -74,7 +74,7 @@ export const sizeOf = (draft: Pick<FieldDraft, 'boundary' | 'size' | 'sizeUnit'>
     return { size: Number(fromHectares(measured, draft.sizeUnit).toPrecision(4)), unit: draft.sizeUnit };
   return draft.size.trim()
     ? { size: sizeIn(draft.size, draft.sizeUnit), unit: draft.sizeUnit }
-    : unsaidSize(draft.sizeUnit);
+    : unknownSize(draft.sizeUnit);
 };
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -24,7 +24,7 @@ export const hectarePresets: readonly SizePreset[] = [0.25, 0.5, 1, 2.5, 5, 10].
  * The size of a field whose farmer said none (WIZ-09): one of the unit that was left standing, but nobody
  * farms one square metre.
  */
-export const unsaidSize = (unit: AreaUnit): SizePreset => ({
+export const unknownSize = (unit: AreaUnit): SizePreset => ({
   size: 1,
   unit: unit === 'square_meters' ? 'acres' : unit,
 });

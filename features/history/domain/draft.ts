@@ -7,7 +7,7 @@ import {
   hasProduct,
   type QuantityUnit,
   refuseDay,
-  type Told,
+  type EventDetails,
   unitsFor,
   WAIT_MAX,
 } from './event.ts';
@@ -38,7 +38,7 @@ export const emptyDraft = (today: Day, type: EventType | null = null): Draft => 
 });
 
 /** Nothing in it would be missed. */
-export const saysNothing = ({ description, notes, product, wait, quantity, photos }: Draft): boolean =>
+export const isEmptyDraft = ({ description, notes, product, wait, quantity, photos }: Draft): boolean =>
   `${description}${notes}${product}${wait}${quantity}`.trim() === '' && photos.length === 0;
 
 const text = (value: number | null): string => (value === null ? '' : String(value));
@@ -101,7 +101,7 @@ export const faultsOf = (draft: Draft, today: Day): Faults => {
 };
 
 /** What a draft without faults tells. */
-export const toldOf = (draft: Draft): Omit<Told, 'id'> => {
+export const detailsOf = (draft: Draft): Omit<EventDetails, 'id'> => {
   const type = draft.event_type ?? 'other';
   const unit = unitOf(draft);
   const counted = unit !== null && draft.quantity.trim() !== '';
@@ -119,14 +119,14 @@ export const toldOf = (draft: Draft): Omit<Told, 'id'> => {
 };
 
 /** Only what differs, so that two phones which change different things both keep theirs. */
-export const changesOf = (before: FieldEvent, told: Omit<Told, 'id'>): ChangeEvent => {
+export const changesOf = (before: FieldEvent, told: Omit<EventDetails, 'id'>): ChangeEvent => {
   const changed = (Object.keys(told) as (keyof typeof told)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(told[key]),
   );
   return { id: before.id, ...Object.fromEntries(changed.map((key) => [key, told[key]])) };
 };
 
-export const addOf = (id: string, fieldId: string, told: Omit<Told, 'id'>): AddEvent => ({
+export const addOf = (id: string, fieldId: string, told: Omit<EventDetails, 'id'>): AddEvent => ({
   id,
   field_id: fieldId,
   ...told,

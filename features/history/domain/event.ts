@@ -68,11 +68,11 @@ export interface FieldEvent {
   readonly updated_at: string;
 }
 
-export type Told = Omit<FieldEvent, 'field_id' | 'created_at' | 'updated_at'>;
+export type EventDetails = Omit<FieldEvent, 'field_id' | 'created_at' | 'updated_at'>;
 export type AddEvent = Omit<FieldEvent, 'created_at' | 'updated_at'>;
 /** Only what was changed: a second phone may have changed another part of it. */
 export type ChangeEvent = { readonly id: string } & {
-  readonly [Key in keyof Omit<Told, 'id'>]?: Told[Key] | undefined;
+  readonly [Key in keyof Omit<EventDetails, 'id'>]?: EventDetails[Key] | undefined;
 };
 
 const tellRefusals = ['history.day_wrong', 'history.in_future', 'history.says_nothing'] as const;
@@ -88,10 +88,10 @@ export const refuseDay = (date: Day, today: Day): 'history.day_wrong' | 'history
 };
 
 /** "Weeding" says enough; "something else" alone says nothing. */
-const saysNothing = ({ event_type: type, description, notes, photos }: Told): boolean =>
+const isEmptyDraft = ({ event_type: type, description, notes, photos }: EventDetails): boolean =>
   (type === 'observation' || type === 'other') && description === '' && notes === null && photos.length === 0;
 
-const clean = <T extends Told>(told: T): T => {
+const clean = <T extends EventDetails>(told: T): T => {
   const counted =
     told.quantity !== null &&
     told.quantity_unit !== null &&
@@ -108,11 +108,14 @@ const clean = <T extends Told>(told: T): T => {
   };
 };
 
-const decideTold = <T extends Told>(told: T, today: Day): Result<T, (typeof tellRefusals)[number]> => {
+const decideTold = <T extends EventDetails>(
+  told: T,
+  today: Day,
+): Result<T, (typeof tellRefusals)[number]> => {
   const wrongDay = refuseDay(told.date, today);
   if (wrongDay) return refuse(wrongDay);
   const cleaned = clean(told);
-  return saysNothing(cleaned) ? refuse('history.says_nothing') : ok(cleaned);
+  return isEmptyDraft(cleaned) ? refuse('history.says_nothing') : ok(cleaned);
 };
 
 export interface AddNow {

@@ -4,11 +4,11 @@ import { Row } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Words } from '#kit/web/words.tsx';
 import type { insightsEn } from '../words.insights.en.ts';
-import type { Told } from './insight-text.ts';
+import type { InsightText } from './insight-text.ts';
 import styles from './InsightsCard.module.css';
 
 interface Props {
-  readonly told: Told;
+  readonly told: InsightText;
   readonly words: Words<typeof insightsEn>;
   readonly open: boolean;
 }

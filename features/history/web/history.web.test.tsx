@@ -14,7 +14,7 @@ import {
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
-import { keptEn } from '#features/fields/words-kept.en.ts';
+import { draftEn } from '#features/fields/words.draft.en.ts';
 import { historyEn as en } from '../words.en.ts';
 import { historySw as sw } from '../words.sw.ts';
 import type { Farm } from '#features/fields/web/testing.tsx';
@@ -267,7 +267,7 @@ test('FDC-06 an entry that was killed before it was saved holds its words and it
   await choosePhotos(new File(['x'], 'leaf.jpg', { type: 'image/jpeg' }));
   farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at, ...(await killed(farm)) });
   await settle(60);
-  expect([textIn(en.product), textIn(en.date), pageText().includes(keptEn.resumed)]).toEqual([
+  expect([textIn(en.product), textIn(en.date), pageText().includes(draftEn.resumed)]).toEqual([
     'Copper',
     addDays(today, -2),
     true,
@@ -281,7 +281,7 @@ test('FDC-06 an entry that was killed before it was saved holds its words and it
   farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at, ...(await killed(farm)) });
   await settle(60);
   expect([
-    pageText().includes(keptEn.resumed),
+    pageText().includes(draftEn.resumed),
     screen.queryByRole('button', { name: en.removePhoto(1) }),
   ]).toEqual([false, null]);
 });
@@ -298,10 +298,10 @@ test('FDC-06 an entry left half-written can be begun anew; a photo that was take
     'by hand',
     null,
   ]);
-  await tap(keptEn.anew);
-  expect([textIn(en.notes), pageText().includes(keptEn.resumed)]).toEqual(['', false]);
+  await tap(draftEn.anew);
+  expect([textIn(en.notes), pageText().includes(draftEn.resumed)]).toEqual(['', false]);
   await openOn(<AddEntryScreen id={plot.id} />, [], { at, ...(await killed(farm)) });
-  expect([textIn(en.notes), pageText().includes(keptEn.resumed)]).toEqual(['', false]);
+  expect([textIn(en.notes), pageText().includes(draftEn.resumed)]).toEqual(['', false]);
 });
 
 test('X-04b an entry that another phone changes while its form stands open: only what was written here is sent, with what the form had shown', async () => {

@@ -6,7 +6,7 @@ import type { insightsEn } from '../words.insights.en.ts';
 type InsightWords = Words<typeof insightsEn>;
 
 /** A recommendation as it is shown (FDC-09). */
-export interface Told {
+export interface InsightText {
   readonly id: string;
   readonly title: string;
   readonly why: string;
@@ -18,7 +18,7 @@ export interface Told {
   readonly href: string;
 }
 /** A risk as it is shown (FDC-08). */
-export interface ToldRisk {
+export interface RiskText {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -30,7 +30,7 @@ export const insightText = (
   words: InsightWords,
   format: Format,
   area: (hectares: number) => string,
-): Told => {
+): InsightText => {
   const say = words[i.rule] as Readonly<
     Record<'title' | 'why' | 'how' | 'when', (about: string, day: string, number: string) => string>
   >;
@@ -49,7 +49,7 @@ export const insightText = (
   };
 };
 
-export const riskText = (r: Risk, words: InsightWords, format: Format): ToldRisk => {
+export const riskText = (r: Risk, words: InsightWords, format: Format): RiskText => {
   const { name, description } = words.risks[r.risk];
   return {
     id: r.id,

@@ -3,7 +3,7 @@ import type { Day } from '#kit/pure/days.ts';
 import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';
-import { type Draft, draftOf, emptyDraft, saysNothing } from '../domain/draft.ts';
+import { type Draft, draftOf, emptyDraft, isEmptyDraft } from '../domain/draft.ts';
 import { type EventType, eventTypes, type FieldEvent, quantityUnits } from '../domain/event.ts';
 
 export interface EntryDraftOptions {
@@ -33,7 +33,7 @@ export const useEntryDraft = ({ fieldId, before, type }: EntryDraftOptions, toda
     const first = before && begun ? draftOf(begun.row) : emptyDraft(today, type);
     const draft = fitted(first, written, lists);
     const here = { ...draft, photos: draft.photos.filter((hash) => first.photos.includes(hash)) };
-    const nothing = before ? JSON.stringify(here) === JSON.stringify(first) : saysNothing(here);
+    const nothing = before ? JSON.stringify(here) === JSON.stringify(first) : isEmptyDraft(here);
     return nothing ? null : { draft: here, begun: before && begun };
   };
   return { name, ...useDraftForm<Writing>(name, read, start) };

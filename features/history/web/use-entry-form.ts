@@ -5,7 +5,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { addEvent, changeEvent } from '../contract.ts';
-import { addOf, changesOf, type Draft, faultsOf, toldOf } from '../domain/draft.ts';
+import { addOf, changesOf, type Draft, faultsOf, detailsOf } from '../domain/draft.ts';
 import { MOST_PHOTOS } from '../domain/event.ts';
 import { useEntryDraft, type EntryDraftOptions } from './use-entry-draft.ts';
 import { useNewPhotos } from './use-new-photos.ts';
@@ -61,7 +61,7 @@ export const useEntryForm = (options: EntryDraftOptions) => {
       setTries(tries + 1);
       return false;
     }
-    const told = { ...toldOf(draft), photos: [...draft.photos] };
+    const told = { ...detailsOf(draft), photos: [...draft.photos] };
     const taken = photos.of(draft.photos);
     const changes = begun && changesOf(begun.row, told);
     if (changes && Object.keys(changes).length === 1) {

@@ -3,7 +3,7 @@ import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { NewPhoto } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { keepPhotos, keptPhotos } from './kept-photos.ts';
+import { savePhotos, savedPhotos } from './saved-photos.ts';
 import { useHistoryWords } from './words.ts';
 
 /**
@@ -18,7 +18,7 @@ export const useNewPhotos = (form: string, onPhotos: (hashes: readonly string[])
   const keep = useCallback(
     (next: readonly TakenPhoto[]): void => {
       taken.current = next;
-      void keepPhotos(
+      void savePhotos(
         store,
         form,
         next.map((t) => t.photo),
@@ -29,7 +29,7 @@ export const useNewPhotos = (form: string, onPhotos: (hashes: readonly string[])
 
   useEffect(() => {
     let gone = false;
-    void keptPhotos(store, form).then((photos) => {
+    void savedPhotos(store, form).then((photos) => {
       if (gone || photos.length === 0) return;
       const known = taken.current.map((t) => t.photo.hash);
       const back = photos

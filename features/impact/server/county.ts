@@ -5,7 +5,7 @@ import { ACTIVE_DAYS, type Spread, type Standing, standingOf } from '../domain/s
 import { countyOfField, fieldPlaces } from './reads.ts';
 
 /** The newest field whose county is known; called whenever a field came, moved or went. */
-export const keepCounty = async (tx: Query, userId: string): Promise<void> => {
+export const saveCounty = async (tx: Query, userId: string): Promise<void> => {
   const county = (await fieldPlaces(tx, userId)).map(countyOfField).find((c) => c !== null) ?? null;
   await tx.run(
     sql`insert into farmer_counties (user_id, county) values (${userId}, ${county}) on conflict (user_id) do update set county = excluded.county`,
@@ -19,7 +19,7 @@ export const fillCounties = (db: Database): Promise<number> =>
   db.asSystem(async (tx) => {
     const missing = await tx.many<{ id: string }>(sql`
     select distinct f.user_id as id from fields f where not exists (select 1 from farmer_counties c where c.user_id = f.user_id) limit ${BATCH}`);
-    for (const { id } of missing) await keepCounty(tx, id);
+    for (const { id } of missing) await saveCounty(tx, id);
     return missing.length;
   });
 

@@ -13,7 +13,7 @@ import { touchRows } from '#kit/server/sync/sequence.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { answerOutcome, countOutcomes, outcomePauseRows, outcomeRows, pauseOutcome } from '../contract.ts';
 import { decideAnswer, outcomeId } from '../domain/outcome.ts';
-import { fillCounties, keepCounty } from './county.ts';
+import { fillCounties, saveCounty } from './county.ts';
 import { LEAST_ANSWERS, readCounts } from './counts.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { dropOrphans, namesPhoto, outcomesByIds, pausesByIds, putOutcome, putPause } from './sql.ts';
@@ -64,10 +64,10 @@ const listenersWith = (jobs: Jobs): Listeners => {
     'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scanId: String(payload.id) })],
     'field.removed': [
       (tx, { userId, payload }) => drop(tx, userId, { fieldId: String(payload.id) }),
-      (tx, { userId }) => keepCounty(tx, userId),
+      (tx, { userId }) => saveCounty(tx, userId),
     ],
-    'field.added': [(tx, { userId }) => keepCounty(tx, userId)],
-    'field.changed': [(tx, { userId }) => keepCounty(tx, userId)],
+    'field.added': [(tx, { userId }) => saveCounty(tx, userId)],
+    'field.changed': [(tx, { userId }) => saveCounty(tx, userId)],
   };
 };
 

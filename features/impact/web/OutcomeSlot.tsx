@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ScanSlotProps } from '#features/scanner/web/result-slots.tsx';
 import { Question } from './Question.tsx';
-import { Said } from './Said.tsx';
+import { SavedOutcome } from './SavedOutcome.tsx';
 import { useOutcomesOf } from './use-outcomes.ts';
 
 /** On a check's own page: the question when it is due, else what was answered, else nothing. */
@@ -14,7 +14,7 @@ export const OutcomeSlot = ({ scan }: ScanSlotProps) => {
   return (
     <>
       {due !== null && <Question key={due} scan={scan} step={due} />}
-      {last && <Said scan={scan} said={said} onChange={() => setChanging(true)} />}
+      {last && <SavedOutcome scan={scan} said={said} onChange={() => setChanging(true)} />}
     </>
   );
 };

@@ -13,8 +13,8 @@ import {
   economic,
   openImpact,
   overview,
-  saidRow,
-  serverSays,
+  outcomeRow,
+  serverReplies,
 } from './testing.tsx';
 
 // Screens are opened several times in a test.
@@ -52,21 +52,21 @@ const fresh = () => ({ rows: Array.from({ length: ++checks }, () => checkedAgo(2
 const card = (title: string) => within(screen.getByRole('region', { name: title }));
 
 test('DSH-16 nobody signed in is asked to sign in', async () => {
-  serverSays(all);
+  serverReplies(all);
   await open({ session: null });
   expect(pageText()).toContain(en.signedOut);
   expect(screen.getByRole('link', { name: en.signIn }).getAttribute('href')).toBe('/auth');
 });
 
 test('DSH-22 a farmer without checks sees one line, and nothing is asked of the server', async () => {
-  const asked = serverSays(all);
+  const asked = serverReplies(all);
   await open({ rows: [] });
   expect(pageText()).toBe(en.newcomer);
   expect(asked).toEqual([]);
 });
 
 test('DSH-14 DSH-17 closed it is one line; opened, five loads run side by side and each has its card', async () => {
-  const asked = serverSays(all);
+  const asked = serverReplies(all);
   await open({ ...fresh(), at: '/dashboard' });
   expect(screen.getByRole('heading', { name: /Your Agricultural Dashboard/ })).toBeTruthy();
   expect(pageText()).toContain(`${checks} checked, 0 followed up`);
@@ -97,7 +97,7 @@ test('DSH-14 DSH-17 closed it is one line; opened, five loads run side by side a
 });
 
 test('DSH-14 warnings that reached the farmer stand with the places', async () => {
-  serverSays(all);
+  serverReplies(all);
   const notice = {
     id: newId(),
     condition: 'maize___fall_armyworm',
@@ -113,13 +113,13 @@ test('DSH-14 warnings that reached the farmer stand with the places', async () =
 });
 
 test('DSH-20 DSH-21 the estimate is a range in shillings first, says what it rests on, and shows no zero where nothing is confirmed', async () => {
-  serverSays(all);
+  serverReplies(all);
   await unfolded(fresh());
   expect(card(en.economic.title).getByText('KES 2,200 to KES 13,000')).toBeTruthy();
   expect(pageText()).toContain('about USD 17 to USD 100');
   expect(pageText()).toContain('129 shillings (2025)');
   tidy();
-  serverSays({
+  serverReplies({
     ...all,
     '/api/impact/economic': { ...economic, economic: null },
     '/api/impact/overview': { ...overview, waitingScans: 2 },
@@ -131,7 +131,7 @@ test('DSH-20 DSH-21 the estimate is a range in shillings first, says what it res
 });
 
 test('DSH-20b the sentence on the county stands there when the server has one', async () => {
-  serverSays({
+  serverReplies({
     ...all,
     '/api/impact/economic': {
       ...economic,
@@ -143,7 +143,7 @@ test('DSH-20b the sentence on the county stands there when the server has one', 
 });
 
 test('GAM-01 GAM-02 GAM-04 level with its progress, streak with its tier, a word from five days', async () => {
-  serverSays(all);
+  serverReplies(all);
   await unfolded({ ...fresh(), language: 'sw' });
   const text = screen.getByRole('region', { name: sw.overview.title }).textContent!;
   for (const said of [
@@ -158,12 +158,12 @@ test('GAM-01 GAM-02 GAM-04 level with its progress, streak with its tier, a word
 });
 
 test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only above 80 %; a level is close from 80 %', async () => {
-  serverSays(all);
+  serverReplies(all);
   await unfolded(fresh());
   expect(pageText()).toContain(en.overview.milestoneText('7', en.tiers.power));
   expect(pageText()).toContain(en.overview.soClose);
   tidy();
-  serverSays({
+  serverReplies({
     ...all,
     '/api/impact/overview': {
       ...overview,
@@ -175,7 +175,7 @@ test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only ab
   expect(pageText()).not.toContain(en.overview.soClose);
   expect(pageText()).not.toContain(en.overview.streakMessage('4'));
   tidy();
-  serverSays({
+  serverReplies({
     ...all,
     '/api/impact/overview': {
       ...overview,
@@ -196,18 +196,18 @@ const worth = (totalValueCreated: number, roi: number) => ({
 
 test('GAM-05 a trophy above a return of 200 %, joy above 100 dollars of value, neither at the mark itself', async () => {
   motion(true);
-  serverSays(worth(101, 201));
+  serverReplies(worth(101, 201));
   await unfolded(fresh());
   expect(pageText()).toContain(en.economic.strong);
   expect(pageText()).toContain(en.economic.confetti);
   tidy();
-  serverSays(worth(100, 200));
+  serverReplies(worth(100, 200));
   await unfolded(fresh());
   expect(pageText().includes(en.economic.strong) || pageText().includes(en.economic.confetti)).toBe(false);
 });
 
 test('GAM-05 confetti falls once for each farmer on a phone, and not where motion is not wanted', async () => {
-  serverSays(worth(101, 0));
+  serverReplies(worth(101, 0));
   motion(true);
   await unfolded(fresh());
   expect(falls()).toBe(false);
@@ -223,7 +223,7 @@ test('GAM-05 confetti falls once for each farmer on a phone, and not where motio
 });
 
 test('GAM-06 GAM-10 badges that were reached and begun, and the standing only when there is one', async () => {
-  serverSays(all);
+  serverReplies(all);
   await unfolded(fresh());
   expect(
     card(en.achievements.title)
@@ -232,7 +232,7 @@ test('GAM-06 GAM-10 badges that were reached and begun, and the standing only wh
   ).toEqual(['5 plants followed upReached', 'First fieldReached', 'A week in a row6 of 7']);
   expect(pageText()).not.toContain('average active farmer');
   tidy();
-  serverSays({
+  serverReplies({
     ...all,
     '/api/impact/achievements': {
       ...achievements,
@@ -253,7 +253,7 @@ test('GAM-06 GAM-10 badges that were reached and begun, and the standing only wh
 });
 
 test('DSH-18 when nothing comes and nothing is kept, the whole dashboard says so, and Try Again loads the page anew', async () => {
-  serverSays({});
+  serverReplies({});
   await unfolded(fresh());
   expect(pageText()).toContain('Failed to load dashboard');
   expect(toastTexts()).toContain('Failed to load dashboard data');
@@ -264,12 +264,12 @@ test('DSH-18 when nothing comes and nothing is kept, the whole dashboard says so
 });
 
 test('DSH-19 a card that fails says so by itself, keeps its last value with its age, and asks again', async () => {
-  serverSays(all);
+  serverReplies(all);
   const { disk } = await unfolded(fresh());
   await settle(100);
   tidy();
   const { ['/api/impact/economic']: _gone, ...rest } = all;
-  const asked = serverSays(rest);
+  const asked = serverReplies(rest);
   // The same phone, where something has changed meanwhile.
   await unfolded({ ...fresh(), disk });
   const economicCard = card(en.economic.title);
@@ -284,24 +284,24 @@ test('DSH-19 a card that fails says so by itself, keeps its last value with its 
 });
 
 test('DSH-19 what was kept for one farmer is not shown to another', async () => {
-  serverSays(all);
+  serverReplies(all);
   const farm = await unfolded(fresh());
   await settle(100);
   const kept = await farm.store.readMeta<{ userId: string }>('kept:impact.economic');
   expect(kept).toMatchObject({ userId: farm.store.snapshot().userId });
   await farm.store.keepMeta('kept:impact.economic', { ...kept, userId: 'somebody-else' });
   tidy();
-  serverSays({ '/api/impact/overview': overview });
+  serverReplies({ '/api/impact/overview': overview });
   await unfolded({ ...fresh(), disk: farm.disk });
   expect(pageText()).not.toContain('KES');
 });
 
 test('a recent check says how it went, or that it was not followed up', async () => {
   const row = checkedAgo(2, { id: all['/api/scans'].scans[0]!.id });
-  serverSays(all);
+  serverReplies(all);
   await unfolded({ rows: [row, ...fresh().rows] });
   expect(card(en.history.title).getByRole('link').textContent).toContain(en.history.asked);
   tidy();
-  await unfolded({ rows: [row, ...fresh().rows, saidRow(row.row.id, { answer: 'worse' })] });
+  await unfolded({ rows: [row, ...fresh().rows, outcomeRow(row.row.id, { answer: 'worse' })] });
   expect(card(en.history.title).getByRole('link').textContent).toContain(en.ask.answers.worse);
 });

@@ -16,7 +16,7 @@ import { impactEn as en } from '../words.en.ts';
 import { impactSw as sw } from '../words.sw.ts';
 import { DueQuestion } from './DueQuestion.tsx';
 import { OutcomeSlot } from './OutcomeSlot.tsx';
-import { checkedAgo, daysAgo, openImpact, saidRow, serverSays } from './testing.tsx';
+import { checkedAgo, daysAgo, openImpact, outcomeRow, serverReplies } from './testing.tsx';
 
 vi.mock('#kit/web/photo/take-photo.ts', () => ({
   takePhoto: async () => ({
@@ -35,7 +35,7 @@ URL.createObjectURL = () => 'blob:fake';
 URL.revokeObjectURL = () => {};
 
 const due = async (setting: Parameters<typeof openImpact>[1] = {}) => {
-  serverSays({});
+  serverReplies({});
   const farm = await openImpact(<DueQuestion />, setting);
   await settle(300);
   return farm;
@@ -129,7 +129,7 @@ test('DSH-21 the plant now stands beside the plant then, and travels with the an
 test('on the check’s own page stands what was said, and can be changed; after two weeks the second question', async () => {
   const scan = checkedAgo(15);
   const farm = await openImpact(<SlotOf id={scan.row.id} />, {
-    rows: [scan, saidRow(scan.row.id, { answered_at: daysAgo(7), cost_kes: 300, doings: ['chemical'] })],
+    rows: [scan, outcomeRow(scan.row.id, { answered_at: daysAgo(7), cost_kes: 300, doings: ['chemical'] })],
   });
   expect(pageText()).toContain('You said: Better');
   expect(pageText()).toContain(en.ask.doings.chemical);

@@ -13,7 +13,7 @@ export const daysAgo = (days: number): string => new Date(Date.now() - days * DA
 export const checkedAgo = (days: number, over: Parameters<typeof scanRow>[0] = {}) =>
   scanRow({ taken_at: daysAgo(days), ...over });
 
-export const saidRow = (scanId: string, over: Partial<OutcomeRow> = {}) => ({
+export const outcomeRow = (scanId: string, over: Partial<OutcomeRow> = {}) => ({
   kind: 'outcome',
   row: {
     id: `${scanId}:7`,
@@ -120,7 +120,7 @@ export const all = {
  * The server as far as the dashboard asks it; what is not named refuses for good, so that nothing is tried
  * again for seconds.
  */
-export const serverSays = (replies: Readonly<Record<string, unknown>>): string[] => {
+export const serverReplies = (replies: Readonly<Record<string, unknown>>): string[] => {
   const asked: string[] = [];
   globalThis.fetch = (async (url: string) => {
     asked.push(url);

@@ -25,7 +25,7 @@ const newer = (prices: readonly Price[], before: ReadonlyMap<string, Day>, oldes
 };
 
 /** Writes prices and says in the same transaction which markets have news; what is old is history, no news. */
-export const keepPrices = async (
+export const savePrices = async (
   tx: Transaction,
   prices: readonly Price[],
   now: Date,

@@ -8,7 +8,7 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import type { PriceList } from '../domain/price-list.ts';
 import type { bringList, priceAdmin } from '../prices-contract.ts';
-import { validateList, keepPrices } from './importer.ts';
+import { validateList, savePrices } from './importer.ts';
 import { heldReports } from './reports.ts';
 import { beginRun, endRun, failRun, lastRuns, syncState } from './runs.ts';
 
@@ -82,7 +82,7 @@ export const bring = async (
   if (id === null) return refuse('market.list_running');
   try {
     const changed = await db.asSystem(async (tx) => {
-      const n = await keepPrices(tx, list.prices, now, listeners);
+      const n = await savePrices(tx, list.prices, now, listeners);
       await endRun(tx, id, { ...list, changed: n });
       await recordAudit(tx, { by: adminId, act: 'market.list', about: id, what: `${source}: ${n}`, now });
       return n;

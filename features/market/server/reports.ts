@@ -14,7 +14,7 @@ import type { Price } from '../domain/price.ts';
 import { decideReport, type ReportArgs } from '../domain/report.ts';
 import { reportPrice } from '../contract.ts';
 import type { HeldReport } from '../prices-contract.ts';
-import { keepPrices } from './importer.ts';
+import { savePrices } from './importer.ts';
 
 export interface ReportRow extends ReportArgs {
   readonly user_id: string;
@@ -95,7 +95,7 @@ export const reportCommand = (listeners: () => Listeners) =>
     ctx.event('price.reported', { id: args.id, status });
     if (status === 'counted')
       await asSystemFor(tx, () =>
-        keepPrices(tx, [toPrice({ ...args, per_kg: perKg })], now, listeners, args.id),
+        savePrices(tx, [toPrice({ ...args, per_kg: perKg })], now, listeners, args.id),
       );
     return ok(undefined);
   });
@@ -141,7 +141,7 @@ export const decideReportHeld = (
       sql`update market_reports set status = ${status}, decided_by = ${adminId}, decided_at = now() where user_id = ${userId} and id = ${id}`,
     );
     await touchRows(tx, [{ userId, kind: 'price_report', id }]);
-    if (count) await keepPrices(tx, [toPrice(row)], now, listeners, id);
+    if (count) await savePrices(tx, [toPrice(row)], now, listeners, id);
     await recordAudit(tx, { by: adminId, act: 'market.decide', about: id, what: status, now });
     return ok({ status });
   });

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { MARKET_TOPIC } from '../prices-contract.ts';
-import { validateList, keepPrices } from './importer.ts';
+import { validateList, savePrices } from './importer.ts';
 import { FeedFault, type PriceFeed } from './ports.ts';
 import { beginRun, endRun, failRun, lastOfFeed } from './runs.ts';
 
@@ -33,7 +33,7 @@ export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
         list.shape === null ? 'its columns are none that are known' : 'no price in it was kept',
       );
     await db.asSystem(async (tx) => {
-      const changed = await keepPrices(tx, list.prices, now, listeners);
+      const changed = await savePrices(tx, list.prices, now, listeners);
       await endRun(tx, id, { ...list, changed });
     });
   };

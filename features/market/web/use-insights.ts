@@ -3,7 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
-import { keepCopy, readCopy } from '#kit/web/store/mirrors.ts';
+import { saveCopy, readCopy } from '#kit/web/store/mirrors.ts';
 import { type Insights, insightsReply, MARKET_TOPIC, marketInsights } from '../prices-contract.ts';
 
 /** MKT-02. */
@@ -37,7 +37,7 @@ export const useInsights = (crop: string, field: string | null, isLive: boolean)
   );
   useEffect(() => {
     if (userId && value !== null && at !== null)
-      keepCopy(`market_${crop}`, { userId, field, value } satisfies Kept, at);
+      saveCopy(`market_${crop}`, { userId, field, value } satisfies Kept, at);
   }, [userId, crop, field, value, at]);
   useEffect(() => {
     if (!isLive) return undefined;

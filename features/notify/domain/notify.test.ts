@@ -18,8 +18,8 @@ import { planDeliveries, type Settings } from './plan.ts';
 import { afterQuiet, HOME_ZONE, hourIn, isQuiet, isZone, nextHour } from './quiet.ts';
 import { isStart, isStop } from './stop-words.ts';
 import { priceFor } from '#features/offers/domain/price-text.ts';
-import { sayEn } from '../words.say.en.ts';
-import { saySw } from '../words.say.sw.ts';
+import { messagesEn } from '../words.messages.en.ts';
+import { messagesSw } from '../words.messages.sw.ts';
 
 const everyWay: Settings = {
   toggles: { ...defaultToggles, whatsapp_notifications: true, weekly_reports: true },
@@ -285,8 +285,8 @@ test('MKT-07: a price alert is one SMS of 160 letters that names crop, price, ma
   const long =
     'Kongowea “soko kuu” wholesale and retail market of fresh produce, Nyali – Mombasa, on the side of the old bridge to the island';
   for (const [words, language] of [
-    [sayEn, 'en'],
-    [saySw, 'sw'],
+    [messagesEn, 'en'],
+    [messagesSw, 'sw'],
   ] as const) {
     for (const market of [long, 'Wakulima (Nakuru)']) {
       const price = priceFor(1_234_567, 'bag_90kg', language);

@@ -4,7 +4,7 @@ import { sql } from '#kit/server/database/database.ts';
 import type { Toggle } from '../domain/channels.ts';
 import { deliver } from './deliver.ts';
 import { weeklyReports } from './report.ts';
-import { unsay } from './say.ts';
+import { unsay } from './notify.ts';
 import { syncedNotifications } from './rows.ts';
 import { writeToggle } from './settings.ts';
 import { message, NIGHT, NOON, openNotify } from './testing.ts';

@@ -6,7 +6,7 @@ import { LOST_AFTER_MS, type Outcome, pauseAfter, repeatable } from '../domain/d
 import { isOpen, isWanted } from '../domain/plan.ts';
 import { afterQuiet } from '../domain/quiet.ts';
 import { handOver, type HandOverDeps, type Parcel } from './hand-over.ts';
-import { DELIVER_JOB, type DeliverJob, type SayDeps } from './say.ts';
+import { DELIVER_JOB, type DeliverJob, type NotifyDeps } from './notify.ts';
 import { type Reached, reachOf } from './settings.ts';
 import {
   type Change,
@@ -19,7 +19,7 @@ import {
   writeDelivery,
 } from './sql.ts';
 
-export interface DeliverDeps extends SayDeps, HandOverDeps {
+export interface DeliverDeps extends NotifyDeps, HandOverDeps {
   readonly db: Database;
   readonly onFault: (fault: Error) => void;
   /** Whether what is said still holds, asked when it is about to leave: a forecast may have changed. */

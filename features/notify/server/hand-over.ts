@@ -1,19 +1,19 @@
 import { digestOf, pushText, shortSms, smsText, templateText, whatsAppText } from '../domain/compose.ts';
 import type { Channel } from '../domain/channels.ts';
 import type { Outcome } from '../domain/delivery.ts';
-import { sayEn } from '../words.say.en.ts';
-import { saySw } from '../words.say.sw.ts';
+import { messagesEn } from '../words.messages.en.ts';
+import { messagesSw } from '../words.messages.sw.ts';
 import type { Senders } from './ports.ts';
 import type { Browser, Identity, Reached } from './settings.ts';
-import type { Said, Sentence } from './sql.ts';
+import type { MessageText, Sentence } from './sql.ts';
 
-export const sayWords = { en: sayEn, sw: saySw };
+export const messageWords = { en: messagesEn, sw: messagesSw };
 
 /** One message, ready to be said in the farmer's language. */
 export interface Parcel {
   /** The delivery's: the same for every try. */
   readonly id: string;
-  readonly said: readonly Said[];
+  readonly said: readonly MessageText[];
   readonly url: string;
   readonly urgent: boolean;
   readonly ttlS: number;
@@ -38,7 +38,7 @@ const partOf = ({ said }: Parcel, language: 'en' | 'sw'): Sentence =>
     ? said[0]![language]
     : digestOf(
         said.map((s) => s[language]),
-        sayWords[language].digest,
+        messageWords[language].digest,
       );
 
 /** WhatsApp takes free text for a day after the farmer wrote. */
@@ -101,7 +101,7 @@ export const handOver = async (
 ): Promise<HandedOver> => {
   const { senders, origin } = deps;
   const { language } = to;
-  const words = sayWords[language];
+  const words = messageWords[language];
   const link = `${origin}${parcel.url}`;
   if (channel === 'push') return toBrowsers(deps, parcel, to.browsers, language);
   const part = partOf(parcel, language);

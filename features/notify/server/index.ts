@@ -16,8 +16,8 @@ import {
   ALERT_JOB,
   type AlertJob,
   listenersWith,
-  sayAnAlert,
-  sayTasks,
+  notifyOfAlert,
+  notifyOfTasks,
   stillHolds,
   TASKS_JOB,
   type TasksJob,
@@ -26,7 +26,7 @@ import type { OnConfirmed } from './identities.ts';
 import type { Senders } from './ports.ts';
 import { weeklyReports } from './report.ts';
 import { syncedNotifications } from './rows.ts';
-import { DELIVER_JOB, type DeliverJob } from './say.ts';
+import { DELIVER_JOB, type DeliverJob } from './notify.ts';
 import { settingsRow } from './settings.ts';
 import { countLate } from './sql.ts';
 import { sweep } from './upkeep.ts';
@@ -62,8 +62,8 @@ export const notifyServer = ({
   const handing = { senders, origin, stopLink: stopLinks(secret, origin) };
   const hooks = { db, jobs, whatsapp: senders.whatsapp, smsSecret, onInbound };
   jobs.work<DeliverJob>(DELIVER_JOB, deliver({ db, jobs, offered, ...handing, onFault, holds: stillHolds }));
-  jobs.work<AlertJob>(ALERT_JOB, sayAnAlert(db, { jobs, offered }));
-  jobs.work<TasksJob>(TASKS_JOB, sayTasks(db, { jobs, offered }));
+  jobs.work<AlertJob>(ALERT_JOB, notifyOfAlert(db, { jobs, offered }));
+  jobs.work<TasksJob>(TASKS_JOB, notifyOfTasks(db, { jobs, offered }));
   const report = weeklyReports({ db, jobs, offered });
   const tidy = sweep(db, jobs);
   jobs.work<WhatsAppHook>(HOOK_JOB, workHooks(hooks));

@@ -4,23 +4,23 @@ import type { Measure } from '#kit/pure/measures.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
-import { alertToSay } from '#features/alerts/server/api.ts';
+import { alertMessage } from '#features/alerts/server/api.ts';
 import { questionTitle } from '#features/community/server/api.ts';
-import { tasksToSay } from '#features/tasks/server/api.ts';
+import { taskMessages } from '#features/tasks/server/api.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
 import { priceFor } from '#features/offers/domain/price-text.ts';
 import { cropName } from '#knowledge/crops.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { lessonBySlug } from '#knowledge/lessons/index.ts';
 import { placeInSms } from '../domain/compose.ts';
-import type { SayWords } from '../words.say.en.ts';
-import { sayWords } from './hand-over.ts';
-import { type Message, say, type SayDeps, unsay } from './say.ts';
-import { type Said, type Sentence, wasDroppedUnsaid } from './sql.ts';
+import type { MessageWords } from '../words.messages.en.ts';
+import { messageWords } from './hand-over.ts';
+import { type Message, say, type NotifyDeps, unsay } from './notify.ts';
+import { type MessageText, type Sentence, wasDroppedUnsent } from './sql.ts';
 
-const both = (make: (words: SayWords, language: 'en' | 'sw') => Sentence): Said => ({
-  en: make(sayWords.en, 'en'),
-  sw: make(sayWords.sw, 'sw'),
+const both = (make: (words: MessageWords, language: 'en' | 'sw') => Sentence): MessageText => ({
+  en: make(messageWords.en, 'en'),
+  sw: make(messageWords.sw, 'sw'),
 });
 
 const sentenceOf = ({ title, text, push, sms }: Required<Sentence>): Sentence => ({ title, text, push, sms });
@@ -215,11 +215,11 @@ export interface AlertJob {
  * Says nothing when the alert is over, or its kind was muted meanwhile; a second run of the job finds its
  * cause said.
  */
-export const sayAnAlert =
-  (db: Database, deps: SayDeps) =>
+export const notifyOfAlert =
+  (db: Database, deps: NotifyDeps) =>
   ({ userId, id }: AlertJob): Promise<void> =>
     db.asUser(userId, async (tx) => {
-      const [en, sw] = [await alertToSay(tx, userId, id, 'en'), await alertToSay(tx, userId, id, 'sw')];
+      const [en, sw] = [await alertMessage(tx, userId, id, 'en'), await alertMessage(tx, userId, id, 'sw')];
       if (!en || !sw) return;
       await lockUserSequence(tx, userId);
       await say(deps)(tx, userId, {
@@ -242,11 +242,11 @@ const TASKS_NAMED = 4;
 const TASKS_CAUSE = 'tasks:';
 
 /** A morning's tasks as one message; a second run of the job finds its cause said. */
-export const sayTasks =
-  (db: Database, deps: SayDeps) =>
+export const notifyOfTasks =
+  (db: Database, deps: NotifyDeps) =>
   ({ userId, day }: TasksJob): Promise<void> =>
     db.asUser(userId, async (tx) => {
-      const tasks = await tasksToSay(tx, userId, day);
+      const tasks = await taskMessages(tx, userId, day);
       if (tasks.length === 0) return;
       await lockUserSequence(tx, userId);
       const named = tasks
@@ -275,17 +275,17 @@ export const stillHolds = async (
   now: Date,
 ): Promise<boolean> => {
   if (cause.startsWith(TASKS_CAUSE))
-    return (await tasksToSay(tx, userId, cause.slice(TASKS_CAUSE.length))).length > 0;
+    return (await taskMessages(tx, userId, cause.slice(TASKS_CAUSE.length))).length > 0;
   if (cause.startsWith(PLAN_CAUSE))
     return (await readEntitlements(tx, userId, now)).until === cause.slice(PLAN_CAUSE.length);
   return (
     !cause.startsWith('alert:') ||
-    (await alertToSay(tx, userId, cause.slice('alert:'.length), 'en', now)) !== null
+    (await alertMessage(tx, userId, cause.slice('alert:'.length), 'en', now)) !== null
   );
 };
 
 /** What other features tell in the transaction in which it became true, and what it means for a farmer. */
-export const listenersWith = (deps: SayDeps): Listeners => {
+export const listenersWith = (deps: NotifyDeps): Listeners => {
   const tell = say(deps);
   return {
     // A morning raises thousands at once: the transaction that raises them pays one row each.
@@ -297,7 +297,7 @@ export const listenersWith = (deps: SayDeps): Listeners => {
     'alert.back': [
       async (tx, { userId, payload }) => {
         const cause = `alert:${text(payload.id)}`;
-        if (!(await wasDroppedUnsaid(tx, userId, cause))) return;
+        if (!(await wasDroppedUnsent(tx, userId, cause))) return;
         await unsay(tx, userId, { causes: [cause] });
         await deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) });
       },

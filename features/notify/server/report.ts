@@ -4,10 +4,10 @@ import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { lastLook } from '#features/alerts/server/api.ts';
 import { can } from '#features/plans/server/api.ts';
 import { dayIn, hourIn } from '../domain/quiet.ts';
-import { sayWords } from './hand-over.ts';
-import { say, type SayDeps } from './say.ts';
+import { messageWords } from './hand-over.ts';
+import { say, type NotifyDeps } from './notify.ts';
 import { preferencesOf } from './settings.ts';
-import type { Said } from './sql.ts';
+import type { MessageText } from './sql.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const MONDAY = 1;
@@ -25,7 +25,7 @@ const isMondayMorning = (zone: string, now: Date): boolean => {
 
 interface Past {
   readonly n: number;
-  readonly top: readonly Said[] | null;
+  readonly top: readonly MessageText[] | null;
 }
 
 const lastWeek = (db: Database, userId: string, now: Date): Promise<Past> =>
@@ -42,7 +42,7 @@ const wasLookedAt = async (tx: Query, userId: string, now: Date): Promise<boolea
 };
 
 const reportTo = async (
-  deps: SayDeps & { readonly db: Database },
+  deps: NotifyDeps & { readonly db: Database },
   userId: string,
   now: Date,
 ): Promise<void> => {
@@ -55,7 +55,7 @@ const reportTo = async (
   if (!may.ok || !isMondayMorning(zone, now)) return;
   const { n, top } = await lastWeek(db, userId, now);
   const inWords = (language: 'en' | 'sw') => {
-    const words = sayWords[language].report;
+    const words = messageWords[language].report;
     return {
       title: words.title,
       text:
@@ -86,7 +86,7 @@ const reportTo = async (
  * day is the cause, so it goes once.
  */
 export const weeklyReports =
-  (deps: SayDeps & { readonly db: Database }) =>
+  (deps: NotifyDeps & { readonly db: Database }) =>
   async (now = new Date()): Promise<void> => {
     // Nowhere on earth is it Monday outside these days.
     if (![0, 1, 2].includes(now.getUTCDay())) return;

@@ -10,7 +10,7 @@ import { languageOf } from '#features/people/server/api.ts';
 import * as contract from '../contract.ts';
 import { CODE_MINUTES } from '../domain/code.ts';
 import type { Outcome } from '../domain/delivery.ts';
-import { handOver, type HandOverDeps, sayWords } from './hand-over.ts';
+import { handOver, type HandOverDeps, messageWords } from './hand-over.ts';
 import { confirm, makeCode, noteConsent, type OnConfirmed, type PhoneChannel } from './identities.ts';
 import type { Senders } from './ports.ts';
 import { type Reached, reachOf, writePreferences, writeToggle } from './settings.ts';
@@ -84,7 +84,7 @@ const sendTheCode = async (
   code: string,
   language: 'en' | 'sw',
 ): Promise<Outcome> => {
-  const text = sayWords[language].code(code, CODE_MINUTES);
+  const text = messageWords[language].code(code, CODE_MINUTES);
   const id = newId();
   if (channel === 'sms') return senders.sms!.send({ id, to, text });
   return senders.whatsapp!.send({ id, to, language, text: code, isOpen: false, kind: 'code' });
@@ -140,7 +140,7 @@ const testRoute = (deps: NotifyDeps): Served =>
         sql`select count(*) as n from notifications where user_id = ${userId} and category = 'test' and created_at > ${new Date(now.getTime() - 86_400_000)}`,
       );
       if (n >= TESTS_A_DAY) return refuse('notify.too_many_tests');
-      const said = { en: sayWords.en.test, sw: sayWords.sw.test };
+      const said = { en: messageWords.en.test, sw: messageWords.sw.test };
       await insertNotification(
         tx,
         userId,

@@ -10,7 +10,7 @@ export interface Sentence {
   readonly push?: string;
   readonly sms?: string;
 }
-export interface Said {
+export interface MessageText {
   readonly en: Sentence;
   readonly sw: Sentence;
 }
@@ -20,7 +20,7 @@ export interface NotificationRow {
   readonly cause: string;
   readonly category: Category;
   readonly urgency: number;
-  readonly said: Said;
+  readonly said: MessageText;
   readonly url: string;
   readonly read_at: Date | null;
   readonly created_at: Date;
@@ -163,7 +163,7 @@ export const leaveOut = async (
  * Whether this was to be said and was dropped on every way because it did not hold when it was about to
  * leave.
  */
-export const wasDroppedUnsaid = async (tx: Query, userId: string, cause: string): Promise<boolean> =>
+export const wasDroppedUnsent = async (tx: Query, userId: string, cause: string): Promise<boolean> =>
   (
     await tx.one<{ unsaid: boolean | null }>(
       sql`select bool_and(state = 'dropped' and why = 'over') as unsaid from deliveries where user_id = ${userId} and cause = ${cause}`,

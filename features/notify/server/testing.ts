@@ -6,7 +6,7 @@ import type { Outcome } from '../domain/delivery.ts';
 import { deliver } from './deliver.ts';
 import { stopLinks } from './routes.ts';
 import type { Senders } from './ports.ts';
-import { DELIVER_JOB, type DeliverJob, type Message, say } from './say.ts';
+import { DELIVER_JOB, type DeliverJob, type Message, say } from './notify.ts';
 
 /** Noon in Nairobi. */
 export const NOON = new Date('2026-11-21T09:00:00.000Z');

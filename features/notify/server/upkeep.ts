@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { DELIVER_JOB, type DeliverJob } from './say.ts';
+import { DELIVER_JOB, type DeliverJob } from './notify.ts';
 import { deleteOld, lostDeliveries, oldNotifications } from './sql.ts';
 
 const MINUTE = 60_000;

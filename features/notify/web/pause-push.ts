@@ -1,7 +1,7 @@
 // @cache later
 import { noted } from '#kit/web/log.ts';
 import { writePreference } from '#kit/web/preference.ts';
-import { SHOWS_MESSAGES } from './keep-push.ts';
+import { SHOWS_MESSAGES } from './refresh-push.ts';
 
 /** On sign-out: what is shown goes, and what is still under way to this phone never arrives. */
 export const pausePush = async (): Promise<void> => {

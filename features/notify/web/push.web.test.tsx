@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPush } from './keep-push.ts';
+import { refreshPush } from './refresh-push.ts';
 import { pausePush } from './pause-push.ts';
 import { readPush, switchPushOff, switchPushOn } from './push.ts';
 
@@ -139,7 +139,7 @@ test('after a sign-out nothing more arrives, what is shown goes, and the next si
   await pausePush();
   expect([closed, phone.subscription]).toEqual([['Aphids in Shamba la mto'], null]);
   expect({ ...localStorage }).toEqual({ mavuno_shows_messages: 'yes' });
-  await keepPush('session-3');
+  await refreshPush('session-3');
   expect(calls.map((c) => c.url)).toEqual(['/api/notify/channels', '/api/notify/push']);
   expect({ ...localStorage }).toEqual({ mavuno_push_session: 'session-3' });
 });
@@ -147,18 +147,18 @@ test('after a sign-out nothing more arrives, what is shown goes, and the next si
 test('a phone that never showed messages shows none after a sign-out either', async () => {
   phone.permission = 'granted';
   await pausePush();
-  await keepPush('session-4');
+  await refreshPush('session-4');
   expect([calls, { ...localStorage }]).toEqual([[], {}]);
 });
 
 test('whoever signs in on a phone that shows messages gets her own, once a session, and nobody is asked', async () => {
-  await keepPush('session-1');
+  await refreshPush('session-1');
   expect(calls).toEqual([]);
   phone.permission = 'granted';
   phone.subscription = subscription();
-  await keepPush('session-1');
-  await keepPush('session-1');
+  await refreshPush('session-1');
+  await refreshPush('session-1');
   expect(calls.map((c) => c.url)).toEqual(['/api/notify/channels', '/api/notify/push']);
-  await keepPush('session-2');
+  await refreshPush('session-2');
   expect(calls).toHaveLength(4);
 });

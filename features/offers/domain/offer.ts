@@ -31,7 +31,7 @@ export const OPEN_OFFERS = 20;
 export const REPLIES_A_DAY = 30;
 export const REPORTS_A_DAY = 20;
 
-export interface OfferSaid {
+export interface OfferDetails {
   readonly crop: string;
   readonly grade: Grade;
   /** Of `unit`. */
@@ -58,7 +58,7 @@ export type OfferFault =
   | 'offers.note_long'
   | 'offers.phone_wrong';
 
-export const cleanOffer = <T extends OfferSaid>(said: T): T => {
+export const cleanOffer = <T extends OfferDetails>(said: T): T => {
   const ward = said.ward === null ? null : plainLine(said.ward).slice(0, WARD_MAX) || null;
   return {
     ...said,
@@ -69,7 +69,7 @@ export const cleanOffer = <T extends OfferSaid>(said: T): T => {
   };
 };
 
-const amountFault = (said: OfferSaid): OfferFault | null => {
+const amountFault = (said: OfferDetails): OfferFault | null => {
   const kg = kgOf(said);
   if (!(said.quantity > 0)) return 'offers.quantity_missing';
   if (kg === null || (said.kg_each !== null && !isWeight(said.kg_each))) return 'offers.weight_missing';
@@ -82,7 +82,7 @@ const isReadyDay = (day: Day, today: Day): boolean =>
   dayNumber(day) !== null && Math.abs(daysBetween(today, day)) <= READY_WITHIN_DAYS;
 
 /** The same on the phone and on the server; what the note may say is judged apart. */
-export const offerFault = (said: OfferSaid, today: Day): OfferFault | null => {
+export const offerFault = (said: OfferDetails, today: Day): OfferFault | null => {
   if (!cropByKey(said.crop)) return 'offers.crop_missing';
   const amount = amountFault(said);
   if (amount) return amount;
@@ -91,11 +91,14 @@ export const offerFault = (said: OfferSaid, today: Day): OfferFault | null => {
   return said.phone !== null && normalPhone(said.phone) === null ? 'offers.phone_wrong' : null;
 };
 
-export type Change = Pick<OfferSaid, 'grade' | 'quantity' | 'price' | 'ready_from' | 'note'>;
+export type Change = Pick<OfferDetails, 'grade' | 'quantity' | 'price' | 'ready_from' | 'note'>;
 
 /** An offer as it would be with what is said anew. */
-export const changeFault = (offer: Omit<OfferSaid, 'phone'>, said: Change, today: Day): OfferFault | null =>
-  offerFault(cleanOffer({ ...offer, ...said, phone: null }), today);
+export const changeFault = (
+  offer: Omit<OfferDetails, 'phone'>,
+  said: Change,
+  today: Day,
+): OfferFault | null => offerFault(cleanOffer({ ...offer, ...said, phone: null }), today);
 
 export interface SellerNow {
   readonly isVerified: boolean;
@@ -110,7 +113,7 @@ export type SellerFault =
   | 'offers.too_many_open';
 
 export const decideOffer = (
-  said: OfferSaid,
+  said: OfferDetails,
   seller: SellerNow,
   today: Day,
 ): Result<undefined, OfferFault | SellerFault> => {

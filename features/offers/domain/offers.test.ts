@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cleanOffer, decideOffer, offerFault, type OfferSaid } from './offer.ts';
+import { cleanOffer, decideOffer, offerFault, type OfferDetails } from './offer.ts';
 import { priceFor } from './price-text.ts';
 import { decideReply, type OfferNow } from './reply.ts';
 import { typedNumber } from './typed-number.ts';
 
 const TODAY = '2026-11-22';
-const said = (over: Partial<OfferSaid> = {}): OfferSaid => ({
+const said = (over: Partial<OfferDetails> = {}): OfferDetails => ({
   crop: 'maize',
   grade: 'grade_1',
   quantity: 10,

@@ -5,7 +5,7 @@ import { NOTE_MAX, REPLIES_A_DAY, type OfferState, type Standing } from './offer
 import { priceFault, type PriceFault } from './price.ts';
 import { type Counted, kgOf } from './weights.ts';
 
-export interface ReplySaid {
+export interface ReplyDetails {
   /** Shillings for one unit of the offer. */
   readonly price: number;
   readonly message: string;
@@ -14,13 +14,13 @@ export interface ReplySaid {
 }
 export type ReplyFault = PriceFault | 'offers.note_long' | 'offers.phone_missing' | 'offers.phone_wrong';
 
-export const cleanReply = <T extends ReplySaid>(said: T): T => ({
+export const cleanReply = <T extends ReplyDetails>(said: T): T => ({
   ...said,
   message: plain(said.message),
   phone: normalPhone(said.phone) ?? said.phone.trim(),
 });
 
-export const replyFault = ({ price, message, phone }: ReplySaid, offer: Counted): ReplyFault | null => {
+export const replyFault = ({ price, message, phone }: ReplyDetails, offer: Counted): ReplyFault | null => {
   const fault = priceFault(price, kgOf(offer) ?? 1);
   if (fault) return fault;
   if (message.length > NOTE_MAX) return 'offers.note_long';
@@ -59,7 +59,7 @@ export const isOpenNow = (
 ): boolean => state === 'open' && standing !== 'removed' && end > now;
 
 export const decideReply = (
-  said: ReplySaid,
+  said: ReplyDetails,
   offer: OfferNow | null,
   buyer: BuyerNow,
   now: Date,

@@ -13,7 +13,7 @@ import {
   asSystemFor,
   insertOffer,
   type Judged,
-  keepPhone,
+  savePhone,
   ownOffer,
   sellerNow,
   type Spot,
@@ -69,7 +69,7 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     if ((await insertOffer(tx, userId, { ...said, id, field_id: fieldId }, spot, standing.value, now)) === 0)
       return refuse('offers.posted_already');
     if (said.phone !== null)
-      await keepPhone(tx, userId, id, said.phone, (await numbers(tx, userId)).includes(said.phone));
+      await savePhone(tx, userId, id, said.phone, (await numbers(tx, userId)).includes(said.phone));
     ctx.touch('sell_offer', id);
     ctx.event('offers.posted', { id, crop: said.crop });
     if (standing.value.standing === 'visible') tx.announce(contract.OFFERS_TOPIC);

@@ -6,7 +6,7 @@ import * as contract from '../contract.ts';
 import { cleanReply, decideReply, isOpen } from '../domain/reply.ts';
 import { judged, type PostDeps } from './commands-offers.ts';
 import { offerColumns, type OfferRow, replyById } from './rows.ts';
-import { asSystemFor, buyerNow, insertReply, keepPhone, ownReply } from './sql.ts';
+import { asSystemFor, buyerNow, insertReply, savePhone, ownReply } from './sql.ts';
 import { passWaiting, tellOthers } from './tell.ts';
 
 /** Held until the answer stands: whoever closes the offer meanwhile comes after it, and takes it along. */
@@ -51,7 +51,7 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     if (!standing.ok) return standing;
     if ((await insertReply(tx, userId, id, offer!, said, standing.value, now)) === 0)
       return refuse('offers.answered_already');
-    await keepPhone(tx, userId, id, said.phone, (await numbers(tx, userId)).includes(said.phone));
+    await savePhone(tx, userId, id, said.phone, (await numbers(tx, userId)).includes(said.phone));
     ctx.touch('sell_reply', id);
     if (standing.value.standing === 'visible')
       await tellOthers(jobs, tx, { offerId, replyId: id, event: 'offers.answered' });

@@ -1,7 +1,7 @@
 import { sql, type Query, type Transaction } from '#kit/server/database/database.ts';
 import { personOf } from '#features/people/server/api.ts';
-import { OFFER_DAYS, type OfferSaid, type SellerNow, type Standing } from '../domain/offer.ts';
-import type { BuyerNow, ReplySaid } from '../domain/reply.ts';
+import { OFFER_DAYS, type OfferDetails, type SellerNow, type Standing } from '../domain/offer.ts';
+import type { BuyerNow, ReplyDetails } from '../domain/reply.ts';
 import { kgOf } from '../domain/weights.ts';
 import { offerColumns, type OfferRow, replyColumns, type ReplyRow } from './rows.ts';
 
@@ -31,7 +31,7 @@ export const asSystemFor = async <T>(tx: Transaction, work: () => Promise<T>): P
 export const sellerNow = async (
   tx: Query,
   userId: string,
-  said: OfferSaid,
+  said: OfferDetails,
   now: Date,
 ): Promise<SellerNow> => {
   const person = await personOf(tx, userId);
@@ -55,7 +55,7 @@ export const buyerNow = async (tx: Query, userId: string, offerId: string, now: 
   return { isVerified: person?.emailVerified ?? false, today, answeredAlready: waiting > 0 };
 };
 
-interface NewOffer extends OfferSaid {
+interface NewOffer extends OfferDetails {
   readonly id: string;
   readonly field_id: string | null;
 }
@@ -77,7 +77,7 @@ export const updateOffer = (
   tx: Query,
   userId: string,
   id: string,
-  o: OfferSaid,
+  o: OfferDetails,
   { standing, reason }: Judged,
 ): Promise<number> =>
   tx.run(sql`
@@ -89,7 +89,7 @@ export const insertReply = (
   userId: string,
   id: string,
   offer: OfferRow,
-  said: ReplySaid,
+  said: ReplyDetails,
   { standing, reason }: Judged,
   now: Date,
 ): Promise<number> =>
@@ -98,7 +98,7 @@ export const insertReply = (
   values (${userId}, ${id}, ${offer.id}, ${offer.user_id}, ${said.price}, ${said.message}, ${standing}, ${reason}, ${now}) on conflict do nothing`);
 
 /** The number stands apart, and nobody else reads it yet. */
-export const keepPhone = (
+export const savePhone = (
   tx: Query,
   userId: string,
   id: string,

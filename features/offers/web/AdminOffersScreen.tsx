@@ -15,7 +15,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLoad } from '#kit/web/use-load.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { judgeOffer, type QueuedOffer, readOfferQueue } from '../contract.ts';
-import { useSayOffer } from './say-offer.ts';
+import { useOfferText } from './offer-text.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
 const requestQueue = (signal: AbortSignal) => call(readOfferQueue, { query: {} }, { signal });
@@ -24,7 +24,7 @@ const Item = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: (
   const { admin: words, report, aFarmer } = useOfferWords();
   const sentence = useRefusalText(useOfferRefusals());
   const format = useFormat();
-  const say = useSayOffer();
+  const say = useOfferText();
   const reasonText = useReasonText();
   const [note, setNote] = useState('');
   const judge = useOnce(async (act: 'approve' | 'remove') => {

@@ -9,14 +9,14 @@ import { Contact } from './Contact.tsx';
 import type { Reply } from './projections.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
-import { useSayOffer } from './say-offer.ts';
+import { useOfferText } from './offer-text.ts';
 import { stateOf } from './state-of.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 
 const Mine = ({ reply, offer }: { readonly reply: Reply; readonly offer: Offer }) => {
   const words = useOfferWords();
-  const say = useSayOffer();
+  const say = useOfferText();
   const { send, busy } = useSend();
   return (
     <Card labelledBy="mine">
@@ -53,7 +53,7 @@ const Mine = ({ reply, offer }: { readonly reply: Reply; readonly offer: Offer }
 /** What somebody else may do with an offer: answer it, take the answer back, report it. */
 export const BuyerPart = ({ offer, mine }: { readonly offer: Offer; readonly mine: Reply | undefined }) => {
   const words = useOfferWords();
-  const say = useSayOffer();
+  const say = useOfferText();
   const [reporting, setReporting] = useState(false);
   const isOpen = stateOf(offer) === 'open';
   return (

@@ -28,7 +28,7 @@ const draftOf = ({ grade, quantity, price, ready_from, note }: OwnOffer): Draft 
   ready_from,
   note,
 });
-const saidOf = (draft: Draft): Change => ({
+const detailsOf = (draft: Draft): Change => ({
   ...draft,
   quantity: typedNumber(draft.quantity) ?? 0,
   price: typedNumber(draft.price),
@@ -46,7 +46,7 @@ const useChange = (offer: OwnOffer, onDone: () => void) => {
   );
   const [isTried, setTried] = useState(false);
   const faultOf = (draft: Draft): OfferFault | 'offers.not_allowed' | null =>
-    changeFault(offer, saidOf(draft), dayInNairobi(new Date())) ??
+    changeFault(offer, detailsOf(draft), dayInNairobi(new Date())) ??
     (moderate([offer.ward ?? '', draft.note].join('\n')).verdict === 'refuse' ? 'offers.not_allowed' : null);
   const post = async (): Promise<void> => {
     setTried(true);
@@ -57,7 +57,7 @@ const useChange = (offer: OwnOffer, onDone: () => void) => {
     if (
       !(await send(
         changeOffer,
-        { id: offer.id, ...saidOf(draft) },
+        { id: offer.id, ...detailsOf(draft) },
         isHeld ? words.form.heldLater : words.offer.changed,
         { begun },
       ))

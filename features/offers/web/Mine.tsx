@@ -6,7 +6,7 @@ import { ShopIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { OwnOffer, Reply } from './projections.ts';
-import { useSayOffer } from './say-offer.ts';
+import { useOfferText } from './offer-text.ts';
 import { stateOf } from './state-of.ts';
 import { useOfferWords } from './words.ts';
 
@@ -29,7 +29,7 @@ const Offers = ({
   readonly replies: readonly Reply[];
 }) => {
   const words = useOfferWords();
-  const say = useSayOffer();
+  const say = useOfferText();
   const under = (offer: OwnOffer): string => {
     if (offer.unsent) return words.unsent;
     if (offer.standing !== 'visible') return offer.standing === 'pending' ? words.pending : words.removed;
@@ -58,7 +58,7 @@ const Offers = ({
 
 const Replies = ({ replies }: { readonly replies: readonly Reply[] }) => {
   const words = useOfferWords();
-  const say = useSayOffer();
+  const say = useOfferText();
   return (
     <Stack gap="small">
       <h2>{words.myReplies}</h2>

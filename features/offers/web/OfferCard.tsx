@@ -3,14 +3,14 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { CardLink } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { Listed } from '../contract.ts';
-import { useSayOffer } from './say-offer.ts';
+import { useOfferText } from './offer-text.ts';
 import { useOfferWords } from './words.ts';
 
 /** One offer in the list: what, for how much, where, when. */
 export const OfferCard = ({ offer }: { readonly offer: Listed }) => {
   const words = useOfferWords();
   const format = useFormat();
-  const say = useSayOffer();
+  const say = useOfferText();
   const where = [say.place(offer), offer.distance_km !== null && words.away(format.number(offer.distance_km))]
     .filter(Boolean)
     .join(' · ');

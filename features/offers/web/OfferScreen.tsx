@@ -13,7 +13,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Offer } from '../contract.ts';
 import { BuyerPart } from './BuyerPart.tsx';
 import type { OwnOffer } from './projections.ts';
-import { useSayOffer } from './say-offer.ts';
+import { useOfferText } from './offer-text.ts';
 import { SellerPart } from './SellerPart.tsx';
 import { stateOf } from './state-of.ts';
 import { useOffer } from './use-offer.ts';
@@ -22,7 +22,7 @@ import { useOfferRefusals, useOfferWords } from './words.ts';
 const Facts = ({ offer }: { readonly offer: Offer }) => {
   const words = useOfferWords();
   const format = useFormat();
-  const say = useSayOffer();
+  const say = useOfferText();
   const state = stateOf(offer);
   const what = `${say.what(offer)} · ${words.grades[offer.grade]}`;
   return (

@@ -17,7 +17,7 @@ import { useOfferRefusals, useOfferWords } from './words.ts';
 
 const empty = { price: '', message: '', phone: '' };
 type Draft = typeof empty;
-const saidOf = (draft: Draft) =>
+const detailsOf = (draft: Draft) =>
   cleanReply({ price: typedNumber(draft.price) ?? 0, message: draft.message, phone: draft.phone });
 
 const useReplyForm = (offer: Offer) => {
@@ -30,7 +30,7 @@ const useReplyForm = (offer: Offer) => {
   );
   const [isTried, setTried] = useState(false);
   const faultOf = (draft: Draft): ReplyFault | 'offers.not_allowed' | null =>
-    replyFault(saidOf(draft), offer) ??
+    replyFault(detailsOf(draft), offer) ??
     (moderate(draft.message).verdict === 'refuse' ? 'offers.not_allowed' : null);
   const post = async (): Promise<void> => {
     setTried(true);
@@ -40,7 +40,7 @@ const useReplyForm = (offer: Offer) => {
     if (
       await send(
         replyOffer,
-        { id: newId(), offer_id: offer.id, ...saidOf(draft) },
+        { id: newId(), offer_id: offer.id, ...detailsOf(draft) },
         isHeld ? formWords.heldLater : words.sent,
       )
     )

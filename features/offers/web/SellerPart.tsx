@@ -9,14 +9,14 @@ import { ChangeSheet } from './ChangeSheet.tsx';
 import { Contact } from './Contact.tsx';
 import type { OwnOffer, Reply } from './projections.ts';
 import { ReportSheet } from './ReportSheet.tsx';
-import { useSayOffer } from './say-offer.ts';
+import { useOfferText } from './offer-text.ts';
 import { stateOf } from './state-of.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 
 const Answer = ({ reply, offer }: { readonly reply: Reply; readonly offer: OwnOffer }) => {
   const words = useOfferWords();
-  const say = useSayOffer();
+  const say = useOfferText();
   const { send } = useSend();
   const [open, setOpen] = useState<'accept' | 'report' | null>(null);
   const name = reply.buyer.name ?? words.aBuyer;
@@ -68,7 +68,7 @@ export const SellerPart = ({
   readonly answers: readonly Reply[];
 }) => {
   const words = useOfferWords();
-  const say = useSayOffer();
+  const say = useOfferText();
   const { send } = useSend();
   const [closing, setClosing] = useState(false);
   const [changing, setChanging] = useState(false);

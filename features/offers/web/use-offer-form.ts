@@ -12,7 +12,7 @@ import {
   grades,
   offerFault,
   type OfferFault,
-  type OfferSaid,
+  type OfferDetails,
 } from '../domain/offer.ts';
 import { typedNumber } from '../domain/typed-number.ts';
 import { mustWeigh } from '../domain/weights.ts';
@@ -54,7 +54,7 @@ const read = (kept: unknown): OfferDraft | null =>
   kept === null ? null : fitted<OfferDraft>(start(), kept, { grade: grades, unit: measures });
 
 /** What is typed as what is sent; what is no number stays one that no rule lets pass. */
-export const saidOf = (draft: OfferDraft): OfferSaid =>
+export const detailsOf = (draft: OfferDraft): OfferDetails =>
   cleanOffer({
     crop: draft.crop,
     grade: draft.grade,
@@ -73,7 +73,7 @@ export type FormFault = OfferFault | 'county' | 'phone' | 'words';
 
 /** The first thing that is wrong. */
 const faultOf = (draft: OfferDraft, today: string): FormFault | null => {
-  const said = saidOf(draft);
+  const said = detailsOf(draft);
   const fault = offerFault(said, today);
   const amounts: readonly (FormFault | null)[] = [
     'offers.crop_missing',
@@ -106,7 +106,7 @@ export const useOfferForm = (crop: string, onDone: (id: string) => void) => {
     const now = form.current();
     const county = counties.find((one) => one === now.county);
     if (faultOf(now, today) !== null || !county) return;
-    const [id, said] = [newId(), saidOf(now)];
+    const [id, said] = [newId(), detailsOf(now)];
     const isHeld = moderate([said.ward ?? '', said.note].join('\n')).verdict !== 'ok';
     if (
       !(await send(

@@ -6,7 +6,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { daysOf } from '#features/weather/domain/days.ts';
-import { keptForecast } from '#features/weather/web/forecasts.ts';
+import { cachedForecast } from '#features/weather/web/forecasts.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import type { FarmFacts } from '../domain/spots.ts';
 
@@ -23,7 +23,7 @@ const useKeptWeather = (fields: readonly Field[]): Weather | null => {
   useEffect(() => {
     let gone = false;
     const read = async (field: Field): Promise<readonly [string, readonly WeatherDay[]]> => {
-      const known = await keptForecast((key) => store.readMeta(key), cellOf(field.location));
+      const known = await cachedForecast((key) => store.readMeta(key), cellOf(field.location));
       return [field.id, known ? daysOf(known.forecast) : []];
     };
     Promise.all(placed.map(read))

@@ -14,7 +14,7 @@ import { recipeOn } from '../domain/recipe.ts';
 import { spotsOf } from '../domain/spots.ts';
 import type { DoneAction } from './projections.ts';
 import { useFacts } from './use-facts.ts';
-import { type Kept, useKept } from './use-kept.ts';
+import { type SavedMix, useSavedMix } from './use-saved-mix.ts';
 
 export interface Shown {
   readonly choice: Choice;
@@ -66,7 +66,7 @@ export const useToday = (): Today => {
   const farmer = useStoreUser() ?? '';
   const facts = useFacts();
   const rows = useRows<DoneAction>('organic_action');
-  const [kept, keep] = useKept();
+  const [kept, keep] = useSavedMix();
   const [found, setFound] = useState<{ readonly state: Today['state']; readonly day: string }>({
     state: 'loading',
     day: '',
@@ -87,7 +87,7 @@ export const useToday = (): Today => {
   );
 
   const show = useCallback(
-    async (candidates: readonly (Choice | null)[], before: Kept) => {
+    async (candidates: readonly (Choice | null)[], before: SavedMix) => {
       try {
         const next = await firstReadable(candidates.filter((one): one is Choice => one !== null));
         if (next)

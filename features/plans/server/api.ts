@@ -5,7 +5,7 @@ import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
 import { readPurse } from './credits.ts';
 import { periodsOf, periodsOfMany } from './periods-of.ts';
 
-export { grantCredits, keptCredits, refund, spend, takeGrant } from './credits.ts';
+export { grantCredits, unusedCredits, refund, spend, takeGrant } from './credits.ts';
 export { endedSubscriptions, readSubscription, type SubscriptionRow, writePeriods } from './periods.ts';
 export { readTrial, trialBegan } from './trials.ts';
 

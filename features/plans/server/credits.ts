@@ -181,7 +181,7 @@ export const grantCredits = async (
 export const readPurse = openPurse;
 
 /** What is left of credits that were given beside the month's; nothing is opened or given by looking. */
-export const keptCredits = async (tx: Query, userId: string): Promise<number> =>
+export const unusedCredits = async (tx: Query, userId: string): Promise<number> =>
   (await tx.maybe<{ kept_left: number }>(sql`select kept_left from credit_purses where user_id = ${userId}`))
     ?.kept_left ?? 0;
 

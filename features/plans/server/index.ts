@@ -9,7 +9,7 @@ import { checkPlan } from '../contract-check.ts';
 import { readPlan, startTrial } from '../contract.ts';
 import { type AbilityId, mayDo, type May } from '../domain/abilities.ts';
 import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
-import { keptPeriods } from './kept.ts';
+import { cachedPeriods } from './cached-periods.ts';
 import { proofWith } from './proof.ts';
 import type { SigningKey } from './signing-key.ts';
 import { forgetNumbers, takeTrial, type TrialDeps } from './trials.ts';
@@ -25,7 +25,7 @@ export interface PlansDeps extends TrialDeps {
 
 export const plansServer = (deps: PlansDeps) => {
   const { db } = deps;
-  const periods = keptPeriods(db, deps.listening);
+  const periods = cachedPeriods(db, deps.listening);
   const entitlements = async (userId: string, now: Date): Promise<Entitlements> =>
     entitlementsOf(await periods(userId, now.getTime()), now);
   const prove = proofWith(deps.key);

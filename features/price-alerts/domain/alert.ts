@@ -9,7 +9,7 @@ export type Direction = (typeof directions)[number];
 
 export const ALERTS_MAX = 20;
 
-export interface AlertSaid {
+export interface AlertDetails {
   readonly crop: string;
   /** By name; null: any market of the county, or of Kenya. */
   readonly market: string | null;
@@ -23,7 +23,7 @@ export interface AlertSaid {
 
 export type AlertFault = 'offers.crop_missing' | 'offers.weight_missing' | PriceFault;
 
-export const alertFault = (said: AlertSaid): AlertFault | null => {
+export const alertFault = (said: AlertDetails): AlertFault | null => {
   if (!cropByKey(said.crop)) return 'offers.crop_missing';
   const kg = kgOf(said);
   if (kg === null || (said.kg_each !== null && !isWeight(said.kg_each))) return 'offers.weight_missing';
@@ -31,10 +31,10 @@ export const alertFault = (said: AlertSaid): AlertFault | null => {
 };
 
 /** Shillings for a kilogram; `decideAlert` has seen that somebody said what one unit weighs. */
-export const perKgOf = (said: AlertSaid): number => said.price / (kgOf(said) ?? 1);
+export const perKgOf = (said: AlertDetails): number => said.price / (kgOf(said) ?? 1);
 
 export const decideAlert = (
-  said: AlertSaid,
+  said: AlertDetails,
   others: number,
 ): Result<undefined, AlertFault | 'price_alerts.too_many'> => {
   const fault = alertFault(said);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { alertFault, type AlertSaid } from './alert.ts';
+import { alertFault, type AlertDetails } from './alert.ts';
 import { evaluateAlert, type Line, type MarketPrice } from './crossing.ts';
 
 const TODAY = '2026-11-22';
@@ -91,7 +91,7 @@ test('MKT-07 a market that a farmer wrote is found under the name of the lists; 
 });
 
 test('MKT-07 a line of nothing, of 1e12, for a crop nobody knows or in a unit nobody weighed is refused', () => {
-  const said = (over: Partial<AlertSaid>): AlertSaid => ({
+  const said = (over: Partial<AlertDetails>): AlertDetails => ({
     crop: 'maize',
     market: null,
     county: null,

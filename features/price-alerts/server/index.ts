@@ -15,7 +15,7 @@ import { alertMarkets } from '../markets-contract.ts';
 import { decideAlert } from '../domain/alert.ts';
 import { CURRENT_DAYS } from '../domain/crossing.ts';
 import { LOOK_JOB, lookAtCrop, type LookAtCrop } from './look.ts';
-import { alertsByIds, type Came, countAlerts, insertAlert, keepLatest, marketsOf } from './sql.ts';
+import { alertsByIds, type Came, countAlerts, insertAlert, saveLatest, marketsOf } from './sql.ts';
 
 export interface PriceAlertsDeps {
   readonly db: Database;
@@ -77,7 +77,7 @@ export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
       async (tx, event) => {
         const came = cameOf(event);
         if (!came) return;
-        await keepLatest(tx, came);
+        await saveLatest(tx, came);
         await jobs.enqueue<LookAtCrop>(tx, LOOK_JOB, { crop: came.crop }, { singletonKey: came.crop });
       },
     ],

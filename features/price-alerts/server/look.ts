@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
 import { recordEvents, nextSequences, writeLogs } from '#kit/server/sync/many.ts';
 import { evaluateAlert, type MarketPrice } from '../domain/crossing.ts';
-import { type AlertRow, alertsAfter, latestOf, markReady, markTold, sameAlerts } from './sql.ts';
+import { type AlertRow, alertsAfter, latestOf, markReady, markNotified, sameAlerts } from './sql.ts';
 
 export const LOOK_JOB = 'price_alerts.look';
 export interface LookAtCrop {
@@ -62,7 +62,7 @@ const change = async (
     const said = judgementOf(alert, prices, now);
     if (said.is === 'again') await markReady(tx, alert);
     if (said.is !== 'tell') continue;
-    await markTold(tx, alert, said.price, now);
+    await markNotified(tx, alert, said.price, now);
     events.push(crossed(alert, said.price));
   }
   await writeLogs(

@@ -1,6 +1,6 @@
 import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { Measure } from '#kit/pure/measures.ts';
-import { type AlertSaid, type Direction, perKgOf } from '../domain/alert.ts';
+import { type AlertDetails, type Direction, perKgOf } from '../domain/alert.ts';
 import type { MarketPrice } from '../domain/crossing.ts';
 
 export interface AlertRow {
@@ -36,7 +36,7 @@ export const insertAlert = (
   tx: Query,
   userId: string,
   id: string,
-  said: AlertSaid,
+  said: AlertDetails,
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
@@ -57,7 +57,7 @@ export const sameAlerts = (tx: Query, ids: readonly string[]): Promise<AlertRow[
     sql`select ${columns} from price_alerts where id = any(${ids}::uuid[]) order by user_id, id for update`,
   );
 
-export const markTold = (
+export const markNotified = (
   tx: Query,
   { user_id, id }: AlertRow,
   price: MarketPrice,
@@ -79,7 +79,7 @@ export interface Came {
 }
 
 /** An older price that comes late changes nothing. */
-export const keepLatest = (
+export const saveLatest = (
   tx: Query,
   { crop, market, county, type, day, perKg, currency }: Came,
 ): Promise<number> =>

@@ -10,7 +10,7 @@ import { typedNumber } from '#features/offers/domain/typed-number.ts';
 import { mustWeigh } from '#features/offers/domain/weights.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { setAlert } from '../contract.ts';
-import { type AlertSaid, decideAlert, type Direction, directions } from '../domain/alert.ts';
+import { type AlertDetails, decideAlert, type Direction, directions } from '../domain/alert.ts';
 import type { PriceAlert } from './projections.ts';
 import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
 
@@ -36,7 +36,7 @@ const empty: AlertDraft = {
   market: '',
 };
 const countyOf = (text: string) => counties.find((county) => county === text) ?? null;
-const saidOf = (draft: AlertDraft): AlertSaid => ({
+const saidOf = (draft: AlertDraft): AlertDetails => ({
   crop: draft.crop,
   market: draft.market.trim() || null,
   county: countyOf(draft.county),

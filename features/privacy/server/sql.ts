@@ -15,14 +15,14 @@ export const lastConsents = (tx: Query, userId: string, of: readonly string[]): 
     sql`select distinct on (purpose) purpose as id, given, wording, at from consents where user_id = ${userId} and purpose = any(${of}) order by purpose, at desc, id desc`,
   );
 
-export interface Said extends Consent {
+export interface NewConsent extends Consent {
   readonly id: string;
   readonly purpose: Purpose;
   readonly language: 'en' | 'sw';
   readonly at: Date;
 }
 
-export const addConsent = (tx: Query, userId: string, s: Said): Promise<number> =>
+export const addConsent = (tx: Query, userId: string, s: NewConsent): Promise<number> =>
   tx.run(sql`
     insert into consents (user_id, id, purpose, given, wording, language, at) values (${userId}, ${s.id}, ${s.purpose}, ${s.given}, ${s.wording}, ${s.language}, ${s.at})
     on conflict do nothing`);

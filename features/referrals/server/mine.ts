@@ -1,6 +1,6 @@
 import { accountById, codeOf } from '#features/people/server/api.ts';
 import { answersFor } from '#features/plans/domain/credits.ts';
-import { keptCredits } from '#features/plans/server/api.ts';
+import { unusedCredits } from '#features/plans/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { MyReferrals, ReferralRow } from '../contract.ts';
 import { creditsFor } from '../domain/reward.ts';
@@ -59,7 +59,7 @@ export const mineOf = async (
   const code = await codeOf(tx, userId);
   const { count, waiting, held, bonus } = await countsOf(tx, userId);
   const credits = creditsFor(count);
-  const usable = Math.min(credits + bonus, await keptCredits(tx, userId));
+  const usable = Math.min(credits + bonus, await unusedCredits(tx, userId));
   return {
     code,
     link: `${origin}/join?ref=${code}`,

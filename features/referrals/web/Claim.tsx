@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import {
   forgetInvitation,
-  keepInvitation,
-  keptInvitation,
-} from '#features/people/web/join/kept-invitation.ts';
+  saveInvitation,
+  savedInvitation,
+} from '#features/people/web/join/saved-invitation.ts';
 import { call } from '#kit/web/call.ts';
 import { mayPass } from '#kit/web/online-call.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -33,8 +33,8 @@ const NOTED_MS = 12_000;
  * JOI-10: what was kept at /join is told to the server once, after signing up; without an answer it stays for
  * the next time.
  */
-export const claimKept = async (userId: string): Promise<Claimed> => {
-  const kept = keptInvitation();
+export const claimSaved = async (userId: string): Promise<Claimed> => {
+  const kept = savedInvitation();
   if (!kept || running) return { is: 'nothing' };
   running = true;
   try {
@@ -84,8 +84,8 @@ export const Claim = ({ userId, code }: { readonly userId: string; readonly code
     latest.current = words;
   }, [words]);
   useEffect(() => {
-    if (code) keepInvitation(code, Date.now());
-    void claimKept(userId).then((claimed) => tell(claimed, latest.current));
+    if (code) saveInvitation(code, Date.now());
+    void claimSaved(userId).then((claimed) => tell(claimed, latest.current));
   }, [userId, code]);
   return null;
 };

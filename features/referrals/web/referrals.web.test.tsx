@@ -12,7 +12,7 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
-import { keepInvitation, keptInvitation } from '#features/people/web/join/kept-invitation.ts';
+import { saveInvitation, savedInvitation } from '#features/people/web/join/saved-invitation.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { referralsEn as en } from '../words.en.ts';
 import { referralsSw as sw } from '../words.sw.ts';
@@ -325,19 +325,19 @@ test('REF-08, REF-09, REF-17: Pro has performance, channels, achievements, and a
 
 test('JOI-10, REF-12: what was kept at /join is told once after signing up; without an answer it stays for the next time', async () => {
   const referrerId = newId();
-  keepInvitation('019AA3F2', 5, true, { via: 'sms', variant: 'sw' });
+  saveInvitation('019AA3F2', 5, true, { via: 'sms', variant: 'sw' });
   Object.assign(replies, { '/api/referrals/claim': fault('server.fault') });
   await open(<Claim userId={farmer.userId} code={null} />);
-  expect([keptInvitation()?.code, toastTexts()]).toEqual(['019AA3F2', ['Failed to process referral']]);
+  expect([savedInvitation()?.code, toastTexts()]).toEqual(['019AA3F2', ['Failed to process referral']]);
   tidy();
-  keepInvitation('019AA3F2', 5, true, { via: 'sms', variant: 'sw' });
+  saveInvitation('019AA3F2', 5, true, { via: 'sms', variant: 'sw' });
   Object.assign(replies, {
     '/api/referrals/claim': { referrerId, state: 'waiting' },
     '/api/referral-credit': { state: 'rewarded', reward_issued: true, reasons: [], credits: 10 },
   });
   const userId = newId();
   await open(<Claim userId={userId} code={null} />);
-  expect([keptInvitation(), toastTexts()]).toEqual([null, ['Referral processed successfully!']]);
+  expect([savedInvitation(), toastTexts()]).toEqual([null, ['Referral processed successfully!']]);
   expect(asked.filter(({ path }) => path === '/api/referrals/claim').pop()!.body).toMatchObject({
     code: '019AA3F2',
     via: 'sms',
@@ -359,7 +359,7 @@ test('JOI-10, REF-14: a held friend reads so after signing up, and whether a pho
     [['same_network'], ` ${en.came.heldProve}`],
     [['same_device', 'same_network'], ''],
   ] as const) {
-    keepInvitation('019AA3F2', 5, true, { via: 'sms', variant: 'sw' });
+    saveInvitation('019AA3F2', 5, true, { via: 'sms', variant: 'sw' });
     Object.assign(replies, {
       '/api/referrals/claim': { referrerId, state: 'held' },
       '/api/referral-credit': { state: 'held', reward_issued: false, reasons, credits: 0 },
@@ -415,7 +415,7 @@ test('CHT-16: a code in the address of the chat is told like one of /join; an ol
   replies['/api/referrals/claim'] = fault('referrals.too_late', 409);
   await open(<Claim userId={farmer.userId} code="019AA3F2" />);
   expect(asked.find(({ path }) => path === '/api/referrals/claim')!.body.code).toBe('019AA3F2');
-  expect([keptInvitation(), toastTexts()]).toEqual([null, []]);
+  expect([savedInvitation(), toastTexts()]).toEqual([null, []]);
 });
 
 test('REF-05, REF-09: arriving is counted with the way the link went, and a link without a code is not', async () => {

@@ -2,12 +2,12 @@ import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { SeenFromAbove } from '#features/fields/domain/vegetation.ts';
 
-type Told = Omit<SeenFromAbove, 'id'>;
+type ResultInput = Omit<SeenFromAbove, 'id'>;
 
 /** What was last seen of each field of a farmer, without the pictures. */
 export const seenOf = async (tx: Query, userId: string): Promise<SeenFromAbove[]> =>
   (
-    await tx.many<{ id: string } & Told>(sql`
+    await tx.many<{ id: string } & ResultInput>(sql`
     select id, (report->>'sample')::boolean as sample, report->>'of' as of, report->>'boundary' as boundary, report->>'pass_date' as pass_date, report->'health' as health
     from satellite_results where user_id = ${userId}`)
   ).map((row) => ({ ...row, sample: row.sample ?? false }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { readPdfText } from '#features/documents/web/pdf/pdf-text.ts';
 import { resultRow } from '../web/testing.ts';
-import { alertSaid, healthSaid, sinceSaid } from '../say.ts';
+import { alertText, healthText, sinceText } from '../text.ts';
 import { satelliteEn } from '../words.en.ts';
 import { satelliteSw } from '../words.sw.ts';
 import { reportPdf } from './report-pdf.ts';
@@ -41,10 +41,10 @@ test.each([
     for (const part of [
       words.health,
       words.healthOf('82'),
-      healthSaid(told, words)!,
+      healthText(told, words)!,
       words.notCompared.several,
-      sinceSaid(told, words)!,
-      alertSaid(told.alerts[1]!, words),
+      sinceText(told, words)!,
+      alertText(told.alerts[1]!, words),
       words.credit,
       words.sourceName,
       words.approximate,

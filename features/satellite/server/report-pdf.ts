@@ -3,16 +3,16 @@ import { createPdf, type PdfDocument } from '#kit/server/pdf.ts';
 import { ramps } from '../domain/picture.ts';
 import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
 import {
-  alertSaid,
-  comparedSaid,
+  alertText,
+  comparedText,
   creditOf,
   figure,
-  healthSaid,
-  passesSaid,
+  healthText,
+  passesText,
   percent,
-  sinceSaid,
-  trendSaid,
-} from '../say.ts';
+  sinceText,
+  trendText,
+} from '../text.ts';
 import { satelliteEn } from '../words.en.ts';
 import { satelliteSw } from '../words.sw.ts';
 import type { Result } from '../contract.ts';
@@ -150,7 +150,7 @@ const findings = (page: Page, result: Result): void => {
     page,
     of === 'around'
       ? say.around
-      : `${health ? `${say.healthOf(percent(health.value))}. ` : ''}${healthSaid(result, say)}`,
+      : `${health ? `${say.healthOf(percent(health.value))}. ` : ''}${healthText(result, say)}`,
   );
   line(
     page,
@@ -159,7 +159,7 @@ const findings = (page: Page, result: Result): void => {
   );
   line(page, `${say.means} ${say.stressLimits}`, { size: 8.5, colour: SOFT });
   for (const alert of alerts)
-    line(page, `${say.severities[alert.severity]}: ${alertSaid(alert, say)}`, { bold: true });
+    line(page, `${say.severities[alert.severity]}: ${alertText(alert, say)}`, { bold: true });
   heading(page, say.advice);
   for (const one of recommendations) line(page, `• ${say.advices[one]}`);
 };
@@ -169,9 +169,9 @@ const season = (page: Page, result: Result): void => {
   const { say } = page;
   const clear = result.passes.filter(({ ndvi }) => ndvi !== null);
   heading(page, result.of === 'plot' ? say.season : say.seasonAround);
-  line(page, [trendSaid(result, say), ...comparedSaid(result, say)].join(' '));
-  const since = sinceSaid(result, say);
-  line(page, `${passesSaid(result, say)}.${since ? ` ${since}` : ''}`, { colour: SOFT });
+  line(page, [trendText(result, say), ...comparedText(result, say)].join(' '));
+  const since = sinceText(result, say);
+  line(page, `${passesText(result, say)}.${since ? ` ${since}` : ''}`, { colour: SOFT });
   line(
     page,
     clear

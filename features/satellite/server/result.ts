@@ -9,7 +9,7 @@ import { reportOf } from '../domain/report.ts';
 import { type CropStanding, standingOn } from '../domain/standing.ts';
 import type { Result } from '../contract.ts';
 import type { Latest } from './analysis.ts';
-import { clearOf, type KeptPass } from './sql.ts';
+import { clearOf, type CachedPass } from './sql.ts';
 import { fromZone } from './zone.ts';
 
 const WHOLE = 1 - 1e-6;
@@ -66,7 +66,7 @@ export const shownOf = async ({ block, grid, epsg, cover }: Latest, of: Result['
   };
 };
 
-export interface Told {
+export interface ResultInput {
   readonly fieldId: string;
   readonly at: Date;
   readonly now: Date;
@@ -76,12 +76,12 @@ export interface Told {
   readonly shown: Shown;
   readonly sample: boolean;
   /** Of the season, oldest first. */
-  readonly passes: readonly KeptPass[];
+  readonly passes: readonly CachedPass[];
   readonly crops: readonly CropStanding[];
 }
 
 /** Each pass beside what its crop should have shown on its day. */
-const beside = (passes: readonly KeptPass[], crops: readonly CropStanding[]): Result['passes'] =>
+const beside = (passes: readonly CachedPass[], crops: readonly CropStanding[]): Result['passes'] =>
   passes.map((pass) => {
     const { expected } = standingOn(crops, pass.day);
     return { ...pass, low: expected?.low ?? null, high: expected?.high ?? null };
@@ -99,7 +99,7 @@ export const resultOf = ({
   sample,
   passes,
   crops,
-}: Told): Result => {
+}: ResultInput): Result => {
   const day = dayInNairobi(at);
   const report = reportOf({
     of,

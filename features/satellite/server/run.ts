@@ -13,8 +13,8 @@ import {
   beginTry,
   endRun,
   fieldOf,
-  keepReading,
-  type KeptPass,
+  insertReading,
+  type CachedPass,
   knownOf,
   noteProgress,
   openRunOf,
@@ -83,7 +83,7 @@ const failureOf = (fault: unknown, tries: number): Failure | null => {
 };
 
 /** Clouds go by; water, snow, shadow and the rim of a picture are another word. */
-const whyNone = (passes: readonly Pick<KeptPass, 'why'>[]): Failure => {
+const whyNone = (passes: readonly Pick<CachedPass, 'why'>[]): Failure => {
   if (passes.length === 0) return 'no_passes';
   return passes.filter(({ why }) => why === 'cloud').length > passes.length / 2 ? 'all_hidden' : 'not_seen';
 };
@@ -175,7 +175,7 @@ export const runWith =
       const shown: Shown | null = view && (await shownOf(view, of));
       await db.asSystem(async (tx) => {
         await still(tx, at, clock());
-        fresh += await keepReading(tx, userId, field.id, at.plot, of, reading);
+        fresh += await insertReading(tx, userId, field.id, at.plot, of, reading);
         const newest = await shownScene(tx, userId, field.id, at.plot);
         if (shown && (!newest || newest.at < reading.at))
           await tell(tx, at, reading.scene, shown, clock(), listeners());

@@ -136,7 +136,7 @@ export const wasRead = async (tx: Query, userId: string, fieldId: string, plot: 
     sql`select 1 from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and (state = 'done' or failure in ('all_hidden', 'not_seen')) limit 1`,
   )) !== null;
 
-export const keepReading = (
+export const insertReading = (
   tx: Query,
   userId: string,
   fieldId: string,
@@ -193,7 +193,7 @@ export const shownScene = (
     sql`select scene, at from satellite_results where user_id = ${userId} and id = ${fieldId} and plot = ${plot}`,
   );
 
-export interface KeptPass {
+export interface CachedPass {
   readonly day: Day;
   readonly ndvi: number | null;
   readonly seen: number;
@@ -210,12 +210,12 @@ export const passesOf = async (
   plot: string,
   since: Date,
   of: 'plot' | 'around' | null = null,
-): Promise<readonly KeptPass[]> =>
+): Promise<readonly CachedPass[]> =>
   (
-    await tx.many<Omit<KeptPass, 'day'> & { readonly at: Date }>(sql`
+    await tx.many<Omit<CachedPass, 'day'> & { readonly at: Date }>(sql`
     select at, ndvi_median as ndvi, seen, hidden as why from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and at >= ${since} and (${of}::text is null or of = ${of}) order by at, scene`)
   ).map(({ at, ...pass }) => ({ day: dayInNairobi(at), ...pass }));
-export const clearOf = (passes: readonly KeptPass[]): Pass[] =>
+export const clearOf = (passes: readonly CachedPass[]): Pass[] =>
   passes.flatMap(({ day, ndvi, seen }) => (ndvi === null ? [] : [{ day, value: ndvi, weight: seen }]));
 
 /**

@@ -7,7 +7,7 @@ import { useWords } from '#kit/web/words.tsx';
 import { briefEn } from '../words.brief.en.ts';
 import { briefSw } from '../words.brief.sw.ts';
 import { PlotPicture } from './PlotPicture.tsx';
-import { creditOf, percent } from '../say.ts';
+import { creditOf, percent } from '../text.ts';
 import type { Result } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
 

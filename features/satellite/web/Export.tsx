@@ -14,7 +14,7 @@ import { drawReport, REPORT_PX } from './draw-report.ts';
 import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
 import { pictureLines } from './picture-lines.ts';
 import { reportFile } from './report-file.ts';
-import { creditOf } from '../say.ts';
+import { creditOf } from '../text.ts';
 import type { Result } from '../contract.ts';
 import type { Predicted } from './shown.ts';
 import { useSatelliteWords } from './words.ts';

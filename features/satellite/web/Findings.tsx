@@ -8,7 +8,7 @@ import { type Fact, FactList } from '#kit/web/ui/Facts.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import styles from './satellite.module.css';
-import { alertSaid, figure, healthSaid, percent } from '../say.ts';
+import { alertText, figure, healthText, percent } from '../text.ts';
 import type { Result } from '../contract.ts';
 import type { Predicted } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
@@ -48,7 +48,7 @@ export const Health = ({ result, predicted }: Props & { readonly predicted: Pred
     <Stack gap="small">
       <h3>{words.health}</h3>
       <Pairs of={facts} />
-      <p>{healthSaid(result, words)}</p>
+      <p>{healthText(result, words)}</p>
       {!predicted && (
         <LinkButton tone="quiet" to="/yield-predictor">
           {words.toYield}
@@ -69,7 +69,7 @@ export const Advice = ({ result: { alerts, recommendations } }: Props) => {
     <Stack gap="small">
       {alerts.slice(0, SHOWN_ALERTS).map((alert) => (
         <Notice key={alert.type} tone={tones[alert.severity]} title={words.severities[alert.severity]}>
-          {alertSaid(alert, words)}
+          {alertText(alert, words)}
         </Notice>
       ))}
       <h3>{words.advice}</h3>

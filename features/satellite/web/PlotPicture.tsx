@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import type { View } from '../domain/picture.ts';
 import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
 import styles from './satellite.module.css';
-import { percent } from '../say.ts';
+import { percent } from '../text.ts';
 import type { Result } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { comparedSaid, figure, passesSaid, trendSaid } from '../say.ts';
+import { comparedText, figure, passesText, trendText } from '../text.ts';
 import styles from './satellite.module.css';
 import { SeasonChart } from './SeasonChart.tsx';
 import type { Result } from '../contract.ts';
@@ -40,7 +40,7 @@ export const Season = ({ result }: { readonly result: Result }) => {
   const words = useSatelliteWords();
   const format = useFormat();
   const { passes, of } = result;
-  const [seen, trend] = [passesSaid(result, words), trendSaid(result, words)];
+  const [seen, trend] = [passesText(result, words), trendText(result, words)];
   const hasClear = passes.some(({ ndvi }) => ndvi !== null);
   return (
     <Stack gap="small">
@@ -53,7 +53,7 @@ export const Season = ({ result }: { readonly result: Result }) => {
         </div>
       )}
       {hasClear && passes.some(({ low }) => typeof low === 'number') && <Soft>{words.band}</Soft>}
-      <p>{[trend, ...comparedSaid(result, words)].join(' ')}</p>
+      <p>{[trend, ...comparedText(result, words)].join(' ')}</p>
       <Soft>{seen}</Soft>
       {passes.length > 0 && <Table passes={passes} />}
     </Stack>

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ramps, type View, views } from '../domain/picture.ts';
-import { creditOf, sinceSaid } from '../say.ts';
+import { creditOf, sinceText } from '../text.ts';
 import { PlotPicture } from './PlotPicture.tsx';
 import styles from './satellite.module.css';
 import type { Result } from '../contract.ts';
@@ -42,7 +42,7 @@ const Legend = ({ view }: { readonly view: View }) => {
 export const Views = ({ field, result, view, onView }: Props) => {
   const words = useSatelliteWords();
   const format = useFormat();
-  const since = sinceSaid(result, words);
+  const since = sinceText(result, words);
   const day = format.shortDay(result.pass_date);
   return (
     <Stack gap="small">

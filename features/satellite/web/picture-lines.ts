@@ -1,4 +1,4 @@
-import { healthSaid, percent, sinceSaid } from '../say.ts';
+import { healthText, percent, sinceText } from '../text.ts';
 import type { Result } from '../contract.ts';
 import type { SatelliteWords } from './words.ts';
 
@@ -11,8 +11,8 @@ export const pictureLines = (result: Result, words: SatelliteWords): readonly st
     !isOwn && words.aroundShort,
     isOwn && boundary === 'approximate' && words.approximateShort,
     isOwn && health && `${words.health}: ${words.healthOf(percent(health.value))}.`,
-    healthSaid(result, words),
-    sinceSaid(result, words),
+    healthText(result, words),
+    sinceText(result, words),
     `${words.stress}: ${words.stresses[moistureStress]}`,
   ].filter((line) => typeof line === 'string');
 };

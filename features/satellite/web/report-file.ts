@@ -1,5 +1,5 @@
 import type { Field } from '#features/fields/domain/field.ts';
-import { creditOf } from '../say.ts';
+import { creditOf } from '../text.ts';
 import type { Result } from '../contract.ts';
 import type { Predicted } from './shown.ts';
 import type { SatelliteWords } from './words.ts';

@@ -8,7 +8,7 @@ import { splitClass } from '../domain/leaf-model.ts';
 import { agrees, type Candidate, type Finding, type Severity } from '../domain/scan.ts';
 import { type Checked, leavesOfRow } from './sql.ts';
 
-export { countCounted, countedBefore, keepCounted } from './sql.ts';
+export { countCounted, countedBefore, saveCounted } from './sql.ts';
 
 /**
  * The field of a check that did not come from a phone: the only one, or the only one where the crop grows

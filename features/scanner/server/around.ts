@@ -2,7 +2,7 @@ import { latestPriceFor } from '#features/market/server/api.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { readSpot } from '#features/fields/server/api.ts';
 import { baseOf } from '#features/yields/domain/county-base.ts';
-import { marketSays } from '#features/yields/domain/price.ts';
+import { hasMarketPrice } from '#features/yields/domain/price.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Around, CountyYield, MarketPrice } from '../domain/loss.ts';
@@ -35,7 +35,7 @@ const priceNear = async (
   county: string | null,
   now: Date,
 ): Promise<MarketPrice | null> => {
-  const told = marketSays(crop)
+  const told = hasMarketPrice(crop)
     ? await latestPriceFor(tx, { crop, county, lat: point?.lat, lng: point?.lng, now })
     : null;
   return told && !told.isOld && told.currency === 'KES'

@@ -32,7 +32,7 @@ import { filingCommands } from './filing.ts';
 import { recordOf } from './record.ts';
 import { withLeaves } from './row.ts';
 import {
-  keepCounted,
+  saveCounted,
   countCounted,
   countScans,
   deleteScan,
@@ -106,7 +106,7 @@ const commands = [
     const gone = await deleteScan(ctx.tx, ctx.userId, args.id);
     if (!gone) return refuse('scans.not_found');
     ctx.remove('scan', args.id);
-    if (await keepCounted(ctx.tx, ctx.userId, [gone])) ctx.touch('scan_total', REMOVED);
+    if (await saveCounted(ctx.tx, ctx.userId, [gone])) ctx.touch('scan_total', REMOVED);
     ctx.event('scan.removed', { id: args.id, photos: leavesOfRow(gone) });
     return ok(undefined);
   }),
@@ -171,7 +171,7 @@ const listenersWith = (jobs: Jobs): Listeners => {
       async (tx, { userId, payload }) => {
         const gone = await deleteScansOfField(tx, userId, String(payload.id));
         if (gone.length === 0) return;
-        const total = (await keepCounted(tx, userId, gone))
+        const total = (await saveCounted(tx, userId, gone))
           ? [{ userId, kind: 'scan_total', id: REMOVED }]
           : [];
         await touchRows(tx, [

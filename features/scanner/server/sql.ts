@@ -103,7 +103,7 @@ export const removedCount = async (tx: Query, userId: string): Promise<number> =
     ?.removed ?? 0;
 
 /** Deleting gives no free check back: those that counted stay counted, once. Says whether any did. */
-export const keepCounted = async (tx: Query, userId: string, gone: readonly Gone[]): Promise<boolean> => {
+export const saveCounted = async (tx: Query, userId: string, gone: readonly Gone[]): Promise<boolean> => {
   const checks = gone.filter(({ counted }) => counted).map(({ id, photo }) => `${id}:${photo ?? ''}`);
   if (checks.length === 0) return false;
   await tx.run(sql`

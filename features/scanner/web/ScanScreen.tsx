@@ -17,7 +17,7 @@ import type { CameraFault } from './camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { type Crop, cropOfField, isSeen } from './crop-of-field.ts';
 import { CropPicker } from './CropPicker.tsx';
-import { KeptPhotoCard } from './KeptPhotoCard.tsx';
+import { SavedPhotoCard } from './SavedPhotoCard.tsx';
 import { PhotoDoubt } from './PhotoDoubt.tsx';
 import { NewsSlot } from './result-slots.tsx';
 import { ReaderStatus } from './ReaderStatus.tsx';
@@ -135,7 +135,7 @@ export const ScanScreen = () => {
               </Notice>
             )}
             {left && !scans.some((s) => s.taken_at === left.takenAt) && (
-              <KeptPhotoCard
+              <SavedPhotoCard
                 photo={left}
                 onGoOn={() =>
                   ask(() => {

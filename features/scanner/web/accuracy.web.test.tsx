@@ -64,7 +64,7 @@ const figures: Figures = {
 };
 
 /** The counts of a server; `null` is no network. */
-const serverSays = (replies: Readonly<Record<string, unknown>> | null): void => {
+const serverReplies = (replies: Readonly<Record<string, unknown>> | null): void => {
   globalThis.fetch = (async (url: string) => {
     const body = replies?.[url.split('?')[0]!];
     if (!body) throw new TypeError('Failed to fetch');
@@ -73,7 +73,7 @@ const serverSays = (replies: Readonly<Record<string, unknown>> | null): void => 
 };
 
 test('SCN-12 ACC-09 field and laboratory stand apart, each with its number of photos and its interval, and what it does not know is said', async () => {
-  serverSays(null);
+  serverReplies(null);
   await openScreen(<AccuracyPage figures={figures} />, { at: '/accuracy' });
   const text = pageText();
   expect(text).toContain(en.right('97 %', '93 %', '99 %'));
@@ -93,7 +93,7 @@ test('SCN-12 ACC-09 field and laboratory stand apart, each with its number of ph
 });
 
 test('counts of this server are real ones: below thirty it says that there are not enough', async () => {
-  serverSays({
+  serverReplies({
     '/api/scans/accuracy': {
       least: 30,
       picked: 34,

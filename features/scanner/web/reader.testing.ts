@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { PhotoQuality } from '../domain/photo-quality.ts';
 import { stages, type Stage } from '../domain/progress.ts';
 import type { SaveScan } from '../domain/scan.ts';
-import type { KeptCheck, Leaf, ScanFault, ScanRequest } from './scan-photo.ts';
+import type { SavedCheck, Leaf, ScanFault, ScanRequest } from './scan-photo.ts';
 import { scanArgs, seenLeaf } from './testing.tsx';
 
 interface Reader {
@@ -64,7 +64,7 @@ export const readLeaf = async (
 
 export const uselessLeaves = (): readonly number[] => reader.useless;
 
-export const conclude = (leaves: readonly Leaf[], request: ScanRequest, kept?: KeptCheck): SaveScan => {
+export const conclude = (leaves: readonly Leaf[], request: ScanRequest, kept?: SavedCheck): SaveScan => {
   reader.asked.push({ ...request, size: leaves[0]!.photo.bytes.byteLength, leaves: leaves.length });
   const photos = leaves.map((leaf) => leaf.photo.hash);
   return scanArgs({

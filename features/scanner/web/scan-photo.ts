@@ -28,7 +28,7 @@ export interface ScanRequest {
   readonly takenAt: string;
 }
 /** A check that is kept already, when leaves are added to it: what the farmer said about its crop holds. */
-export interface KeptCheck {
+export interface SavedCheck {
   readonly id: string;
   readonly crop_type: string | null;
   readonly crop_question?: CropQuestion | null | undefined;
@@ -109,7 +109,7 @@ export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] =>
   );
 
 /** What all leaves of one plant say together, for the crop that the farmer named or has confirmed since. */
-export const conclude = (leaves: readonly Leaf[], request: ScanRequest, kept?: KeptCheck): SaveScan => {
+export const conclude = (leaves: readonly Leaf[], request: ScanRequest, kept?: SavedCheck): SaveScan => {
   const input = { photos: leaves.map((leaf) => leaf.analysis.logits), model: LEAF_MODEL };
   const useless = uselessLeaves(leaves);
   const percent = affectedPercent(leaves.filter((_, i) => !useless.includes(i)));

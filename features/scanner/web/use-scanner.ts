@@ -10,13 +10,13 @@ import { readPreference } from '#kit/web/preference.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { Stage } from '../domain/progress.ts';
 import { MOST_LEAVES, type SaveScan } from '../domain/scan.ts';
-import type { KeptPhoto } from './kept-photo.ts';
+import type { SavedPhoto } from './saved-photo.ts';
 import { readLastPlace } from './last-place.ts';
 import { saveToDevice } from './save-to-device.ts';
 import type { Leaf, ScanFault, ScanRequest } from './scan-photo.ts';
 import { KEEP_UPLOADS } from './keep-uploads.ts';
-import { useKeepScan } from './use-keep-scan.ts';
-import { useKeptPhoto } from './use-kept-photo.ts';
+import { useSaveScan } from './use-save-scan.ts';
+import { useSavedPhoto } from './use-saved-photo.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
 
@@ -130,8 +130,8 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
   const [state, setState] = useState<ScannerState>({ state: 'idle' });
   const [shown, setShown] = useState<Shown | null>(null);
   const [fault, setFault] = useState<ScanFault | null>(null);
-  const { left, offer, keep, forget } = useKeptPhoto();
-  const keepScan = useKeepScan(used);
+  const { left, offer, keep, forget } = useSavedPhoto();
+  const keepScan = useSaveScan(used);
   const readLeaves = useReadLeaves(setState);
   const onDevice = (pictures: readonly Blob[], takenAt: string): void => {
     for (const picture of pictures) saveToDevice(picture, nameOf(takenAt));
@@ -167,7 +167,7 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
   };
 
   /** A new check. What is kept of its photo goes once the check is kept, or once the farmer let it go. */
-  const begin = async (photo: KeptPhoto, more: readonly RawPhoto[] = []): Promise<Read> => {
+  const begin = async (photo: SavedPhoto, more: readonly RawPhoto[] = []): Promise<Read> => {
     const keeping = keep(photo);
     const request = {
       crop: photo.crop,
@@ -218,7 +218,7 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
     left,
     forget,
     rest,
-    goOn: (photo: KeptPhoto) => begin(photo),
+    goOn: (photo: SavedPhoto) => begin(photo),
     capture: () => setState({ state: 'capturing' }),
     again: () => {
       setShown(null);

@@ -20,7 +20,7 @@ import {
 } from '../contract.ts';
 import { decideSuggest, WAITING_MAX } from '../domain/suggestion.ts';
 import { decide, readQueue, settleOne, toSuggestion } from './moderation.ts';
-import { findNear, keepSearch } from './near.ts';
+import { findNear, saveSearch } from './near.ts';
 import { createPlaceCache } from './places.ts';
 import type { Places, SmsSender } from './ports.ts';
 import { sendSms } from './sms.ts';
@@ -86,7 +86,7 @@ export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
     operations: [
       serve(nearSuppliers, async ({ session: { userId }, now }, { body }) => {
         const reply = await findNear({ db, placeCache, smsOn: sms !== null }, body, now);
-        await db.asUser(userId, (tx) => keepSearch(tx, userId, body.product, reply));
+        await db.asUser(userId, (tx) => saveSearch(tx, userId, body.product, reply));
         return ok(reply);
       }),
       serve(smsSupplier, ({ session, now }, { body }) =>

@@ -116,7 +116,7 @@ export const findNear = async (
  * The last real answer to each kind of question, kept with its time for the record of a diagnosis. A
  * stand-in's answer is no real one.
  */
-export const keepSearch = (
+export const saveSearch = (
   tx: Query,
   userId: string,
   product: string,

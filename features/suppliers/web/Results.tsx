@@ -4,7 +4,7 @@ import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { whatsappLink } from '../domain/phone.ts';
-import type { Kept } from './last-search.ts';
+import type { SavedSearch } from './last-search.ts';
 import { SupplierCard } from './SupplierCard.tsx';
 import { useSupplierWords } from './words.ts';
 
@@ -25,7 +25,7 @@ export const Results = ({
   kept: { label, place, answer },
   within,
 }: {
-  readonly kept: Kept;
+  readonly kept: SavedSearch;
   readonly within?: boolean;
 }) => {
   const words = useSupplierWords();

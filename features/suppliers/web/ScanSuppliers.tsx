@@ -11,7 +11,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { phoneText } from '../domain/phone.ts';
 import { productOf } from '../domain/supply.ts';
-import type { Kept } from './last-search.ts';
+import type { SavedSearch } from './last-search.ts';
 import { placeWords } from './place-of.ts';
 import { AskNeighbours, Results } from './Results.tsx';
 import { useSupplierSearch } from './use-supplier-search.ts';
@@ -40,7 +40,7 @@ export const ScanSuppliers = ({ scan, products }: Props) => {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const place = placeWords(field);
 
-  const tell = ({ answer: { results } }: Kept): void => {
+  const tell = ({ answer: { results } }: SavedSearch): void => {
     const shops = results
       .map((r) =>
         [r.name ?? words.kinds[r.kind], r.vicinity, r.phone && phoneText(r.phone)].filter(Boolean).join(', '),

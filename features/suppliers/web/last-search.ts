@@ -5,7 +5,7 @@ import type { nearSuppliers } from '../contract.ts';
 export type Answer = ReplyOf<typeof nearSuppliers>;
 export type Supplier = Answer['results'][number];
 /** What was asked, in words; the place itself is not kept. */
-export interface Kept {
+export interface SavedSearch {
   readonly product: string;
   readonly label: string;
   readonly place: string;
@@ -16,16 +16,16 @@ const MOST = 6;
 const keyOf = (userId: string): string => `suppliers_found_${userId}`;
 
 /** The last answers of this account on this phone, newest first. */
-export const readFound = (userId: string): readonly Kept[] => {
+export const readFound = (userId: string): readonly SavedSearch[] => {
   try {
     const kept = JSON.parse(readPreference(keyOf(userId)) ?? '[]') as unknown;
-    return Array.isArray(kept) ? (kept as Kept[]).filter((k) => Array.isArray(k.answer?.results)) : [];
+    return Array.isArray(kept) ? (kept as SavedSearch[]).filter((k) => Array.isArray(k.answer?.results)) : [];
   } catch {
     return [];
   }
 };
 
-export const keepFound = (userId: string, kept: Kept): void =>
+export const saveFound = (userId: string, kept: SavedSearch): void =>
   writePreference(
     keyOf(userId),
     JSON.stringify([kept, ...readFound(userId).filter((k) => k.product !== kept.product)].slice(0, MOST)),

@@ -5,7 +5,7 @@ import { call } from '#kit/web/call.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { nearSuppliers } from '../contract.ts';
-import { keepFound, type Kept, readFound } from './last-search.ts';
+import { saveFound, type SavedSearch, readFound } from './last-search.ts';
 
 export interface Question {
   readonly product: string;
@@ -19,10 +19,10 @@ export type SearchState = 'idle' | 'asking' | 'failed' | 'offline';
 export const useSupplierSearch = () => {
   const userId = useSession().session?.userId ?? '';
   const [state, setState] = useState<SearchState>('idle');
-  const [found, setFound] = useState<readonly Kept[]>(() => readFound(userId));
+  const [found, setFound] = useState<readonly SavedSearch[]>(() => readFound(userId));
 
   const search = useCallback(
-    async ({ product, label, place, at }: Question): Promise<Kept | null> => {
+    async ({ product, label, place, at }: Question): Promise<SavedSearch | null> => {
       if (!navigator.onLine) {
         setState('offline');
         return null;
@@ -36,7 +36,7 @@ export const useSupplierSearch = () => {
         return null;
       }
       const kept = { product, label, place, answer: answer.value };
-      keepFound(userId, kept);
+      saveFound(userId, kept);
       setFound(readFound(userId));
       setState('idle');
       return kept;

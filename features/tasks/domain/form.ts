@@ -7,8 +7,8 @@ import {
   DURATION_MAX,
   type Priority,
   type Task,
-  type Told,
-  type ToldRefusal,
+  type TaskDetails,
+  type DetailsRefusal,
 } from './task.ts';
 
 /** What "no field" is called in the form (PLN-04). */
@@ -36,8 +36,8 @@ export interface Draft {
 export const repeatKey = ({
   repeat_every: every,
   repeat_unit: unit,
-}: Pick<Told, 'repeat_every' | 'repeat_unit'>): string => (every && unit ? `${every} ${unit}` : NONE);
-export const repeatFrom = (key: string): Pick<Told, 'repeat_every' | 'repeat_unit'> => {
+}: Pick<TaskDetails, 'repeat_every' | 'repeat_unit'>): string => (every && unit ? `${every} ${unit}` : NONE);
+export const repeatFrom = (key: string): Pick<TaskDetails, 'repeat_every' | 'repeat_unit'> => {
   const [every = '', unit = ''] = key.split(' ');
   const known =
     (repeatUnits as readonly string[]).includes(unit) && Number.isInteger(Number(every)) && Number(every) > 0;
@@ -66,7 +66,7 @@ export const stages = [
 /** What is offered; another one that a task has is kept. */
 export const usualRepeats: readonly string[] = [NONE, '1 day', '1 week', '2 week', '1 month', '1 year'];
 
-export const draftOf = (told: Partial<Told> = {}): Draft => {
+export const draftOf = (told: Partial<TaskDetails> = {}): Draft => {
   const task = { ...blankTask(), ...told };
   return {
     title: task.title,
@@ -99,7 +99,7 @@ export const minutesOf = (hours: string): number | 'none' | null => {
 };
 
 /** `before`: what the form has no place for stays. */
-export const toldOf = (draft: Draft, before: Partial<Told> = {}): Told => {
+export const detailsOf = (draft: Draft, before: Partial<TaskDetails> = {}): TaskDetails => {
   const minutes = minutesOf(draft.hours);
   return {
     ...blankTask(),
@@ -121,20 +121,20 @@ export const toldOf = (draft: Draft, before: Partial<Told> = {}): Told => {
 };
 
 /** Only what the farmer changed, so that what another phone changed stays. */
-export const changesOf = (draft: Draft, begun: Task): Partial<Told> => {
-  const [now, was] = [toldOf(draft, toldOf(draftOf(begun), begun)), toldOf(draftOf(begun), begun)];
-  const keys = (Object.keys(blankTask()) as (keyof Told)[]).filter((key) => now[key] !== was[key]);
+export const changesOf = (draft: Draft, begun: Task): Partial<TaskDetails> => {
+  const [now, was] = [detailsOf(draft, detailsOf(draftOf(begun), begun)), detailsOf(draftOf(begun), begun)];
+  const keys = (Object.keys(blankTask()) as (keyof TaskDetails)[]).filter((key) => now[key] !== was[key]);
   // A series is one thing: its length and its unit travel together.
   const whole =
     keys.includes('repeat_every') || keys.includes('repeat_unit')
       ? [...new Set([...keys, 'repeat_every', 'repeat_unit'] as const)]
       : keys;
-  return Object.fromEntries(whole.map((key) => [key, now[key]])) as Partial<Told>;
+  return Object.fromEntries(whole.map((key) => [key, now[key]])) as Partial<TaskDetails>;
 };
 
 export type DraftPart = 'title' | 'dueDate' | 'phone' | 'fieldId' | 'planId';
 /** Where in the form a refusal stands. */
-export const partOf: Readonly<Record<ToldRefusal, DraftPart>> = {
+export const partOf: Readonly<Record<DetailsRefusal, DraftPart>> = {
   'tasks.title_short': 'title',
   'tasks.day_wrong': 'dueDate',
   'tasks.repeat_needs_day': 'dueDate',

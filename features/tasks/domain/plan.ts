@@ -21,22 +21,25 @@ export interface FarmPlan {
   readonly updated_at: string;
 }
 
-type Told = Omit<FarmPlan, 'id' | 'status' | 'created_at' | 'updated_at'>;
-export type AddPlan = Told & { readonly id: string };
+type TaskDetails = Omit<FarmPlan, 'id' | 'status' | 'created_at' | 'updated_at'>;
+export type AddPlan = TaskDetails & { readonly id: string };
 export type ChangePlan = { readonly id: string; readonly status?: PlanStatus | undefined } & {
-  readonly [Key in keyof Told]?: Told[Key] | undefined;
+  readonly [Key in keyof TaskDetails]?: TaskDetails[Key] | undefined;
 };
 
-const toldRefusals = [
+const detailsRefusals = [
   'tasks.title_short',
   'tasks.day_wrong',
   'tasks.ends_before',
   'tasks.field_not_found',
 ] as const;
-export const addPlanRefusals = ['tasks.plan_exists', ...toldRefusals] as const;
-export const changePlanRefusals = ['tasks.plan_not_found', ...toldRefusals] as const;
+export const addPlanRefusals = ['tasks.plan_exists', ...detailsRefusals] as const;
+export const changePlanRefusals = ['tasks.plan_not_found', ...detailsRefusals] as const;
 
-const decideTold = <T extends Told>(told: T, hasField: boolean): Result<T, (typeof toldRefusals)[number]> => {
+const decideTold = <T extends TaskDetails>(
+  told: T,
+  hasField: boolean,
+): Result<T, (typeof detailsRefusals)[number]> => {
   const title = plainLine(told.title);
   if ([...title].length < TITLE_MIN) return refuse('tasks.title_short');
   const { start_date: start, end_date: end } = told;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changesOf, draftOf, minutesOf, NO_FIELD, toldOf } from './form.ts';
+import { changesOf, draftOf, minutesOf, NO_FIELD, detailsOf } from './form.ts';
 import { monthOf, monthOn } from './month.ts';
 import { decideAdd, decideBringBack, decideChange, blankTask, suggestedId, type Task } from './task.ts';
 
@@ -66,7 +66,7 @@ test('the same suggestion is the same task everywhere', () => {
 
 test('PLN-04 the form’s "no-field" is none; what was opened and not touched changes nothing', () => {
   expect(draftOf().fieldId).toBe(NO_FIELD);
-  expect(toldOf(draftOf())).toEqual(blankTask());
+  expect(detailsOf(draftOf())).toEqual(blankTask());
   const whole = fc.record({
     title: fc.string({ minLength: 3, maxLength: 20 }).filter((t) => t.trim().length >= 3),
     field_id: fc.option(fc.uuid()),

@@ -65,15 +65,20 @@ export interface Task {
   readonly updated_at: string;
 }
 
-export type Told = Omit<Task, 'id' | 'status' | 'completed_on' | 'repeat_from' | 'created_at' | 'updated_at'>;
-export type AddTask = Told & { readonly id: string };
+export type TaskDetails = Omit<
+  Task,
+  'id' | 'status' | 'completed_on' | 'repeat_from' | 'created_at' | 'updated_at'
+>;
+export type AddTask = TaskDetails & { readonly id: string };
 /** What bringing back needs beside what was told: how far it had come. */
 export type BringBack = AddTask & Pick<Task, 'status' | 'completed_on' | 'repeat_from' | 'created_at'>;
 /** Only what was changed: a second phone may have changed another part of it. */
-export type ChangeTask = { readonly id: string } & { readonly [Key in keyof Told]?: Told[Key] | undefined };
+export type ChangeTask = { readonly id: string } & {
+  readonly [Key in keyof TaskDetails]?: TaskDetails[Key] | undefined;
+};
 
 /** Nothing told but what every task has (PLN-10). */
-export const blankTask = (): Told => ({
+export const blankTask = (): TaskDetails => ({
   plan_id: null,
   field_id: null,
   title: '',
@@ -95,7 +100,7 @@ export const blankTask = (): Told => ({
   valid_until: null,
 });
 
-const toldRefusals = [
+const detailsRefusals = [
   'tasks.title_short',
   'tasks.day_wrong',
   'tasks.repeat_needs_day',
@@ -103,10 +108,10 @@ const toldRefusals = [
   'tasks.field_not_found',
   'tasks.plan_not_found',
 ] as const;
-export type ToldRefusal = (typeof toldRefusals)[number];
-export const addRefusals = ['tasks.exists', ...toldRefusals] as const;
-export const backRefusals = toldRefusals;
-export const changeRefusals = ['tasks.not_found', ...toldRefusals] as const;
+export type DetailsRefusal = (typeof detailsRefusals)[number];
+export const addRefusals = ['tasks.exists', ...detailsRefusals] as const;
+export const backRefusals = detailsRefusals;
+export const changeRefusals = ['tasks.not_found', ...detailsRefusals] as const;
 
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2100-12-31';
@@ -132,7 +137,7 @@ export const repeatOf = ({
 }: Pick<Task, 'repeat_every' | 'repeat_unit' | 'repeat_from'>): Repeat | null =>
   every !== null && unit !== null && from !== null ? { every, unit, from } : null;
 
-const decideTold = <T extends Told>(told: T, ground: Ground): Result<T, ToldRefusal> => {
+const decideTold = <T extends TaskDetails>(told: T, ground: Ground): Result<T, DetailsRefusal> => {
   const title = plainLine(told.title);
   if ([...title].length < TITLE_MIN) return refuse('tasks.title_short');
   if ([told.due_date, told.valid_until].some((day) => day !== null && !isFarmDay(day)))
@@ -186,7 +191,7 @@ export const decideBringBack = (
   there: Task | null,
   ground: Ground,
   at: string,
-): Result<Task | null, ToldRefusal> => {
+): Result<Task | null, DetailsRefusal> => {
   if (there) return ok(null);
   const decided = decideTold(
     {
@@ -206,8 +211,10 @@ export const decideBringBack = (
   });
 };
 
-const given = (change: object): Partial<Told> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Told>;
+const given = (change: object): Partial<TaskDetails> =>
+  Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<TaskDetails>;
 
 /** A day or a repetition that the farmer sets anew begins the series anew. */
 export const decideChange = (

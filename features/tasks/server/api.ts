@@ -4,7 +4,7 @@ import { inOrder } from '../domain/daily.ts';
 import { openByDay, openOn } from './sql.ts';
 
 /** What is still to do on this day, the first to do first: read when it is said, since much is done by then. */
-export const tasksToSay = async (
+export const taskMessages = async (
   tx: Query,
   userId: string,
   day: Day,

@@ -6,7 +6,7 @@ import { sql } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { addField, makePro, tellWeather } from '#features/alerts/server/testing.ts';
-import { keptWhy, saySuggestion } from '../domain/suggest/say.ts';
+import { savedReason, suggestionText } from '../domain/suggest/suggestion-text.ts';
 import { seasonKey } from '../domain/suggest/season-steps.ts';
 import { keyOf } from '../domain/suggest/suggestion.ts';
 import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
@@ -290,7 +290,7 @@ test('PLN-20 a task that rests on the weather keeps from when its forecast is; o
     ({ rule }) => rule === 'weeding_first',
   )!;
   expect(weeding.due).toBe(addDays(today, 2));
-  expect(keptWhy(saySuggestion(weeding, 'en'))).toMatch(
+  expect(savedReason(suggestionText(weeding, 'en'))).toMatch(
     /Rain is forecast until then; \d+ \w+ looks drier\. By the forecast of \d+ \w+\.$/,
   );
 });

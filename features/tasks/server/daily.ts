@@ -5,7 +5,7 @@ import { nextSequences, type UserTouch, writeLogs } from '#kit/server/sync/many.
 import { whoCan } from '#features/plans/server/api.ts';
 import { taskSources } from '#knowledge/tasks/index.ts';
 import type { Facts } from '../domain/suggest/facts.ts';
-import { keptWhy, saySuggestion } from '../domain/suggest/say.ts';
+import { savedReason, suggestionText } from '../domain/suggest/suggestion-text.ts';
 import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
 import type { Suggestion } from '../domain/suggest/suggestion.ts';
 import { blankTask, decideAdd, suggestedId, type Task } from '../domain/task.ts';
@@ -44,12 +44,12 @@ const forToday = (facts: Facts, day: Day): readonly Suggestion[] => {
 };
 
 const taskOf = (one: Suggestion, language: 'en' | 'sw', at: string): Task | null => {
-  const said = saySuggestion(one, language);
+  const said = suggestionText(one, language);
   const { publisher, title: source } = taskSources[one.source];
   const told = {
     ...blankTask(),
     title: said.title,
-    why: keptWhy(said),
+    why: savedReason(said),
     description: said.how,
     due_date: one.due,
     valid_until: one.until,

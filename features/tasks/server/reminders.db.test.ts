@@ -7,7 +7,7 @@ import { sql } from '#kit/server/database/database.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import {
   listenersWith,
-  sayTasks,
+  notifyOfTasks,
   stillHolds,
   TASKS_JOB,
   type TasksJob,
@@ -37,7 +37,7 @@ const morning = async (now: Date): Promise<void> => {
   const jobs = createJobs({ database: db, log: pino({ level: 'silent' }), pollMs: 50 });
   const deps = { db, jobs, listeners: () => listenersWith({ jobs, offered }) };
   jobs.work<RemindJob>(REMIND_JOB, remindWith(deps));
-  jobs.work<TasksJob>(TASKS_JOB, sayTasks(db, { jobs, offered }));
+  jobs.work<TasksJob>(TASKS_JOB, notifyOfTasks(db, { jobs, offered }));
   jobs.work('notify.deliver', async () => {});
   await jobs.start();
   await beginReminders(deps, now);

@@ -25,7 +25,7 @@ const draftOf = (plan: FarmPlan | null) => ({
   end: plan?.end_date ?? '',
 });
 type Draft = ReturnType<typeof draftOf>;
-const toldOf = ({ title, goal, description, field, start, end }: Draft, plan: FarmPlan | null) => ({
+const detailsOf = ({ title, goal, description, field, start, end }: Draft, plan: FarmPlan | null) => ({
   title,
   goal: goal.trim() || null,
   description: description.trim() || null,
@@ -34,7 +34,7 @@ const toldOf = ({ title, goal, description, field, start, end }: Draft, plan: Fa
   start_date: start || null,
   end_date: end || null,
 });
-const changed = (now: ReturnType<typeof toldOf>, was: ReturnType<typeof toldOf>) =>
+const changed = (now: ReturnType<typeof detailsOf>, was: ReturnType<typeof detailsOf>) =>
   Object.fromEntries(
     Object.entries(now).filter(([key, value]) => value !== was[key as keyof typeof was]),
   ) as Partial<typeof now>;
@@ -77,7 +77,7 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
     keep((now) => ({ ...now, ...what }));
   };
   const saving = useOnce(async () => {
-    const told = toldOf(current(), plan);
+    const told = detailsOf(current(), plan);
     const decided = decideAddPlan(
       { id: '', ...told },
       null,
@@ -97,8 +97,11 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
       return;
     }
     const id = plan
-      ? (await service.updateFarmPlan(plan.id, changed(told, toldOf(draftOf(begun!.row), plan)), begun!)) &&
-        plan.id
+      ? (await service.updateFarmPlan(
+          plan.id,
+          changed(told, detailsOf(draftOf(begun!.row), plan)),
+          begun!,
+        )) && plan.id
       : await service.createFarmPlan(told);
     if (!id) return;
     forget();

@@ -3,13 +3,13 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
-import { blankTask, decideAdd, TITLE_MAX, type Told } from '../domain/task.ts';
+import { blankTask, decideAdd, TITLE_MAX, type TaskDetails } from '../domain/task.ts';
 import styles from './tasks.module.css';
 import { useTaskService } from './use-task-service.ts';
 import { useTaskRefusals, useTaskWords } from './words.ts';
 
 /** One line and Enter (PLN-03); what is added this way is meant for today. */
-export const QuickAdd = ({ preset = {} }: { readonly preset?: Partial<Told> }) => {
+export const QuickAdd = ({ preset = {} }: { readonly preset?: Partial<TaskDetails> }) => {
   const words = useTaskWords();
   const refusals = useTaskRefusals();
   const { quickAddTask } = useTaskService();

@@ -3,7 +3,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import type { Held } from '#kit/web/store/store.ts';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { activeTasks, completedTasks } from '../domain/daily.ts';
-import type { Task, Told } from '../domain/task.ts';
+import type { Task, TaskDetails } from '../domain/task.ts';
 import { everything, Filters, passes, stillThere } from './Filters.tsx';
 import { MonthView } from './MonthView.tsx';
 import { ActiveList, CompletedList } from './TaskList.tsx';
@@ -16,7 +16,7 @@ type View = (typeof views)[number];
 interface Props {
   readonly tasks: readonly Held<Task>[];
   readonly acts: RowActs;
-  readonly onCreate: (preset: Partial<Told>) => void;
+  readonly onCreate: (preset: Partial<TaskDetails>) => void;
 }
 
 /** All tasks as a list or as a month, of all fields or one. */

@@ -23,7 +23,7 @@ import {
   type Priority,
   type Task,
   TITLE_MAX,
-  type Told,
+  type TaskDetails,
 } from '../domain/task.ts';
 import { shareText } from './share.ts';
 import { useFieldNames } from './TaskList.tsx';
@@ -199,7 +199,7 @@ const Acts = ({ task, onRemove, onClose }: ActProps) => {
 
 interface Props {
   readonly task: Task | null;
-  readonly preset?: Partial<Told>;
+  readonly preset?: Partial<TaskDetails>;
   readonly onClose: () => void;
   readonly onRemove?: (task: Task) => void;
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import type { Task, Told } from '../domain/task.ts';
+import type { Task, TaskDetails } from '../domain/task.ts';
 import type { RowActs } from './TaskRow.tsx';
 import { TaskSheet } from './TaskSheet.tsx';
 import { useTaskService } from './use-task-service.ts';
 import { useTaskWords } from './words.ts';
 
 type Open =
-  | { readonly is: 'create'; readonly preset: Partial<Told> }
+  | { readonly is: 'create'; readonly preset: Partial<TaskDetails> }
   | { readonly is: 'edit'; readonly task: Task };
 
 /** Everything that can be done with a task from a list, and the sheets it opens. */
 export const useTaskActs = (): {
   readonly acts: RowActs;
-  readonly create: (preset?: Partial<Told>) => void;
+  readonly create: (preset?: Partial<TaskDetails>) => void;
   readonly sheets: ReactNode;
 } => {
   const words = useTaskWords();

@@ -3,15 +3,23 @@ import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { changesOf, type Draft, type DraftPart, draftOf, minutesOf, partOf, toldOf } from '../domain/form.ts';
-import { decideAdd, priorities, type Task, type Told, type ToldRefusal } from '../domain/task.ts';
+import {
+  changesOf,
+  type Draft,
+  type DraftPart,
+  draftOf,
+  minutesOf,
+  partOf,
+  detailsOf,
+} from '../domain/form.ts';
+import { decideAdd, priorities, type Task, type TaskDetails, type DetailsRefusal } from '../domain/task.ts';
 import { useTaskService } from './use-task-service.ts';
 import { useTaskRefusals, useTaskWords } from './words.ts';
 
 type Faults = Partial<Record<DraftPart | 'hours', string>>;
 
 /** A task as it is written: a new one, with what is known of it already, or one that is there. */
-export const useTaskForm = (before: Task | null, preset: Partial<Told>) => {
+export const useTaskForm = (before: Task | null, preset: Partial<TaskDetails>) => {
   const words = useTaskWords();
   const refusals = useTaskRefusals();
   const store = useStore();
@@ -29,14 +37,14 @@ export const useTaskForm = (before: Task | null, preset: Partial<Told>) => {
 
   const faultsOf = (draft: Draft): Faults => {
     const { view } = store.snapshot();
-    const told = toldOf(draft, before ?? preset);
+    const told = detailsOf(draft, before ?? preset);
     const ground = {
       hasField: told.field_id === null || view.get('field', told.field_id) !== undefined,
       hasPlan: told.plan_id === null || view.get('farm_plan', told.plan_id) !== undefined,
     };
     const decided = decideAdd({ ...told, id: '' }, null, ground, '');
     const hours = minutesOf(draft.hours) === null ? { hours: words.sheet.durationWrong } : {};
-    return decided.ok ? hours : { ...hours, [partOf[decided.code as ToldRefusal]]: sentence(decided) };
+    return decided.ok ? hours : { ...hours, [partOf[decided.code as DetailsRefusal]]: sentence(decided) };
   };
 
   const save = async (): Promise<boolean> => {
@@ -52,7 +60,7 @@ export const useTaskForm = (before: Task | null, preset: Partial<Told>) => {
     const changes = begun ? changesOf(draft, begun.row) : {};
     const kept =
       begun === null
-        ? (await service.createFarmPlanTask(toldOf(draft, preset))) !== null
+        ? (await service.createFarmPlanTask(detailsOf(draft, preset))) !== null
         : Object.keys(changes).length === 0 || (await service.updateDailyTask(begun.row.id, changes, begun));
     if (kept) form.forget();
     return kept;

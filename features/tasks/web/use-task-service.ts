@@ -19,7 +19,7 @@ import {
 import { dailyTasks } from '../domain/daily.ts';
 import type { AddPlan, ChangePlan, FarmPlan } from '../domain/plan.ts';
 import { nextOf, toggled } from '../domain/status.ts';
-import { type Told, blankTask, type Status, type Task } from '../domain/task.ts';
+import { type TaskDetails, blankTask, type Status, type Task } from '../domain/task.ts';
 import { useTaskRefusals, useTaskWords } from './words.ts';
 
 type Kept = Result<{ readonly id: string }, SendRefusal>;
@@ -76,14 +76,14 @@ export const useTaskService = () => {
       ),
     deleteFarmPlan: async (id: string): Promise<boolean> =>
       told(await store.send(removePlan, { id }), words.done.planDeleted, words.failed.deletePlan),
-    createFarmPlanTask: async (task: Told): Promise<string | null> => {
+    createFarmPlanTask: async (task: TaskDetails): Promise<string | null> => {
       const id = newId();
       const kept = await store.send(addTask, { id, ...task });
       if (kept.ok) showToast(words.done.taskCreated, { tone: 'good' });
       else failed(words.failed.createTask, kept, words.failed.createTaskWhy);
       return kept.ok ? id : null;
     },
-    quickAddTask: async (title: string, options: Partial<Told> = {}): Promise<string | null> => {
+    quickAddTask: async (title: string, options: Partial<TaskDetails> = {}): Promise<string | null> => {
       const id = newId();
       return told(
         await store.send(addTask, { id, ...blankTask(), ...options, title }),
@@ -93,7 +93,11 @@ export const useTaskService = () => {
         ? id
         : null;
     },
-    updateDailyTask: async (id: string, updates: Partial<Told>, begun?: Begun<Task>): Promise<boolean> =>
+    updateDailyTask: async (
+      id: string,
+      updates: Partial<TaskDetails>,
+      begun?: Begun<Task>,
+    ): Promise<boolean> =>
       told(
         await store.send(changeTask, { id, ...updates }, { begun }),
         words.done.taskUpdated,

@@ -41,7 +41,7 @@ export interface Facts {
   readonly link: string;
 }
 
-export interface Told {
+export interface Answer {
   readonly text: string;
   readonly ends: boolean;
 }
@@ -173,7 +173,7 @@ const linesOf = (
 };
 
 /** What is answered, within what the way can carry and in letters that a plain phone shows. */
-export const tell = (steps: readonly Step[], facts: Facts, voice: Voice): Told => {
+export const tell = (steps: readonly Step[], facts: Facts, voice: Voice): Answer => {
   const at = walk(steps, facts.fields.length, facts.crops.length);
   const { head, lines, foot } = linesOf(facts, at, voice);
   const plain = voice.way === 'whatsapp' ? (text: string) => text : gsm;

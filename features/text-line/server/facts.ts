@@ -3,12 +3,12 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { shortDayText } from '#features/alerts/domain/day-words.ts';
-import { alertsToSay, lastLook } from '#features/alerts/server/api.ts';
+import { alertMessages, lastLook } from '#features/alerts/server/api.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { forecastDays } from '#features/weather/domain/days.ts';
 import { dayList } from '#features/tasks/server/api.ts';
 import { latestPriceFor } from '#features/market/server/api.ts';
-import { keptForecast } from '#features/weather/server/api.ts';
+import { cachedForecast } from '#features/weather/server/api.ts';
 import { weatherEn } from '#features/weather/words.en.ts';
 import { cropByKey, cropByTyped } from '#knowledge/crops.ts';
 import type { Step } from '../domain/asked.ts';
@@ -44,7 +44,7 @@ const fieldToTell = async (
   language: Language,
   now: Date,
 ): Promise<FieldToTell> => {
-  const forecast = field.unconfirmed ? null : await keptForecast(tx, cellOf(field));
+  const forecast = field.unconfirmed ? null : await cachedForecast(tx, cellOf(field));
   return {
     name: field.name,
     isConfirmed: !field.unconfirmed,
@@ -109,7 +109,7 @@ export const factsOf = async (
     crops,
     price,
     fields,
-    alerts: [...new Set((await alertsToSay(tx, userId, language, ALERTS, now)).map(({ sms }) => sms))],
+    alerts: [...new Set((await alertMessages(tx, userId, language, ALERTS, now)).map(({ sms }) => sms))],
     looked: looked && momentText(looked, now, language),
     link,
   };

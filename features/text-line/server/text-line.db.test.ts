@@ -93,7 +93,7 @@ const hoursOf = (day: string) =>
     et0: 0.2,
     condition: 'light_rain',
   }));
-const keepForecast = (cell: string) =>
+const saveForecast = (cell: string) =>
   server.database.asSystem((tx) =>
     tx.run(sql`
   insert into weather_cells (cell, source, fetched_at, forecast) values (${cell}, 'met-norway', now(), ${JSON.stringify(
@@ -113,7 +113,7 @@ const keepForecast = (cell: string) =>
 test('an SMS is answered once from what is kept, in the farmer’s language; a replay and a wrong address are not', async () => {
   const { farmer, number } = await farmerWith();
   await farmer.sync([fieldOf({ name: 'Mtoni' })]);
-  await keepForecast('-3,361');
+  await saveForecast('-3,361');
   const id = newId();
   expect((await text(number, 'Hali ya hewa', { id })).status).toBe(200);
   await answers(number).toBe(1);
@@ -130,7 +130,7 @@ test('PAY-04 who asks for alerts by SMS or USSD has the fields looked at, on Fre
   await addField(farmer, at);
   expect(await dial(number, '2')).toBe(`END ${gsm(sw.neverLooked)}`);
   await tellWeather(server.database, at, flood);
-  await keepForecast(cellOf(at));
+  await saveForecast(cellOf(at));
   await text(number, 'tahadhari');
   await answers(number).toBe(2);
   expect(sentTo(number).join()).toContain('Mvua kubwa sana');

@@ -20,7 +20,7 @@ import { type GuideReading, type GuideView, listGuides, readGuide } from '../con
 import { guideAddress, guideAt } from '../domain/guide-address.ts';
 import { Blocks, type TextSize } from './Blocks.tsx';
 import styles from './Blocks.module.css';
-import { guideKey } from './kept.ts';
+import { guideKey } from './saved.ts';
 import { NoVoice, Speak } from './Speak.tsx';
 import { useDocument } from './use-document.ts';
 import { useGuideFile } from './use-guide-file.ts';

@@ -18,7 +18,7 @@ import { blockIn } from '../domain/blocks.ts';
 import { nextSection } from '../domain/enrolment.ts';
 import { Blocks } from './Blocks.tsx';
 import { EnrolCard } from './EnrolCard.tsx';
-import { lessonKey, useKeptNotes } from './kept.ts';
+import { lessonKey, useSavedNotes } from './saved.ts';
 import { SaveLesson } from './SaveLesson.tsx';
 import { NoVoice, Speak } from './Speak.tsx';
 import { useDocument } from './use-document.ts';
@@ -57,7 +57,7 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   const title = lesson.title[language];
   const training = useTraining(lesson.slug, title);
   const [at, setAt] = useState(() => (training.row ? nextSection({ ...training.row, of }) : 0));
-  const kept = useKeptNotes()?.[lessonKey(lesson.slug)];
+  const kept = useSavedNotes()?.[lessonKey(lesson.slug)];
   const section = lesson.sections[Math.min(at, of - 1)]!;
   const blocks = (section.blocks as unknown as readonly Block<Bilingual>[]).map((block) =>
     blockIn(block, language),

@@ -16,7 +16,7 @@ import { type GuideView, listGuides } from '../contract.ts';
 import { documentPath } from '../domain/guide-address.ts';
 import styles from './Blocks.module.css';
 import { Failed } from './Failed.tsx';
-import { fileKey, guideKey, letGo, useKeptNotes } from './kept.ts';
+import { fileKey, guideKey, letGo, useSavedNotes } from './saved.ts';
 import { useGuideFile } from './use-guide-file.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
 
@@ -26,7 +26,7 @@ const Kept = ({ guide: { id, language } }: { readonly guide: GuideView }) => {
   const megabytes = useMegabytes();
   const store = useStore();
   const userId = useStoreUser();
-  const notes = useKeptNotes() ?? {};
+  const notes = useSavedNotes() ?? {};
   const keys = [fileKey(id, language), guideKey(id, language)].filter((key) => notes[key]);
   if (keys.length === 0 || userId === null) return null;
   const remove = async (): Promise<void> => {

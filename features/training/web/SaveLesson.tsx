@@ -8,7 +8,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { readLesson } from '../contract.ts';
 import styles from './Blocks.module.css';
-import { keep, lessonKey, letGo, useKeptNotes } from './kept.ts';
+import { keep, lessonKey, letGo, useSavedNotes } from './saved.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
 
 /** How much it is before it is fetched, that it is here when it is, and the way to be rid of it (TRN-10). */
@@ -17,7 +17,7 @@ export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly by
   const megabytes = useMegabytes();
   const store = useStore();
   const userId = useStoreUser();
-  const here = useKeptNotes()?.[lessonKey(slug)];
+  const here = useSavedNotes()?.[lessonKey(slug)];
   const save = useOnce(
     useCallback(async () => {
       const answer = await call(readLesson, { params: { slug } });

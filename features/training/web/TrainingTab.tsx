@@ -8,7 +8,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { listResources } from '../contract.ts';
 import { listed } from '../domain/resource.ts';
 import { Failed } from './Failed.tsx';
-import { useKeptNotes } from './kept.ts';
+import { useSavedNotes } from './saved.ts';
 import { MyTraining } from './MyTraining.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import { useMegabytes, useTrainingWords } from './words.ts';
@@ -16,7 +16,7 @@ import { useMegabytes, useTrainingWords } from './words.ts';
 const KeptSum = () => {
   const words = useTrainingWords();
   const megabytes = useMegabytes();
-  const bytes = Object.values(useKeptNotes() ?? {}).reduce((sum, note) => sum + note.bytes, 0);
+  const bytes = Object.values(useSavedNotes() ?? {}).reduce((sum, note) => sum + note.bytes, 0);
   return bytes > 0 ? <Soft>{words.keptAll(megabytes(bytes))}</Soft> : null;
 };
 

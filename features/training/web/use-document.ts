@@ -4,7 +4,7 @@ import { noted } from '#kit/web/log.ts';
 import { useReturn } from '#kit/web/network.ts';
 import { mayPass, withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
-import { keep, readKept, readNotes } from './kept.ts';
+import { keep, readSaved, readNotes } from './saved.ts';
 
 interface Asked<T> {
   readonly key: string;
@@ -44,7 +44,7 @@ export const useDocument = <T>({ key, versionOf, call, edition }: Asked<T>): Loa
     async (isGone: () => boolean) => {
       if (userId === null) return;
       setAsking(true);
-      const kept = await readKept<T>(store, userId, key).catch(() => null);
+      const kept = await readSaved<T>(store, userId, key).catch(() => null);
       if (kept !== null && !isGone()) setValue(kept);
       const note =
         edition === undefined || kept === null

@@ -5,7 +5,7 @@ import { saveFile } from '#kit/web/save-file.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { type GuideView, signLink } from '../contract.ts';
 import { GUIDE_BUCKET } from '../domain/resource.ts';
-import { fileKey, keep, readKept } from './kept.ts';
+import { fileKey, keep, readSaved } from './saved.ts';
 
 const PDF = 'application/pdf';
 
@@ -38,7 +38,7 @@ export const useGuideFile = ({ id, language, fileSize, lastUpdated, downloadFile
   const download = async (): Promise<boolean> => {
     if (userId === null || bytes !== null) return false;
     const key = fileKey(id, language);
-    const kept = await readKept<ArrayBuffer>(store, userId, key).catch(() => null);
+    const kept = await readSaved<ArrayBuffer>(store, userId, key).catch(() => null);
     if (kept && kept.byteLength === fileSize) {
       saveFile(downloadFilename, kept, PDF);
       return true;

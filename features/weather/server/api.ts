@@ -66,7 +66,7 @@ export const weatherOfCells = async (
 };
 
 /** The last forecast kept for a cell, for a text message; null when none is. */
-export const keptForecast = async (tx: Query, cell: Cell): Promise<Forecast | null> =>
+export const cachedForecast = async (tx: Query, cell: Cell): Promise<Forecast | null> =>
   (
     await tx.maybe<{ forecast: Forecast | null }>(
       sql`select forecast from weather_cells where cell = ${cell}`,

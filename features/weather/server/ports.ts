@@ -12,7 +12,7 @@ export interface Question {
   readonly now: Date;
 }
 
-export interface Told {
+export interface FetchedForecast {
   readonly forecast: Forecast;
   /** When the source made it, where it says so; somebody's cache in between may hand out yesterday's. */
   readonly madeAt: Date | null;
@@ -28,7 +28,7 @@ export interface Together {
   /** How long a round waits after such a call, so that the source's own limit holds. */
   restMs(places: number, pastDays: number): number;
   /** In the order of the questions; a place that got no whole answer loses the others nothing. */
-  ask(questions: readonly Question[]): Promise<readonly (Told | SourceFault)[]>;
+  ask(questions: readonly Question[]): Promise<readonly (FetchedForecast | SourceFault)[]>;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface WeatherProvider {
   /** Null: it is asked for one place at a time. */
   readonly together: Together | null;
   /** `unchanged`: the version that is kept is still the newest. */
-  ask(question: Question): Promise<Told | { readonly unchangedUntil: Date | null }>;
+  ask(question: Question): Promise<FetchedForecast | { readonly unchangedUntil: Date | null }>;
 }
 
 /** Why no answer came, and for how many seconds the source itself wants to be left alone. */

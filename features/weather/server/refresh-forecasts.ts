@@ -9,7 +9,7 @@ import type { Forecast } from '../domain/forecast.ts';
 import { type OnForecast, PAST_DAYS } from './api.ts';
 import type { Question, Together, WeatherProvider } from './ports.ts';
 import { type Answer, askSources, askTogether } from './sources.ts';
-import { type Claimed, keepDays, keepForecast, keepUnchanged, releaseCell } from './sql.ts';
+import { type Claimed, saveDays, saveForecast, saveUnchanged, releaseCell } from './sql.ts';
 
 const HOUR_MS = 3_600_000;
 const LONGEST_MS = 6 * HOUR_MS;
@@ -52,21 +52,21 @@ export const forecastRefresher = ({ db, providers, onForecast, onFault }: Foreca
   const keep = ({ cell, forecast: kept }: Claimed, answer: Answer, now: Date): Promise<void> =>
     db.asSystem(async (tx) => {
       if (!('forecast' in answer)) {
-        await keepUnchanged(tx, cell, now, nextAt(now, answer.unchangedUntil));
+        await saveUnchanged(tx, cell, now, nextAt(now, answer.unchangedUntil));
         return;
       }
       const whole = carryOver(ours(kept), answer.forecast);
       const { utcOffset, source } = whole;
       const today = localDay(now.getTime() / 1_000, utcOffset);
       const days = daysOf(whole);
-      await keepDays(
+      await saveDays(
         tx,
         cell,
         source,
         days.filter((d) => d.date < today && (d.tmax !== null || d.rain !== null)),
       );
       const forecast = from(whole, midnightOf(addDays(today, -1), utcOffset));
-      await keepForecast(tx, cell, {
+      await saveForecast(tx, cell, {
         forecast,
         days: days.filter((d) => d.date >= today),
         version: answer.version,

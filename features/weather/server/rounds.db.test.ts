@@ -6,7 +6,7 @@ import {
   metNorwayAnswer,
   openMeteoAnswer,
   openMeteoList,
-  type Say,
+  type Respond,
   weatherService,
 } from '#adapters/weather/testing.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
@@ -26,11 +26,11 @@ import { roundJobs, rounds } from './rounds.ts';
 import { wantCells } from './sql.ts';
 
 let db: Database;
-let says: Say;
+let says: Respond;
 let service: Awaited<ReturnType<typeof weatherService>>;
 const midnight = () => midnightOf(dayInNairobi(new Date()), 180);
 const answer = (past: number) => openMeteoAnswer(past, 8, midnight());
-const good: Say = (asked, response) =>
+const good: Respond = (asked, response) =>
   json(openMeteoList(asked.query, () => answer(Number(asked.query.get('past_days')))))(asked, response);
 /** 92 squares, about Nakuru. */
 const county: Cell[] = Array.from({ length: 92 }, (_, i) => cellAt(-12 + Math.floor(i / 8), 353 + (i % 8)));

@@ -5,7 +5,13 @@
 import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 import { faultOf } from '../domain/usable.ts';
-import { type Question, SourceFault, type Together, type Told, type WeatherProvider } from './ports.ts';
+import {
+  type Question,
+  SourceFault,
+  type Together,
+  type FetchedForecast,
+  type WeatherProvider,
+} from './ports.ts';
 
 const REST_S = 30;
 const LONGEST_REST_S = 1_800;
@@ -15,7 +21,7 @@ const MOST_REST_S = 86_400;
 const OLDEST_MS = 86_400_000;
 
 export type Answer = { readonly provider: WeatherProvider } & (
-  | Told
+  | FetchedForecast
   | { readonly unchangedUntil: Date | null }
 );
 
@@ -93,7 +99,7 @@ export const askSources = async (
   return null;
 };
 
-const whole = (told: Told | SourceFault | undefined, now: Date): Told => {
+const whole = (told: FetchedForecast | SourceFault | undefined, now: Date): FetchedForecast => {
   if (!told || told instanceof SourceFault) throw told ?? new SourceFault('no answer for this place');
   isWhole(told, now);
   return told;

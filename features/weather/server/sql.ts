@@ -4,14 +4,14 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { Cell } from '../domain/cell.ts';
 import type { Forecast, WeatherSource } from '../domain/forecast.ts';
 
-export interface KeptCell {
+export interface CachedCell {
   readonly forecast: Forecast | null;
   readonly due: boolean;
   readonly claimed: boolean;
   readonly seen: boolean;
 }
 
-export const readCell = (tx: Query, cell: Cell): Promise<KeptCell | null> =>
+export const readCell = (tx: Query, cell: Cell): Promise<CachedCell | null> =>
   tx.maybe(sql`
   select forecast, next_at <= now() as due, coalesce(claimed_until > now(), false) as claimed, wanted_at > now() - interval '1 day' as seen from weather_cells where cell = ${cell}`);
 
@@ -73,7 +73,7 @@ export interface NewForecast {
 }
 
 /** A server that was slower than its claim overwrites nothing newer. */
-export const keepForecast = (
+export const saveForecast = (
   tx: Query,
   cell: Cell,
   { forecast, days, version, nextAt, pastAsked }: NewForecast,
@@ -83,7 +83,7 @@ export const keepForecast = (
     version = ${version}, next_at = ${nextAt}, past_asked = past_asked or ${pastAsked}, claimed_until = null
   where cell = ${cell} and (fetched_at is null or fetched_at <= ${forecast.fetchedAt})`);
 
-export const keepUnchanged = (tx: Query, cell: Cell, at: Date, nextAt: Date): Promise<number> =>
+export const saveUnchanged = (tx: Query, cell: Cell, at: Date, nextAt: Date): Promise<number> =>
   tx.run(sql`
   update weather_cells set fetched_at = ${at}, forecast = jsonb_set(forecast, '{fetchedAt}', to_jsonb(${at.toISOString()}::text)), next_at = ${nextAt}, claimed_until = null where cell = ${cell}`);
 
@@ -93,7 +93,7 @@ export const releaseCell = (tx: Query, cell: Cell, restSeconds: number): Promise
   );
 
 /** A day that is known whole stands over what was kept of it before. */
-export const keepDays = async (
+export const saveDays = async (
   tx: Query,
   cell: Cell,
   source: WeatherSource,

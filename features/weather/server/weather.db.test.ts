@@ -6,7 +6,7 @@ import {
   openMeteoAnswer,
   openMeteoList,
   weatherService,
-  type Say,
+  type Respond,
 } from '#adapters/weather/testing.ts';
 import { openMeteo } from '#adapters/weather/open-meteo.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
@@ -15,16 +15,16 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { midnightOf } from '../domain/days.ts';
-import { keptForecast, weatherOfCells } from './api.ts';
+import { cachedForecast, weatherOfCells } from './api.ts';
 import { createForecastCache } from './forecast-cache.ts';
 import type { WeatherProvider } from './ports.ts';
 
 let server: TestServer;
 let amina: Browser;
-let says: Say;
+let says: Respond;
 let service: Awaited<ReturnType<typeof weatherService>>;
 const midnight = () => midnightOf(dayInNairobi(new Date()), 180);
-const good: Say = (asked, response) =>
+const good: Respond = (asked, response) =>
   json(
     openMeteoList(asked.query, () => openMeteoAnswer(Number(asked.query.get('past_days')), 8, midnight())),
   )(asked, response);
@@ -164,7 +164,7 @@ test('WEA-08 WEA-09 a source that fails leaves the last real forecast with its a
       2,
     ],
     [json(openMeteoAnswer(1, 8, midnight() - 9 * 86_400)), 3],
-  ] as [Say, number][]) {
+  ] as [Respond, number][]) {
     says = say;
     await overdue();
     await wake();
@@ -317,8 +317,8 @@ test('models read many squares at once: the past in order, today first ahead, an
   const then = (await server.database.asSystem((tx) => weatherOfCells(tx, [CELL], later, 3))).get(CELL)!;
   expect(then.past.map((d) => d.date).slice(-2)).toEqual([kept.ahead[0]!.date, kept.ahead[1]!.date]);
   expect(then.ahead[0]!.date).toBe(later);
-  expect((await server.database.asSystem((tx) => keptForecast(tx, CELL)))!.source).toBe('open-meteo');
-  expect(await server.database.asSystem((tx) => keptForecast(tx, '5,5'))).toBeNull();
+  expect((await server.database.asSystem((tx) => cachedForecast(tx, CELL)))!.source).toBe('open-meteo');
+  expect(await server.database.asSystem((tx) => cachedForecast(tx, '5,5'))).toBeNull();
 });
 
 test('an operator sees how many squares have waited too long', async () => {

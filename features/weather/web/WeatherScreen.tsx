@@ -84,7 +84,7 @@ const Trouble = ({
   return used.trouble === 'nothing' && age === null ? <Notice action={again}>{words.nothing}</Notice> : null;
 };
 
-const Told = ({
+const FetchedForecast = ({
   place,
   used,
   onRetry,
@@ -159,7 +159,7 @@ export const WeatherScreen = () => {
         {place.since !== null && <Soft>{words.lastPlace(format.age(place.since, Date.now()))}</Soft>}
         {place.field?.location_unconfirmed && <Unconfirmed field={place.field} />}
         {place.point === null && place.field === null && <Somewhere place={place} />}
-        {place.point !== null && <Told place={place} used={used} onRetry={() => refresh.run()} />}
+        {place.point !== null && <FetchedForecast place={place} used={used} onRetry={() => refresh.run()} />}
         <LinkButton to="/fields/new" tone="quiet" icon={PlusIcon}>
           {words.addField}
         </LinkButton>

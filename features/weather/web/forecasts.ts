@@ -51,7 +51,7 @@ const isKnown = (value: unknown): value is Known =>
   Array.isArray((value as Known | undefined)?.forecast?.hours) && Array.isArray((value as Known).past);
 
 /** What this phone keeps of a square; asks nobody. */
-export const keptForecast = async (read: ForecastParts['read'], cell: Cell): Promise<Known | null> => {
+export const cachedForecast = async (read: ForecastParts['read'], cell: Cell): Promise<Known | null> => {
   const kept = await read(keyOf(cell)).catch(() => null);
   return isKnown(kept) ? kept : null;
 };
@@ -82,7 +82,7 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
   const open = (cell: Cell): Promise<void> => {
     const already = reading.get(cell);
     if (already) return already;
-    const opened = keptForecast(read, cell).then((kept) =>
+    const opened = cachedForecast(read, cell).then((kept) =>
       set(cell, { isRead: true, known: look(cell).known ?? kept }),
     );
     reading.set(cell, opened);

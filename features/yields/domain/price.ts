@@ -21,4 +21,4 @@ export interface Price {
  * other.
  */
 const SOLD_OTHERWISE: readonly string[] = ['rice', 'groundnut', 'cotton'];
-export const marketSays = (crop: string): boolean => !SOLD_OTHERWISE.includes(crop);
+export const hasMarketPrice = (crop: string): boolean => !SOLD_OTHERWISE.includes(crop);

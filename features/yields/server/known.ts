@@ -10,7 +10,7 @@ import type { IrrigationType } from '#features/fields/domain/field.ts';
 import type { County } from '#features/places/domain/counties.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
-import { keptForecast, weatherOfCells } from '#features/weather/server/api.ts';
+import { cachedForecast, weatherOfCells } from '#features/weather/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
@@ -20,7 +20,7 @@ import type { Ask, Known } from '../domain/ask.ts';
 import { normalsOf } from '../domain/ground.ts';
 import { isIrrigated } from '../domain/irrigated.ts';
 import { ownSeasons, type SeasonRow } from '../domain/own-seasons.ts';
-import { marketSays, type Price } from '../domain/price.ts';
+import { hasMarketPrice, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
 import type { LatestPrice } from './ports.ts';
 
@@ -51,7 +51,7 @@ const skyOf = async (tx: Query, point: Point | null, now: Date) => {
   const weather =
     cell === null ? undefined : (await weatherOfCells(tx, [cell], dayInNairobi(now), PAST_DAYS)).get(cell);
   if (!weather || weather.source === 'sample') return { days: [], brief: null, elevation: null };
-  const forecast = await keptForecast(tx, weather.cell);
+  const forecast = await cachedForecast(tx, weather.cell);
   return {
     days: [...weather.past, ...weather.ahead],
     brief: forecast && weatherBrief(forecast, now),
@@ -83,7 +83,7 @@ export const marketPrice = async (
   { point, county }: Place,
   now: Date,
 ): Promise<Price | null> => {
-  const told = marketSays(crop)
+  const told = hasMarketPrice(crop)
     ? await priceFor(tx, { crop, county, lat: point?.lat ?? null, lng: point?.lng ?? null, now })
     : null;
   return told && told.currency === 'KES'

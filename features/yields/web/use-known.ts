@@ -14,7 +14,7 @@ import type { Known } from '../domain/ask.ts';
 import type { YieldForm } from '../domain/form.ts';
 import { isIrrigated } from '../domain/irrigated.ts';
 import { ownSeasons } from '../domain/own-seasons.ts';
-import { marketSays, type Price } from '../domain/price.ts';
+import { hasMarketPrice, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
 
 export interface PhoneKnows extends Omit<Known, 'normals' | 'loss'> {
@@ -29,7 +29,7 @@ export interface PhoneKnows extends Omit<Known, 'normals' | 'loss'> {
  * day where there is none.
  */
 const usePrice = (crop: string, field: string | null, county: County | null): Price | null => {
-  const may = crop !== '' && county !== null && marketSays(crop);
+  const may = crop !== '' && county !== null && hasMarketPrice(crop);
   const { value } = useCachedCall(yieldPrice, may ? `${crop}:${field ?? ''}:${county}` : 'maize', {
     crop: may ? crop : 'maize',
     ...(may && field && { field }),

@@ -45,7 +45,7 @@ const uploadOf = async (tx: Transaction, userId: string, hash: string): Promise<
 };
 
 /** Keeps one part; with the last one the whole file comes back. */
-const keepPart = async (
+const cachePart = async (
   tx: Transaction,
   userId: string,
   part: Part,
@@ -109,7 +109,7 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
       const part = { ...params, size: query.size, bytes };
       if (part.size > PHOTO_BYTES) return refuse('photo.too_large');
       if (!fits(part)) return refuse('photo.bad_part');
-      const kept = await db.asUser(userId, (tx) => keepPart(tx, userId, part, quotaBytes));
+      const kept = await db.asUser(userId, (tx) => cachePart(tx, userId, part, quotaBytes));
       if (!kept.ok) return kept;
       return kept.value.whole
         ? storePhoto(parts, userId, params.hash, kept.value.whole)
@@ -165,7 +165,7 @@ export const forgetPhoto = async (
 };
 
 /** Uploads nobody finished. */
-export const purgeUploads = (db: Database, keepDays = 30): Promise<number> =>
+export const purgeUploads = (db: Database, saveDays = 30): Promise<number> =>
   db.asSystem((tx) =>
-    tx.run(sql`delete from photo_uploads where started_at < now() - make_interval(days => ${keepDays})`),
+    tx.run(sql`delete from photo_uploads where started_at < now() - make_interval(days => ${saveDays})`),
   );

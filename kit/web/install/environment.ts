@@ -34,6 +34,6 @@ export const countVisit = (): number => {
 };
 
 export const readDismissedAt = (): number | null => Number(readPreference(DISMISSED)) || null;
-export const keepDismissedAt = (at: number): void => writePreference(DISMISSED, String(at));
+export const saveDismissedAt = (at: number): void => writePreference(DISMISSED, String(at));
 export const wasInstalled = (): boolean => readPreference(INSTALLED) === 'true';
-export const keepInstalled = (): void => writePreference(INSTALLED, 'true');
+export const saveInstalled = (): void => writePreference(INSTALLED, 'true');

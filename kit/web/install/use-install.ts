@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { log } from '../log.ts';
 import {
   countVisit,
-  keepDismissedAt,
-  keepInstalled,
+  saveDismissedAt,
+  saveInstalled,
   readDismissedAt,
   readPlatform,
   runsInstalled,
@@ -54,7 +54,7 @@ export const useInstall = (): Install => {
       dispatch({ type: 'prompt_ready' });
     };
     const onInstalled = () => {
-      keepInstalled();
+      saveInstalled();
       dispatch({ type: 'installed' });
       log.info('install.installed');
     };
@@ -83,7 +83,7 @@ export const useInstall = (): Install => {
 
   const dismiss = useCallback(() => {
     const at = Date.now();
-    keepDismissedAt(at);
+    saveDismissedAt(at);
     dispatch({ type: 'dismissed', at });
   }, []);
   const install = useCallback(async () => {
@@ -93,7 +93,7 @@ export const useInstall = (): Install => {
     await asked.prompt();
     const { outcome } = await asked.userChoice;
     if (outcome === 'accepted') {
-      keepInstalled();
+      saveInstalled();
       dispatch({ type: 'accepted' });
     } else dismiss();
   }, [dismiss]);

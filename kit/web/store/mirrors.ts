@@ -51,7 +51,7 @@ export interface Copy<T> {
 }
 
 /** `farm_{name}`: the last answer of an online call. */
-export const keepCopy = (name: string, data: unknown, now: number): void =>
+export const saveCopy = (name: string, data: unknown, now: number): void =>
   put(`farm_${name}`, { data, timestamp: now, version: COPY_VERSION });
 
 /** After a day it is shown as old. It is never thrown away here: it may be the farmer's only copy. */

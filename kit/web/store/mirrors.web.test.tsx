@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OutboxItem } from '#kit/sync/outbox.ts';
-import { keepCopy, mirrorPending, mirrorQueue, readCopy } from './mirrors.ts';
+import { saveCopy, mirrorPending, mirrorQueue, readCopy } from './mirrors.ts';
 import { openTabs } from './tabs.ts';
 
 beforeEach(() => localStorage.clear());
@@ -38,7 +38,7 @@ test('X-01 FLD-27 rows not yet sent are mirrored with offline_id and is_synced f
 });
 
 test('X-01 X-03 X-03b farm_{name} carries data, timestamp and version; after 24 hours it is old and still there', () => {
-  keepCopy('weather', { rain: 3 }, 1000);
+  saveCopy('weather', { rain: 3 }, 1000);
   expect(stored('farm_weather')).toEqual({ data: { rain: 3 }, timestamp: 1000, version: '1.0.0' });
   expect(readCopy('weather', 1000 + 24 * HOUR - 1)).toMatchObject({ data: { rain: 3 }, old: false });
   expect(readCopy('weather', 1000 + 24 * HOUR)).toMatchObject({ data: { rain: 3 }, old: true });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '../format.ts';
 import { useWords } from '../words.tsx';
-import { en } from '../words-ui.en.ts';
-import { sw } from '../words-ui.sw.ts';
+import { en } from '../words.ui.en.ts';
+import { sw } from '../words.ui.sw.ts';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../words.tsx';
-import { en } from '../words-ui.en.ts';
-import { sw } from '../words-ui.sw.ts';
+import { en } from '../words.ui.en.ts';
+import { sw } from '../words.ui.sw.ts';
 import { Button } from './Button.tsx';
 import { Row } from './layout.tsx';
 import { Sheet } from './Sheet.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { useWords } from '../words.tsx';
-import { en } from '../words-ui.en.ts';
-import { sw } from '../words-ui.sw.ts';
+import { en } from '../words.ui.en.ts';
+import { sw } from '../words.ui.sw.ts';
 import { IconButton } from './Button.tsx';
 import { EyeIcon, EyeOffIcon, WarnIcon } from './icons.tsx';
 import { Mic } from './Mic.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../words.tsx';
-import { en } from '../words-ui.en.ts';
-import { sw } from '../words-ui.sw.ts';
+import { en } from '../words.ui.en.ts';
+import { sw } from '../words.ui.sw.ts';
 import { IconButton } from './Button.tsx';
 import { MicIcon, StopIcon } from './icons.tsx';
 import { showToast } from './toast.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words.tsx';
-import { en } from '../words-ui.en.ts';
-import { sw } from '../words-ui.sw.ts';
+import { en } from '../words.ui.en.ts';
+import { sw } from '../words.ui.sw.ts';
 import { classes } from './classes.ts';
 import { CheckIcon, InfoIcon, WarnIcon } from './icons.tsx';
 import styles from './Notice.module.css';

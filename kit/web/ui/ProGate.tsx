@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSubscriptionContext } from '../subscription.tsx';
 import { useWords } from '../words.tsx';
-import { en } from '../words-ui.en.ts';
-import { sw } from '../words-ui.sw.ts';
+import { en } from '../words.ui.en.ts';
+import { sw } from '../words.ui.sw.ts';
 import { LinkButton } from './Button.tsx';
 import { Empty } from './Empty.tsx';
 import { StarIcon } from './icons.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { speak, stopSpeaking, useVoice } from '../speech.ts';
 import { useLanguage, useWords } from '../words.tsx';
 import type { Language } from '../words.tsx';
-import { en } from '../words-ui.en.ts';
-import { sw } from '../words-ui.sw.ts';
+import { en } from '../words.ui.en.ts';
+import { sw } from '../words.ui.sw.ts';
 import { IconButton } from './Button.tsx';
 import { SpeakIcon, StopIcon } from './icons.tsx';
 

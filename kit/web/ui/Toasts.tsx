@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useWords } from '../words.tsx';
-import { en } from '../words-ui.en.ts';
-import { sw } from '../words-ui.sw.ts';
+import { en } from '../words.ui.en.ts';
+import { sw } from '../words.ui.sw.ts';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarnIcon } from './icons.tsx';

@@ -115,15 +115,15 @@ const meantBy = (word: string): string | undefined => {
     : undefined;
 };
 
-interface Said {
+interface BilingualText {
   readonly crop: string;
   readonly weight: number;
 }
-const cropsIn = (text: string, slips: boolean, weight: number): readonly Said[] => {
+const cropsIn = (text: string, slips: boolean, weight: number): readonly BilingualText[] => {
   const words = wordsIn(fold(text).text)
     .slice(0, 400)
     .map(({ word }) => word);
-  const found: Said[] = [];
+  const found: BilingualText[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const pair = known(words.slice(i, i + 2));
     const word = words[i] ?? '';
@@ -135,7 +135,7 @@ const cropsIn = (text: string, slips: boolean, weight: number): readonly Said[] 
   return found;
 };
 
-const mostSaid = (list: readonly Said[]): string | null => {
+const mostSaid = (list: readonly BilingualText[]): string | null => {
   const times = new Map<string, number>();
   for (const { crop, weight } of list) times.set(crop, (times.get(crop) ?? 0) + weight);
   return [...times].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
@@ -157,7 +157,7 @@ export const cropOf = (title: string, content: string, chosen?: string | null): 
 };
 
 /** Every crop that a text names, the most said first; slips count only where nothing is spelt right. */
-export const cropsSaid = (text: string): readonly string[] => {
+export const cropsMentioned = (text: string): readonly string[] => {
   const plain = cropsIn(text, false, 1);
   const times = new Map<string, number>();
   for (const { crop, weight } of plain.length > 0 ? plain : cropsIn(text, true, 1))

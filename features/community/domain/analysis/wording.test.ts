@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { everyPage } from '#knowledge/every-page.ts';
 import { quoted } from './answer.ts';
 import type { Passage } from './types.ts';
-import { saysTheSame, wordedText } from './wording.ts';
+import { isSameText, wordedText } from './wording.ts';
 
 const name = { en: 'Coffee leaf rust', sw: 'Kutu ya majani ya kahawa' };
 const passages: readonly Passage[] = [
@@ -27,7 +27,7 @@ const passages: readonly Passage[] = [
   },
 ];
 const en = (...sentences: (readonly [number[], string])[]) =>
-  saysTheSame(
+  isSameText(
     sentences.map(([of, text]) => ({ of, text })),
     passages,
     name,
@@ -48,7 +48,7 @@ test('COM-14 COM-33 a model may join, order and address what the passages say, i
     ),
   ).toBe(true);
   expect(
-    saysTheSame(
+    isSameText(
       [
         { of: [2], text: 'Kwanza, pogoa matawi yenye ugonjwa kabla ya mvua na uyachome.' },
         { of: [3], text: 'Kisha usibebe majani kwenda mashamba mengine kwa siku 14.' },
@@ -92,7 +92,7 @@ test.each([
 
 test('COM-33 Kiswahili denies inside the verb, and that is kept', () => {
   const said = (text: string) =>
-    saysTheSame(
+    isSameText(
       [
         { of: [2], text: passages[1]!.text.sw },
         { of: [3], text },
@@ -120,7 +120,7 @@ test('COM-33 each page said in its own words stands; with any word put in, or a 
     })),
   );
   const kept = cases.filter(({ answer, language, sentences }) =>
-    saysTheSame(sentences, answer.passages, answer.name, language),
+    isSameText(sentences, answer.passages, answer.name, language),
   );
   expect(kept.length).toBeGreaterThan(cases.length * 0.95);
   fc.assert(
@@ -137,7 +137,7 @@ test('COM-33 each page said in its own words stands; with any word put in, or a 
           new RegExp(word.split(' ')[0]!, 'i').test(sentences[at]!.text)
         )
           return;
-        expect(saysTheSame(other, answer.passages, answer.name, language)).toBe(false);
+        expect(isSameText(other, answer.passages, answer.name, language)).toBe(false);
       },
     ),
     { numRuns: 300 },

@@ -76,7 +76,7 @@ const coverage = (told: readonly string[], of: readonly string[]): number =>
  * may join, shorten, order and address; a word that is not in those passages, a number, a "not" or an "only"
  * that is missing, new or moved to another word, and our own sentences stand.
  */
-export const saysTheSame = (
+export const isSameText = (
   sentences: readonly WordedSentence[],
   passages: readonly Passage[],
   name: Bilingual,

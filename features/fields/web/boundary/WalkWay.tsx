@@ -15,7 +15,7 @@ import type { WayProps } from './types.ts';
 import { useAwake } from './use-awake.ts';
 import { usePlaceWatch } from './use-place-watch.ts';
 import { WalkButtons } from './WalkButtons.tsx';
-import { WalkSays } from './WalkSays.tsx';
+import { WalkStatus } from './WalkStatus.tsx';
 import { useBoundaryWords } from './words.ts';
 
 const isWalk = (state: unknown): state is Walk =>
@@ -74,7 +74,7 @@ export const WalkWay = ({ others, resumed, onKeep, isKept, onShape, onLeave }: W
       {isBack ? (
         <Notice tone="good">{words.walk.back}</Notice>
       ) : (
-        <WalkSays
+        <WalkStatus
           walk={now}
           fix={watch.fix}
           trouble={watch.trouble}

@@ -6,7 +6,7 @@ import { fromPolygonText, type Point, squareAround, toPolygonText } from '#kit/p
 import { newId } from '#kit/pure/ids.ts';
 import { projections as fieldProjections } from '../projections.ts';
 import { field, openFarm, pageText, screen, settle, tap, tidy, toastTexts, type } from '../testing.tsx';
-import { shapesEn } from '../../words-shapes.en.ts';
+import { shapesEn } from '../../words.shapes.en.ts';
 import { BoundaryEditor } from './BoundaryEditor.tsx';
 import { BoundaryScreen } from './BoundaryScreen.tsx';
 import { draftStore } from './draft-store.ts';

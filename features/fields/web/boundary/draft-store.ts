@@ -11,11 +11,11 @@ export interface Draft {
   readonly savedAt: number;
 }
 /** `full`: the phone has no room left, so what is measured lives only as long as the screen. */
-export type Kept = 'kept' | 'full' | 'unavailable';
+export type SaveResult = 'kept' | 'full' | 'unavailable';
 
 export interface DraftStore {
   read(key: string): Promise<Draft | null>;
-  keep(key: string, draft: Draft): Promise<Kept>;
+  keep(key: string, draft: Draft): Promise<SaveResult>;
   drop(key: string): Promise<void>;
 }
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, draftStore, type Kept, type Way } from './draft-store.ts';
+import { type Draft, draftStore, type SaveResult, type Way } from './draft-store.ts';
 
 export interface DraftControl {
   /** Null when there is none; undefined until the phone has looked. */
   readonly found: Draft | null | undefined;
   /** What became of the last thing that was kept. */
-  readonly kept: Kept;
+  readonly kept: SaveResult;
   readonly keep: (way: Way, state: unknown) => void;
   readonly drop: () => Promise<void>;
   /** Looks again, after something was kept. */
@@ -15,7 +15,7 @@ export interface DraftControl {
 /** The draft of one field. Writes go one after the other, so an older state never lands on a newer one. */
 export const useDraft = (key: string): DraftControl => {
   const [found, setFound] = useState<Draft | null>();
-  const [kept, setKept] = useState<Kept>('kept');
+  const [kept, setKept] = useState<SaveResult>('kept');
   const last = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     let gone = false;

@@ -19,7 +19,7 @@ import {
 } from '../testing.tsx';
 import { fieldWizardEn as en } from '../wizard/words.en.ts';
 import { fieldWizardSw as sw } from '../wizard/words.sw.ts';
-import { keptEn } from '../../words-kept.en.ts';
+import { draftEn } from '../../words.draft.en.ts';
 import { placesEn } from '#features/places/words.en.ts';
 import { EditFieldScreen } from './EditFieldScreen.tsx';
 
@@ -176,7 +176,7 @@ test('FLD-32 a page that was killed before it was saved holds what was typed, an
   await write(en.farmSize, '2');
   await killed();
   const farm = await open({ ...row, season: '2027' });
-  expect([value(en.name), value(en.farmSize), pageText().includes(keptEn.resumed)]).toEqual([
+  expect([value(en.name), value(en.farmSize), pageText().includes(draftEn.resumed)]).toEqual([
     'Juu ya mto',
     '2',
     true,
@@ -185,7 +185,7 @@ test('FLD-32 a page that was killed before it was saved holds what was typed, an
   expect(farm.commands().map((c) => c.args)).toEqual([{ id: row.id, name: 'Juu ya mto', size: 2 }]);
   await killed();
   await open(row);
-  expect([value(en.name), pageText().includes(keptEn.resumed)]).toEqual(['Shamba la mto', false]);
+  expect([value(en.name), pageText().includes(draftEn.resumed)]).toEqual(['Shamba la mto', false]);
 });
 
 test('what was typed and left can be begun anew, and belongs to this field only', async () => {
@@ -197,8 +197,8 @@ test('what was typed and left can be begun anew, and belongs to this field only'
   expect(value(en.name)).toBe('Bondeni');
   await killed();
   await open(row);
-  await tap(keptEn.anew);
-  expect([value(en.name), pageText().includes(keptEn.resumed)]).toEqual(['Shamba la mto', false]);
+  await tap(draftEn.anew);
+  expect([value(en.name), pageText().includes(draftEn.resumed)]).toEqual(['Shamba la mto', false]);
   await killed();
   await open(row);
   expect(value(en.name)).toBe('Shamba la mto');

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Field as Input, Select } from '#kit/web/ui/Field.tsx';
 import { useAfter } from '#kit/web/use-after.ts';
 import { parseSize, sizeFault } from '../../domain/form.ts';
-import { acrePresets, hectarePresets, type SizePreset, stepSize, unsaidSize } from '../../domain/sizes.ts';
+import { acrePresets, hectarePresets, type SizePreset, stepSize, unknownSize } from '../../domain/sizes.ts';
 import { useFieldWords } from '../words.ts';
 import { Picks } from './Picks.tsx';
 import { ADVANCE_MS, type StepProps } from './step.ts';
@@ -38,7 +38,7 @@ export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonl
     text: hectaresOf(preset),
     under: acresOf(preset.size),
   }));
-  const unsaid = fieldWords[unsaidSize(draft.sizeUnit).unit === 'hectares' ? 'hectares' : 'acres']('1');
+  const unsaid = fieldWords[unknownSize(draft.sizeUnit).unit === 'hectares' ? 'hectares' : 'acres']('1');
   const chosen = `${parseSize(draft.size, draft.sizeUnit)} ${draft.sizeUnit}`;
   const fault = tried && draft.size.trim() !== '' ? sizeFault(draft.size, draft.sizeUnit) : null;
   const onKeyDown = (event: { key: string; preventDefault: () => void }) => {

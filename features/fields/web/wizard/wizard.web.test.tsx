@@ -21,10 +21,10 @@ import {
   toastTexts,
   type,
 } from '../testing.tsx';
-import { sw as uiSw } from '#kit/web/words-ui.sw.ts';
+import { sw as uiSw } from '#kit/web/words.ui.sw.ts';
 import { fieldsEn } from '../../words.en.ts';
 import { FieldWizard } from './FieldWizard.tsx';
-import { keptEn } from '../../words-kept.en.ts';
+import { draftEn } from '../../words.draft.en.ts';
 import { fieldWizardEn as en } from './words.en.ts';
 import { fieldWizardSw as sw } from './words.sw.ts';
 
@@ -157,14 +157,14 @@ describe('six questions', () => {
     await open();
     expect([question(), pageText()]).toEqual([
       en.questions.location,
-      expect.stringContaining(keptEn.resumed),
+      expect.stringContaining(draftEn.resumed),
     ]);
     await tap('Back');
     expect(text('Field name')).toBe('Kando ya bwawa');
     tidy();
     Object.assign(localStorage, kept);
     await open();
-    await tap(keptEn.anew);
+    await tap(draftEn.anew);
     expect([question(), text('Field name')]).toEqual([en.questions.name, '']);
   });
 });

@@ -4,7 +4,7 @@ import { joinSw as sw } from '../../words.join.sw.ts';
 import { fakeServer, open, pageText, screen, settle, someone, tidy } from '../testing.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { JoinScreen } from './JoinScreen.tsx';
-import { keptInvitation, REFERRAL_KEY } from './kept-invitation.ts';
+import { savedInvitation, REFERRAL_KEY } from './saved-invitation.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(tidy);
@@ -66,15 +66,15 @@ test('JOI-04 no words of people who do not exist: two cards say how it works', a
 test('JOI-01 the code is kept with the time of the first arrival', async () => {
   const before = Date.now();
   await visit('?ref=019AA3F2', known('019AA3F2'));
-  const kept = keptInvitation()!;
+  const kept = savedInvitation()!;
   expect(kept).toMatchObject({ code: '019AA3F2', known: true });
   expect(kept.timestamp).toBeGreaterThanOrEqual(before);
   tidy();
   await settle(20);
   await visit('?ref=019AA3F2', known('019AA3F2'));
-  expect(keptInvitation()!.timestamp).toBe(kept.timestamp);
+  expect(savedInvitation()!.timestamp).toBe(kept.timestamp);
   localStorage.setItem(REFERRAL_KEY, 'broken');
-  expect(keptInvitation()).toBeNull();
+  expect(savedInvitation()).toBeNull();
 });
 
 test.each([
@@ -86,20 +86,20 @@ test.each([
   expect(pageText()).toContain('Invalid Referral Link');
   expect(pageText()).toContain('You can still join...');
   expect(screen.getByRole('link', { name: en.join }).getAttribute('href')).toBe('/auth');
-  expect(keptInvitation()).toBeNull();
+  expect(savedInvitation()).toBeNull();
 });
 
 test('JOI-09 a code that the server does not know is invalid and is not kept', async () => {
   await visit('?ref=019AA3F2', { [path('019AA3F2')]: { body: { known: false, farmers: null } } });
   expect(pageText()).toContain('Invalid Referral Link');
-  expect(keptInvitation()).toBeNull();
+  expect(savedInvitation()).toBeNull();
 });
 
 test('JOI-09 without a network the welcome stands, and says when nobody has looked at the code yet', async () => {
   await visit('?ref=019AA3F2', {});
   expect(pageText()).toContain(en.welcome);
   expect(pageText()).toContain(en.unchecked);
-  expect(keptInvitation()).toMatchObject({ code: '019AA3F2' });
+  expect(savedInvitation()).toMatchObject({ code: '019AA3F2' });
   tidy();
   await visit('?ref=019AA3F2', known('019AA3F2'));
   tidy();
@@ -134,7 +134,7 @@ test('JOI-01 which way the link went is kept with its code, as it came first', a
   await visit('?ref=019AA3F2&via=whatsapp&m=sw', known('019AA3F2'));
   tidy();
   await visit('?ref=019AA3F2&via=qr', known('019AA3F2'));
-  expect(keptInvitation()).toMatchObject({ code: '019AA3F2', via: 'whatsapp', variant: 'sw' });
+  expect(savedInvitation()).toMatchObject({ code: '019AA3F2', via: 'whatsapp', variant: 'sw' });
 });
 
 test('one’s own link is one tap away from the account', () => {

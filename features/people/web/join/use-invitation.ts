@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { readInvitation } from '../../contract-join.ts';
 import { invitationCode } from '../../domain/invitation.ts';
-import { forgetInvitation, keepInvitation, keptInvitation, type Way } from './kept-invitation.ts';
+import { forgetInvitation, saveInvitation, savedInvitation, type Way } from './saved-invitation.ts';
 
 export interface Invitation {
   /** `unchecked`: no network, and this phone has not asked about the code before. */
@@ -21,11 +21,11 @@ export const useInvitation = (ref: string | null, { via, variant }: Way = {}): I
   });
   useEffect(() => {
     let left = false;
-    if (code) keepInvitation(code, Date.now(), false, { via, variant });
-    const before = keptInvitation();
+    if (code) saveInvitation(code, Date.now(), false, { via, variant });
+    const before = savedInvitation();
     void call(readInvitation, { query: { ref: code ?? '' } }).then((answer) => {
       if (answer.ok && code) {
-        if (answer.value.known) keepInvitation(code, Date.now(), true);
+        if (answer.value.known) saveInvitation(code, Date.now(), true);
         else forgetInvitation();
       }
       if (left) return;

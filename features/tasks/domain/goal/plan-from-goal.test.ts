@@ -4,7 +4,7 @@ import { addDays, type Day } from '#kit/pure/days.ts';
 import { toHectares } from '#kit/pure/units.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { cropWorks, taskSources } from '#knowledge/tasks/index.ts';
-import { saySuggestion } from '../suggest/say.ts';
+import { suggestionText } from '../suggest/suggestion-text.ts';
 import { suggestTasks } from '../suggest/suggest-tasks.ts';
 import { cropNow, factsWith, ripeIn, sownAgo, TODAY } from '../suggest/testing.ts';
 import { type GoalField, type GoalPlan, meantField, planFromGoal } from './plan-from-goal.ts';
@@ -224,7 +224,7 @@ test('any crop with work, any county and day: in order, each with rule, reason a
           expect(taskSources[step.source]).toBeDefined();
           for (const language of ['en', 'sw'] as const)
             expect(
-              Object.values(saySuggestion(step, language)).every(
+              Object.values(suggestionText(step, language)).every(
                 (text) => text === null || (text.length > 5 && !/undefined|NaN| {2}/.test(text)),
               ),
             ).toBe(true);

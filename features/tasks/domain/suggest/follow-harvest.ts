@@ -5,7 +5,7 @@ import type { Language } from '#kit/pure/words.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import type { Task } from '../task.ts';
 import { HARVEST } from './rules/harvest.ts';
-import { saySuggestion } from './say.ts';
+import { suggestionText } from './suggestion-text.ts';
 import { seasonKey } from './season-steps.ts';
 import { keyOf, suggestion } from './suggestion.ts';
 
@@ -41,7 +41,7 @@ const movedTo = (
 ): Task => {
   const { from, expected, to } = window;
   const until = addDays(to, HARVEST.after);
-  const { why } = saySuggestion(
+  const { why } = suggestionText(
     suggestion({
       what,
       rule: 'harvest_window',

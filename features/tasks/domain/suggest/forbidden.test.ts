@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import type { FieldNow } from './facts.ts';
-import { saySuggestion } from './say.ts';
+import { suggestionText } from './suggestion-text.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { calmWeek, cropNow, factsWith, sownAgo, TODAY } from './testing.ts';
 
@@ -67,6 +67,6 @@ test('PLN-20 weeding and walking wait for dry leaves where a sickness spreads on
   // Three millimetres keep nobody from weeding a sound crop.
   const put = weeding([3, 3])!;
   expect(put.due).toBe(addDays(TODAY, 2));
-  expect(saySuggestion(put, 'en').why).toMatch(/22 April looks drier/);
+  expect(suggestionText(put, 'en').why).toMatch(/22 April looks drier/);
   expect(weeding([3, 3, 3, 3, 3, 3, 3])).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { conditionKeys } from '#knowledge/index.ts';
 import { taskSources } from '#knowledge/tasks/index.ts';
 import { categories } from '../task.ts';
 import type { CropNow, Facts, FieldNow, PastVerdict } from './facts.ts';
-import { saySuggestion } from './say.ts';
+import { suggestionText } from './suggestion-text.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { KEY_MAX, partsOf, suggestionRules } from './suggestion.ts';
 import { TODAY } from './testing.ts';
@@ -98,7 +98,7 @@ test('PLN-20 every suggestion has a rule, a reason in both languages, a source, 
           true,
         );
         for (const language of ['en', 'sw'] as const) {
-          const { title, why, how } = saySuggestion(one, language);
+          const { title, why, how } = suggestionText(one, language);
           for (const text of [title, why, how]) {
             expect(text.trim().length).toBeGreaterThan(5);
             expect(text).not.toMatch(/undefined|null|NaN| {2}/);
@@ -167,7 +167,7 @@ test('no reason and no advice names a dose: no amount of a product stands in the
     fc.property(anyFacts, anyToday, (facts, today) => {
       for (const one of suggestTasks(facts, today))
         for (const language of ['en', 'sw'] as const) {
-          const { title, why, how } = saySuggestion(one, language);
+          const { title, why, how } = suggestionText(one, language);
           expect(`${title} ${why} ${how}`).not.toMatch(/\d\s*(ml|millilit|g\b|gram|kg\b|kilo\b)/i);
         }
     }),

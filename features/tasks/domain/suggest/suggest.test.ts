@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import type { FieldNow, TaskNow } from './facts.ts';
-import { keptWhy, saySuggestion } from './say.ts';
+import { savedReason, suggestionText } from './suggestion-text.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import type { Suggestion, SuggestionRule } from './suggestion.ts';
 import { calmWeek, cropNow, factsWith, ripeIn, sownAgo, TODAY } from './testing.ts';
@@ -181,12 +181,12 @@ test('PLN-20 only what the weather has a part in names a forecast, and a day tha
     only({ crops: [sownAgo('maize', 20)], ahead, forecastAt }, 'weeding_first')[0]!;
   expect([weeding(calmWeek()).forecastAt, weeding(calmWeek()).due]).toEqual([null, TODAY]);
   expect([weeding(wet).forecastAt, weeding(wet).due]).toEqual([forecastAt, addDays(TODAY, 2)]);
-  expect(saySuggestion(weeding(calmWeek()), 'en').forecast).toBeNull();
-  expect(saySuggestion(weeding(wet), 'en')).toMatchObject({
+  expect(suggestionText(weeding(calmWeek()), 'en').forecast).toBeNull();
+  expect(suggestionText(weeding(wet), 'en')).toMatchObject({
     why: expect.stringMatching(/Rain is forecast until then; 22 April looks drier\.$/),
     forecast: 'By the forecast of 20 April.',
   });
-  expect(keptWhy(saySuggestion(weeding(wet), 'sw'))).toMatch(
+  expect(savedReason(suggestionText(weeding(wet), 'sw'))).toMatch(
     /22 Aprili itakuwa kavu zaidi\. Kwa utabiri wa 20 Aprili\.$/,
   );
 });

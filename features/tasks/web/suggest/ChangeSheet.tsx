@@ -6,7 +6,7 @@ import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
 import { isFarmDay, TITLE_MAX, TITLE_MIN } from '../../domain/task.ts';
-import { useJudge, useToldOf } from './use-judge.ts';
+import { useJudge, useSuggestedTask } from './use-judge.ts';
 import { useSuggestWords } from './words.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export const ChangeSheet = ({ of: one, onClose }: Props) => {
   const words = useSuggestWords();
   const { take } = useJudge();
-  const told = useToldOf()(one);
+  const told = useSuggestedTask()(one);
   const [title, setTitle] = useState(told.title);
   const [day, setDay] = useState(one.due);
   const [short, setShort] = useState(false);

@@ -2,7 +2,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
 import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
-import { cropText, saySuggestion } from '../../domain/suggest/say.ts';
+import { cropText, suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import { useSuggestWords } from './words.ts';
 
 /** What a sickness of the field forbids of a plan, by name. */
@@ -14,7 +14,7 @@ export const LeftOutNotice = ({ plan }: { readonly plan: GoalPlan }) => {
     const sickness = (condition && conditionByKey(condition)?.name[language]) || '–';
     return step.rule === 'planting_window'
       ? words.noPlanting(cropText(plan.crop, language), sickness)
-      : words.leftOutWork(saySuggestion(step, language).title, sickness);
+      : words.leftOutWork(suggestionText(step, language).title, sickness);
   });
   return (
     <Notice tone="warn" title={words.leftOut}>

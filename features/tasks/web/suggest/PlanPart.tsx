@@ -11,19 +11,19 @@ import { useOnce } from '#kit/web/use-once.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { addPlan, addTask } from '../../contract.ts';
 import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
-import { saySuggestion } from '../../domain/suggest/say.ts';
+import { suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
 import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { NeedsPart, ReachNotice } from './PlanFacts.tsx';
 import { landText, needsText } from './plan-text.ts';
 import styles from './suggest.module.css';
-import { useToldOf } from './use-judge.ts';
+import { useSuggestedTask } from './use-judge.ts';
 import { useSuggestWords } from './words.ts';
 
 /** The plan first, then its tasks in order: what is not sent yet waits in that order too. */
 const useMakePlan = () => {
   const store = useStore();
-  const toldOf = useToldOf();
+  const detailsOf = useSuggestedTask();
   return async (
     plan: GoalPlan,
     steps: readonly Suggestion[],
@@ -44,7 +44,7 @@ const useMakePlan = () => {
     });
     if (!kept.ok) return false;
     for (const step of steps) {
-      const task = await store.send(addTask, { ...toldOf(step), id: newId(), plan_id: id });
+      const task = await store.send(addTask, { ...detailsOf(step), id: newId(), plan_id: id });
       if (!task.ok) return false;
     }
     return true;
@@ -61,7 +61,7 @@ const StepLine = ({ of: one, taken, onTake }: StepProps) => {
   const { language } = useLanguage();
   const words = useSuggestWords();
   const format = useFormat();
-  const { title, why } = saySuggestion(one, language);
+  const { title, why } = suggestionText(one, language);
   return (
     <li className={styles.step}>
       <input

@@ -9,10 +9,10 @@ import { useOnce } from '#kit/web/use-once.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { type TaskSource, taskSources } from '#knowledge/tasks/index.ts';
 import type { Source } from '#knowledge/sources.ts';
-import { saySuggestion } from '../../domain/suggest/say.ts';
+import { suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
 import styles from './suggest.module.css';
-import { sourceText, useJudge, useToldOf } from './use-judge.ts';
+import { sourceText, useJudge, useSuggestedTask } from './use-judge.ts';
 import { useSuggestWords } from './words.ts';
 
 export const TaskSourceLine = ({ of }: { readonly of: TaskSource }) => {
@@ -44,7 +44,7 @@ const Behind = ({ of: one }: { readonly of: Suggestion }) => {
     <details className={styles.behind}>
       <summary>{words.cards.how}</summary>
       <Stack gap="small">
-        <p>{saySuggestion(one, language).how}</p>
+        <p>{suggestionText(one, language).how}</p>
         <Soft>
           {words.cards.rule}: {words.rules[one.rule]}
         </Soft>
@@ -78,10 +78,10 @@ export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) =
   const format = useFormat();
   const { language } = useLanguage();
   const { take, ignore } = useJudge();
-  const toldOf = useToldOf();
-  const { title, why } = saySuggestion(one, language);
+  const detailsOf = useSuggestedTask();
+  const { title, why } = suggestionText(one, language);
   const taking = useOnce(async () => {
-    await take(one, toldOf(one), 'accepted');
+    await take(one, detailsOf(one), 'accepted');
   });
   const leaving = useOnce(async () => {
     await ignore(one);

@@ -16,7 +16,7 @@ import type { Facts, SickLeaf } from '../../domain/suggest/facts.ts';
 import { fieldNow, isTooOld } from '../../domain/suggest/field-now.ts';
 import type { Task } from '../../domain/task.ts';
 import type { Verdict } from '../../domain/verdict.ts';
-import { type Forecasts, useKeptForecasts } from './use-kept-forecasts.ts';
+import { type Forecasts, useCachedForecasts } from './use-cached-forecasts.ts';
 
 const cellFor = (field: Field): Cell | null => (field.location_unconfirmed ? null : cellOf(field.location));
 
@@ -108,7 +108,7 @@ export const useFacts = (): KnownFacts => {
   const { each: alerts } = useAlerts();
   const [events, forecasts, atlas] = [
     useEvents(fields),
-    useKeptForecasts(fields.flatMap((field) => cellFor(field) ?? [])),
+    useCachedForecasts(fields.flatMap((field) => cellFor(field) ?? [])),
     useAtlas(fields.length > 0),
   ];
   const today = dayInNairobi(new Date());

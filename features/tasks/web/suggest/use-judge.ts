@@ -4,9 +4,9 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { taskSources } from '#knowledge/tasks/index.ts';
 import type { Source } from '#knowledge/sources.ts';
 import { addTask, judgeSuggestion } from '../../contract.ts';
-import { keptWhy, saySuggestion } from '../../domain/suggest/say.ts';
+import { savedReason, suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
-import { blankTask, DESCRIPTION_MAX, suggestedId, type Told } from '../../domain/task.ts';
+import { blankTask, DESCRIPTION_MAX, suggestedId, type TaskDetails } from '../../domain/task.ts';
 import type { VerdictWord } from '../../domain/verdict.ts';
 import { useTaskWords } from '../words.ts';
 import { useSuggestWords } from './words.ts';
@@ -20,15 +20,15 @@ export const sourceText = ({ source }: Pick<Suggestion, 'source'>): string => {
 };
 
 /** A suggestion as a task that is kept, in the words in which it was read. */
-export const useToldOf = (): ((one: Suggestion) => Told) => {
+export const useSuggestedTask = (): ((one: Suggestion) => TaskDetails) => {
   const { language } = useLanguage();
   return (one) => {
-    const told = saySuggestion(one, language);
+    const told = suggestionText(one, language);
     const { title, how } = told;
     return {
       ...blankTask(),
       title,
-      why: keptWhy(told).slice(0, WHY_MAX),
+      why: savedReason(told).slice(0, WHY_MAX),
       description: how.slice(0, DESCRIPTION_MAX),
       due_date: one.due,
       valid_until: one.until,
@@ -52,7 +52,7 @@ export const useJudge = () => {
     await store.send(judgeSuggestion, { key: one.key, verdict });
   };
   return {
-    take: async (one: Suggestion, told: Told, verdict: 'accepted' | 'changed'): Promise<boolean> => {
+    take: async (one: Suggestion, told: TaskDetails, verdict: 'accepted' | 'changed'): Promise<boolean> => {
       const kept = await store.send(addTask, { id: suggestedId(one.key), ...told });
       if (!kept.ok) {
         showToast(failed.addTask, { tone: 'bad' });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { everyPage } from '#knowledge/every-page.ts';
 import * as safeUse from '#knowledge/safe-use.ts';
 import * as substances from '#knowledge/substances.ts';
-import { moderationEn } from '../../../words-moderation.en.ts';
-import { moderationSw } from '../../../words-moderation.sw.ts';
+import { moderationEn } from '../../../words.moderation.en.ts';
+import { moderationSw } from '../../../words.moderation.sw.ts';
 import { moderate } from './moderate.ts';
 import { reasonKeys, type Moderation } from './types.ts';
 

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { noted } from '#kit/web/log.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { noteSpoken, type Part } from './heavy-cache.ts';
+
+// Long enough that the screen the farmer opened has what it needs first.
+const QUIET_MS = 8_000;
+
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+const keep = async (part: Part): Promise<void> =>
+  (await navigator.serviceWorker.ready).active?.postMessage({
+    type: 'KEEP',
+    part,
+    fetched: performance.getEntriesByType('resource').map(({ name }) => name),
+  });
+
+/**
+ * The sentences of the farmer's language are kept on the phone at once. A little later come the screens that
+ * could wait, and the other language, so that opening those and switching need no network.
+ */
+export const OfflineCache = (): null => {
+  const { language } = useLanguage();
+  useEffect(() => {
+    if (typeof caches === 'undefined' || !('serviceWorker' in navigator)) return undefined;
+    // After this effect has run to the end, so that one that is cleaned up at once sends nothing.
+    const soon = setTimeout(() => {
+      noteSpoken(language)
+        .then(() => keep(`words-${language}`))
+        .catch(noted('app.keep_on_phone'));
+    });
+    const later = setTimeout(() => {
+      keep('later').catch(noted('app.keep_on_phone'));
+      if (!savesData()) keep(language === 'en' ? 'words-sw' : 'words-en').catch(noted('app.keep_on_phone'));
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(soon);
+      clearTimeout(later);
+    };
+  }, [language]);
+  return null;
+};

@@ -1,0 +1,121 @@
+import { LEAF_READY } from '#features/scanner/web/leaf-ready.ts';
+import { noted } from '#kit/web/log.ts';
+import type { Store } from '#kit/web/store/store.ts';
+import { hasLeafModel } from './heavy-cache.ts';
+
+interface Connection {
+  readonly saveData?: boolean;
+}
+
+/** Everything of the phone that decides; replaced in tests. */
+export interface BookParts {
+  readonly quietMs: number;
+  readonly savesData: () => boolean;
+  /**
+   * What is fetched before the service worker is in charge is not kept, and on a first visit that takes a
+   * while.
+   */
+  readonly isKept: () => boolean;
+  readonly hasLeafModel: () => Promise<boolean>;
+  readonly fetchBook: (book: string) => Promise<void>;
+  /** Their names, and what weather is usual there. */
+  readonly fetchPlaces: () => Promise<void>;
+  /** The map that boundaries are drawn on. */
+  readonly fetchMap: () => Promise<void>;
+}
+
+const phone: BookParts = {
+  // Long enough that the screen the farmer opened has what it needs first.
+  quietMs: 4_000,
+  savesData: () => (navigator as { readonly connection?: Connection }).connection?.saveData === true,
+  isKept: () => !('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null,
+  hasLeafModel,
+  fetchBook: async (book) => {
+    const { fetchBooks } = await import('#knowledge/books.ts');
+    await fetchBooks([book]);
+    await import('#knowledge/sources.ts');
+  },
+  fetchPlaces: async () => {
+    await (await import('#features/places/web/atlas.ts')).openAtlas();
+    await import('#knowledge/climate/normals.ts');
+  },
+  fetchMap: async () => void (await import('#features/fields/web/boundary/map/CornerMapView.tsx')),
+};
+
+const fieldsOf = (store: Store): readonly unknown[] => store.snapshot().view.all('field');
+
+const typedCrops = (store: Store): readonly string[] =>
+  fieldsOf(store).map((field) => String((field as { readonly crop_type?: string | null }).crop_type ?? ''));
+
+/** What ails any crop, and the first organic actions of whoever has no field yet. */
+const OF_ALL = 'any';
+
+/**
+ * Of whoever is signed in that one and the books of the own crops, always; all of them once the leaf model is
+ * here, unless the phone saves data.
+ */
+const wantedBooks = async (
+  store: Store,
+  parts: BookParts,
+  isModelHere: boolean,
+): Promise<readonly string[]> => {
+  const { cropByTyped } = await import('#knowledge/crops.ts');
+  const mine = typedCrops(store).flatMap((crop) => cropByTyped(crop)?.book ?? []);
+  if (parts.savesData() || !(isModelHere || (await parts.hasLeafModel())))
+    return [...new Set([...mine, ...(store.snapshot().userId === null ? [] : [OF_ALL])])];
+  const { writtenBooks } = await import('#knowledge/books.ts');
+  return [...new Set([...mine, ...writtenBooks])];
+};
+
+/**
+ * Fetches books, the names of places and the map when nothing else is to do, so that they are there where the
+ * network is not.
+ */
+export const startCachingBooks = (store: Store, parts: BookParts = phone): (() => void) => {
+  const kept = new Set<string>();
+  let arePlacesHere = false;
+  let isModelHere = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const fetchThem = async (): Promise<void> => {
+    if (!parts.isKept()) return;
+    for (const book of await wantedBooks(store, parts, isModelHere)) {
+      if (isStopped || !navigator.onLine) return;
+      if (kept.has(book)) continue;
+      await parts.fetchBook(book);
+      kept.add(book);
+    }
+    // Whoever has a field walks to it: names of places, about 100 KB, and the map, about 45.
+    if (isStopped || !navigator.onLine || arePlacesHere || parts.savesData() || fieldsOf(store).length === 0)
+      return;
+    await parts.fetchPlaces();
+    await parts.fetchMap();
+    arePlacesHere = true;
+  };
+  // A book that did not arrive is asked for again after the next change, or when the network returns.
+  const later = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      fetchThem().catch(noted('app.keep_books'));
+    }, parts.quietMs);
+  };
+  // The model's arrival is not waited out: the farmer may be on the way to the field.
+  const now = (): void => {
+    isModelHere = true;
+    fetchThem().catch(noted('app.keep_books'));
+  };
+  const unsubscribe = store.subscribe(later);
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  window.addEventListener('online', later);
+  workers?.addEventListener('controllerchange', later);
+  window.addEventListener(LEAF_READY, now);
+  later();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+    window.removeEventListener('online', later);
+    workers?.removeEventListener('controllerchange', later);
+    window.removeEventListener(LEAF_READY, now);
+  };
+};

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+
+/**
+ * An action with its reason, its field and its link, at 360 pixels; less than the grey shapes take is no
+ * card.
+ */
+const USUAL = 256;
+const SHAPES = 160;
+
+/**
+ * As high as its content was the last time on this phone: what stands below must not move under a finger when
+ * it comes.
+ */
+export const ReservedHeight = ({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}) => {
+  const key = `mavuno_room_${name}`;
+  const inner = useRef<HTMLDivElement>(null);
+  const [minHeight] = useState(() => Number(readPreference(key)) || USUAL);
+  useEffect(() => {
+    const element = inner.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const watch = new ResizeObserver(() => {
+      if (element.offsetHeight > SHAPES) writePreference(key, String(element.offsetHeight));
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [key]);
+  return (
+    <div style={{ minHeight }}>
+      <div ref={inner}>{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { usualUnit } from '#features/market/domain/own-unit.ts';
+import type { PriceSource } from '#features/market/domain/price.ts';
+import type { Day } from '#kit/pure/days.ts';
+import type { ChatPrice } from './types.ts';
+import { chatTextEn } from './words.both.en.ts';
+import { chatTextSw } from './words.both.sw.ts';
+
+/** A market's newest price as the prices of this app keep it: shillings for a kilogram. */
+export interface MarketPrice {
+  readonly crop: string;
+  readonly perKg: number;
+  readonly market: string;
+  readonly date: Day;
+  readonly source: PriceSource;
+  readonly km: number | null;
+  readonly isOld: boolean;
+}
+
+const unitOf = (crop: string): { readonly name: 'kg' | 'bag_90kg' | 'bag_50kg'; readonly kg: number } => {
+  const { measure, kg } = usualUnit(crop);
+  return measure === 'bag_90kg' || measure === 'bag_50kg' ? { name: measure, kg } : { name: 'kg', kg: 1 };
+};
+
+/** The same in the unit that its crop is sold by. */
+export const toChatPrice = ({ crop, perKg, ...where }: MarketPrice): ChatPrice => {
+  const { name, kg } = unitOf(crop);
+  return {
+    ...where,
+    crop,
+    kg,
+    price: Math.round(perKg * kg),
+    unit: { en: chatTextEn.price.units[name], sw: chatTextSw.price.units[name] },
+  };
+};

@@ -1,0 +1,141 @@
+import { counties } from '#features/places/domain/counties.ts';
+
+/** Towns and areas by which farmers name their county. */
+const towns: Readonly<Record<string, (typeof counties)[number]>> = {
+  kitale: 'Trans Nzoia',
+  eldoret: 'Uasin Gishu',
+  'moi s bridge': 'Uasin Gishu',
+  kapsabet: 'Nandi',
+  kapenguria: 'West Pokot',
+  iten: 'Elgeyo-Marakwet',
+  webuye: 'Bungoma',
+  kimilili: 'Bungoma',
+  mumias: 'Kakamega',
+  butere: 'Kakamega',
+  mbale: 'Vihiga',
+  malaba: 'Busia',
+  bondo: 'Siaya',
+  ugunja: 'Siaya',
+  ahero: 'Kisumu',
+  muhoroni: 'Kisumu',
+  mbita: 'Homa Bay',
+  oyugis: 'Homa Bay',
+  rongo: 'Migori',
+  kuria: 'Migori',
+  keroka: 'Nyamira',
+  sotik: 'Bomet',
+  litein: 'Kericho',
+  londiani: 'Kericho',
+  molo: 'Nakuru',
+  naivasha: 'Nakuru',
+  njoro: 'Nakuru',
+  gilgil: 'Nakuru',
+  subukia: 'Nakuru',
+  bahati: 'Nakuru',
+  kinangop: 'Nyandarua',
+  'ol kalou': 'Nyandarua',
+  engineer: 'Nyandarua',
+  nyahururu: 'Laikipia',
+  nanyuki: 'Laikipia',
+  rumuruti: 'Laikipia',
+  karatina: 'Nyeri',
+  othaya: 'Nyeri',
+  mwea: 'Kirinyaga',
+  kerugoya: 'Kirinyaga',
+  kutus: 'Kirinyaga',
+  kangema: 'Murang’a',
+  maragua: 'Murang’a',
+  muranga: 'Murang’a',
+  thika: 'Kiambu',
+  limuru: 'Kiambu',
+  gatundu: 'Kiambu',
+  githunguri: 'Kiambu',
+  chuka: 'Tharaka-Nithi',
+  maua: 'Meru',
+  timau: 'Meru',
+  nkubu: 'Meru',
+  runyenjes: 'Embu',
+  mwingi: 'Kitui',
+  kangundo: 'Machakos',
+  matuu: 'Machakos',
+  wote: 'Makueni',
+  kibwezi: 'Makueni',
+  emali: 'Makueni',
+  loitoktok: 'Kajiado',
+  oloitokitok: 'Kajiado',
+  ngong: 'Kajiado',
+  voi: 'Taita-Taveta',
+  taveta: 'Taita-Taveta',
+  wundanyi: 'Taita-Taveta',
+  malindi: 'Kilifi',
+  mariakani: 'Kilifi',
+  ukunda: 'Kwale',
+  msambweni: 'Kwale',
+  hola: 'Tana River',
+  marigat: 'Baringo',
+  eldama: 'Baringo',
+  maralal: 'Samburu',
+  lodwar: 'Turkana',
+  katilu: 'Turkana',
+};
+/** Names that are also words of the fields: they count after "in", "huko" and the like only. */
+const DOUBTFUL: ReadonlySet<string> = new Set(['bahati', 'wote', 'maua', 'engineer', 'mbale']);
+const IN: ReadonlySet<string> = new Set([
+  'in',
+  'at',
+  'near',
+  'from',
+  'around',
+  'huko',
+  'kule',
+  'hapa',
+  'eneo',
+  'kaunti',
+  'county',
+  'of',
+  'mji',
+]);
+
+const plain = (name: string): string => name.toLowerCase().replace(/’/g, '').replace(/-/g, ' ');
+const named: ReadonlyMap<string, string> = new Map([
+  ...counties.map((county) => [plain(county), county] as const),
+  ...Object.entries(towns),
+]);
+
+const placeWords: ReadonlySet<string> = new Set(
+  [...named.keys()]
+    .flatMap((name) => name.split(' '))
+    .filter((word) => word.length > 3 && !DOUBTFUL.has(word)),
+);
+/** A word of a county or town: it says where, not what. */
+export const isPlaceWord = (word: string): boolean => placeWords.has(word);
+
+/** The county that a question names, by its own name or by one of its towns; `words` folded. */
+export const countyIn = (words: readonly string[]): string | null => {
+  for (let i = 0; i < words.length; i += 1) {
+    for (const length of [3, 2, 1]) {
+      const name = words.slice(i, i + length).join(' ');
+      const county = named.get(name);
+      if (county !== undefined && (!DOUBTFUL.has(name) || IN.has(words[i - 1] ?? ''))) return county;
+    }
+  }
+  return null;
+};
+
+const HIGH = /^(?:nyandarua|elgeyo marakwet|trans nzoia|uasin gishu|nandi|kericho|bomet|nyamira|kisii)$/;
+const DRY =
+  /^(?:kitui|makueni|machakos|garissa|wajir|mandera|marsabit|isiolo|turkana|samburu|tana river|kajiado|tharaka nithi)$/;
+/** What kind of land is spoken of: said in words, else by the county's farmland. */
+export const zoneIn = (text: string, county: string | null): 'low' | 'middle' | 'high' | 'dry' | null => {
+  if (
+    /\b(?:dry(?:land)? (?:area|place|county|region|zone)|arid|asal|semi ?arid|kame|ukame|drylands?|rain is little|mvua kidogo|mvua haba)\b/.test(
+      text,
+    )
+  )
+    return 'dry';
+  if (/\b(?:highlands?|nyanda za juu|high altitude|mlimani|cold area|maeneo ya baridi)\b/.test(text))
+    return 'high';
+  if (/\b(?:lowlands?|nyanda za chini|coast|pwani)\b/.test(text)) return 'low';
+  const name = county === null ? '' : plain(county);
+  return HIGH.test(name) ? 'high' : DRY.test(name) ? 'dry' : null;
+};

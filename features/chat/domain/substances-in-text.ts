@@ -1,0 +1,119 @@
+import { fold, wordsIn } from '#kit/pure/search/fold.ts';
+import { single } from '#features/community/domain/analysis/moderation/reading.ts';
+import { substancesByStatus, type SubstanceStatus } from '#knowledge/substances.ts';
+
+/** Trade names and spellings that farmers know: they are recognised, never shown. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  furadan: 'carbofuran',
+  furadani: 'carbofuran',
+  furaden: 'carbofuran',
+  karbofuran: 'carbofuran',
+  karbofurani: 'carbofuran',
+  thiodan: 'endosulfan',
+  gramoxone: 'paraquat',
+  gramaxone: 'paraquat',
+  gramoxon: 'paraquat',
+  parakwati: 'paraquat',
+  paraquate: 'paraquat',
+  lannate: 'methomyl',
+  nuvan: 'dichlorvos',
+  ddvp: 'dichlorvos',
+  temik: 'aldicarb',
+  azodrin: 'monocrotophos',
+  nuvacron: 'monocrotophos',
+  folidol: 'parathion',
+  tamaron: 'methamidophos',
+  gammatox: 'lindane',
+  hostathion: 'triazophos',
+  mocap: 'ethoprophos',
+  diditi: 'DDT',
+  bravo: 'chlorothalonil',
+  daconil: 'chlorothalonil',
+  confidor: 'imidacloprid',
+  dursban: 'chlorpyrifos',
+  dusban: 'chlorpyrifos',
+  pyrinex: 'chlorpyrifos',
+  rogor: 'dimethoate',
+  twigathoate: 'dimethoate',
+  dithane: 'mancozeb',
+  milthane: 'mancozeb',
+  orthene: 'acephate',
+  dynamec: 'abamectin',
+  calypso: 'thiacloprid',
+  antracol: 'propineb',
+  rovral: 'iprodione',
+  benlate: 'benomyl',
+  kelthane: 'dicofol',
+  aldrex: 'aldrin',
+  indosulfan: 'endosulfan',
+  endosulphan: 'endosulfan',
+  monocrotofos: 'monocrotophos',
+  metomil: 'methomyl',
+};
+/** A crop, weeds and an element of the soil: their names alone say nothing. */
+export const AMBIGUOUS: ReadonlySet<string> = new Set(['tobacco', 'datura', 'nicotine', 'mercury', 'hch']);
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const listed = Object.values(substancesByStatus)
+  .flat()
+  .filter((name) => !AMBIGUOUS.has(name.toLowerCase()));
+const byName: ReadonlyMap<string, string> = new Map([
+  ...listed.map((name) => [plain(name), name] as const),
+  ...Object.entries(alsoCalled),
+]);
+/** Long names also in disguise: c4rb0furan, f-u-r-a-d-a-n, carbofuraan. */
+const bare: ReadonlyMap<string, string> = new Map(
+  [...byName]
+    .filter(([word]) => word.length > 5 && !word.includes(' '))
+    .map(([word, name]) => [single(word), name]),
+);
+const LETTERS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  '@': 'a',
+  $: 's',
+};
+
+const joined = (text: string): string =>
+  text.replace(/\b(?:[a-z0-9@$][\s.\-_*]){4,}[a-z0-9@$]\b/g, (run) => run.replace(/[\s.\-_*]/g, ''));
+const undisguised = (text: string): readonly string[] =>
+  [...`${joined(text)} ${text.replace(/([a-z0-9])-(?=[a-z0-9])/g, '$1')}`.matchAll(/[a-z0-9@$]+/g)].map(
+    ([word]) =>
+      /[a-z]/.test(word) ? single(word.replace(/[01345@$]/g, (mark) => LETTERS[mark] ?? mark)) : word,
+  );
+
+/**
+ * Substances of the lists that a text names, also by a trade name, misspelt or in disguise; as the lists
+ * write them.
+ */
+export const substancesIn = (text: string): readonly string[] => {
+  const folded = fold(text).text;
+  const words = wordsIn(folded.replace(/-/g, ' ')).map(({ word }) => word);
+  const found = new Set<string>();
+  for (let i = 0; i < words.length; i += 1) {
+    for (const length of [3, 2, 1]) {
+      const name = byName.get(words.slice(i, i + length).join(' '));
+      if (name !== undefined) found.add(name);
+    }
+  }
+  for (const word of undisguised(folded)) {
+    const name = bare.get(word) ?? (word.length > 8 ? bare.get(word.replace(/[ie]$/, '')) : undefined);
+    if (name !== undefined) found.add(name);
+  }
+  return [...found];
+};
+
+export const statusesOf = (name: string): readonly SubstanceStatus[] =>
+  (Object.keys(substancesByStatus) as SubstanceStatus[]).filter((status) =>
+    substancesByStatus[status].includes(name),
+  );
+/** What may not be advised at all; the others are restricted. */
+export const isForbidden = (name: string): boolean =>
+  statusesOf(name).some((status) => status !== 'restricted' && status !== 'reported_restricted');

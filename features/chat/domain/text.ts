@@ -1,0 +1,22 @@
+import type { Words } from '#kit/pure/words.ts';
+import type { Day } from '#kit/pure/days.ts';
+import type { Language } from '#knowledge/types.ts';
+import { chatTextEn } from './words.both.en.ts';
+import { chatTextSw } from './words.both.sw.ts';
+
+export type ChatText = Words<typeof chatTextEn>;
+export const chatText = (language: Language): ChatText =>
+  (language === 'sw' ? chatTextSw : chatTextEn) as ChatText;
+
+/** "10 March", "10 Machi"; of a month and a day, or of a day with its year. */
+export const dayIn = (day: Day, language: Language): string => {
+  const [month, date] = day.slice(-5).split('-').map(Number);
+  return `${date ?? ''} ${chatText(language).months[(month ?? 1) - 1] ?? ''}`;
+};
+/** With the year where it is not this one: last year's price is no price of today. */
+export const dayWithYear = (day: Day, today: Day, language: Language): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? dayIn(day, language) : `${dayIn(day, language)} ${day.slice(0, 4)}`;
+export const shillings = (value: number): string =>
+  `KES ${Math.round(value)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',')}`;

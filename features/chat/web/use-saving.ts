@@ -1,0 +1,57 @@
+import { newId } from '#kit/pure/ids.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { askLater, say } from '../contract.ts';
+import { titleOf } from '../domain/message.ts';
+import { type Attached, toMessage } from './attachments.ts';
+import type { OwnAnswer } from './own-answer.ts';
+import type { Message } from './projections.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+/** Keeps what was said on this phone, from where it travels; false where that failed, and it was told. */
+export const useSaving = (conversation: string) => {
+  const store = useStore();
+  const { language } = useLanguage();
+  const { fail, sentence } = useFailureText();
+  const told = <R extends { readonly ok: boolean }>(kept: R): boolean => {
+    if (!kept.ok) fail(sentence(kept as unknown as Parameters<typeof sentence>[0]));
+    return kept.ok;
+  };
+  return {
+    question: async (id: string, text: string, attached: readonly Attached[]): Promise<boolean> =>
+      told(
+        await store.send(
+          say,
+          {
+            conversation_id: conversation,
+            title: titleOf(text || attached[0]?.name || '…'),
+            language,
+            answer: null,
+            question: { id, content: text, attachments: attached.map(toMessage) },
+          },
+          { photos: attached.flatMap(({ photo }) => (photo ? [photo] : [])) },
+        ),
+      ),
+    answer: async (
+      question: string,
+      text: string,
+      { content, language: said, shown }: OwnAnswer,
+    ): Promise<boolean> =>
+      told(
+        await store.send(say, {
+          conversation_id: conversation,
+          title: titleOf(text || '…'),
+          language: said,
+          question: null,
+          answer: {
+            id: newId(),
+            reply_to: question,
+            content,
+            shown: shown as unknown as Record<string, unknown>,
+          },
+        }),
+      ),
+    later: async (id: string, { id: question, conversation_id }: Message): Promise<boolean> =>
+      told(await store.send(askLater, { id, conversation_id, question_id: question })),
+  };
+};

@@ -1,0 +1,47 @@
+import type { Store } from '#kit/web/store/store.ts';
+import type { ChatMessage, LoadedDocument } from '../domain/document.ts';
+
+/**
+ * What lies on this phone: the document that is open, and what was said about it. `of`: pages of its file;
+ * `cut`: only its beginning was read.
+ */
+export interface OpenDocument {
+  readonly document: LoadedDocument;
+  readonly of: number;
+  readonly cut: boolean;
+}
+type MetaStore = Pick<Store, 'readMeta' | 'keepMeta'>;
+
+const documentKey = (userId: string): string => `documents:open:${userId}`;
+const chatKey = (userId: string): string => `documents:chat:${userId}`;
+
+export const readOpen = async (
+  store: MetaStore,
+  userId: string,
+): Promise<{ readonly open: OpenDocument; readonly messages: readonly ChatMessage[] } | null> => {
+  const open = await store.readMeta<OpenDocument>(documentKey(userId));
+  return open
+    ? { open, messages: (await store.readMeta<readonly ChatMessage[]>(chatKey(userId))) ?? [] }
+    : null;
+};
+
+/** False when the phone has no room. */
+export const saveOpen = async (
+  store: MetaStore,
+  userId: string,
+  open: OpenDocument | null,
+): Promise<boolean> => {
+  await store.keepMeta(chatKey(userId), undefined);
+  const kept = await store.keepMeta(documentKey(userId), open ?? undefined);
+  // Half of an older document is no document.
+  if (!kept.ok) await store.keepMeta(documentKey(userId), undefined);
+  return kept.ok;
+};
+
+export const saveMessages = async (
+  store: MetaStore,
+  userId: string,
+  messages: readonly ChatMessage[],
+): Promise<void> => {
+  await store.keepMeta(chatKey(userId), messages);
+};

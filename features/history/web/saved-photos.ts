@@ -1,0 +1,35 @@
+import { noted } from '#kit/web/log.ts';
+import type { NewPhoto, Store } from '#kit/web/store/store.ts';
+
+/** Photos of entries that are not saved yet, by form; bytes, because Safari loses Blobs. */
+type Kept = Readonly<Record<string, readonly NewPhoto[]>>;
+
+const keyOf = (store: Store): string | null => {
+  const { userId } = store.snapshot();
+  return userId && `entry-photos:${userId}`;
+};
+const read = async (store: Store, key: string): Promise<Kept> => (await store.readMeta<Kept>(key)) ?? {};
+
+// All forms lie in one place, so that they can be let go together: one after the other.
+let last: Promise<unknown> = Promise.resolve();
+
+export const savedPhotos = async (store: Store, form: string): Promise<readonly NewPhoto[]> => {
+  const key = keyOf(store);
+  await last;
+  return (key && (await read(store, key).catch((): Kept => ({})))[form]) || [];
+};
+
+/** As far as the phone has room: an entry is not held up by a photo that cannot be kept twice. */
+export const savePhotos = (store: Store, form: string, photos: readonly NewPhoto[]): Promise<unknown> => {
+  const key = keyOf(store);
+  last = last
+    .then(async () => {
+      if (!key) return;
+      const { [form]: before, ...others } = await read(store, key);
+      if (photos.length === 0 && !before) return;
+      const kept = photos.length > 0 ? { ...others, [form]: photos } : others;
+      await store.keepMeta(key, Object.keys(kept).length > 0 ? kept : undefined);
+    })
+    .catch(noted('history.kept_photos'));
+  return last;
+};

@@ -1,0 +1,45 @@
+import type { Held } from '#kit/web/store/store.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
+import type { OutcomeRow } from '../domain/outcome.ts';
+import { ThenNow } from './ThenNow.tsx';
+import { useImpactWords } from './words.ts';
+
+interface Props {
+  readonly scan: Scan;
+  readonly said: readonly Held<OutcomeRow>[];
+  readonly onChange: () => void;
+}
+
+/** What the farmer said of this plant. */
+export const SavedOutcome = ({ scan, said, onChange }: Props) => {
+  const { ask: words } = useImpactWords();
+  const format = useFormat();
+  const photo = said.find((o) => o.photo !== null);
+  return (
+    <Card labelledBy={`said-${scan.id}`}>
+      <Stack gap="small">
+        <h2 id={`said-${scan.id}`}>{words.title}</h2>
+        {said.map((o) => (
+          <div key={o.id}>
+            <p>{words.said(words.answers[o.answer], format.shortDay(new Date(o.answered_at)))}</p>
+            {o.doings.length > 0 && <Soft>{o.doings.map((d) => words.doings[d]).join(', ')}</Soft>}
+            {o.cost_kes !== null && <Soft>{words.spent(format.money(o.cost_kes))}</Soft>}
+            {o.saved_amount !== null && o.saved_unit !== null && (
+              <Soft>{words.savedText(format.number(o.saved_amount, 2), words.units[o.saved_unit])}</Soft>
+            )}
+          </div>
+        ))}
+        {photo?.photo && (
+          <ThenNow then={scan.photo} thenAt={scan.taken_at} now={photo.photo} nowAt={photo.answered_at} />
+        )}
+        <Button tone="plain" onClick={onChange}>
+          {words.change}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};

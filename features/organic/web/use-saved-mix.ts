@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import { noted } from '#kit/web/log.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import type { Day } from '#kit/pure/days.ts';
+import type { Preparation } from '#knowledge/types.ts';
+import type { Choice } from '../domain/choose.ts';
+import type { Shown } from '../domain/day.ts';
+
+/** What this phone has shown, and the last card whole: it opens also where its book cannot. */
+export interface SavedMix {
+  readonly userId: string;
+  readonly shown: Shown;
+  readonly last: { readonly day: Day; readonly choice: Choice; readonly recipe: Preparation } | null;
+  /** The day on which all that fits was shown. */ readonly spent?: Day;
+}
+
+const KEY = 'organic';
+
+/** Of this farmer alone; undefined until it was read. */
+export const useSavedMix = (): readonly [SavedMix | undefined, (next: SavedMix) => void] => {
+  const store = useStore();
+  const userId = useStoreUser();
+  const [kept, setKept] = useState<SavedMix | undefined>(undefined);
+  useEffect(() => {
+    let gone = false;
+    const mine = (found: SavedMix | undefined): SavedMix =>
+      found && found.userId === userId ? found : { userId: userId ?? '', shown: {}, last: null };
+    store
+      .readMeta<SavedMix>(KEY)
+      .then(mine, () => mine(undefined))
+      .then((found) => {
+        if (!gone) setKept(found);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [store, userId]);
+  const keep = useCallback(
+    (next: SavedMix) => {
+      setKept(next);
+      void store.keepMeta(KEY, next).catch(noted('organic.use_kept'));
+    },
+    [store],
+  );
+  return [kept?.userId === (userId ?? '') ? kept : undefined, keep];
+};

@@ -1,0 +1,60 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type { Listening } from '#kit/server/live/listen.ts';
+import type { PlanRows } from '../domain/entitlements.ts';
+import { periodsOf } from './periods-of.ts';
+
+/** What the triggers of the plans' tables call. */
+export const PLANS_CHANNEL = 'plans';
+const MOST = 20_000;
+/** A row under an address may come without a word to whoever proves that address. */
+const KEPT_MS = 60_000;
+
+interface Kept {
+  readonly rows: PlanRows;
+  readonly at: number;
+}
+
+/**
+ * What may make an account Pro, kept in the process for requests that only ask. Dropped when the database
+ * says that it moved; while nobody can be sure to hear that, it is read anew each time. What writes reads
+ * fresh rows (`can`).
+ */
+export const cachedPeriods = (db: Database, listening: Pick<Listening, 'listenTo' | 'isSound'>) => {
+  const kept = new Map<string, Kept>();
+  const reading = new Map<string, Promise<PlanRows>>();
+  listening.listenTo(
+    PLANS_CHANNEL,
+    (userId) => {
+      kept.delete(userId);
+      reading.delete(userId);
+    },
+    () => {
+      kept.clear();
+      reading.clear();
+    },
+  );
+
+  const readAnew = (userId: string, now: number): Promise<PlanRows> => {
+    const rows: Promise<PlanRows> = db
+      .asUser(userId, (tx) => periodsOf(tx, userId))
+      .then((found) => {
+        // Taken out meanwhile: what was read is from before the change.
+        if (reading.get(userId) !== rows) return found;
+        if (kept.size >= MOST) kept.delete(kept.keys().next().value!);
+        kept.set(userId, { rows: found, at: now });
+        return found;
+      })
+      .finally(() => {
+        if (reading.get(userId) === rows) reading.delete(userId);
+      });
+    reading.set(userId, rows);
+    return rows;
+  };
+
+  return (userId: string, now = Date.now()): Promise<PlanRows> | PlanRows => {
+    if (!listening.isSound()) return db.asUser(userId, (tx) => periodsOf(tx, userId));
+    const known = kept.get(userId);
+    if (known && now - known.at < KEPT_MS) return known.rows;
+    return reading.get(userId) ?? readAnew(userId, now);
+  };
+};

@@ -1,0 +1,90 @@
+import { daysBetween } from '#kit/pure/days.ts';
+import type { Words } from '#kit/pure/words.ts';
+import type { Result } from './contract.ts';
+import type { satelliteEn } from './words.en.ts';
+
+type SatelliteWords = Words<typeof satelliteEn>;
+
+/** A small number as it is written in a table, its minus a real one; a dash where it is not known. */
+export const figure = (n: number | null, decimals: number): string => {
+  if (n === null) return '–';
+  const text = n.toFixed(decimals);
+  return Number(text) === 0 ? text.replace('-', '') : text.replace('-', '−');
+};
+export const percent = (share: number): string => String(Math.round(share * 100));
+const two = (n: number): string => figure(n, 2);
+
+/** What one pass errs by in NDVI, as the trend of a season has it: less is no change. */
+export const ONE_PASS = 0.05;
+
+/**
+ * What health rests on, alike on the screen, in the picture and on paper. Null for the land around: it has no
+ * health of this field.
+ */
+export const healthText = (
+  { of, health, compared }: Pick<Result, 'of' | 'health' | 'compared'>,
+  { against, notCompared, noHealth }: SatelliteWords,
+): string | null => {
+  if (of === 'around') return null;
+  if (!health || compared === 'young') return noHealth;
+  if (health.against === 'crop') return against.crop(two(health.ndvi), two(health.reference));
+  return `${against.canopy(two(health.ndvi))} ${compared === 'crop' ? '' : notCompared[compared]}`.trim();
+};
+
+export const trendText = ({ trend }: Pick<Result, 'trend'>, { trends, noTrend }: SatelliteWords): string => {
+  if (!trend) return noTrend;
+  const [change, days, error] = [two(Math.abs(trend.change)), String(trend.days), two(ONE_PASS)];
+  return trend.trend === 'steady' ? trends.steady(days, error) : trends[trend.trend](change, days, error);
+};
+
+const expectedText = (
+  { ndvi, low, high, near }: NonNullable<Result['expected']>,
+  { expected, expectedNear }: SatelliteWords,
+): string =>
+  // One end may be cut off at the least or the most that NDVI can be.
+  `${expected(two(ndvi), two(Math.max(ndvi - low, high - ndvi)))}${near ? ` ${expectedNear}` : ''}`;
+
+const anomalySaid = (anomaly: number, { anomalies }: SatelliteWords): string => {
+  if (Math.abs(anomaly) < ONE_PASS) return anomalies.same;
+  return anomalies[anomaly < 0 ? 'below' : 'above'](two(Math.abs(anomaly)));
+};
+
+/** Against its crop and against its own last pictures; nothing of the kind is known of the land around. */
+export const comparedText = (
+  { of, expected, anomaly }: Pick<Result, 'of' | 'expected' | 'anomaly'>,
+  words: SatelliteWords,
+): readonly string[] =>
+  of === 'around'
+    ? []
+    : [
+        ...(anomaly === null ? [] : [anomalySaid(anomaly, words)]),
+        ...(expected ? [expectedText(expected, words)] : []),
+      ];
+
+/** Whose picture it is: what was drawn is not the satellite's (SAT-04). */
+export const creditOf = (
+  { sample }: Pick<Result, 'sample'>,
+  { credit, sampleName }: Pick<SatelliteWords, 'credit' | 'sampleName'>,
+): string => (sample ? sampleName : credit);
+
+const isHidden = ({ ndvi }: Result['passes'][number]): boolean => ndvi === null;
+
+export const passesText = ({ passes }: Pick<Result, 'passes'>, words: SatelliteWords): string => {
+  const hidden = passes.filter(isHidden).length;
+  return words.passes(String(passes.length - hidden), String(hidden));
+};
+
+/** Why nothing newer is shown; null where the newest picture is the one that is shown. */
+export const sinceText = (
+  { passes, pass_date: shown }: Pick<Result, 'passes' | 'pass_date'>,
+  { since, unseen }: SatelliteWords,
+): string | null => {
+  const newer = passes.filter((pass) => isHidden(pass) && daysBetween(shown, pass.day) > 0);
+  const whys = new Set(newer.flatMap(({ why }) => (why ? [unseen[why]] : [])));
+  return newer.length === 0 ? null : since(String(newer.length), [...whys].join(', '));
+};
+
+export const alertText = (
+  { type, value, against }: Result['alerts'][number],
+  { alerts }: SatelliteWords,
+): string => alerts[type](two(value), two(against));

@@ -1,0 +1,33 @@
+import type { Store } from '#kit/web/store/store.ts';
+
+/** A photo whose check has begun and not ended: it outlives a killed tab. Bytes, because Safari loses Blobs. */
+export interface SavedPhoto {
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+  readonly crop: string | null;
+  readonly fieldId: string | null;
+  readonly takenAt: string;
+}
+
+/** A larger file would fill a small phone twice over; it is still in the gallery it came from. */
+const MOST_BYTES = 20_000_000;
+
+const keyOf = (store: Store): string | null => {
+  const { userId } = store.snapshot();
+  return userId && `scan-photo:${userId}`;
+};
+
+export const keepPhoto = async (store: Store, photo: SavedPhoto): Promise<void> => {
+  const key = keyOf(store);
+  if (key && photo.bytes.byteLength <= MOST_BYTES) await store.keepMeta(key, photo);
+};
+
+export const readSavedPhoto = async (store: Store): Promise<SavedPhoto | null> => {
+  const key = keyOf(store);
+  return (key && (await store.readMeta<SavedPhoto>(key))) || null;
+};
+
+export const deleteSavedPhoto = async (store: Store): Promise<void> => {
+  const key = keyOf(store);
+  if (key) await store.keepMeta(key, undefined);
+};

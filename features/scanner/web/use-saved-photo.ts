@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react';
+import { noted } from '#kit/web/log.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { deleteSavedPhoto, keepPhoto, type SavedPhoto, readSavedPhoto } from './saved-photo.ts';
+
+/** The photo whose check was cut off, and the keeping of one that is being checked now. */
+export const useSavedPhoto = () => {
+  const store = useStore();
+  const [left, setLeft] = useState<SavedPhoto | null>(null);
+  useEffect(() => {
+    void readSavedPhoto(store).then(setLeft, noted('scanner.use_kept_photo'));
+  }, [store]);
+  const keep = useCallback(
+    (photo: SavedPhoto): Promise<void> => {
+      setLeft(null);
+      return keepPhoto(store, photo).catch(noted('scanner.use_kept_photo'));
+    },
+    [store],
+  );
+  const forget = useCallback(async (): Promise<void> => {
+    setLeft(null);
+    await deleteSavedPhoto(store);
+  }, [store]);
+  return { left, offer: setLeft, keep, forget };
+};

@@ -1,0 +1,84 @@
+import { dayText, longDayText } from '#features/alerts/domain/day-words.ts';
+import { alertText } from '#features/alerts/domain/alert-text.ts';
+import type { Language } from '#kit/pure/words.ts';
+import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
+import { conditionByKey, cropByKey } from '#knowledge/index.ts';
+import { TITLE_MAX } from '../task.ts';
+import { type Shown, suggestEn } from './words.reasons.en.ts';
+import { suggestSw } from './words.reasons.sw.ts';
+import type { Suggestion } from './suggestion.ts';
+
+export interface SuggestionText {
+  readonly title: string;
+  /** The reason, with its figures. */
+  readonly why: string;
+  /** How it is done; never a dose. */
+  readonly how: string;
+  /** From when the weather is that it rests on; null where none is in it. */
+  readonly forecast: string | null;
+}
+
+const words = { en: suggestEn, sw: suggestSw } as const;
+
+/** English speaks of these plants as many. */
+const many: Readonly<Record<string, string>> = {
+  potato: 'potatoes',
+  tomato: 'tomatoes',
+  banana: 'bananas',
+  groundnut: 'groundnuts',
+  cowpea: 'cowpeas',
+  onion: 'onions',
+  sweet_potato: 'sweet potatoes',
+  carrot: 'carrots',
+  mango: 'mangoes',
+  avocado: 'avocados',
+};
+
+/** As it stands within a sentence; a name that begins one keeps its capital there. */
+export const cropText = (crop: string | null, language: Language): string =>
+  crop === null || crop === 'mixed'
+    ? ''
+    : ((language === 'en' ? many[crop] : undefined) ?? cropByKey(crop)?.name[language].toLowerCase() ?? crop);
+
+const figure = ([key, value]: [string, number | string], language: Language): [string, string] => {
+  if (typeof value === 'string' && dayNumber(value) !== null)
+    return [key, key === 'better' ? longDayText(value, language) : dayText(value, language)];
+  return [key, String(value)];
+};
+
+const shownOf = (one: Suggestion, language: Language): Shown => {
+  const told = one.raised && alertText(one.raised, language);
+  return {
+    crop: cropText(one.crop, language) || words[language].field,
+    page: one.page === null ? '' : (conditionByKey(one.page)?.name[language] ?? ''),
+    alert: told?.title ?? '',
+    n: Object.fromEntries(Object.entries(one.figures).map((entry) => figure(entry, language))),
+  };
+};
+
+/** A plot that waits for whatever is planted has no crop to name. */
+const isOfPlot = ({ rule, crop }: Suggestion): boolean =>
+  crop === null && (rule === 'land_preparation' || rule === 'planting_window');
+
+/** The reason as it is kept with a task: it must still say then from when its weather was. */
+export const savedReason = ({ why, forecast }: Pick<SuggestionText, 'why' | 'forecast'>): string =>
+  forecast === null ? why : `${why} ${forecast}`;
+
+export const suggestionText = (one: Suggestion, language: Language): SuggestionText => {
+  const say = words[language];
+  const shown = shownOf(one, language);
+  const title = say.title[one.rule](isOfPlot(one) ? { ...shown, crop: '' } : shown).slice(0, TITLE_MAX);
+  const forecast =
+    one.forecastAt === null ? null : say.forecast(dayText(dayInNairobi(new Date(one.forecastAt)), language));
+  if (one.raised) {
+    const { action, message } = alertText(one.raised, language);
+    return { title, why: message, how: action, forecast };
+  }
+  const why = say.why[one.rule](shown);
+  return {
+    title,
+    why: shown.n['drier'] === undefined ? why : `${why} ${say.drier(shown)}`,
+    how: say.how[one.rule],
+    forecast,
+  };
+};

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import { weatherOf } from '#features/agronomy/web/weather-of.ts';
+import type { Cell } from '#features/weather/domain/cell.ts';
+import type { Known } from '#features/weather/web/forecasts.ts';
+import { forecastsOf, mayAsk, SAVING_MS } from '#features/weather/web/use-forecast.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+
+export interface CellWeather extends Known {
+  /**
+   * Days that have passed, then the forecast: one list for all fields of the square, which compute from it
+   * only once.
+   */ readonly days: readonly WeatherDay[];
+}
+export type Forecasts = ReadonlyMap<Cell, CellWeather>;
+
+const listOf = (key: string): readonly Cell[] => (key === '' ? [] : (key.split(' ') as Cell[]));
+
+/**
+ * What this phone knows of the weather of these squares; null for the moment it reads. What is old is asked
+ * for anew, once, where there is a network.
+ */
+export const useCachedForecasts = (cells: readonly Cell[]): Forecasts | null => {
+  const forecasts = forecastsOf(useStore());
+  const key = [...new Set(cells)].sort().join(' ');
+  useEffect(() => {
+    let gone = false;
+    const ask = (): void => {
+      for (const cell of listOf(key))
+        void forecasts.open(cell).then(() => {
+          if (!gone && mayAsk() && forecasts.isDue(cell, SAVING_MS)) void forecasts.refresh(cell, false);
+        });
+    };
+    ask();
+    window.addEventListener('online', ask);
+    return () => {
+      gone = true;
+      window.removeEventListener('online', ask);
+    };
+  }, [forecasts, key]);
+  const last = useRef<{
+    readonly key: string;
+    readonly parts: readonly (Known | null)[];
+    readonly all: Forecasts;
+  } | null>(null);
+  return useSyncExternalStore(forecasts.subscribe, () => {
+    const list = listOf(key);
+    const looks = list.map((cell) => forecasts.look(cell));
+    if (!looks.every(({ isRead }) => isRead)) return null;
+    const parts = looks.map(({ known }) => known);
+    const kept = last.current;
+    // The same answer as long as no square moved.
+    if (kept && kept.key === key && kept.parts.every((part, i) => part === parts[i])) return kept.all;
+    const all: Forecasts = new Map(
+      list.flatMap((cell, i) => {
+        const known = parts[i];
+        return known ? [[cell, { ...known, days: weatherOf(known) }] as const] : [];
+      }),
+    );
+    last.current = { key, parts, all };
+    return all;
+  });
+};
