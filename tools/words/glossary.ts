@@ -61,6 +61,8 @@ export const leftover =
 
 /** Sentences that are rightly the same in both languages: names, units, figures. */
 export const same: readonly RegExp[] = [
+  // Names of published models.
+  /^(SimCast|TOMCAST), [A-Z][a-z]+ \d{4}$/,
   /^[^\p{L}]*$/u,
   /^(Kenya|Ghana|Uganda|Tanzania|Ethiopia|Mali)$/,
   /^(Open-Meteo|MET Norway|3 (°C|mm|hPa))$/,

@@ -1,6 +1,6 @@
 /**
- * Stands for any argument of a sentence: a number, a text, a list or an object, whatever the sentence asks of
- * it.
+ * A placeholder for any argument of a sentence: a number, a text, a list or an object, whatever the sentence
+ * asks of it.
  */
 const anything: unknown = new Proxy(
   function something() {
@@ -21,7 +21,7 @@ const anything: unknown = new Proxy(
   },
 );
 
-const said = (sentence: (...args: unknown[]) => unknown): unknown => {
+const formatted = (sentence: (...args: unknown[]) => unknown): unknown => {
   try {
     return sentence(anything, anything, anything, anything);
   } catch {
@@ -29,11 +29,13 @@ const said = (sentence: (...args: unknown[]) => unknown): unknown => {
   }
 };
 
-/** Every sentence of a words object, by its path; a sentence with arguments is said with stand-ins. */
+/** Every sentence of a words object, by its path; a sentence with arguments is formatted with placeholders. */
 export const sentencesOf = (words: unknown, path = ''): Map<string, string> => {
   const found = new Map<string, string>();
-  const value = typeof words === 'function' ? said(words as () => unknown) : words;
+  const value = typeof words === 'function' ? formatted(words as () => unknown) : words;
   if (typeof value === 'string') found.set(path, value);
+  // The argument alone, as it came.
+  else if (value === anything) found.set(path, '3');
   else if (value && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value))
       for (const [at, text] of sentencesOf(inner, path ? `${path}.${key}` : key)) found.set(at, text);
