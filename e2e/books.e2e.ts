@@ -6,12 +6,12 @@ import { browser, installed, newFarmer, newPhone, type Phone, server, test } fro
 import { scaled } from './harness/timeouts.ts';
 
 const missingBooks = async ({ page }: Phone): Promise<readonly string[]> => {
-  const kept = await page.evaluate(async () =>
+  const saved = await page.evaluate(async () =>
     (await (await caches.open('heavy-1')).keys()).map(
       ({ url }) => /\/assets\/book-(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? '',
     ),
   );
-  return writtenBooks.filter((book) => !kept.includes(book));
+  return writtenBooks.filter((book) => !saved.includes(book));
 };
 
 test('once the leaf model is here every page of the knowledge opens without a network, and the key leads to it', async () => {

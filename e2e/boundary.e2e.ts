@@ -135,9 +135,9 @@ test('FLD-20 WIZ-16 a farmer walks her boundary with no network: a jump is not t
   expect(await page.getByRole('img', { name: fieldsSw.approximate }).count()).toBe(0);
   await phone.restoreNetwork();
   await arrives(id, 'walked');
-  const kept = await boundaryOf(id);
-  expect(areaOf(fromPolygonText(kept.boundary)!) / SIDE ** 2).toBeCloseTo(1, 1);
-  expect(kept.area_error_m2).toBeGreaterThan(10);
+  const saved = await boundaryOf(id);
+  expect(areaOf(fromPolygonText(saved.boundary)!) / SIDE ** 2).toBeCloseTo(1, 1);
+  expect(saved.area_error_m2).toBeGreaterThan(10);
   expect(phone.faults).toEqual([]);
 });
 

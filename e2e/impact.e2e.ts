@@ -64,14 +64,14 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the p
   await question.getByRole('button', { name: en.ask.save }).click();
   await page.getByText(en.ask.thanks).waitFor();
   await question.waitFor({ state: 'detached' });
-  const kept = () =>
+  const saved = () =>
     askDatabase(
       server,
       'select answer, doings, cost_kes, photo is not null as photo from scan_outcomes where user_id = $1',
       [farmer.userId],
     );
   await expect
-    .poll(kept, { timeout: scaled(20_000) })
+    .poll(saved, { timeout: scaled(20_000) })
     .toEqual([{ answer: 'better', doings: ['organic'], cost_kes: 260, photo: true }]);
   await expect
     .poll(

@@ -45,12 +45,12 @@ test('the shell is installed without the leaf model, its runtime and the pages o
   const phone = await newPhone(browser, server, { installs: true });
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
   await installed(phone.page);
-  const kept = await phone.page.evaluate(async () => {
+  const saved = await phone.page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
     return requests.flat().map((request) => new URL(request.url).pathname);
   });
-  expect(kept).toContain('/index.html');
-  expect(kept.filter((path) => /\.(wasm|bin)$|\/(worker|book)-/.test(path))).toEqual([]);
+  expect(saved).toContain('/index.html');
+  expect(saved.filter((path) => /\.(wasm|bin)$|\/(worker|book)-/.test(path))).toEqual([]);
 });

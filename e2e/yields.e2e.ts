@@ -42,12 +42,12 @@ test('YLD-01, YLD-11: a harvest is computed without a network from what the farm
   expect(await axeBothThemes(page)).toEqual([]);
   await phone.restoreNetwork();
   await page.getByText(yieldsEn.result.pending).waitFor({ state: 'detached', timeout: scaled(20_000) });
-  const [kept] = await askDatabase<{ trouble: unknown; health: number }>(
+  const [saved] = await askDatabase<{ trouble: unknown; health: number }>(
     server,
     `select asked -> 'trouble' as trouble, (factors #>> '{factors,health}')::float8 as health from yield_predictions where user_id = $1`,
     [farmer.userId],
   );
-  expect(kept!.trouble).toEqual({ condition: 'maize___fall_armyworm', share: 'half', treated: false });
-  expect(kept!.health).toBeLessThan(1);
+  expect(saved!.trouble).toEqual({ condition: 'maize___fall_armyworm', share: 'half', treated: false });
+  expect(saved!.health).toBeLessThan(1);
   expect(phone.faults).toEqual([]);
 });

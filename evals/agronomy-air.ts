@@ -30,8 +30,8 @@ export const pressureOf = (i: Inputs): number =>
 
 /** Actual vapour pressure from whatever is told, best first. */
 export const vapourOf = (i: Inputs): number | null => {
-  const told = maybe(i, 'ea', 'ea_kPa', 'ea_kpa', 'vapour_pressure_kPa');
-  if (told !== null) return told;
+  const given = maybe(i, 'ea', 'ea_kPa', 'ea_kpa', 'vapour_pressure_kPa');
+  if (given !== null) return given;
   const hectopascals = maybe(i, 'ea_hPa', 'ea_hpa', 'ea_mbar');
   if (hectopascals !== null) return hectopascals / 10;
   const dew = maybe(i, 'tdew', 'tdew_C', 'dew_point', 'dewpoint');
@@ -75,8 +75,8 @@ const kRsOf = (i: Inputs): number =>
   Number(/kRs\s*([\d.]+)/i.exec(text(i, 'rs') ?? '')?.[1] ?? sun.adjustment.inland);
 
 export const radiationOf = (i: Inputs): number | null => {
-  const told = maybe(i, 'rs', 'rs_MJ', 'Rs', 'radiation', 'solar_MJ');
-  if (told !== null) return told;
+  const given = maybe(i, 'rs', 'rs_MJ', 'Rs', 'radiation', 'solar_MJ');
+  if (given !== null) return given;
   const watts = maybe(i, 'rs_Wm2', 'rs_wm2');
   if (watts !== null) return watts * 0.0864;
   const hours = maybe(i, 'sunshine_h', 'n', 'n_h', 'n_hours', 'sunshine_hours', 'sunshine');
@@ -97,18 +97,18 @@ export const radiationOf = (i: Inputs): number | null => {
 export const penmanDay = (i: Inputs): Record<string, number> | null => {
   const site = { latitude: latitudeOf(i), elevation: elevationOf(i) };
   const doy = dayOfYearOf(i);
-  const told: Air = { tmax: tmaxOf(i), tmin: tminOf(i), ea: vapourOf(i), u2: windOf(i), rs: radiationOf(i) };
-  if (!et0From(told, site, doy)) return null;
+  const given: Air = { tmax: tmaxOf(i), tmin: tminOf(i), ea: vapourOf(i), u2: windOf(i), rs: radiationOf(i) };
+  if (!et0From(given, site, doy)) return null;
   const ra = sun.extraterrestrialRadiation(site.latitude, doy);
   const guessed = Math.min(
-    sun.radiationFromTemperature(told.tmax, told.tmin, ra, kRsOf(i)),
+    sun.radiationFromTemperature(given.tmax, given.tmin, ra, kRsOf(i)),
     sun.clearSkyRadiation(ra, site.elevation),
   );
   const known = {
-    ...told,
-    ea: told.ea ?? air.saturationVapourPressure(told.tmin),
-    u2: told.u2 ?? air.USUAL_WIND,
-    rs: told.rs ?? guessed,
+    ...given,
+    ea: given.ea ?? air.saturationVapourPressure(given.tmin),
+    u2: given.u2 ?? air.USUAL_WIND,
+    rs: given.rs ?? guessed,
   };
   const result = penmanMonteith(
     known,
@@ -120,7 +120,7 @@ export const penmanDay = (i: Inputs): Record<string, number> | null => {
     ...result,
     ea: known.ea,
     u2: known.u2,
-    es: air.meanSaturationVapourPressure(told.tmax, told.tmin),
+    es: air.meanSaturationVapourPressure(given.tmax, given.tmin),
     n_daylight: sun.daylightHours(site.latitude, doy),
   };
 };

@@ -190,9 +190,9 @@ const generation =
     );
 
 const resistanceOf = (i: Inputs): Resistance => {
-  const told = (text(i, 'resistance', 'cultivar') ?? 'S').toUpperCase();
-  if (told.startsWith('M')) return 'MS';
-  return told.startsWith('R') ? 'R' : 'S';
+  const resistance = (text(i, 'resistance', 'cultivar') ?? 'S').toUpperCase();
+  if (resistance.startsWith('M')) return 'MS';
+  return resistance.startsWith('R') ? 'R' : 'S';
 };
 const stagesKy: Fn = (i) => {
   const [kys, ratios] = [

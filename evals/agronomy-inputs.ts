@@ -39,8 +39,8 @@ const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
 /** Day of the year: told, from a date, or the middle of a month (note to FAO-56 eq. 24). */
 export const dayOfYearOf = (inputs: Inputs): number => {
-  const told = maybe(inputs, 'doy', 'day_of_year', 'J', 'j');
-  if (told !== null) return told;
+  const given = maybe(inputs, 'doy', 'day_of_year', 'J', 'j');
+  if (given !== null) return given;
   const [year, month, day] = (text(inputs, 'date') ?? '').split('-').map(Number);
   if (year && month && day)
     return (

@@ -25,51 +25,51 @@ const textIn = (from: Loose, key: string): string | null =>
 
 /** Days without a date follow each other. */
 const FIRST = '2000-01-01';
-const dayOf = (told: Loose, at: number): RuleDay => {
-  const date = textIn(told, 'date');
+const dayOf = (input: Loose, at: number): RuleDay => {
+  const date = textIn(input, 'date');
   return {
     ...unknownDay(date !== null && dayNumber(date) !== null ? date : addDays(FIRST, at)),
-    tmin: numberIn(told, 'tmin'),
-    tmax: numberIn(told, 'tmax'),
-    tmean: numberIn(told, 'tmean'),
-    rain: numberIn(told, 'rain'),
-    rhMean: numberIn(told, 'rh_mean', 'rh'),
-    rh90Hours: numberIn(told, 'rh90_hours'),
-    tRh90: numberIn(told, 't_rh90'),
-    wetHours: numberIn(told, 'wet_hours'),
-    tWet: numberIn(told, 't_wet'),
-    windMax: numberIn(told, 'wind_max_kmh'),
-    et0: numberIn(told, 'et0'),
+    tmin: numberIn(input, 'tmin'),
+    tmax: numberIn(input, 'tmax'),
+    tmean: numberIn(input, 'tmean'),
+    rain: numberIn(input, 'rain'),
+    rhMean: numberIn(input, 'rh_mean', 'rh'),
+    rh90Hours: numberIn(input, 'rh90_hours'),
+    tRh90: numberIn(input, 't_rh90'),
+    wetHours: numberIn(input, 'wet_hours'),
+    tWet: numberIn(input, 't_wet'),
+    windMax: numberIn(input, 'wind_max_kmh'),
+    et0: numberIn(input, 'et0'),
     hours: 'told',
   };
 };
 
 const afterwards = ['forecast', 'next_days', 'following', 'next_day', 'next', 'tomorrow'] as const;
 /** Inside the time of planting unless the case says otherwise. */
-const inWindowOf = (told: Loose): boolean =>
-  Object.entries(told).every(
+const inWindowOf = (input: Loose): boolean =>
+  Object.entries(input).every(
     ([key, value]) => !key.includes('window') || (value !== false && value !== 'outside'),
   );
 
-const plantOf = (told: Loose): Plant => {
-  const crop = textIn(told, 'crop');
+const plantOf = (input: Loose): Plant => {
+  const crop = textIn(input, 'crop');
   return {
     crop: crop === null ? null : (cropByTyped(crop)?.key ?? crop.toLowerCase()),
-    stage: textIn(told, 'stage'),
-    daysAfterEmergence: numberIn(told, 'days_after_emergence'),
-    weeksAfterFlowering: numberIn(told, 'weeks_after_flowering'),
-    altitude: numberIn(told, 'altitude_m', 'altitude'),
-    inWindow: inWindowOf(told),
-    dryNorth: told['north'] === true || told['region'] === 'north' || isNorth(textIn(told, 'county')),
+    stage: textIn(input, 'stage'),
+    daysAfterEmergence: numberIn(input, 'days_after_emergence'),
+    weeksAfterFlowering: numberIn(input, 'weeks_after_flowering'),
+    altitude: numberIn(input, 'altitude_m', 'altitude'),
+    inWindow: inWindowOf(input),
+    dryNorth: input['north'] === true || input['region'] === 'north' || isNorth(textIn(input, 'county')),
   };
 };
 
 /** Every rule that fires anywhere in the sequence of one case. */
-export const firedIn = (told: Loose): readonly string[] => {
-  const daily = listOf(told['daily']);
+export const firedIn = (input: Loose): readonly string[] => {
+  const daily = listOf(input['daily']);
   const days = seriesOf(daily.map(dayOf));
-  const next = afterwards.flatMap((key) => listOf(told[key])).map((day, i) => dayOf(day, daily.length + i));
-  const plant = plantOf(told);
+  const next = afterwards.flatMap((key) => listOf(input[key])).map((day, i) => dayOf(day, daily.length + i));
+  const plant = plantOf(input);
   return rules
     .filter(({ id }) => {
       if (id === 'PLANTING_ONSET' || id === 'FALSE_ONSET_RISK')
@@ -82,18 +82,18 @@ export const firedIn = (told: Loose): readonly string[] => {
 };
 
 /** Rules of ours that the file does not name cannot be asked for in it. */
-const judge = (told: Loose, known: ReadonlySet<string>): readonly string[] => {
-  const fired = new Set(firedIn(told).filter((id) => known.has(id)));
+const judge = (input: Loose, known: ReadonlySet<string>): readonly string[] => {
+  const fired = new Set(firedIn(input).filter((id) => known.has(id)));
   const faults = [
-    ...namesOf(told['must'])
+    ...namesOf(input['must'])
       .filter((id) => !fired.has(id))
       .map((id) => `${id} must fire and does not`),
-    ...namesOf(told['must_not'])
+    ...namesOf(input['must_not'])
       .filter((id) => fired.has(id))
       .map((id) => `${id} must not fire and does`),
   ];
-  if (!Array.isArray(told['all_expected'])) return faults;
-  const expected = new Set(namesOf(told['all_expected']));
+  if (!Array.isArray(input['all_expected'])) return faults;
+  const expected = new Set(namesOf(input['all_expected']));
   const second = [
     ...[...expected].filter((id) => !fired.has(id)).map((id) => `${id} is expected and does not fire`),
     ...[...fired].filter((id) => !expected.has(id)).map((id) => `${id} is not expected and fires`),

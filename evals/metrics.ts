@@ -48,9 +48,9 @@ const macroF1 = (photos: readonly Judged[]): number => {
   const classes = [...new Set(photos.map((j) => j.truth))];
   const scores = classes.map((c) => {
     const hit = count(photos, (j) => j.truth === c && right(j));
-    const said = count(photos, (j) => guessesOf(j.diagnosis)[0]?.name === c);
+    const named = count(photos, (j) => guessesOf(j.diagnosis)[0]?.name === c);
     const were = count(photos, (j) => j.truth === c);
-    return (2 * hit) / (said + were);
+    return (2 * hit) / (named + were);
   });
   return share(
     scores.reduce((a, b) => a + b, 0),

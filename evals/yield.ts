@@ -11,7 +11,7 @@ const INTERVAL = { least: 0.75, most: 0.85 };
 
 const line = (name: string, { rmse, mae, r2 }: Score): string =>
   `${name.padEnd(34)} RMSE ${rmse.toFixed(3)}  MAE ${mae.toFixed(3)}  R² ${r2.toFixed(2)}`;
-const told = ({ kept, left }: Read): string =>
+const report = ({ kept, left }: Read): string =>
   [`${kept} harvests`, ...Object.entries(left).map(([why, n]) => `${n} left out: ${why}`)].join('; ');
 
 const judged = (made: readonly Made[], out: (text: string) => void): boolean => {
@@ -73,7 +73,7 @@ export const evaluateYield = async (
       throw new BadFile(
         `At least ${TEACH + 1} years are wanted: ${TEACH} to learn from and one to be predicted. This file has ${years.length}.`,
       );
-    out(told(read));
+    out(report(read));
     return judged(made, out) ? 0 : 1;
   } catch (fault) {
     if (fault instanceof BadFile) warn(`${path}: ${fault.message}`);

@@ -33,8 +33,8 @@ const entriesFor = (crop: string): readonly ConditionEntry[] => {
   if (book === 'any') return sick('any');
   const own = sick(book);
   // The crop's own page on a trouble takes the place of the page for all crops.
-  const told = new Set(own.map(troubleOf));
-  return [...own, ...sick('any').filter((entry) => !told.has(troubleOf(entry)))];
+  const troubles = new Set(own.map(troubleOf));
+  return [...own, ...sick('any').filter((entry) => !troubles.has(troubleOf(entry)))];
 };
 
 const shared = <S>(ticked: readonly S[], signs: readonly S[]): readonly S[] => ticked.filter((sign, i) => signs.includes(sign) && ticked.indexOf(sign) === i);

@@ -152,7 +152,7 @@ const lookAt = async (leaf: NodeLeaf, root: string, rows: readonly PackedRow[]):
   return seen;
 };
 
-const main = async (root: string, weightsFile: string, date: string, kept?: string): Promise<void> => {
+const main = async (root: string, weightsFile: string, date: string, saved?: string): Promise<void> => {
   const out = 'features/scanner/model';
   const file = await readFile(weightsFile);
   const rows = await listPhotos(root);
@@ -173,8 +173,8 @@ const main = async (root: string, weightsFile: string, date: string, kept?: stri
   await copyFile(weightsFile, join(work, 'leaf.bin'));
   await writeFile(join(work, 'leaf.json'), JSON.stringify(draft));
   const leaf = await openNodeLeaf(work);
-  const seen = kept
-    ? (JSON.parse(await readFile(kept, 'utf8')) as Seen[])
+  const seen = saved
+    ? (JSON.parse(await readFile(saved, 'utf8')) as Seen[])
     : await lookAt(
         leaf,
         root,
@@ -196,8 +196,8 @@ const main = async (root: string, weightsFile: string, date: string, kept?: stri
 };
 
 if (process.argv[1]?.endsWith('calibrate.ts')) {
-  const [root, file, date, kept] = process.argv.slice(2);
+  const [root, file, date, saved] = process.argv.slice(2);
   if (!root || !file || !date)
     throw new Error('usage: calibrate.ts <photos> <leaf.bin> <date> [<logits.json>]');
-  await main(root, file, date, kept);
+  await main(root, file, date, saved);
 }

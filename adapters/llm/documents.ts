@@ -20,11 +20,11 @@ export const openAiDocuments = (options: ChatOptions): DocumentModel => {
   return {
     source: sourceOf(options.model),
     answer: async ({ question, type, language, passages }) => {
-      const said = await chat([
+      const reply = await chat([
         { role: 'system', content: prompt(language) },
         { role: 'user', content: JSON.stringify({ question, type, passages }) },
       ]);
-      return reading.parse(objectIn(said)).sentences;
+      return reading.parse(objectIn(reply)).sentences;
     },
   };
 };

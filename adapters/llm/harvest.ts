@@ -19,8 +19,8 @@ export const openAiHarvest = (options: ChatOptions): HarvestModel => {
   const chat = openChat(options);
   return {
     harvestDate: async (question) => {
-      const said = z.object({ harvest: z.string() }).safeParse(objectIn(await chat(messagesOf(question))));
-      return said.success ? said.data.harvest : '';
+      const parsed = z.object({ harvest: z.string() }).safeParse(objectIn(await chat(messagesOf(question))));
+      return parsed.success ? parsed.data.harvest : '';
     },
   };
 };

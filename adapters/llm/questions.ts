@@ -55,18 +55,18 @@ export const openAiQuestions = (options: ChatOptions): QuestionModel => {
   return {
     source: sourceOf(options.model),
     read: async (question): Promise<ModelReading> => {
-      const said = reading.safeParse(await ask(readPrompt, sent(question)));
-      return said.success
-        ? { needsLook: said.data.needs_look, wording: { en: said.data.en, sw: said.data.sw } }
+      const parsed = reading.safeParse(await ask(readPrompt, sent(question)));
+      return parsed.success
+        ? { needsLook: parsed.data.needs_look, wording: { en: parsed.data.en, sw: parsed.data.sw } }
         : { needsLook: false, wording: { en: [], sw: [] } };
     },
     suggest: async ({ title, content }): Promise<Suggestion> => {
-      const said = suggestion.safeParse(await ask(suggestPrompt, JSON.stringify({ title, content })));
-      if (!said.success) return { category: null, tags: [] };
-      const tags = said.data.tags
+      const parsed = suggestion.safeParse(await ask(suggestPrompt, JSON.stringify({ title, content })));
+      if (!parsed.success) return { category: null, tags: [] };
+      const tags = parsed.data.tags
         .map((tag) => tag.trim().toLowerCase())
         .filter((tag) => tag !== '' && tag.length <= TAG_MAX);
-      return { category: said.data.category, tags: [...new Set(tags)].slice(0, TAGS) };
+      return { category: parsed.data.category, tags: [...new Set(tags)].slice(0, TAGS) };
     },
   };
 };

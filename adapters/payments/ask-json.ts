@@ -41,7 +41,7 @@ export const textOf = (value: unknown): string | null =>
  * The name of an error, fit to be kept and logged. A sentence is not: it may repeat what the service was
  * told.
  */
-export const nameOf = (said: string): string => (/^[\w.]{1,60}$/.test(said) ? said : 'unnamed');
+export const nameOf = (given: string): string => (/^[\w.]{1,60}$/.test(given) ? given : 'unnamed');
 export const numberOf = (value: unknown): number | null => {
   const text = textOf(value);
   const number = text === null ? NaN : Number(text);

@@ -39,8 +39,8 @@ const failures: Readonly<Record<number, Failure>> = {
 };
 
 const errorOf = (asked: Asked & { ok: true }): string => {
-  const said = textOf(objectOf(asked.body)['errorCode']) ?? textOf(objectOf(asked.body)['ResponseCode']);
-  return said ? nameOf(said) : `http ${asked.status}`;
+  const errorCode = textOf(objectOf(asked.body)['errorCode']) ?? textOf(objectOf(asked.body)['ResponseCode']);
+  return errorCode ? nameOf(errorCode) : `http ${asked.status}`;
 };
 
 /** Safaricom's Daraja: the PIN is asked on the phone. */

@@ -73,16 +73,16 @@ const wordOf = (body: unknown): Answer => {
 
 const failed = (asked: Asked): Started & { ok: false } => {
   if (!asked.ok) return { ok: false, why: asked.neverLeft ? 'busy' : 'maybe', code: asked.code };
-  const said = errorOf(asked.body);
+  const fault = errorOf(asked.body);
   return {
     ok: false,
     why:
-      /consumer|token|merchant/i.test(said ?? '') || asked.status === 401
+      /consumer|token|merchant/i.test(fault ?? '') || asked.status === 401
         ? 'account'
         : asked.status >= 500
           ? 'busy'
           : 'refused',
-    code: said ? nameOf(said) : `http ${asked.status}`,
+    code: fault ? nameOf(fault) : `http ${asked.status}`,
   };
 };
 

@@ -21,27 +21,27 @@ interface Kept extends SandboxOrder {
 const isOrder = /^[0-9a-f-]{36}$/;
 
 /** `late` turns into `completed` by the clock, as money that is on its way does. */
-const seen = (kept: Kept, now: number): Kept =>
-  kept.state === 'late' && kept.lateUntil !== null && now >= kept.lateUntil
-    ? { ...kept, state: 'completed' }
-    : kept;
+const seen = (saved: Kept, now: number): Kept =>
+  saved.state === 'late' && saved.lateUntil !== null && now >= saved.lateUntil
+    ? { ...saved, state: 'completed' }
+    : saved;
 
-const after = (kept: Kept, act: SandboxAct, now: number): Kept => {
-  const code = kept.code ?? `SANDBOX-${randomUUID().slice(0, 8).toUpperCase()}`;
-  if (act === 'reverse') return kept.state === 'completed' ? { ...kept, state: 'reversed' } : kept;
+const after = (saved: Kept, act: SandboxAct, now: number): Kept => {
+  const code = saved.code ?? `SANDBOX-${randomUUID().slice(0, 8).toUpperCase()}`;
+  if (act === 'reverse') return saved.state === 'completed' ? { ...saved, state: 'reversed' } : saved;
   // As at a real counter: what was paid or taken back is not paid again.
-  if (kept.state === 'completed' || kept.state === 'reversed') return kept;
+  if (saved.state === 'completed' || saved.state === 'reversed') return saved;
   switch (act) {
     case 'pay':
-      return { ...kept, state: 'completed', code, paid: kept.amount };
+      return { ...saved, state: 'completed', code, paid: saved.amount };
     case 'late':
-      return { ...kept, state: 'late', code, paid: kept.amount, lateUntil: now + LATE_MS };
+      return { ...saved, state: 'late', code, paid: saved.amount, lateUntil: now + LATE_MS };
     case 'wrong_amount':
-      return { ...kept, state: 'completed', code, paid: Math.max(1, Math.floor(kept.amount / 2)) };
+      return { ...saved, state: 'completed', code, paid: Math.max(1, Math.floor(saved.amount / 2)) };
     case 'fail':
-      return { ...kept, state: 'failed' };
+      return { ...saved, state: 'failed' };
     case 'cancel':
-      return { ...kept, state: 'cancelled' };
+      return { ...saved, state: 'cancelled' };
   }
 };
 
@@ -74,11 +74,11 @@ export const sandboxPayments = ({
   now = Date.now,
 }: SandboxOptions): PaymentProvider & { readonly sandboxControl: SandboxControl } => {
   const pathOf = (trackingId: string): string => join(folder, `${trackingId}.json`);
-  const write = async (kept: Kept): Promise<void> => {
+  const write = async (saved: Kept): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const half = join(folder, `.${randomUUID()}.part`);
-    await writeFile(half, JSON.stringify(kept), { mode: 0o600 });
-    await rename(half, pathOf(kept.trackingId));
+    await writeFile(half, JSON.stringify(saved), { mode: 0o600 });
+    await rename(half, pathOf(saved.trackingId));
   };
   const read = async (trackingId: string): Promise<Kept | null> => {
     if (!isOrder.test(trackingId)) return null;
@@ -95,16 +95,16 @@ export const sandboxPayments = ({
       return { ok: true, trackingId, redirectUrl: `/api/pay/sandbox/${trackingId}` };
     },
     ask: async (trackingId) => {
-      const kept = await read(trackingId).catch(() => null);
-      return kept ? wordOf(kept) : { is: 'unreachable', code: 'no such order' };
+      const saved = await read(trackingId).catch(() => null);
+      return saved ? wordOf(saved) : { is: 'unreachable', code: 'no such order' };
     },
     sandboxControl: {
       read,
       act: async (trackingId, act, at) => {
-        const kept = await read(trackingId);
-        if (!kept) return null;
-        const next = after(kept, act, at.getTime());
-        if (next !== kept) await write(next);
+        const saved = await read(trackingId);
+        if (!saved) return null;
+        const next = after(saved, act, at.getTime());
+        if (next !== saved) await write(next);
         return next;
       },
     },

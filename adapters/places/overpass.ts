@@ -104,7 +104,7 @@ export const overpassPlaces = ({
     around: (point, radiusM) =>
       enter(async () => {
         const query = queryAround(point, radiusM);
-        const said: string[] = [];
+        const parts: string[] = [];
         for (const [i, url] of urls.entries()) {
           if (i > 0)
             await new Promise((done) => {
@@ -113,10 +113,10 @@ export const overpassPlaces = ({
           try {
             return await ask(url, query);
           } catch (fault) {
-            said.push(`${new URL(url).host}: ${(fault as Error).message}`);
+            parts.push(`${new URL(url).host}: ${(fault as Error).message}`);
           }
         }
-        throw new Error(`no Overpass server gave a whole answer (${said.join('; ')})`);
+        throw new Error(`no Overpass server gave a whole answer (${parts.join('; ')})`);
       }),
   };
 };

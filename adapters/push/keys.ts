@@ -42,13 +42,13 @@ export const readVapidKeys = async (dataDir: string, given?: VapidKeys): Promise
   if (given) return given;
   const file = join(dataDir, 'vapid.json');
   await mkdir(dataDir, { recursive: true });
-  const kept = (): Promise<string | null> =>
+  const saved = (): Promise<string | null> =>
     readFile(file, 'utf8').catch((fault: NodeJS.ErrnoException) => {
       if (fault.code === 'ENOENT') return null;
       throw fault;
     });
-  if ((await kept()) === null) await makeOnce(file);
-  const keys = parsed((await kept()) ?? '');
+  if ((await saved()) === null) await makeOnce(file);
+  const keys = parsed((await saved()) ?? '');
   if (!isKeys(keys))
     throw new Error(
       `${file} holds no usable keys. Remove it to get new ones; every phone then has to switch messages on again.`,

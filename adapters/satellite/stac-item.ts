@@ -51,21 +51,22 @@ const webOf = (href: string): string => {
 const fileOf = (layer: Layer, raw: unknown, trusted: boolean): LayerFile | null => {
   const read = asset.safeParse(raw);
   if (!read.success) return null;
-  const { href, 'raster:bands': [told] = [] } = read.data;
+  const { href, 'raster:bands': [rasterBand] = [] } = read.data;
   if (layer === 'scl') return { href: webOf(href), calibration: { scale: 1, offset: 0 } };
   if (!trusted) return { href: webOf(href), calibration: null };
-  if (told?.scale !== SCALE || told.offset === undefined || !OFFSETS.has(told.offset)) return null;
-  return { href: webOf(href), calibration: { scale: told.scale, offset: told.offset } };
+  if (rasterBand?.scale !== SCALE || rasterBand.offset === undefined || !OFFSETS.has(rasterBand.offset))
+    return null;
+  return { href: webOf(href), calibration: { scale: rasterBand.scale, offset: rasterBand.offset } };
 };
 
 /** A pass as a catalogue tells it; null where something is missing or is not what these products are. */
 export const readItem = (raw: unknown, { assets, trusted }: Collection): Scene | null => {
   const read = item.safeParse(raw);
   if (!read.success) return null;
-  const { id, properties, assets: told } = read.data;
+  const { id, properties, assets: rasterBand } = read.data;
   const at = new Date(properties.datetime);
   const epsg = properties['proj:epsg'] ?? Number(/^EPSG:(\d+)$/.exec(properties['proj:code'] ?? '')?.[1]);
-  const files = layers.map((layer) => [layer, fileOf(layer, told[assets[layer]], trusted)] as const);
+  const files = layers.map((layer) => [layer, fileOf(layer, rasterBand[assets[layer]], trusted)] as const);
   if (Number.isNaN(at.getTime()) || !Number.isInteger(epsg) || files.some(([, file]) => file === null))
     return null;
   return {

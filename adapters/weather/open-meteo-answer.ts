@@ -104,18 +104,18 @@ export const readOpenMeteo = (
   answer: unknown,
   otherwise: { readonly lat: number; readonly lng: number; readonly utcOffset: number },
 ): Read => {
-  const told = loose(Array.isArray(answer) ? answer[0] : answer);
-  if (told.hourly === undefined && told.daily === undefined) throw new Error('not a forecast');
-  const offsetS = numberOr(told.utc_offset_seconds, 0);
-  const isUnix = loose(told.hourly_units).time === 'unixtime' || loose(told.daily_units).time === 'unixtime';
+  const body = loose(Array.isArray(answer) ? answer[0] : answer);
+  if (body.hourly === undefined && body.daily === undefined) throw new Error('not a forecast');
+  const offsetS = numberOr(body.utc_offset_seconds, 0);
+  const isUnix = loose(body.hourly_units).time === 'unixtime' || loose(body.daily_units).time === 'unixtime';
   // Seconds are asked for on the clock of Greenwich; the place's own clock is then ours to know.
   const utcOffset = isUnix ? otherwise.utcOffset : Math.round(offsetS / 60);
   const doubts = createDoubts();
-  const hours = hoursOf(blockOf(loose(told.hourly), loose(told.hourly_units), doubts), offsetS, doubts);
-  const days = daysOf(blockOf(loose(told.daily), loose(told.daily_units), doubts), utcOffset);
+  const hours = hoursOf(blockOf(loose(body.hourly), loose(body.hourly_units), doubts), offsetS, doubts);
+  const days = daysOf(blockOf(loose(body.daily), loose(body.daily_units), doubts), utcOffset);
   return {
-    place: { lat: numberOr(told.latitude, otherwise.lat), lng: numberOr(told.longitude, otherwise.lng) },
-    elevation: typeof told.elevation === 'number' && Number.isFinite(told.elevation) ? told.elevation : null,
+    place: { lat: numberOr(body.latitude, otherwise.lat), lng: numberOr(body.longitude, otherwise.lng) },
+    elevation: typeof body.elevation === 'number' && Number.isFinite(body.elevation) ? body.elevation : null,
     utcOffset,
     hours,
     days,

@@ -85,25 +85,25 @@ const tellAll = async (
   answers: readonly unknown[],
   questions: readonly Question[],
 ): Promise<(FetchedForecast | SourceFault)[]> => {
-  const told: (FetchedForecast | SourceFault)[] = [];
+  const results: (FetchedForecast | SourceFault)[] = [];
   for (const [i, answer] of byPlace(
     answers,
     questions.map(({ point }) => point),
   ).entries()) {
     try {
-      told.push(tell(answer, questions[i]!));
+      results.push(tell(answer, questions[i]!));
     } catch (fault) {
-      told.push(fault as SourceFault);
+      results.push(fault as SourceFault);
     }
     await breathe();
   }
-  return told;
+  return results;
 };
 
 /** An Open-Meteo server: the free one (for non-commercial use), the paid one with a key, or one's own. */
 export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOptions): WeatherProvider => {
   /** A server may repeat what it was asked. */
-  const withoutKey = (said: string): string => (key ? said.split(key).join('…') : said);
+  const withoutKey = (sentence: string): string => (key ? sentence.split(key).join('…') : sentence);
   const askFor = async (questions: readonly Question[]): Promise<unknown> => {
     const { pastDays, now } = questions[0]!;
     const days = daysAsked(pastDays);

@@ -83,16 +83,16 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   );
 
   /** What a kept Pro is worth now, by its signature and the clock. */
-  const prove = useCallback((kept: Mirror) => {
+  const prove = useCallback((saved: Mirror) => {
     let left = false;
     const before = heard.current;
     void import('./prove-plan.ts')
-      .then(({ proofOf }) => proofOf(kept))
+      .then(({ proofOf }) => proofOf(saved))
       .catch(() => free)
       .then((worth) => {
         if (left || heard.current !== before) return;
         noteUnchecked(worth.tier === 'pro');
-        setProven({ mirror: kept, worth });
+        setProven({ mirror: saved, worth });
       });
     return () => {
       left = true;
@@ -210,9 +210,9 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const worth = proven && proven.mirror.session?.userId === mirror?.session?.userId ? proven.worth : null;
   const subscription = useSame(subscriptionOf(mirror, worth));
   const onPlan = useCallback(
-    (said: Pick<Mirror, 'entitlements' | 'proof' | 'serverTime'>) => {
+    (fresh: Pick<Mirror, 'entitlements' | 'proof' | 'serverTime'>) => {
       const before = readMirror();
-      if (before) hear({ ...before, ...said });
+      if (before) hear({ ...before, ...fresh });
     },
     [hear],
   );

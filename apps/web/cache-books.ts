@@ -72,7 +72,7 @@ const wantedBooks = async (
  * network is not.
  */
 export const startCachingBooks = (store: Store, parts: BookParts = phone): (() => void) => {
-  const kept = new Set<string>();
+  const saved = new Set<string>();
   let arePlacesHere = false;
   let isModelHere = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,9 +81,9 @@ export const startCachingBooks = (store: Store, parts: BookParts = phone): (() =
     if (!parts.isKept()) return;
     for (const book of await wantedBooks(store, parts, isModelHere)) {
       if (isStopped || !navigator.onLine) return;
-      if (kept.has(book)) continue;
+      if (saved.has(book)) continue;
       await parts.fetchBook(book);
-      kept.add(book);
+      saved.add(book);
     }
     // Whoever has a field walks to it: names of places, about 100 KB, and the map, about 45.
     if (isStopped || !navigator.onLine || arePlacesHere || parts.savesData() || fieldsOf(store).length === 0)

@@ -11,27 +11,27 @@ import {
 
 const model = 'https://mavuno.example/assets/leaf-AAAAAAAA.bin';
 const at = (url: string): string => new URL(url, model).href;
-let kept: Map<string, Response>;
+let saved: Map<string, Response>;
 let answer: () => Response;
 let asked: string[];
 let pending: Promise<unknown>[];
 
 beforeEach(() => {
-  kept = new Map();
+  saved = new Map();
   asked = [];
   pending = [];
   answer = () => new Response('model');
   const cache = {
-    match: async (url: string) => kept.get(at(url))?.clone(),
+    match: async (url: string) => saved.get(at(url))?.clone(),
     put: async (url: string, response: Response) => {
-      kept.set(at(url), new Response(await response.text()));
+      saved.set(at(url), new Response(await response.text()));
     },
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
-    delete: async (url: string) => kept.delete(at(url)),
+    keys: async () => [...saved.keys()].map((url) => ({ url })),
+    delete: async (url: string) => saved.delete(at(url)),
     addAll: async (paths: readonly string[]) => {
       for (const path of paths) {
         asked.push(path);
-        kept.set(at(path), answer());
+        saved.set(at(path), answer());
       }
     },
   };
@@ -92,13 +92,13 @@ test('a copy with a wrong hash is asked for again past the cache, and replaced',
   await ask(model);
   answer = () => new Response('model');
   expect(await ask(model, 'reload')).toBe('model');
-  expect(await kept.get(model)?.clone().text()).toBe('model');
+  expect(await saved.get(model)?.clone().text()).toBe('model');
 });
 
 test('a failed answer is not kept', async () => {
   answer = () => new Response('gone', { status: 502 });
   await ask(model);
-  expect(kept.size).toBe(0);
+  expect(saved.size).toBe(0);
 });
 
 test('a newer model replaces the older one and leaves other files alone', async () => {
@@ -107,7 +107,7 @@ test('a newer model replaces the older one and leaves other files alone', async 
   await ask(model);
   await ask(runtime);
   await ask(newer);
-  expect([...kept.keys()]).toEqual([runtime, newer]);
+  expect([...saved.keys()]).toEqual([runtime, newer]);
 });
 
 test('the leaf model is known to be here only once it was kept', async () => {
@@ -129,7 +129,7 @@ const version = (hash: string) =>
     'later-ExpertScreen',
   ].map((name) => `/assets/${name}-${hash}.js`);
 const here = () =>
-  [...kept.keys()]
+  [...saved.keys()]
     .map((url) => new URL(url).pathname)
     .filter((path) => path !== '/spoken')
     .sort();
@@ -138,7 +138,7 @@ const [first, second] = [version('AAAAAAAA'), version('BBBBBBBB')];
 test('a new phone installs the sentences of the language that is spoken there, and none of what can wait', async () => {
   await installCached(first);
   expect(here()).toEqual(first.slice(0, 2));
-  kept.clear();
+  saved.clear();
   await noteSpoken('sw');
   await installCached(first);
   expect(here()).toEqual(first.slice(2, 4));

@@ -20,8 +20,8 @@ const pathsIn = async (cache: Cache): Promise<readonly string[]> =>
   (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
 /** Earlier versions of the same file go when the new one has arrived whole. */
-const dropOthers = async (cache: Cache, kept: string): Promise<void> => {
-  const path = new URL(kept).pathname;
+const dropOthers = async (cache: Cache, saved: string): Promise<void> => {
+  const path = new URL(saved).pathname;
   const old = (await cache.keys())
     .map((r) => r.url)
     .filter((u) => new URL(u).pathname !== path && stem(new URL(u).pathname) === stem(path));
@@ -34,8 +34,8 @@ export const cacheOnFirstUse = async (
   event: { waitUntil(work: Promise<unknown>): void },
 ): Promise<Response> => {
   const cache = await caches.open(CACHE);
-  const kept = request.cache === 'reload' ? undefined : await cache.match(request.url);
-  if (kept) return kept;
+  const saved = request.cache === 'reload' ? undefined : await cache.match(request.url);
+  if (saved) return saved;
   const answer = await fetch(request);
   if (answer.status === 200) {
     // A download that breaks off rejects the put, so a part is never kept.

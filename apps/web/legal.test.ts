@@ -32,7 +32,7 @@ const figuresOf = (html: string): Record<string, number> =>
     ]),
   );
 
-const kept: Record<string, number> = {
+const saved: Record<string, number> = {
   account: PURGE_DAYS,
   email_change: UNDO_DAYS,
   copies: COPY_HOURS,
@@ -77,7 +77,7 @@ const promised: Record<string, number> = {
 };
 
 test.each([
-  ['privacy-policy.html', kept],
+  ['privacy-policy.html', saved],
   ['terms-of-service.html', promised],
 ])('SET-11 SET-14 every figure of %s is that of the code, in both languages', (name, figures) => {
   for (const language of ['en', 'sw'])

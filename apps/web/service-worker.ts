@@ -19,12 +19,12 @@ const all = self.__WB_MANIFEST.map((entry) => ({
   entry,
   path: `/${typeof entry === 'string' ? entry : entry.url}`,
 }));
-const kept = all.flatMap(({ path }) => (isHeavy(path) ? path : []));
+const saved = all.flatMap(({ path }) => (isHeavy(path) ? path : []));
 
 precacheAndRoute(all.flatMap(({ entry, path }) => (isHeavy(path) ? [] : entry)));
 cleanupOutdatedCaches();
 self.addEventListener('install', (event: ExtendableEvent & Partial<StaticRouting>) => {
-  event.waitUntil(installCached(kept));
+  event.waitUntil(installCached(saved));
   // Such calls pass this worker by, in browsers that can do that. They are faster when they need not start it,
   // and a request that starts it again at the moment of an update holds the update up (Chromium).
   if (event.addRoutes)
@@ -55,7 +55,7 @@ self.addEventListener('notificationclick', (event) => {
 
 // The first visit is served too, so that what the scanner loads then is already kept.
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), dropOld(kept)])),
+  event.waitUntil(Promise.all([self.clients.claim(), dropOld(saved)])),
 );
 let letGo = (): void => undefined;
 const replaced = new Promise<void>((resolve) => {
@@ -73,5 +73,5 @@ self.addEventListener('message', (event) => {
   if (type === 'STOP_KEEPING') letGo();
   // Without a network it is asked for again at the next start.
   if (type === 'KEEP' && part)
-    event.waitUntil(Promise.race([cachePart(kept, part, fetched).catch(() => undefined), replaced]));
+    event.waitUntil(Promise.race([cachePart(saved, part, fetched).catch(() => undefined), replaced]));
 });

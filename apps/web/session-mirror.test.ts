@@ -14,14 +14,14 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const told = new Date('2026-11-21T09:00:00Z');
 const prove = proofWith(await readSigningKey(dir, told));
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => saved.get(key) ?? null,
+  setItem: (key: string, value: string) => void saved.set(key, value),
+  removeItem: (key: string) => void saved.delete(key),
 });
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: told });
 });
 
@@ -104,7 +104,7 @@ test('PAY-26b until its proof was looked at a mirror that says Pro says nothing;
 
 test('PAY-22 PAY-26 what the phone stores of a check', () => {
   noteChecked(pro, told.toISOString());
-  expect(Object.fromEntries(kept)).toMatchObject({
+  expect(Object.fromEntries(saved)).toMatchObject({
     plan_is_pro: 'true',
     subscription_verified_at: told.toISOString(),
     plan_is_pro_set_by: 'system',

@@ -16,10 +16,10 @@ export const MIRROR_KEY = 'mavuno_session';
 
 /** Kept in localStorage because it is read before the first paint; a damaged one counts as none. */
 export const readMirror = (): Mirror | null => {
-  const kept = readPreference(MIRROR_KEY);
-  if (!kept) return null;
+  const saved = readPreference(MIRROR_KEY);
+  if (!saved) return null;
   try {
-    const mirror = JSON.parse(kept) as Mirror;
+    const mirror = JSON.parse(saved) as Mirror;
     return typeof mirror === 'object' && mirror !== null && 'google' in mirror ? mirror : null;
   } catch {
     return null;
@@ -36,8 +36,8 @@ const unknown: Subscription = { isPro: false, plan: null, until: null, fieldLimi
  * looked at; until then nothing is said.
  */
 export const subscriptionOf = (mirror: Mirror | null, proven: Entitlements | null): Subscription => {
-  const said = mirror?.entitlements;
-  const entitlements = said?.tier === 'pro' ? proven : said && free;
+  const mirrored = mirror?.entitlements;
+  const entitlements = mirrored?.tier === 'pro' ? proven : mirrored && free;
   if (!entitlements) return unknown;
   const { tier, until, fieldLimit, scanLimit } = entitlements;
   return { isPro: tier === 'pro', plan: tier, until, fieldLimit, scanLimit };

@@ -3,21 +3,21 @@ import { isTile, cacheTile, MOST_TILES } from './tile-cache.ts';
 
 const url = (n: number): string => `https://mavuno.example/api/map/18/${n}/7`;
 const DAY = 86_400_000;
-let kept: Map<string, Response>;
+let saved: Map<string, Response>;
 let answer: () => Response;
 let asked: number;
 
 beforeEach(() => {
-  kept = new Map();
+  saved = new Map();
   asked = 0;
   answer = () => new Response('picture');
   const cache = {
-    match: async (key: string) => kept.get(key)?.clone(),
+    match: async (key: string) => saved.get(key)?.clone(),
     put: async (key: string, response: Response) => {
-      kept.set(key, response);
+      saved.set(key, response);
     },
-    keys: async () => [...kept.keys()],
-    delete: async (key: string) => kept.delete(key),
+    keys: async () => [...saved.keys()],
+    delete: async (key: string) => saved.delete(key),
   };
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('fetch', async () => {
@@ -79,11 +79,11 @@ test('after a month it is asked for again; a refusal is not kept', async () => {
   expect(await ask(1, 32 * DAY)).toBe('newer');
   answer = () => new Response('busy', { status: 503 });
   expect(await ask(9)).toBe('busy');
-  expect(kept.has(url(9))).toBe(false);
+  expect(saved.has(url(9))).toBe(false);
 });
 
 test('the oldest go beyond the most a phone keeps', async () => {
   for (let n = 0; n < MOST_TILES + 3; n++) await ask(n);
-  expect(kept.size).toBe(MOST_TILES);
-  expect([kept.has(url(2)), kept.has(url(3))]).toEqual([false, true]);
+  expect(saved.size).toBe(MOST_TILES);
+  expect([saved.has(url(2)), saved.has(url(3))]).toEqual([false, true]);
 });

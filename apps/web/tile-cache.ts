@@ -26,11 +26,11 @@ export const cacheTile = async (
   now = Date.now(),
 ): Promise<Response> => {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.url);
-  if (kept && now - Number(kept.headers.get(KEPT_AT)) < MONTH_MS) return kept;
+  const saved = await cache.match(request.url);
+  if (saved && now - Number(saved.headers.get(KEPT_AT)) < MONTH_MS) return saved;
   try {
     const answer = await fetch(request);
-    if (answer.status !== 200) return kept ?? answer;
+    if (answer.status !== 200) return saved ?? answer;
     const copy = stamped(answer.clone(), now);
     // Deleted first: a tile that is put again must count as new. A full phone keeps no tile and shows it all the same.
     event.waitUntil(
@@ -44,7 +44,7 @@ export const cacheTile = async (
     );
     return answer;
   } catch (fault) {
-    if (kept) return kept;
+    if (saved) return saved;
     throw fault;
   }
 };

@@ -8,7 +8,7 @@ export const NOTES_MAX = 2000;
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const day = z.iso.date();
 
-const told = {
+const details = {
   crop_type: text(60),
   variety: z.nullable(text(60)),
   variety_class: z.nullable(text(40)),
@@ -39,7 +39,7 @@ export const cropRows = synced(
   z.object({
     id: z.string(),
     field_id: z.string(),
-    ...told,
+    ...details,
     ...brought,
     area_planted: z.nullable(z.number()),
     harvested_on: z.nullable(z.string()),
@@ -50,12 +50,12 @@ export const cropRows = synced(
 
 export const addCrop = command(
   'crops.add',
-  z.object({ id: idSchema, field_id: idSchema, ...told }),
+  z.object({ id: idSchema, field_id: idSchema, ...details }),
   addRefusals,
 );
 export const changeCrop = command(
   'crops.change',
-  z.extend(z.partial(z.object(told)), { id: idSchema }),
+  z.extend(z.partial(z.object(details)), { id: idSchema }),
   changeRefusals,
   {
     edits: 'crop',

@@ -15,7 +15,7 @@ import {
 } from './domain/event.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-const told = {
+const details = {
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   event_type: z.enum(eventTypes),
   description: text(DESCRIPTION_MAX),
@@ -30,12 +30,12 @@ const told = {
 /** Also brings back an entry that was removed within the last hour. */
 export const addEvent = command(
   'history.add',
-  z.object({ id: idSchema, field_id: idSchema, ...told }),
+  z.object({ id: idSchema, field_id: idSchema, ...details }),
   addRefusals,
 );
 export const changeEvent = command(
   'history.change',
-  z.extend(z.partial(z.object(told)), { id: idSchema }),
+  z.extend(z.partial(z.object(details)), { id: idSchema }),
   changeRefusals,
   {
     edits: 'field_event',
@@ -50,5 +50,11 @@ export const removeEvent = command('history.remove', z.object({ id: idSchema }),
 
 export const eventRows = synced(
   'field_event',
-  z.object({ id: z.string(), field_id: z.string(), ...told, created_at: z.string(), updated_at: z.string() }),
+  z.object({
+    id: z.string(),
+    field_id: z.string(),
+    ...details,
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
 );

@@ -9,7 +9,7 @@ import { tiers } from './domain/streak.ts';
 import { userTiers } from './domain/standing.ts';
 
 const step = z.union([z.literal(7), z.literal(14)]);
-const told = {
+const details = {
   scan_id: idSchema,
   step,
   answer: z.enum(answers),
@@ -20,7 +20,7 @@ const told = {
   photo: z.nullable(photoHashSchema),
 };
 
-export const answerOutcome = command('outcomes.answer', z.object(told), answerRefusals, {
+export const answerOutcome = command('outcomes.answer', z.object(details), answerRefusals, {
   edits: 'outcome',
   key: ['scan_id', 'step'],
 });
@@ -32,7 +32,10 @@ export const pauseOutcome = command(
   {},
 );
 
-export const outcomeRows = synced('outcome', z.object({ id: z.string(), ...told, answered_at: z.string() }));
+export const outcomeRows = synced(
+  'outcome',
+  z.object({ id: z.string(), ...details, answered_at: z.string() }),
+);
 export const outcomePauseRows = synced(
   'outcome_pause',
   z.object({ id: z.string(), until: z.nullable(z.string()) }),

@@ -25,7 +25,7 @@ const text = (max: number) => z.string().check(z.overwrite(storable), z.trim(), 
 const day = z.iso.date();
 const KEY_MAX = 200;
 
-const told = {
+const details = {
   plan_id: z.nullable(idSchema),
   field_id: z.nullable(idSchema),
   title: text(TITLE_MAX),
@@ -52,19 +52,19 @@ const made = {
   repeat_from: z.nullable(day),
   created_at: z.string(),
 };
-const taskSchema = z.object({ id: z.string(), ...told, ...made, updated_at: z.string() });
+const taskSchema = z.object({ id: z.string(), ...details, ...made, updated_at: z.string() });
 export const taskRows = synced('farm_plan_task', taskSchema);
 
-export const addTask = command('tasks.add', z.object({ id: idSchema, ...told }), addRefusals);
+export const addTask = command('tasks.add', z.object({ id: idSchema, ...details }), addRefusals);
 /** Undoes a removal: what never went stays as it is. */
 export const bringBackTask = command(
   'tasks.bring_back',
-  z.object({ id: idSchema, ...told, ...made, created_at: z.iso.datetime() }),
+  z.object({ id: idSchema, ...details, ...made, created_at: z.iso.datetime() }),
   backRefusals,
 );
 export const changeTask = command(
   'tasks.change',
-  z.extend(z.partial(z.object(told)), { id: idSchema }),
+  z.extend(z.partial(z.object(details)), { id: idSchema }),
   changeRefusals,
   { edits: 'farm_plan_task' },
 );

@@ -7,7 +7,7 @@ import { blockKinds, categories, levels, resourceTypes, tags } from '#knowledge/
 const slug = z.string().check(z.regex(/^[a-z0-9-]{3,60}$/));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const languages = z.enum(['en', 'sw']);
-const said = z.object({ en: z.string(), sw: z.string() });
+const bilingual = z.object({ en: z.string(), sw: z.string() });
 
 /** The row of a lesson one takes part in has the lesson's slug as its id. */
 export const enrol = command(
@@ -58,8 +58,8 @@ const file = z.object({ language: languages, url: z.string(), bytes: z.number(),
 export const resourceView = z.object({
   id: idSchema,
   slug: z.string(),
-  title: said,
-  description: said,
+  title: bilingual,
+  description: bilingual,
   category: z.enum(categories),
   type: z.enum(resourceTypes),
   level: z.enum(levels),
@@ -114,9 +114,9 @@ const source = z.object({
 
 export const lessonView = z.object({
   slug: z.string(),
-  title: said,
+  title: bilingual,
   reviewed: z.string(),
-  sections: z.array(z.object({ title: said, blocks: z.array(block(said)) })),
+  sections: z.array(z.object({ title: bilingual, blocks: z.array(block(bilingual)) })),
   sources: z.array(source),
 });
 export type LessonView = z.output<typeof lessonView>;

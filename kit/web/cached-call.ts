@@ -30,17 +30,17 @@ const useKept = (name: string, userId: string | null, shape: z.ZodMiniType) => {
   const store = useStore();
   const [kept, setKept] = useState<Kept | null | undefined>(undefined);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     store.readMeta<Kept>(name).then(
       (found) => {
-        if (!gone) setKept(found ?? null);
+        if (!cancelled) setKept(found ?? null);
       },
       () => {
-        if (!gone) setKept(null);
+        if (!cancelled) setKept(null);
       },
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [store, name]);
   const own = kept && kept.userId === userId && shape.safeParse(kept.value).success ? kept : null;

@@ -47,7 +47,7 @@ const readRefusal = async (response: Response): Promise<CallRefused> => {
 };
 
 /** Whatever a screen makes of it, somebody who looks for the reason finds it (X-07); never what was sent. */
-const told = (id: string, refused: CallRefused, error?: unknown): CallRefused => {
+const report = (id: string, refused: CallRefused, error?: unknown): CallRefused => {
   const { code, requestId } = refused;
   log.warn(`call.${id}`, { metadata: { code, requestId }, ...(error !== undefined && { error }) });
   return refused;
@@ -83,7 +83,7 @@ export const call = async <O extends AnyOperation>(
         ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
         : {}),
     });
-    if (!response.ok) return told(operation.id, await readRefusal(response));
+    if (!response.ok) return report(operation.id, await readRefusal(response));
     return {
       ok: true,
       value: (operation.replyType ? await response.blob() : await response.json()) as ReplyOf<O>,
@@ -91,7 +91,7 @@ export const call = async <O extends AnyOperation>(
   } catch (error) {
     return options.signal?.aborted
       ? aborted
-      : told(operation.id, { ok: false, code: 'network.unreachable' }, error);
+      : report(operation.id, { ok: false, code: 'network.unreachable' }, error);
   } finally {
     open -= 1;
     clearTimeout(timer);

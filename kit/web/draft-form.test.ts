@@ -31,8 +31,8 @@ test('what an older copy holds wrongly is as at the start, and the rest stays', 
     ),
   ).toEqual({ ...start, part: { size: '3', weight: '' } });
   fc.assert(
-    fc.property(fc.jsonValue(), (kept) => {
-      const form = fitted(start, kept, lists);
+    fc.property(fc.jsonValue(), (saved) => {
+      const form = fitted(start, saved, lists);
       expect([
         Object.keys(form),
         typeof form.name,

@@ -15,7 +15,7 @@ const readKept = (key: string): unknown => {
  * phone and each `name`. `read` gives what a kept copy says, null where it says nothing; `start` what the
  * form holds otherwise.
  */
-export const useDraftForm = <T>(name: string, read: (kept: unknown) => T | null, start: () => T) => {
+export const useDraftForm = <T>(name: string, read: (saved: unknown) => T | null, start: () => T) => {
   const key = `${name}_draft_${useStoreUser() ?? ''}`;
   const found = useRef<T | null | undefined>(undefined);
   if (found.current === undefined) found.current = read(readKept(key));
@@ -53,18 +53,18 @@ type Lists<T> = { readonly [K in keyof T]?: readonly unknown[] };
 const isPart = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const fits = (start: unknown, kept: unknown): boolean =>
+const fits = (start: unknown, saved: unknown): boolean =>
   start === null
-    ? kept === null
-    : typeof kept === typeof start && Array.isArray(kept) === Array.isArray(start) && kept !== null;
+    ? saved === null
+    : typeof saved === typeof start && Array.isArray(saved) === Array.isArray(start) && saved !== null;
 
 /**
  * A kept copy as far as it has the form's shape; what an older version of the app held otherwise is as at the
  * start. `lists`: what may be chosen.
  */
-export const fitted = <T extends object>(start: T, kept: unknown, lists: Lists<T> = {}): T => {
-  if (!isPart(kept)) return start;
-  const given = kept as Record<string, unknown>;
+export const fitted = <T extends object>(start: T, saved: unknown, lists: Lists<T> = {}): T => {
+  if (!isPart(saved)) return start;
+  const given = saved as Record<string, unknown>;
   const pick = (key: keyof T & string): unknown => {
     const [value, first, list] = [given[key], start[key], lists[key]];
     if (list) return list.includes(value) ? value : first;

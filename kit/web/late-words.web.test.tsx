@@ -11,12 +11,12 @@ const settled = () =>
   });
 
 /** A phone on which words come as the build lets them come, each when the test says so. */
-const phone = async (kept: 'en' | 'sw' | null) => {
+const phone = async (saved: 'en' | 'sw' | null) => {
   vi.resetModules();
   const { Suspense } = await import('react');
   const { act, cleanup, render, screen } = await import('@testing-library/react');
   close = cleanup;
-  if (kept) localStorage.setItem('language', kept);
+  if (saved) localStorage.setItem('language', saved);
   const { LanguageProvider, useLanguage, useWords } = await import('./words.tsx');
   const { bringWords, lateWords } = await import('./late-words.ts');
   const asked: string[] = [];

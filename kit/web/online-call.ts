@@ -47,12 +47,12 @@ interface Kept {
 }
 
 export const createOnlineCache = (now: () => number = Date.now) => {
-  const kept = new Map<string, Kept>();
+  const saved = new Map<string, Kept>();
   const running = new Map<string, Promise<CallResult<unknown>>>();
   const read = <T>(key: string): { value: T; at: number; stale: boolean } | null => {
-    const found = kept.get(key);
+    const found = saved.get(key);
     if (!found || now() - found.at >= KEPT_MS) {
-      kept.delete(key);
+      saved.delete(key);
       return null;
     }
     return { value: found.value as T, at: found.at, stale: now() - found.at >= STALE_MS };
@@ -64,21 +64,21 @@ export const createOnlineCache = (now: () => number = Date.now) => {
       // An answer that comes after sign-out is for nobody.
       if (running.get(key) !== asked) return answer;
       running.delete(key);
-      if (answer.ok) kept.set(key, { value: answer.value, at: now() });
+      if (answer.ok) saved.set(key, { value: answer.value, at: now() });
       return answer;
     });
     running.set(key, asked);
     return asked;
   };
   const clear = (): void => {
-    kept.clear();
+    saved.clear();
     running.clear();
   };
   return {
     read,
     ask,
     forget: (key: string): void => {
-      kept.delete(key);
+      saved.delete(key);
     },
     clear,
   };

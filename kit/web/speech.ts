@@ -43,14 +43,14 @@ export const speak = (text: string, language: Language, onEnd?: () => void): voi
   engine.cancel();
   const sentences = text.match(/[^.!?\n]+[.!?\n]*/g) ?? [text];
   sentences.forEach((sentence, index) => {
-    const said = new SpeechSynthesisUtterance(sentence.trim());
-    said.voice = voice;
-    said.lang = voice.lang;
-    said.rate = 0.95;
+    const utterance = new SpeechSynthesisUtterance(sentence.trim());
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = 0.95;
     if (index === sentences.length - 1) {
-      said.onend = () => onEnd?.();
-      said.onerror = () => onEnd?.();
+      utterance.onend = () => onEnd?.();
+      utterance.onerror = () => onEnd?.();
     }
-    engine.speak(said);
+    engine.speak(utterance);
   });
 };

@@ -6,8 +6,8 @@ const KEY = 'theme';
 
 /** The kept theme; without one, the phone's own. */
 export const currentTheme = (): Theme => {
-  const kept = readPreference(KEY);
-  if (kept === 'light' || kept === 'dark') return kept;
+  const saved = readPreference(KEY);
+  if (saved === 'light' || saved === 'dark') return saved;
   return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches
     ? 'dark'
     : 'light';

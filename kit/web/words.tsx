@@ -51,8 +51,8 @@ interface Props {
 
 export const LanguageProvider = ({ children, initial, onChoose, onMissing }: Props) => {
   const [state, setState] = useState(() => {
-    const kept = initial ?? readPreference(KEY);
-    return { language: isLanguage(kept) ? kept : ('en' as Language), chosen: isLanguage(kept) };
+    const saved = initial ?? readPreference(KEY);
+    return { language: isLanguage(saved) ? saved : ('en' as Language), chosen: isLanguage(saved) };
   });
   const { language, chosen } = state;
   const turn = useRef(0);

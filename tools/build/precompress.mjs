@@ -21,9 +21,9 @@ const compressOne = async (file, cache) => {
   const hash = createHash('sha256').update(bytes).digest('hex');
   await Promise.all(
     Object.entries(kinds).map(async ([ending, squeeze]) => {
-      const kept = path.join(cache, `${hash}.${ending}`);
-      if (!existsSync(kept)) await writeFile(kept, await squeeze(bytes));
-      await copyFile(kept, `${file}.${ending}`);
+      const saved = path.join(cache, `${hash}.${ending}`);
+      if (!existsSync(saved)) await writeFile(saved, await squeeze(bytes));
+      await copyFile(saved, `${file}.${ending}`);
     }),
   );
 };

@@ -63,17 +63,17 @@ const MOST_OTHERS = 2;
 
 /** Spellings that forgiving a typo would not find anyway. */
 const othersOf = (name: string, all: readonly string[]): string[] => {
-  const kept: string[] = [];
+  const saved: string[] = [];
   for (const other of all) {
     const [a, b] = [squeeze(fold(name)), squeeze(fold(other))];
     const isNew =
       b.length > 3 &&
       !b.startsWith(a) &&
       !a.startsWith(b) &&
-      [a, ...kept.map((k) => squeeze(fold(k)))].every((known) => typos(known, b, 1) > 1);
-    if (isNew && !GENERIC.test(other) && /^[A-Z]/.test(other)) kept.push(other.replace(/[‘'`´]/g, '’'));
+      [a, ...saved.map((k) => squeeze(fold(k)))].every((known) => typos(known, b, 1) > 1);
+    if (isNew && !GENERIC.test(other) && /^[A-Z]/.test(other)) saved.push(other.replace(/[‘'`´]/g, '’'));
   }
-  return kept.slice(0, MOST_OTHERS);
+  return saved.slice(0, MOST_OTHERS);
 };
 
 const SAME_KM = 15;
@@ -81,8 +81,8 @@ const TWICE_KM = 3;
 const apartKm = (a: Entry, b: Entry): number => Math.hypot(a.lat - b.lat, a.lng - b.lng) * 111.2;
 
 /** An area beside a village of its name says nothing new, nor does the same village entered twice. */
-const isRepeated = (entry: Entry, kept: readonly Entry[]): boolean =>
-  kept.some((k) => apartKm(entry, k) < (entry.kind === 'area' ? SAME_KM : TWICE_KM));
+const isRepeated = (entry: Entry, saved: readonly Entry[]): boolean =>
+  saved.some((k) => apartKm(entry, k) < (entry.kind === 'area' ? SAME_KM : TWICE_KM));
 
 export const chooseNames = (rows: readonly SourceRow[]): Entry[] => {
   const entries = rows
@@ -108,9 +108,9 @@ export const chooseNames = (rows: readonly SourceRow[]): Entry[] => {
   const byName = new Map<string, Entry[]>();
   return entries.filter((entry) => {
     const key = fold(entry.name);
-    const kept = byName.get(key) ?? [];
-    if (isRepeated(entry, kept)) return false;
-    byName.set(key, [...kept, entry]);
+    const saved = byName.get(key) ?? [];
+    if (isRepeated(entry, saved)) return false;
+    byName.set(key, [...saved, entry]);
     return true;
   });
 };

@@ -41,7 +41,7 @@ const isPublic = async (origin: string): Promise<boolean> =>
     })
   ).status === 403;
 
-const kept = ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAILS'];
+const saved = ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAILS'];
 
 /** The running server of this machine, else one that runs as long as the seeding. */
 export const openPlace = async (env: Env): Promise<Place> => {
@@ -57,7 +57,7 @@ export const openPlace = async (env: Env): Promise<Place> => {
         NODE_ENV: 'development',
         DATA_DIR: dataDir,
         DATABASE_URL: '',
-        ...Object.fromEntries(kept.flatMap((k) => (env[k] ? [[k, env[k]]] : []))),
+        ...Object.fromEntries(saved.flatMap((k) => (env[k] ? [[k, env[k]]] : []))),
       });
   const asSystem: Place['asSystem'] = async (text, values) => {
     const client = new pg.Client(

@@ -19,12 +19,12 @@ const dayOf = (moment: string): string => dayInNairobi(new Date(moment));
 
 /** What an expert last called this plant. */
 const expertOn = (scan: Scan, reviews: readonly Review[]): string | null => {
-  const said = reviews
+  const answers = reviews
     .filter((r) => r.scan_id === scan.id)
     .flatMap((r) => r.turns)
     .map((t) => t.answer?.condition)
     .filter((c): c is string => Boolean(c));
-  return said[said.length - 1] ?? null;
+  return answers[answers.length - 1] ?? null;
 };
 
 /** A leaf check as evidence of the field's health. */
@@ -38,14 +38,14 @@ export const leafEvidence = (
   const base = { id: scan.id, day: dayOf(scan.taken_at), href: `/scan/${scan.id}` };
   if (isHealthy(named.condition))
     return named.by === 'farmer' ? null : { ...base, kind: 'healthy', by: named.by };
-  const said = outcomes.filter((o) => o.scan_id === scan.id).sort((a, b) => b.step - a.step)[0];
+  const answers = outcomes.filter((o) => o.scan_id === scan.id).sort((a, b) => b.step - a.step)[0];
   return {
     ...base,
     kind: 'trouble',
     ...named,
     severity: scan.severity,
-    helped: said?.answer ?? null,
-    helpedOn: said ? dayOf(said.answered_at) : null,
+    helped: answers?.answer ?? null,
+    helpedOn: answers ? dayOf(answers.answered_at) : null,
   };
 };
 

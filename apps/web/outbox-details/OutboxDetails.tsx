@@ -27,8 +27,8 @@ const namedWhat = (item: ShownItem, what: What, speech: Speech): string => {
   const target = targetOf(item, speech);
   const title = target?.known ? titleOf(target.kind, target.known, speech) : null;
   if (title === null) return what(item);
-  const said = what({ name: item.name, args: { ...(item.args as Columns), name: title } });
-  return said.includes(title) ? said : `${said}: ${title}`;
+  const text = what({ name: item.name, args: { ...(item.args as Columns), name: title } });
+  return text.includes(title) ? text : `${text}: ${title}`;
 };
 
 interface ItemProps {

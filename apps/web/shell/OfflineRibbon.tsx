@@ -15,7 +15,7 @@ export const ribbonText = (
   words: Words<typeof en>['ribbon'],
 ): string | null => {
   const left = waiting + photosWaiting;
-  const said = [
+  const parts = [
     state === 'unavailable' && words.unavailable,
     !online && words.offline,
     state === 'signed_out' && words.signedOut,
@@ -24,7 +24,7 @@ export const ribbonText = (
     refused > 0 && words.refused(refused),
     overwritten > 0 && words.overwritten(overwritten),
   ].filter((part): part is string => typeof part === 'string');
-  return said.length > 0 ? said.join(' · ') : null;
+  return parts.length > 0 ? parts.join(' · ') : null;
 };
 
 /**

@@ -7,9 +7,9 @@ export interface TourFlag {
 
 const WEEK_MS = 7 * 86_400_000;
 
-export const readFlag = (kept: string | null): TourFlag | null => {
+export const readFlag = (saved: string | null): TourFlag | null => {
   try {
-    const { for: whom, at, sent } = JSON.parse(kept ?? '') as Partial<TourFlag>;
+    const { for: whom, at, sent } = JSON.parse(saved ?? '') as Partial<TourFlag>;
     return typeof whom === 'string' && typeof at === 'string' && !Number.isNaN(Date.parse(at))
       ? { for: whom, at, sent: sent === true }
       : null;

@@ -27,8 +27,8 @@ test('TOU-07 who had it never has it again, and on a phone that is shared nobody
 });
 
 test('what stands in the storage and is no flag is none', () => {
-  for (const kept of [null, '', 'yes', '{}', '{"for":1}', '{"for":"a","at":"x"}', '[]', 'null'])
-    expect(readFlag(kept)).toBeNull();
+  for (const saved of [null, '', 'yes', '{}', '{"for":1}', '{"for":"a","at":"x"}', '[]', 'null'])
+    expect(readFlag(saved)).toBeNull();
   expect(readFlag('{"for":"a","at":"2026-11-22T08:00:00Z"}')).toEqual({
     for: 'a',
     at: '2026-11-22T08:00:00Z',

@@ -35,12 +35,12 @@ export const useOnboarding = (userId: string | null, mayAsk: boolean): Onboardin
 
   useEffect(() => {
     if (userId === null || !mayAsk) return undefined;
-    let gone = false;
+    let cancelled = false;
     const flag = flagged();
     const mine = flag?.for === userId ? flag : null;
     const ask = async (): Promise<void> => {
       const me = await call(readMe, {});
-      if (gone || !me.ok) return;
+      if (cancelled || !me.ok) return;
       if (me.value.onboarding_completed)
         keep({ for: userId, at: me.value.onboarding_completed_at ?? new Date().toISOString(), sent: true });
       else setNewFor(userId);
@@ -48,7 +48,7 @@ export const useOnboarding = (userId: string | null, mayAsk: boolean): Onboardin
     if (mine && !mine.sent) void tell(mine);
     else if (mayShow(flag, userId, new Date(), readPreference(LAST_AT))) void ask();
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [userId, mayAsk]);
 

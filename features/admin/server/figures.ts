@@ -15,16 +15,16 @@ interface Totals {
 
 /** Counted, and kept for a minute: whoever looks does not count a million rows again (MSC-01). */
 export const cachedTotals = (db: Database) => {
-  let kept: { readonly at: number; readonly totals: Totals } | null = null;
+  let saved: { readonly at: number; readonly totals: Totals } | null = null;
   return async (now: Date): Promise<Totals> => {
-    if (!kept || now.getTime() - kept.at >= KEPT_MS || now.getTime() < kept.at) {
+    if (!saved || now.getTime() - saved.at >= KEPT_MS || now.getTime() < saved.at) {
       const totals = await db.asSystem((tx) =>
         tx.one<Totals>(sql`
         select (select count(*) from profiles) as users, (select count(*) from farms) as farms, (select count(*) from crop_scans) as scans`),
       );
-      kept = { at: now.getTime(), totals };
+      saved = { at: now.getTime(), totals };
     }
-    return kept.totals;
+    return saved.totals;
   };
 };
 

@@ -23,7 +23,7 @@ const Queue = ({ queue: q, onDone }: { readonly queue: QueueView; readonly onDon
       : q.late < MINUTE
         ? words.seconds(q.late)
         : words.minutes(Math.floor(q.late / MINUTE));
-  const said = [
+  const lines = [
     q.waiting && words.waiting(q.waiting),
     q.running && words.running(q.running),
     q.later && words.later(q.later),
@@ -36,7 +36,7 @@ const Queue = ({ queue: q, onDone }: { readonly queue: QueueView; readonly onDon
           <h3>{q.name}</h3>
           {q.failed > 0 && <Badge tone="clay">{words.failed(q.failed)}</Badge>}
         </Between>
-        {said.length > 0 && <p>{said.join(' · ')}</p>}
+        {lines.length > 0 && <p>{lines.join(' · ')}</p>}
         {q.fault && <Soft>{q.fault}</Soft>}
         {q.failed > 0 && (
           <Button tone="quiet" busy={again.busy} onClick={() => again.run()}>

@@ -89,8 +89,8 @@ export const hargreaves = (tmax: number, tmin: number, ra: number, tmean = (tmax
  * FAO-56 p. 58 to 64, missing data: dew point at the lowest temperature, wind 2 m/s, radiation from the range
  * of temperature. Null: nonsense, from which nothing is computed.
  */
-export const et0From = (told: Air, site: Site, doy: number): Et0 | null => {
-  const { tmax, tmin } = told;
+export const et0From = (given: Air, site: Site, doy: number): Et0 | null => {
+  const { tmax, tmin } = given;
   const isPossible =
     isPhysical('tmax', tmax) &&
     isPhysical('tmin', tmin) &&
@@ -100,9 +100,9 @@ export const et0From = (told: Air, site: Site, doy: number): Et0 | null => {
     isPhysical('doy', doy);
   if (!isPossible) return null;
   const ra = sun.extraterrestrialRadiation(site.latitude, doy);
-  const ea = physical('vapour', told.ea);
-  const u2 = physical('wind', told.u2);
-  const rs = physical('radiation', told.rs);
+  const ea = physical('vapour', given.ea);
+  const u2 = physical('wind', given.u2);
+  const rs = physical('radiation', given.rs);
   if (ea === null && u2 === null && rs === null)
     return { mm: hargreaves(tmax, tmin, ra), method: 'hargreaves', assumed: EVERYTHING };
   const rso = sun.clearSkyRadiation(ra, site.elevation);
@@ -171,10 +171,10 @@ export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
           doy,
         );
   if (own) return own;
-  const told = day.et0;
-  return told === null || !(told >= 0 && told <= MOST_ET0)
+  const given = day.et0;
+  return given === null || !(given >= 0 && given <= MOST_ET0)
     ? null
-    : { mm: told, method: 'provider', assumed: [] };
+    : { mm: given, method: 'provider', assumed: [] };
 };
 
 /**

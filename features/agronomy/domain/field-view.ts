@@ -141,8 +141,8 @@ const sprayView = ({ hours, days, utcOffset, now }: ViewQuestion, today: Day): S
   const localHour = (at: number): number => Math.floor(((at + utcOffset * 60) % 86_400) / 3600);
   const isDay = (at: number): boolean => localHour(at) >= MORNING && localHour(at) < EVENING;
   const near = hours.filter((h) => h.at < from + SPRAY_DAYS * 86_400);
-  const told = near.filter((h) => h.at + h.hours * 3600 > from && isDay(h.at));
-  const judged = told.map((h) => sprayFaults(h, hours)).filter(([first]) => first !== 'not_known');
+  const daytime = near.filter((h) => h.at + h.hours * 3600 > from && isDay(h.at));
+  const judged = daytime.map((h) => sprayFaults(h, hours)).filter(([first]) => first !== 'not_known');
   if (judged.length > 0)
     return {
       utcOffset,

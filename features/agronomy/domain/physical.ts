@@ -24,12 +24,12 @@ export const physical = (what: Quantity, value: number | null): number | null =>
   value !== null && isPhysical(what, value) ? value : null;
 
 /** The first of several that cannot be true; the lowest temperature may not stand above the highest. */
-export const faultOf = (told: Readonly<Partial<Record<Quantity, number | null>>>): Quantity | null => {
-  const names = Object.keys(told) as Quantity[];
+export const faultOf = (values: Readonly<Partial<Record<Quantity, number | null>>>): Quantity | null => {
+  const names = Object.keys(values) as Quantity[];
   const wrong = names.find(
-    (name) => told[name] !== null && told[name] !== undefined && !isPhysical(name, told[name]),
+    (name) => values[name] !== null && values[name] !== undefined && !isPhysical(name, values[name]),
   );
   if (wrong) return wrong;
-  const { tmax, tmin } = told;
+  const { tmax, tmin } = values;
   return typeof tmax === 'number' && typeof tmin === 'number' && tmin > tmax ? 'tmin' : null;
 };

@@ -25,15 +25,15 @@ export const useWaterShare = (field: Field): WaterShare | null => {
       setFound(null);
       return undefined;
     }
-    let gone = false;
+    let cancelled = false;
     const now = new Date();
     import('./water-share.ts')
       .then(({ waterShare }) => waterShare((key) => store.readMeta(key), field, crops, events, now))
       .then((share) => {
-        if (!gone) setFound(share);
+        if (!cancelled) setFound(share);
       }, noted('agronomy.use_water_share'));
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [store, field, crops, events, mayAsk]);
   return found;

@@ -88,10 +88,15 @@ const hasDays = ({ rule }: Raised): boolean =>
   rule !== 'FAW_SCOUT' && rule !== 'HEAVY_RAIN' && rule !== 'FROST_WATCH' && rule !== 'FROST_WARNING';
 
 /** What rests on a stand-in's weather says so first, also in the shortest message. */
-export const asSample = (told: AlertText, language: Language): AlertText => {
+export const asSample = (whole: AlertText, language: Language): AlertText => {
   const marked = (text: string, most = Infinity): string =>
     `${words[language].say.sample}. ${text}`.slice(0, most);
-  return { ...told, title: marked(told.title), push: marked(told.push, PUSH), sms: marked(told.sms, SMS) };
+  return {
+    ...whole,
+    title: marked(whole.title),
+    push: marked(whole.push, PUSH),
+    sms: marked(whole.sms, SMS),
+  };
 };
 
 /**

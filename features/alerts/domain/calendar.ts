@@ -9,8 +9,8 @@ const numbers = new Map<Day, number>();
 const FIRST: Day = '1970-01-01';
 
 const numberOf = (day: Day): number => {
-  const kept = numbers.get(day);
-  if (kept !== undefined) return kept;
+  const saved = numbers.get(day);
+  if (saved !== undefined) return saved;
   if (numbers.size >= MOST) numbers.clear();
   const number = daysBetween(FIRST, day);
   numbers.set(day, number);
@@ -23,8 +23,8 @@ export const apart = (from: Day, to: Day): number => numberOf(to) - numberOf(fro
 const days = new Map<number, Day>();
 export const plus = (day: Day, count: number): Day => {
   const number = numberOf(day) + count;
-  const kept = days.get(number);
-  if (kept !== undefined) return kept;
+  const saved = days.get(number);
+  if (saved !== undefined) return saved;
   if (days.size >= MOST) days.clear();
   const later = addDays(day, count);
   days.set(number, later);

@@ -59,8 +59,8 @@ const seriesFor = (
   ahead: readonly WeatherDay[],
   today: Day,
 ): readonly RuleDay[] => {
-  const kept = prepared.get(ahead);
-  if (kept && kept.past === past && kept.today === today) return kept.series;
+  const saved = prepared.get(ahead);
+  if (saved && saved.past === past && saved.today === today) return saved.series;
   const series = seriesOf([
     ...past.filter(({ date }) => date < today),
     ...ahead.filter(({ date }) => date >= today),

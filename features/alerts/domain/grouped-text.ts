@@ -99,7 +99,7 @@ export const groupedAlertText = (
 ): AlertText => {
   const { severalFields, onFields } = language === 'en' ? alertTextEn : alertTextSw;
   const merged = mergedOf(all);
-  const told = alertText(
+  const text = alertText(
     merged,
     language,
     everywhere ? '' : severalFields(all.length),
@@ -107,7 +107,7 @@ export const groupedAlertText = (
   );
   const shown = names.length > NAMED ? NAMED - 1 : names.length;
   return {
-    ...told,
-    message: `${onFields(names.slice(0, shown).join(', '), names.length - shown)} ${told.message}`,
+    ...text,
+    message: `${onFields(names.slice(0, shown).join(', '), names.length - shown)} ${text.message}`,
   };
 };

@@ -113,9 +113,9 @@ export const alertMessages = async (
     if (group) group.push(alert);
     else groups.push([alert]);
   }
-  const said: AlertMessage[] = [];
-  for (const group of groups.slice(0, limit)) said.push(await toSay(tx, userId, group, language));
-  return said;
+  const messages: AlertMessage[] = [];
+  for (const group of groups.slice(0, limit)) messages.push(await toSay(tx, userId, group, language));
+  return messages;
 };
 
 /** When any of this farmer's fields was last looked at; null when none ever was. */

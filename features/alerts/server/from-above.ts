@@ -11,7 +11,7 @@ import { isSilenced } from '../domain/quiet.ts';
 import { recentAt } from './look-at.ts';
 import { closeAlerts, firstOfCause, insertAlerts, mutesByThemes, recentOn } from './sql.ts';
 
-const told = z.object({
+const report = z.object({
   field_id: z.string(),
   day: z.string(),
   value: z.number(),
@@ -31,7 +31,7 @@ const told = z.object({
 export const onDrop =
   (all: () => Listeners) =>
   async (tx: Transaction, { userId, payload }: DomainEvent): Promise<void> => {
-    const { field_id: fieldId, crop, sample, at, ...drop } = told.parse(payload);
+    const { field_id: fieldId, crop, sample, at, ...drop } = report.parse(payload);
     const [now, spot] = [new Date(), await readSpot(tx, userId, fieldId)];
     if (!spot || spot.location_unconfirmed) return;
     const place = { lat: spot.location_lat, lng: spot.location_lng };

@@ -170,10 +170,10 @@ const lookFor =
       withoutPlace: await countUnconfirmed(tx, userId),
     }));
     const cells = [...new Set(plots.map((p) => cellOf(p.location)))];
-    const kept = await db.asSystem((tx) => weathersNow(tx, cells, now, 0));
+    const saved = await db.asSystem((tx) => weathersNow(tx, cells, now, 0));
     await Promise.all(
       cells
-        .filter((c) => !kept.has(c))
+        .filter((c) => !saved.has(c))
         .slice(0, ASKED_AT_ONCE)
         .map((c) => askWeather(c, now)),
     );
@@ -189,10 +189,10 @@ const operationsWith = (deps: AlertsDeps, { db } = deps) => [
   serve(listAlerts, async ({ session: { userId }, now }) => {
     const alerts = await db.readAsUser(userId, async (tx) => {
       const language = await languageOf(tx, userId);
-      const said: AlertReply[] = [];
+      const replies: AlertReply[] = [];
       for (const alert of await standingNow(tx, userId, now, 200))
-        said.push(await toReply(tx, userId, alert, language, now));
-      return said;
+        replies.push(await toReply(tx, userId, alert, language, now));
+      return replies;
     });
     return ok({ alerts });
   }),

@@ -192,16 +192,16 @@ const write = async (
   ];
   await writeLogs(tx, seqs, touches);
   const first = raised.length > 0 ? await firstOfCause(tx, raised) : new Set<string>();
-  const told = (name: string, rows: readonly Owned[]) =>
+  const announce = (name: string, rows: readonly Owned[]) =>
     rows.map(({ user_id: userId, id }) => ({ userId, name, payload: { id }, seq: seqs.get(userId)! }));
   await recordEvents(
     tx,
     [
-      ...told(
+      ...announce(
         'alert.raised',
         raised.filter(({ id }) => first.has(id)),
       ),
-      ...told('alert.back', again),
+      ...announce('alert.back', again),
     ],
     listeners,
   );

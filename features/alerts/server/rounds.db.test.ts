@@ -84,12 +84,12 @@ test('a round goes page by page: every field once, a fixed number of statements 
 }, 120_000);
 
 test('an account that is about to be deleted, or was, is left in peace', async () => {
-  const [gone] = await database.asSystem((tx) =>
+  const [removed] = await database.asSystem((tx) =>
     tx.many<{ user_id: string }>(sql`select distinct user_id from fields limit 1`),
   );
   await database.asSystem((tx) =>
     tx.run(
-      sql`insert into account_deletions (user_id, asked_at, purge_at) values (${gone!.user_id}, now(), now() + interval '7 days')`,
+      sql`insert into account_deletions (user_id, asked_at, purge_at) values (${removed!.user_id}, now(), now() + interval '7 days')`,
     ),
   );
   expect((await evaluateAll({ db: database, listeners: () => ({}) })).fields).toBe(1_554);

@@ -29,7 +29,7 @@ export const AlertCard = ({ group: { alert, fields }, fresh }: Props) => {
   const { language } = useLanguage();
   const names = useFieldNames(fields);
   const { raised } = alert;
-  const told = alertText(raised, language);
+  const text = alertText(raised, language);
   return (
     <Card labelledBy={`alert-${alert.id}`}>
       <Stack gap="small">
@@ -38,18 +38,18 @@ export const AlertCard = ({ group: { alert, fields }, fresh }: Props) => {
           {fresh && <Badge tone="clay">{words.isNew}</Badge>}
         </Between>
         <h3 id={`alert-${alert.id}`} className={styles.title}>
-          <Link href={`/alerts/${alert.id}`}>{told.title}</Link>
+          <Link href={`/alerts/${alert.id}`}>{text.title}</Link>
         </h3>
         <Soft>
           {words.about(names)} · {words.categories[raised.category]}
         </Soft>
-        <p>{told.message}</p>
+        <p>{text.message}</p>
         <p>
-          <strong>{words.first}:</strong> {told.action}
+          <strong>{words.first}:</strong> {text.action}
         </p>
-        <Soft>{told.until}</Soft>
+        <Soft>{text.until}</Soft>
         <Soft>
-          {told.rule} · {told.certainty}
+          {text.rule} · {text.certainty}
         </Soft>
         {alert.forecast_source === 'sample' && <Soft>{words.sample}</Soft>}
       </Stack>

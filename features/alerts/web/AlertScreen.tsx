@@ -44,15 +44,15 @@ const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
   const name = useRow<Field>('field', alert.field_id)?.name;
   const place = name ? words.theField(name) : words.aField;
   const fromAbove = raised.theme === 'greenness';
-  const told = alertText(raised, language);
+  const shown = alertText(raised, language);
   const known = words.sources[source as keyof typeof words.sources] ?? source;
   return (
     <Card labelledBy="why">
       <Stack gap="small">
         <h2 id="why">{words.whyTitle}</h2>
         <p>{fromAbove ? words.whyFromAbove(place) : words.whyField(place, words.themes[raised.theme])}</p>
-        <p>{told.rule}</p>
-        <p>{told.certainty}</p>
+        <p>{shown.rule}</p>
+        <p>{shown.certainty}</p>
         <Soft>
           {(fromAbove ? words.pictureOf : words.forecastOf)(
             known,
@@ -71,14 +71,14 @@ const Body = ({ alert }: { readonly alert: Held<Alert> }) => {
   const { language } = useLanguage();
   const field = useFieldNames([alert.field_id]);
   const { raised } = alert;
-  const told = alertText(raised, language);
+  const shown = alertText(raised, language);
   const today = useOwnDay()(alert.field_id);
   const isOver = !stands(alert, today);
   return (
     <Stack>
       <Between gap="small">
         <AlertLabel level={raised.urgency} />
-        <ReadAloud text={`${told.title}. ${told.message} ${told.action}`} />
+        <ReadAloud text={`${shown.title}. ${shown.message} ${shown.action}`} />
       </Between>
       <Soft>
         <Link href={`/fields/${alert.field_id}`}>{words.about(field)}</Link> ·{' '}
@@ -98,22 +98,22 @@ const Body = ({ alert }: { readonly alert: Held<Alert> }) => {
       <Card labelledBy="seen">
         <Stack gap="small">
           <h2 id="seen">{words.seenTitle}</h2>
-          <p>{told.message}</p>
-          <p>{told.until}</p>
+          <p>{shown.message}</p>
+          <p>{shown.until}</p>
           <Conditions of={raised.seen.conditions} />
         </Stack>
       </Card>
       <Card tone="leaf" labelledBy="do">
         <Stack gap="small">
           <h2 id="do">{words.doTitle}</h2>
-          {told.recommendations.length > 1 ? (
+          {shown.recommendations.length > 1 ? (
             <ol className={styles.steps}>
-              {told.recommendations.map((step) => (
+              {shown.recommendations.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           ) : (
-            <p>{told.action}</p>
+            <p>{shown.action}</p>
           )}
         </Stack>
       </Card>

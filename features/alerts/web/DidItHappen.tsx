@@ -23,8 +23,8 @@ export const DidItHappen = ({ alert, lead = true }: Props) => {
   // Weather that suits a disease is not the disease: asked is what the field shows.
   const hasSigns = alert.raised.category === 'disease' || alert.raised.category === 'pest';
   const say = async (answer: Answer): Promise<void> => {
-    const kept = await store.send(answerAlert, { id: alert.id, answer });
-    showToast(kept.ok ? words.thanks : sentence(kept), { tone: kept.ok ? 'good' : 'bad' });
+    const result = await store.send(answerAlert, { id: alert.id, answer });
+    showToast(result.ok ? words.thanks : sentence(result), { tone: result.ok ? 'good' : 'bad' });
     setChanging(false);
   };
   if (alert.happened !== null && !changing) {

@@ -16,14 +16,14 @@ const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
   const words = useAlertWords();
   const { language } = useLanguage();
   const names = useFieldNames(fields);
-  const told = alertText(alert.raised, language);
+  const text = alertText(alert.raised, language);
   return (
     <CardLink to={`/alerts/${alert.id}`}>
       <Stack gap="small">
         <AlertLabel level={alert.raised.urgency} />
-        <strong>{told.title}</strong>
+        <strong>{text.title}</strong>
         <Soft>
-          {words.about(names)} · {told.until}
+          {words.about(names)} · {text.until}
         </Soft>
         {alert.forecast_source === 'sample' && <Soft>{words.sample}</Soft>}
       </Stack>

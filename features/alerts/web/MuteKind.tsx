@@ -13,9 +13,9 @@ const useMute = () => {
   const words = useAlertWords();
   const store = useStore();
   return async (theme: Theme, off: boolean): Promise<void> => {
-    const kept = await store.send(off ? muteAlerts : unmuteAlerts, { theme });
-    showToast(kept.ok ? (off ? words.muted : words.unmuted)(words.themes[theme]) : words.muteFailed, {
-      tone: kept.ok ? 'good' : 'bad',
+    const result = await store.send(off ? muteAlerts : unmuteAlerts, { theme });
+    showToast(result.ok ? (off ? words.muted : words.unmuted)(words.themes[theme]) : words.muteFailed, {
+      tone: result.ok ? 'good' : 'bad',
     });
   };
 };

@@ -109,7 +109,7 @@ export const TodaysAction = () => {
     .filter((f) => actions[f.id])
     .sort((a, b) => actions[b.id]!.rank - actions[a.id]!.rank)[0];
   const action = first && actions[first.id];
-  const told = action && actionText(action, language);
+  const shown = action && actionText(action, language);
   const online = useOnline();
   const { known, isRead, trouble, asking, refresh } = useForecast(first ?? fields[0] ?? null);
   // Without a network nobody is asked, so nothing fails either.
@@ -132,24 +132,24 @@ export const TodaysAction = () => {
       {fields.map((field) => (
         <EvaluateField key={field.id} field={field} alerts={raised.get(field.id) ?? NOTHING} tell={tell} />
       ))}
-      {!told && isComing && <Skeleton of={['title', 'card']} />}
-      {(told || !isComing) && (
+      {!shown && isComing && <Skeleton of={['title', 'card']} />}
+      {(shown || !isComing) && (
         <section aria-labelledby="todays-action">
           <Stack gap="small">
             <Between gap="small">
               <h2 id="todays-action">{words.todayTitle}</h2>
-              {told && known && (
+              {shown && known && (
                 <Age at={known.forecast.fetchedAt} kind={trouble === null ? 'updated' : 'saved'} />
               )}
             </Between>
-            {told && first && (
+            {shown && first && (
               <Card tone="leaf">
                 <Stack gap="small">
                   <Between gap="small">
-                    <strong>{told.todo}</strong>
-                    <ReadAloud text={`${told.todo}. ${told.why}`} />
+                    <strong>{shown.todo}</strong>
+                    <ReadAloud text={`${shown.todo}. ${shown.why}`} />
                   </Between>
-                  <p>{told.why}</p>
+                  <p>{shown.why}</p>
                   {(alert ? alert.forecast_source === 'sample' : known?.sample) && (
                     <Soft>{words.sample}</Soft>
                   )}
@@ -164,13 +164,13 @@ export const TodaysAction = () => {
                 </Stack>
               </Card>
             )}
-            {told && trouble === 'failed' && (
+            {shown && trouble === 'failed' && (
               <Between gap="small">
                 <span role="status">{words.todayOld}</span>
                 {again}
               </Between>
             )}
-            {!told && (
+            {!shown && (
               <Card>
                 <Between gap="small">
                   <span role="status">{trouble === 'nothing' ? words.todayNothing : words.todayFailed}</span>

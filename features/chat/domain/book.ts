@@ -54,4 +54,4 @@ export interface ChatBook {
   readonly index: SearchIndex<number>;
   readonly byId: ReadonlyMap<string, number>;
 }
-export type TextIn = (said: Bilingual, language: Language) => string;
+export type TextIn = (bilingual: Bilingual, language: Language) => string;

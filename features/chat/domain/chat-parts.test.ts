@@ -24,8 +24,8 @@ describe('CHT-10 what a message asks for', () => {
     ['How do I make compost?', false, 'text'],
     ['', true, 'text'],
     ['Remove weeds', false, 'text'],
-  ] as const)('CHT-10: “%s”, with a picture: %s → %s', (text, has, wish) =>
-    expect(replyKindOf(text, has)).toBe(wish),
+  ] as const)('CHT-10: “%s”, with a picture: %s → %s', (text, has, request) =>
+    expect(replyKindOf(text, has)).toBe(request),
   );
 });
 

@@ -120,20 +120,20 @@ export const blocksOf = (wanted: Wanted): readonly ChatBlock[] => {
     // How it heals is left to the page.
     if (isPage && roles[0] === 'fact') return [];
     const its = points.filter(({ role }) => roles.includes(role));
-    const told = (
+    const answer = (
       byQuestion.has(kind)
         ? fitting(its, question, isPage ? most : most + 3)
         : its.slice(0, isPage ? most : most + 2)
     ).slice(0, Math.max(0, left));
-    left -= told.length;
+    left -= answer.length;
     const name = titleFor(title, doc);
-    return told.length === 0
+    return answer.length === 0
       ? []
       : [
           {
             kind,
             title: name === null ? null : titles[name],
-            sentences: told.map((point) => sentence(point, language)),
+            sentences: answer.map((point) => sentence(point, language)),
           },
         ];
   });

@@ -50,10 +50,10 @@ const hasMillilitres = (words: readonly Word[]): boolean =>
  * restricted.
  */
 export const hasDose = (words: readonly Word[], named: boolean): boolean => {
-  const told = amountsInto(words) > 0;
+  const hasAmounts = amountsInto(words) > 0;
   const pesticide = named || sprayed(words).length > 0;
   const isHomely = homely(words).length > 0;
-  if (named || active(words).length > 0) return told || hasMillilitres(words);
-  if (pesticide) return (told || hasMillilitres(words)) && !isHomely;
-  return hasMillilitres(words) && told && !isHomely;
+  if (named || active(words).length > 0) return hasAmounts || hasMillilitres(words);
+  if (pesticide) return (hasAmounts || hasMillilitres(words)) && !isHomely;
+  return hasMillilitres(words) && hasAmounts && !isHomely;
 };

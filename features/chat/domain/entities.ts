@@ -12,16 +12,16 @@ import type { ChatEntities } from './types.ts';
 /** Only what is understood; a question is read from its beginning. */
 export const READ = 4000;
 
-const termsOf = (said: Bilingual): readonly string[] =>
-  chatVocabulary.read(`${said.en} ${said.sw}`).flatMap(({ terms }) => terms);
+const termsOf = (names: Bilingual): readonly string[] =>
+  chatVocabulary.read(`${names.en} ${names.sw}`).flatMap(({ terms }) => terms);
 const signs = (
   table: Readonly<Record<string, Bilingual>>,
 ): readonly (readonly [key: string, terms: readonly string[]])[] =>
-  Object.entries(table).map(([key, said]) => [key, termsOf(said)] as const);
+  Object.entries(table).map(([key, names]) => [key, termsOf(names)] as const);
 const parts = signs(partWords);
 const symptoms = [...signs(colourWords), ...signs(patternWords)];
-const found = (table: typeof parts, said: ReadonlySet<string>): readonly string[] =>
-  table.filter(([, terms]) => terms.some((term) => said.has(term))).map(([key]) => key);
+const found = (table: typeof parts, names: ReadonlySet<string>): readonly string[] =>
+  table.filter(([, terms]) => terms.some((term) => names.has(term))).map(([key]) => key);
 
 const span: Readonly<Record<string, number>> = {
   day: 1,
@@ -108,12 +108,12 @@ const dateIn = (words: readonly string[], today: Day): Day | null =>
 export const entitiesOf = (question: string, today: Day): ChatEntities => {
   const text = fold(question.slice(0, READ)).text;
   const words = wordsIn(text).map(({ word }) => word);
-  const said = new Set(chatVocabulary.read(text).flatMap(({ terms }) => terms));
+  const names = new Set(chatVocabulary.read(text).flatMap(({ terms }) => terms));
   const county = countyIn(words);
   return {
     crops: cropsMentioned(text).slice(0, 4),
-    parts: found(parts, said),
-    symptoms: found(symptoms, said),
+    parts: found(parts, names),
+    symptoms: found(symptoms, names),
     county,
     zone: zoneIn(text, county),
     ageDays: ageIn(words),

@@ -4,7 +4,7 @@ import { terms, type Terms } from '#features/community/domain/analysis/moderatio
 import type { ChatEntities, ChatIntent } from './types.ts';
 
 /** Words that speak for an intent, and how loudly; a star stands for any end. */
-type Cue = readonly [intent: ChatIntent, weight: number, said: Terms];
+type Cue = readonly [intent: ChatIntent, weight: number, phrases: Terms];
 const cue = (intent: ChatIntent, weight: number, list: string): Cue => [intent, weight, terms(list)];
 
 const cues: readonly Cue[] = [

@@ -69,7 +69,7 @@ const secondOf = ({ ranked }: Reading): Ranked | null => {
     : undefined;
   return (
     linked ??
-    others.find(({ doc, score, phrases, covered, wish }) => {
+    others.find(({ doc, score, phrases, covered, wish: request }) => {
       if (doc.kind === 'lesson') return false;
       if (doc.kind === 'condition') return tells && score > PAGE * first.score;
       // How to plant anything adds nothing to how this crop is planted.
@@ -81,7 +81,7 @@ const secondOf = ({ ranked }: Reading): Ranked | null => {
       )
         return false;
       return (
-        score > SECOND * first.score && (phrases > 0.6 || covered > 0.6) && (wish > 0 || phrases >= SPOKEN)
+        score > SECOND * first.score && (phrases > 0.6 || covered > 0.6) && (request > 0 || phrases >= SPOKEN)
       );
     }) ??
     null
@@ -170,7 +170,7 @@ export const ofBooks = (asked: Reading, context: ChatContext): Made => {
     };
   const rival = rivalOf(reading);
   const second = secondOf(reading);
-  const told = toolsFor(reading, context);
+  const tools = toolsFor(reading, context);
   const wanted = { doc: first.doc, question, language, county };
   const main = directFirst(wanted, blocksOf(wanted));
   const added = second ? addedBlock({ ...wanted, doc: second.doc }, main, ADDED) : [];
@@ -179,10 +179,10 @@ export const ofBooks = (asked: Reading, context: ChatContext): Made => {
     blocks: [
       ...lead(reading, ranked, rival, certainty),
       ...dose,
-      ...told.blocks,
+      ...tools.blocks,
       ...foldMore([...main, ...added.map((block) => ({ ...block, isMore: true as const }))]),
     ],
-    sources: told.sources,
+    sources: tools.sources,
     about: first.doc.id,
     certainty,
     isUnsure: certainty < SURE,
@@ -195,8 +195,8 @@ export const ofBanned = (reading: Reading, context: ChatContext): Made => {
   const { language, entities, ranked } = reading;
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
   const useful = ranked.filter(
-    ({ doc, wish, phrases, isNamed }) =>
-      (wish > 0 || phrases >= 1 || isNamed) &&
+    ({ doc, wish: request, phrases, isNamed }) =>
+      (request > 0 || phrases >= 1 || isNamed) &&
       (doc.kind === 'condition' ||
         doc.matter === 'pest-management' ||
         doc.matter === 'weeds' ||

@@ -5,10 +5,10 @@ import { ofBooks } from './of-books.ts';
 import type { Reading } from './reading.ts';
 import type { ChatContext } from './types.ts';
 
-const withTold = (told: FarmAnswer, made: Made): Made => ({
+const withTold = (answer: FarmAnswer, made: Made): Made => ({
   ...made,
-  blocks: [...told.blocks, ...made.blocks],
-  sources: [...told.sources, ...(made.sources ?? [])],
+  blocks: [...answer.blocks, ...made.blocks],
+  sources: [...answer.sources, ...(made.sources ?? [])],
 });
 
 /** With what the farmer's own records say, and from the books where they have something near. */
@@ -21,8 +21,8 @@ export const ofFarm = (reading: Reading, context: ChatContext): Made | null => {
   } = reading;
   if (intent === 'today') return { ...todayAnswer(context, language) };
   if (intent === 'own_field') {
-    const told = fieldsAnswer(context, entities, language);
-    return told.blocks.length > 0 ? { ...told } : null;
+    const answer = fieldsAnswer(context, entities, language);
+    return answer.blocks.length > 0 ? { ...answer } : null;
   }
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
   if (intent === 'weather' && context.fields.some(({ forecast }) => forecast.length > 0))

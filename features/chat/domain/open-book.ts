@@ -6,7 +6,7 @@ import { HUNDREDTHS, type PackedBook } from './pack-book.ts';
 const NONE: ReadonlyMap<string, readonly string[]> = new Map();
 
 export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): ChatBook => {
-  const said = new Map(
+  const names = new Map(
     words.map(([word, ...its]) => [word, its.map((number) => terms[number] ?? '')] as const),
   );
   const documents = docs.map((_, i): ReadDocument<number> => {
@@ -19,7 +19,7 @@ export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): 
       length += weight;
     }
     // The words of all serve to find a misspelt one; they need to be told once.
-    return { key: i, weights: its, words: i === 0 ? said : NONE, length };
+    return { key: i, weights: its, words: i === 0 ? names : NONE, length };
   });
   return {
     docs,

@@ -123,18 +123,18 @@ const alsoServes: readonly ChatIntent[] = [
   'water',
 ];
 const wishFor = ({ matter }: BookDoc, { scores }: Judged): number => {
-  const told = (intents: readonly ChatIntent[]): number =>
+  const asked = (intents: readonly ChatIntent[]): number =>
     Math.max(0, ...intents.map((intent) => scores.get(intent) ?? 0));
   return matter === 'planting' || matter === 'care'
-    ? Math.max(told(serves[matter]), told(alsoServes) * 0.7)
-    : told(serves[matter]);
+    ? Math.max(asked(serves[matter]), asked(alsoServes) * 0.7)
+    : asked(serves[matter]);
 };
 const isPage = ({ kind }: BookDoc): boolean => kind === 'condition';
 const kindFactor = (doc: BookDoc, { entities, judged }: RankQuestion, named: boolean): number => {
-  const wish = wishFor(doc, judged);
+  const request = wishFor(doc, judged);
   const factor =
-    (elsewhere.has(doc.matter) && wish === 0 ? ELSEWHERE : 1) *
-    (1 + WISH * Math.min(6, wish)) *
+    (elsewhere.has(doc.matter) && request === 0 ? ELSEWHERE : 1) *
+    (1 + WISH * Math.min(6, request)) *
     (doc.isFull ? 1 : RARE) *
     (rarer[doc.id] ?? 1);
   if (!isPage(doc) || named) return doc.kind === 'lesson' ? factor * 0.75 : factor;
@@ -203,13 +203,13 @@ const DAYS = /\b(?:today|tomorrow|yesterday|leo|kesho|jana)\b/gi;
 
 /** What fits a question best, the best first. */
 export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonly Ranked[] => {
-  const told = asBooksWrite(question.text);
-  const stems = stemsIn(told);
+  const asked = asBooksWrite(question.text);
+  const stems = stemsIn(asked);
   const said = new Set(stems);
   const run = ` ${stems.join(' ')} `;
   // The crop is weighed by itself, so that troubles of all crops are not held back by its name.
   // A day says nothing of the matter, unless it is the weather of that day.
-  const text = (question.judged.scores.get('weather') ?? 0) > 0 ? told : told.replace(DAYS, ' ');
+  const text = (question.judged.scores.get('weather') ?? 0) > 0 ? asked : asked.replace(DAYS, ' ');
   const searched =
     question.entities.crops.length === 0 && question.entities.county === null
       ? text
@@ -223,16 +223,16 @@ export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonl
     .flatMap((doc, at): readonly Ranked[] => {
       const hit = hits.get(at);
       const { weight, named } = phrasesIn(doc, said, run);
-      const wish = Math.min(6, wishFor(doc, question.judged));
+      const request = Math.min(6, wishFor(doc, question.judged));
       const wished =
         doc.kind !== 'topic'
           ? 0
           : doc.crops === 'any'
             ? hit
-              ? wish / 2
+              ? request / 2
               : 0
             : question.entities.crops.some((crop) => doc.crops.includes(crop))
-              ? wish
+              ? request
               : 0;
       if (!hit && weight < 1.5 && wished === 0) return [];
       const fit =
@@ -246,10 +246,10 @@ export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonl
         ((hit?.score ?? 0) * kindFactor(doc, question, named) +
           SIGN * Math.min(2, seen) +
           WISHED * wished +
-          PHRASE * weight * (wish === 0 && loudest >= LOUD ? UNWISHED : 1) +
+          PHRASE * weight * (request === 0 && loudest >= LOUD ? UNWISHED : 1) +
           (named ? NAMED : 0)) *
         fit;
-      return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, wish, isNamed: named }];
+      return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, wish: request, isNamed: named }];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);

@@ -53,7 +53,7 @@ test('CHT-13 English, Kiswahili, both at once and the speech of towns', () => {
 });
 
 test('CHT-19 what a question wants', () => {
-  const wish = (question: string) => intentOf(fold(question).text, entitiesOf(question, today)).intent;
+  const request = (question: string) => intentOf(fold(question).text, entitiesOf(question, today)).intent;
   const cases = [
     ['can i spray duduthrin on kale and eat tomorrow', 'safe_use'],
     ['nikipulizia sukuma leo naweza kula kesho', 'safe_use'],
@@ -69,5 +69,5 @@ test('CHT-19 what a question wants', () => {
     ['ng’ombe wangu ni mgonjwa', 'outside'],
     ['what should I do today', 'today'],
   ] as const;
-  for (const [question, intent] of cases) expect([question, wish(question)]).toEqual([question, intent]);
+  for (const [question, intent] of cases) expect([question, request(question)]).toEqual([question, intent]);
 });

@@ -21,5 +21,5 @@ const asks =
 
 export const replyKindOf = (text: string, hasPicture: boolean): ReplyKind => {
   if (hasPicture) return edits.test(text) && !asks.test(text) ? 'edit' : 'text';
-  return wishes.some((wish) => wish.test(text)) ? 'generate' : 'text';
+  return wishes.some((request) => request.test(text)) ? 'generate' : 'text';
 };

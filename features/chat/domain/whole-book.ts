@@ -32,5 +32,5 @@ export const packWhole = async (): Promise<PackedBook> => {
   return packBook(reads, new Map([...ids].map((id) => [id, sourceOf(id)])));
 };
 
-let kept: Promise<ChatBook> | undefined;
-export const wholeBook = (): Promise<ChatBook> => (kept ??= packWhole().then(openBook));
+let saved: Promise<ChatBook> | undefined;
+export const wholeBook = (): Promise<ChatBook> => (saved ??= packWhole().then(openBook));

@@ -388,11 +388,11 @@ test('CHT-11, CHT-11b, CHT-10: a picture is five credits, says in itself that it
       engine: 'model',
     }),
   ]);
-  const kept = sharp((await farmer.ask('GET', imageUrl)).raw);
-  const { width, height } = await kept.metadata();
+  const saved = sharp((await farmer.ask('GET', imageUrl)).raw);
+  const { width, height } = await saved.metadata();
   expect([width, height! > 256]).toEqual([256, true]);
   // In the band below there is dark ground and light letters.
-  const band = await kept
+  const band = await saved
     .extract({ left: 0, top: 258, width: 256, height: height! - 260 })
     .greyscale()
     .raw()

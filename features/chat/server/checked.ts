@@ -67,7 +67,7 @@ export async function* checked(
   rules: Rules,
   spent: (of: Spent) => void,
 ): AsyncGenerator<string> {
-  let said = '';
+  let streamed = '';
   let waiting = '';
   for await (const piece of pieces) {
     if ('spent' in piece) {
@@ -81,12 +81,12 @@ export async function* checked(
       continue;
     }
     const sentence = waiting.slice(0, end);
-    judge(said + sentence, rules);
-    said += sentence;
+    judge(streamed + sentence, rules);
+    streamed += sentence;
     waiting = waiting.slice(end);
     yield sentence;
   }
-  judge(said + waiting, rules);
-  if ((said + waiting).trim() === '') throw new Unfit('the model said nothing');
+  judge(streamed + waiting, rules);
+  if ((streamed + waiting).trim() === '') throw new Unfit('the model said nothing');
   if (waiting !== '') yield waiting;
 }

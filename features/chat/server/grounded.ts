@@ -57,8 +57,8 @@ const strangeSubstance = (text: string, grounds: string): string | null => {
 
 const LEAK = 60;
 /** Whether it recites what it was told to be. */
-const recites = (text: string, told: string): boolean => {
-  const [said, own] = [text.replace(/\s+/g, ' '), told.replace(/\s+/g, ' ')];
+const recites = (text: string, source: string): boolean => {
+  const [said, own] = [text.replace(/\s+/g, ' '), source.replace(/\s+/g, ' ')];
   for (let at = 0; at + LEAK <= own.length; at += LEAK / 2)
     if (said.includes(own.slice(at, at + LEAK))) return true;
   return false;

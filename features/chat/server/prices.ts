@@ -19,10 +19,10 @@ export interface Priced {
  * is left out.
  */
 export const pricesFor = async (tx: Query, { crops, county, spot, now }: Priced): Promise<ChatPrice[]> => {
-  const told: ChatPrice[] = [];
+  const prices: ChatPrice[] = [];
   for (const crop of [...new Set(crops)].slice(0, MOST_CROPS)) {
     const found = await latestPriceFor(tx, { crop, county, lat: spot?.lat, lng: spot?.lng, now });
-    if (found?.currency === 'KES') told.push(toChatPrice({ ...found, crop }));
+    if (found?.currency === 'KES') prices.push(toChatPrice({ ...found, crop }));
   }
-  return told;
+  return prices;
 };

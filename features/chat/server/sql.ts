@@ -103,12 +103,12 @@ export const deleteConversation = async (
   userId: string,
   id: string,
 ): Promise<{ readonly there: boolean; readonly messages: string[]; readonly photos: string[] }> => {
-  const gone = await tx.many<{ id: string; photos: string[] }>(
+  const removed = await tx.many<{ id: string; photos: string[] }>(
     sql`delete from chat_messages where user_id = ${userId} and conversation_id = ${id} returning id, photos`,
   );
   const there =
     (await tx.run(sql`delete from chat_conversations where user_id = ${userId} and id = ${id}`)) > 0;
-  return { there, messages: gone.map((row) => row.id), photos: gone.flatMap((row) => row.photos) };
+  return { there, messages: removed.map((row) => row.id), photos: removed.flatMap((row) => row.photos) };
 };
 
 export const namesPhoto = async (tx: Query, userId: string, hash: string): Promise<boolean> =>

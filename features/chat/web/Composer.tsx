@@ -19,7 +19,8 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-const readDraft = (kept: unknown): string | null => (typeof kept === 'string' && kept !== '' ? kept : null);
+const readDraft = (saved: unknown): string | null =>
+  typeof saved === 'string' && saved !== '' ? saved : null;
 /** CHT-02. */
 const TALLEST = 80;
 const ACCEPT = accepted.map((type) => `.${type}`).join(',');

@@ -15,15 +15,15 @@ const useUrl = (hash: string): string | null => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let own: string | null = null;
-    let gone = false;
+    let cancelled = false;
     const show = (blob: Blob | null): void => {
-      if (gone) return;
+      if (cancelled) return;
       own = blob && URL.createObjectURL(blob);
       setUrl(own ?? `/api/photos/${hash}`);
     };
     store.photo(hash).then(show, () => show(null));
     return () => {
-      gone = true;
+      cancelled = true;
       if (own) URL.revokeObjectURL(own);
     };
   }, [store, hash]);

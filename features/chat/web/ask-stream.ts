@@ -55,8 +55,8 @@ export const askStream = async (
       body: JSON.stringify(body),
     });
     if (response.ok) return await readLines(response, onText);
-    const said = (await response.json().catch(() => null)) as RefusalReply | null;
-    return { done: false, code: said?.refusal.code ?? 'server.fault' };
+    const refused = (await response.json().catch(() => null)) as RefusalReply | null;
+    return { done: false, code: refused?.refusal.code ?? 'server.fault' };
   } catch {
     return { done: false, code: 'network.unreachable' };
   } finally {

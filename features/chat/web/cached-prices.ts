@@ -22,9 +22,9 @@ interface Kept {
 
 /** What this phone asked for once, for this farmer; whether it is old hangs on today. */
 const asked = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
-  const kept = readCopy<Kept>(nameOf(crop), Date.now())?.data;
-  return kept?.userId === userId && typeof kept.price?.price === 'number'
-    ? { ...kept.price, isOld: isOld(kept.price.date, today) }
+  const saved = readCopy<Kept>(nameOf(crop), Date.now())?.data;
+  return saved?.userId === userId && typeof saved.price?.price === 'number'
+    ? { ...saved.price, isOld: isOld(saved.price.date, today) }
     : null;
 };
 
@@ -33,11 +33,11 @@ const asked = (crop: string, userId: string | null, today: Day): ChatPrice | nul
  * read is none.
  */
 const shown = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
-  const kept = readCopy<{
+  const saved = readCopy<{
     readonly userId?: string;
     readonly value?: { readonly markets?: readonly Quote[] };
   }>(`market_${crop}`, Date.now())?.data;
-  const quotes = kept?.userId === userId && Array.isArray(kept?.value?.markets) ? kept.value.markets : [];
+  const quotes = saved?.userId === userId && Array.isArray(saved?.value?.markets) ? saved.value.markets : [];
   const best = firstQuote(quotes, today);
   return best?.currency === 'KES'
     ? toChatPrice({
@@ -58,9 +58,9 @@ const known = (crop: string, userId: string | null, today: Day): ChatPrice[] =>
   newer(asked(crop, userId, today), shown(crop, userId, today));
 
 const ask = async (crops: readonly string[], userId: string | null): Promise<void> => {
-  const told = await call(readPrices, { query: { crops: crops.join(',') } }, { timeoutMs: WAIT_MS });
-  if (told.ok)
-    for (const price of told.value.prices)
+  const response = await call(readPrices, { query: { crops: crops.join(',') } }, { timeoutMs: WAIT_MS });
+  if (response.ok)
+    for (const price of response.value.prices)
       saveCopy(nameOf(price.crop), { userId, price } satisfies Kept, Date.now());
 };
 

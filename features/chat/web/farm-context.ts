@@ -57,10 +57,10 @@ const fieldOf = async (
   const crops = all.filter(
     (crop) => crop.field_id === field.id && crop.status !== 'harvested' && crop.status !== 'failed',
   );
-  const kept = field.location_unconfirmed
+  const saved = field.location_unconfirmed
     ? null
     : await cachedForecast((key) => store.readMeta(key), cellOf(field.location));
-  const known = kept && !kept.sample ? kept : null;
+  const known = saved && !saved.sample ? saved : null;
   const county =
     crops.find((crop) => crop.county)?.county ??
     counties.find((one) => one === field.location_description) ??
@@ -102,13 +102,13 @@ const alertsOf = (store: Reader, today: Day, language: Language): ChatAlert[] =>
     .filter((alert) => stands(alert, today) && !off.has(alert.raised.theme))
     .sort(mostUrgentFirst)
     .slice(0, MOST_ALERTS);
-  const said = (alert: Alert): string => {
+  const alertLine = (alert: Alert): string => {
     const { title, message } = alertText(alert.raised, language);
     return `${title}. ${message}`;
   };
   return open.map((alert) => ({
     id: alert.id,
-    text: { en: said(alert), sw: said(alert) },
+    text: { en: alertLine(alert), sw: alertLine(alert) },
     isUrgent: alert.raised.urgency >= URGENT,
     path: `/alerts/${alert.id}`,
   }));

@@ -36,7 +36,7 @@ export const ownAnswer = async (
     return { content: answerText(found), language: found.language, shown: shownOf(found) };
   } catch {
     if (question.trim() === '') return null;
-    const told = await call(askOwn, { body: { question, language, conversation_id: conversationId } });
-    return told.ok ? { ...told.value, shown: told.value.shown as unknown as Shown } : null;
+    const response = await call(askOwn, { body: { question, language, conversation_id: conversationId } });
+    return response.ok ? { ...response.value, shown: response.value.shown as unknown as Shown } : null;
   }
 };

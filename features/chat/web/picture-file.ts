@@ -4,13 +4,13 @@ import { saveFile } from '#kit/web/save-file.ts';
 const NAME_MAX = 30;
 
 export const fileNameOf = (prompt: string, ending: string): string => {
-  const said = [...prompt]
+  const letters = [...prompt]
     .slice(0, NAME_MAX)
     .join('')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .toLowerCase();
-  return `${said || 'mavuno'}.${ending}`;
+  return `${letters || 'mavuno'}.${ending}`;
 };
 
 /** False where it could not be fetched or saved. */

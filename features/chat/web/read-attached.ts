@@ -51,12 +51,17 @@ export const quotesFrom = async ({ name, pages }: Attached, question: string): P
     import('#features/documents/domain/answer.ts'),
     import('#features/documents/domain/care.ts'),
   ]);
-  const said = answerFrom(openLibrary(pages), question);
+  const answer = answerFrom(openLibrary(pages), question);
   const quotes =
-    'quotes' in said
-      ? said.quotes.map(({ text, page }) => (pages.length > 1 ? `“${text}” (${page})` : `“${text}”`))
+    'quotes' in answer
+      ? answer.quotes.map(({ text, page }) => (pages.length > 1 ? `“${text}” (${page})` : `“${text}”`))
       : [];
-  return { name, quotes, isNear: said.kind === 'near', care: 'quotes' in said ? careFor(said.quotes) : null };
+  return {
+    name,
+    quotes,
+    isNear: answer.kind === 'near',
+    care: 'quotes' in answer ? careFor(answer.quotes) : null,
+  };
 };
 
 /** For a model: the beginning of each document, all together no more than may leave the phone. */

@@ -13,13 +13,13 @@ export const useSaving = (conversation: string) => {
   const store = useStore();
   const { language } = useLanguage();
   const { fail, sentence } = useFailureText();
-  const told = <R extends { readonly ok: boolean }>(kept: R): boolean => {
-    if (!kept.ok) fail(sentence(kept as unknown as Parameters<typeof sentence>[0]));
-    return kept.ok;
+  const notify = <R extends { readonly ok: boolean }>(saved: R): boolean => {
+    if (!saved.ok) fail(sentence(saved as unknown as Parameters<typeof sentence>[0]));
+    return saved.ok;
   };
   return {
     question: async (id: string, text: string, attached: readonly Attached[]): Promise<boolean> =>
-      told(
+      notify(
         await store.send(
           say,
           {
@@ -37,7 +37,7 @@ export const useSaving = (conversation: string) => {
       text: string,
       { content, language: said, shown }: OwnAnswer,
     ): Promise<boolean> =>
-      told(
+      notify(
         await store.send(say, {
           conversation_id: conversation,
           title: titleOf(text || '…'),
@@ -52,6 +52,6 @@ export const useSaving = (conversation: string) => {
         }),
       ),
     later: async (id: string, { id: question, conversation_id }: Message): Promise<boolean> =>
-      told(await store.send(askLater, { id, conversation_id, question_id: question })),
+      notify(await store.send(askLater, { id, conversation_id, question_id: question })),
   };
 };

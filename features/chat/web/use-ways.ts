@@ -8,7 +8,7 @@ import { readWays } from '../contract-ask.ts';
 export type Ways = ReplyOf<typeof readWays>;
 const KEY = 'chat_ways';
 
-const kept = (): Ways | null => {
+const saved = (): Ways | null => {
   try {
     return JSON.parse(readPreference(KEY) ?? 'null') as Ways | null;
   } catch {
@@ -19,9 +19,9 @@ const kept = (): Ways | null => {
 /** What this server has beside our own engine; without a network what it last said. */
 export const useWays = (): Ways | null => {
   const { value } = useOnlineCall<Ways>(`chat.ways:${useStoreUser() ?? ''}`, async () => {
-    const said = await call(readWays, {});
-    if (said.ok) writePreference(KEY, JSON.stringify(said.value));
-    return said;
+    const response = await call(readWays, {});
+    if (response.ok) writePreference(KEY, JSON.stringify(response.value));
+    return response;
   });
-  return value ?? kept();
+  return value ?? saved();
 };

@@ -36,7 +36,7 @@ const press = (inside: ReturnType<typeof card>, name: string) =>
 test('LEG-01 LEG-02 four tabs of samples under a fixed banner; nothing is sent, nothing is kept, and search is told to stay out', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   const farm = await open();
-  const kept = localStorage.length;
+  const saved = localStorage.length;
   expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual([
     'Questions',
     'Training',
@@ -50,7 +50,7 @@ test('LEG-01 LEG-02 four tabs of samples under a fixed banner; nothing is sent, 
   }
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow');
   expect(readFileSync('apps/web/public/robots.txt', 'utf8')).toContain('Disallow: /community/legacy\n');
-  expect([asked.mock.calls.length, farm.commands(), localStorage.length]).toEqual([0, [], kept]);
+  expect([asked.mock.calls.length, farm.commands(), localStorage.length]).toEqual([0, [], saved]);
 });
 
 test('LEG-03 the recommendations can be dismissed', async () => {

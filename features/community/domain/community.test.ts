@@ -104,7 +104,7 @@ test('COM-18 the same arrow again cancels, the other swings by two', () => {
   ]);
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...directions)), (wishes) => {
-      const moves = wishes.map((wish, i) => swing(wishes[i - 1] ?? 'none', wish));
+      const moves = wishes.map((request, i) => swing(wishes[i - 1] ?? 'none', request));
       expect(moves.reduce((sum, move) => sum + move, 0)).toBe(valueOf(wishes[wishes.length - 1] ?? 'none'));
     }),
   );

@@ -25,8 +25,8 @@ const withoutName = (text: string, name: string): string =>
     .split(/[^\p{L}'’-]+/u)
     .filter((part) => /^\p{Lu}.{2}/u.test(part))
     .reduce(
-      (said, part) =>
-        said
+      (whole, part) =>
+        whole
           .split(/([\p{L}'’-]+)/u)
           .map((word) => (word === part ? GAP : word))
           .join(''),

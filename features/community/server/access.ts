@@ -16,7 +16,7 @@ const question = {
   images: [],
 };
 const ofPost = { 'params.id': 'community_questions' } as const;
-const said = (): { title: string; content: string } => ({
+const texts = (): { title: string; content: string } => ({
   // Digits could look like a phone number, which moderation holds back.
   title: `Viwavi kwenye mahindi yangu ${newId().replace(/\d/g, '')}`,
   content: 'Viwavi wanakula majani ya mahindi, nifanye nini kabla ya mvua?',
@@ -53,7 +53,7 @@ export const communityAccess = defineAccess<typeof contract>()({
   },
   commands: {
     'community.ask': {
-      args: () => ({ id: newId(), language: 'sw', ...question, ...said() }),
+      args: () => ({ id: newId(), language: 'sw', ...question, ...texts() }),
       ids: {
         id: { made: 'community_questions', taken: 'community.posted_already' },
         images: 'photo',
@@ -61,7 +61,7 @@ export const communityAccess = defineAccess<typeof contract>()({
       },
     },
     'community.answer': {
-      args: () => ({ id: newId(), question_id: newId(), content: said().content, images: [] }),
+      args: () => ({ id: newId(), question_id: newId(), content: texts().content, images: [] }),
       says: 'community.question_gone',
       ids: {
         id: { made: 'community_answers', taken: 'community.question_gone' },
@@ -70,12 +70,12 @@ export const communityAccess = defineAccess<typeof contract>()({
       },
     },
     'community.edit_question': {
-      args: (own) => ({ id: own.has('community_questions'), ...question, ...said() }),
+      args: (own) => ({ id: own.has('community_questions'), ...question, ...texts() }),
       says: 'community.not_found',
       ids: { id: 'community_questions', images: 'photo' },
     },
     'community.edit_answer': {
-      args: (own) => ({ id: own.has('community_answers'), content: said().content, images: [] }),
+      args: (own) => ({ id: own.has('community_answers'), content: texts().content, images: [] }),
       says: 'community.not_found',
       ids: { id: 'community_answers', images: 'photo' },
     },

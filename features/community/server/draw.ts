@@ -125,14 +125,14 @@ const FORGOTTEN = 500;
  */
 const forget = (db: Database, table: 'community_questions' | 'community_answers'): Promise<number> =>
   db.asSystem(async (tx) => {
-    const gone = await tx.many<{ user_id: string; id: string }>(sql`
+    const removed = await tx.many<{ user_id: string; id: string }>(sql`
     delete from ${raw(table)} where id in (select p.id from ${raw(table)} p where p.state = 'removed' and p.created_at < now() - make_interval(days => ${HISTORY_DAYS}) and not exists (select 1 from community_history h where h.target_id = p.id) limit ${FORGOTTEN}) returning user_id, id`);
     const kind = table === 'community_questions' ? 'community_question' : 'community_answer';
     await touchThere(
       tx,
-      gone.map(({ user_id: userId, id }) => ({ userId, kind, id, deleted: true })),
+      removed.map(({ user_id: userId, id }) => ({ userId, kind, id, deleted: true })),
     );
-    return gone.length;
+    return removed.length;
   });
 
 /** Once in a night, by whichever process comes first. */

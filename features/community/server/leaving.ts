@@ -65,13 +65,13 @@ const stood = sql`(state = 'visible' or reason = ${LEAVING})`;
 /** What others had read stays, and is nobody's; what nobody saw is left behind for the purge. */
 const leaveTexts = async (tx: Transaction, userId: string): Promise<void> => {
   const name = (await personOf(tx, userId))?.name ?? '';
-  const said = (text: string): string => withoutPerson(text, name);
+  const withoutName = (text: string): string => withoutPerson(text, name);
   const questions = await tx.many<Text>(
     sql`select id, title, content, tags from community_questions where user_id = ${userId} and ${stood}`,
   );
   for (const { id, title, content, tags } of questions) {
     await tx.run(sql`
-      update community_questions set user_id = ${FORMER}, title = ${said(title!)}, content = ${said(content)}, tags = ${tags.filter((tag) => said(tag) === tag)}, images = '{}', state = 'visible', reason = null
+      update community_questions set user_id = ${FORMER}, title = ${withoutName(title!)}, content = ${withoutName(content)}, tags = ${tags.filter((tag) => withoutName(tag) === tag)}, images = '{}', state = 'visible', reason = null
       where user_id = ${userId} and id = ${id}`);
   }
   const answers = await tx.many<Text>(
@@ -79,19 +79,19 @@ const leaveTexts = async (tx: Transaction, userId: string): Promise<void> => {
   );
   for (const { id, content } of answers) {
     await tx.run(
-      sql`update community_answers set user_id = ${FORMER}, content = ${said(content)}, images = '{}', state = 'visible', reason = null where user_id = ${userId} and id = ${id}`,
+      sql`update community_answers set user_id = ${FORMER}, content = ${withoutName(content)}, images = '{}', state = 'visible', reason = null where user_id = ${userId} and id = ${id}`,
     );
   }
 };
 
 /** Who blocked this person keeps nothing of them on the phone. */
 const unblock = async (tx: Transaction, userId: string): Promise<void> => {
-  const gone = await tx.many<{ user_id: string }>(
+  const removed = await tx.many<{ user_id: string }>(
     sql`delete from community_blocks where blocked_id = ${userId} returning user_id`,
   );
   await touchRows(
     tx,
-    gone.map((row) => ({ userId: row.user_id, kind: 'community_block', id: userId, deleted: true })),
+    removed.map((row) => ({ userId: row.user_id, kind: 'community_block', id: userId, deleted: true })),
   );
 };
 

@@ -29,9 +29,9 @@ const improved = (
 ): Preliminary | null => {
   const worded = languages.filter((language) => isSameText(wording[language], passages, name, language));
   if (worded.length === 0) return null;
-  const said = (language: Language): string =>
+  const languageName = (language: Language): string =>
     worded.includes(language) ? wordedText(wording[language], name, language) : answer.text[language];
-  return { ...answer, text: { en: said('en'), sw: said('sw') }, worded };
+  return { ...answer, text: { en: languageName('en'), sw: languageName('sw') }, worded };
 };
 
 const flag = (tx: Transaction, { id, edited_at }: QuestionRow): Promise<number> =>

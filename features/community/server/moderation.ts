@@ -80,7 +80,7 @@ const judge = (
     await tx.run(
       sql`update community_reports set settled_at = ${now} where target_id = ${id} and settled_at is null`,
     );
-    const said = note === null ? null : plain(note) || null;
+    const noteText = note === null ? null : plain(note) || null;
     await writeHistory(
       tx,
       {
@@ -90,11 +90,18 @@ const judge = (
         title: isAnswer ? null : post.title,
         content: post.content,
         moderatorId,
-        note: said,
+        note: noteText,
       },
       now,
     );
-    await recordAudit(tx, { by: moderatorId, act: 'community.judge', about: id, what: act, why: said, now });
+    await recordAudit(tx, {
+      by: moderatorId,
+      act: 'community.judge',
+      about: id,
+      what: act,
+      why: noteText,
+      now,
+    });
     if (removed) await letGoOf(jobs, tx, post.user_id, post.images);
     await tellOthers(
       jobs,

@@ -90,7 +90,7 @@ test('nobody votes on what is theirs, nor on what was removed or never was', asy
 
 test('COM-18 any votes by anybody in any order are their sum', async () => {
   const [ann, ...others] = people as [Browser, ...Browser[]];
-  const wish = fc.record({
+  const request = fc.record({
     who: fc.integer({ min: 0, max: 4 }),
     on: fc.integer({ min: 0, max: 1 }),
     direction: fc.constantFrom(...directions),
@@ -99,7 +99,7 @@ test('COM-18 any votes by anybody in any order are their sum', async () => {
   const given = await answer(others[9]!, id);
   const last = new Map<string, number>();
   await fc.assert(
-    fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 8 }), async (wishes) => {
+    fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 8 }), async (wishes) => {
       await server.database.run(sql`truncate rate_limits`);
       // Everybody's own wishes come in order; people among each other do not wait.
       await Promise.all(

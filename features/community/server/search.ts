@@ -56,12 +56,12 @@ const planOf = async (
   const shares = await tx.many<{ share: number }>(
     sql`select share from community_lexemes where word = any(${marks.map((mark) => `~${mark}`)}::text[])`,
   );
-  const said = groups.filter((group) => group.length > 0);
+  const filled = groups.filter((group) => group.length > 0);
   return {
-    words: said.map((group) => `(${group.map(({ q }) => `(${q})`).join(' | ')})`).join(' & '),
+    words: filled.map((group) => `(${group.map(({ q }) => `(${q})`).join(' | ')})`).join(' & '),
     filter: marks.map(lexeme).join(' & '),
     share:
-      Math.min(1, ...said.map((group) => group.reduce((sum, { share }) => sum + share, 0))) *
+      Math.min(1, ...filled.map((group) => group.reduce((sum, { share }) => sum + share, 0))) *
       shares.reduce((all, { share }) => all * share, 1),
     isKnown: groups.map((group) => group.some(({ share }) => share > 0)),
   };

@@ -37,15 +37,15 @@ export const authorNow = async (
   userId: string,
   kind: Target,
   id: string,
-  said: { title?: string; content: string; questionId?: string },
+  post: { title?: string; content: string; questionId?: string },
   now: Date,
 ): Promise<AuthorNow> => {
   const person = await personOf(tx, userId);
   const since = new Date(now.getTime() - Math.max(A_DAY_MS, SAME_WITHIN_MS));
   const { today, same } = await tx.one<{ today: number; same: number }>(
     kind === 'question'
-      ? sql`select count(*) as today, count(*) filter (where title = ${said.title ?? ''} and content = ${said.content} and state <> 'removed') as same from community_questions where user_id = ${userId} and created_at > ${since} and id <> ${id}`
-      : sql`select count(*) as today, count(*) filter (where question_id = ${said.questionId ?? null} and content = ${said.content} and state <> 'removed') as same from community_answers where user_id = ${userId} and created_at > ${since} and id <> ${id}`,
+      ? sql`select count(*) as today, count(*) filter (where title = ${post.title ?? ''} and content = ${post.content} and state <> 'removed') as same from community_questions where user_id = ${userId} and created_at > ${since} and id <> ${id}`
+      : sql`select count(*) as today, count(*) filter (where question_id = ${post.questionId ?? null} and content = ${post.content} and state <> 'removed') as same from community_answers where user_id = ${userId} and created_at > ${since} and id <> ${id}`,
   );
   return { isVerified: person?.emailVerified ?? false, today, saidAlready: same > 0 };
 };

@@ -20,16 +20,16 @@ const PostPhoto = ({
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => {
     let url: string | null = null;
-    let gone = false;
+    let cancelled = false;
     const show = (blob: Blob | null): void => {
-      if (gone) return;
+      if (cancelled) return;
       url = blob && URL.createObjectURL(blob);
       setOwn(url);
       setSource(url ?? `${whole}?small=1`);
     };
     void store.photo(hash).then(show, () => show(null));
     return () => {
-      gone = true;
+      cancelled = true;
       if (url) URL.revokeObjectURL(url);
     };
   }, [store, hash, whole]);

@@ -16,7 +16,7 @@ const TAGS_SHOWN = 3;
 export const QuestionCard = ({ question }: { readonly question: Question }) => {
   const words = useCommunityWords();
   const { language } = useLanguage();
-  const said = question.ai_preliminary_answer?.text[language];
+  const preliminary = question.ai_preliminary_answer?.text[language];
   return (
     <CardLink to={`/community/questions/${question.id}`}>
       <Stack gap="small">
@@ -30,11 +30,11 @@ export const QuestionCard = ({ question }: { readonly question: Question }) => {
         <p className={styles.content}>
           <bdi>{cut(question.content, SHOWN.content)}</bdi>
         </p>
-        {said && (
+        {preliminary && (
           <p className={styles.ai}>
             <small>{words.ai.title}</small>
             <br />
-            {cut(said, SHOWN.ai)}
+            {cut(preliminary, SHOWN.ai)}
           </p>
         )}
         <TagList tags={question.tags} most={TAGS_SHOWN} />

@@ -22,8 +22,8 @@ export const SearchPanel = ({ filter, onChange }: Props) => {
   useEffect(() => {
     setTyped(filter.search);
   }, [filter.search]);
-  const chips = <T extends string>(list: readonly T[], said: Readonly<Record<T, string>>) =>
-    list.map((value) => ({ value, label: said[value] }));
+  const chips = <T extends string>(list: readonly T[], labels: Readonly<Record<T, string>>) =>
+    list.map((value) => ({ value, label: labels[value] }));
   const search = (text: string): void => onChange({ ...filter, search: text.trim().slice(0, SEARCH_MAX) });
   /** What was found stands below: the panel and the keyboard give way to it. */
   const submit = (): void => {

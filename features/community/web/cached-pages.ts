@@ -19,8 +19,8 @@ type Name = keyof typeof MOST;
 const readCached = async (store: Store, name: Name): Promise<CachedPages | null> => {
   const { userId } = store.snapshot();
   if (!userId) return null;
-  const kept = await store.readMeta<CachedPages>(name).catch(noted('community.kept_pages'));
-  return kept?.userId === userId && Array.isArray(kept.pages) ? kept : { userId, pages: [] };
+  const saved = await store.readMeta<CachedPages>(name).catch(noted('community.kept_pages'));
+  return saved?.userId === userId && Array.isArray(saved.pages) ? saved : { userId, pages: [] };
 };
 
 // Everything of one name lies in one place: one change after the other.

@@ -203,15 +203,15 @@ test('HTML, scripts and marks that turn the text are shown as text', async () =>
 });
 
 test('COM-26 without a network the last page stands with its age, and one can try again', async () => {
-  const kept = question();
-  const server = serve({ [LIST]: page([kept]), [TRENDING]: noTrending });
+  const saved = question();
+  const server = serve({ [LIST]: page([saved]), [TRENDING]: noTrending });
   const first = await open(<CommunityScreen />);
   await arrived();
   tidy();
   server.set(LIST, refused(503, 'server.not_ready'));
   await open(<CommunityScreen />, { disk: first.disk, language: 'sw' });
   await arrived();
-  expect(pageText()).toContain(kept.title);
+  expect(pageText()).toContain(saved.title);
   // There is a network: only the server did not answer.
   expect(pageText()).toContain(sw.failedKept);
   expect(pageText()).not.toContain(sw.offline);
@@ -221,9 +221,9 @@ test('COM-26 without a network the last page stands with its age, and one can tr
   });
   await open(<CommunityScreen />, { disk: first.disk, language: 'sw', online: false });
   await waitFor(() => expect(pageText()).toContain(sw.offline), { timeout: 10_000 });
-  expect(pageText()).toContain(kept.title);
+  expect(pageText()).toContain(saved.title);
   expect(screen.queryByRole('alert')).toBeNull();
-  server.set(LIST, page([kept, question({ title: 'A question that came later' })]));
+  server.set(LIST, page([saved, question({ title: 'A question that came later' })]));
   await tap(sw.retry);
   expect(pageText()).toContain('A question that came later');
 });

@@ -43,8 +43,8 @@ export const draftOf = ({
 });
 
 /** Null where nothing was written. */
-export const readDraft = (kept: unknown): Draft | null => {
-  const draft = fitted(emptyDraft, kept, {
+export const readDraft = (saved: unknown): Draft | null => {
+  const draft = fitted(emptyDraft, saved, {
     category_id: ['', ...categoryIds],
     farming_method: ['', ...farmingMethods],
   });

@@ -18,7 +18,7 @@ export interface Picked {
 export const pickPhotos = async (
   files: readonly File[],
   have: readonly TakenPhoto[],
-  kept: readonly string[] = [],
+  saved: readonly string[] = [],
 ): Promise<Picked> => {
   let taken = have;
   const skipped: Skipped[] = [];
@@ -26,7 +26,7 @@ export const pickPhotos = async (
     const skip = (why: SkipReason): void => {
       skipped.push({ name: file.name, why });
     };
-    if (kept.length + taken.length >= IMAGES_MAX) {
+    if (saved.length + taken.length >= IMAGES_MAX) {
       skip('tooMany');
       continue;
     }
@@ -37,7 +37,7 @@ export const pickPhotos = async (
     const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
     const photo = await takePhoto(file);
     if (!photo.ok) skip(photo.code === 'photo.too_large' ? 'tooLarge' : 'unreadable');
-    else if (![...kept, ...taken.map((t) => t.photo.hash)].includes(photo.value.photo.hash))
+    else if (![...saved, ...taken.map((t) => t.photo.hash)].includes(photo.value.photo.hash))
       taken = [...taken, photo.value];
   }
   return { taken, skipped };

@@ -88,7 +88,7 @@ export const useAnalysis = (
       setReading({ is: 'short' });
       return undefined;
     }
-    let gone = false;
+    let cancelled = false;
     setReading({ is: 'looking' });
     const input: QuestionInput = { title, content, location: location || null, crop_type: cropType || null };
     const look = async (): Promise<void> => {
@@ -96,20 +96,20 @@ export const useAnalysis = (
       const next: Reading = found
         ? { is: 'read', ...found }
         : { is: 'unread', moderation: await moderated(`${title}\n${content}`) };
-      if (gone) return;
+      if (cancelled) return;
       setReading(next);
       if (!found) return;
       onRead(found);
       if (noModel || !isUnsure(found) || asked.current >= ASKED) return;
       asked.current += 1;
       const more = await suggested(found, input);
-      if (more && !gone) onRead(more);
+      if (more && !cancelled) onRead(more);
     };
     const timer = setTimeout(() => {
       void look();
     }, ANALYSIS_AFTER_MS);
     return () => {
-      gone = true;
+      cancelled = true;
       clearTimeout(timer);
     };
   }, [title, content, cropType, location]);
@@ -140,14 +140,14 @@ export const useModeration = (text: string): Moderation | null => {
   );
   useEffect(() => {
     if (text === '') return undefined;
-    let gone = false;
+    let cancelled = false;
     const timer = setTimeout(() => {
       void moderated(text).then((moderation) => {
-        if (!gone) setSaid({ of: text, moderation });
+        if (!cancelled) setSaid({ of: text, moderation });
       });
     }, ANALYSIS_AFTER_MS);
     return () => {
-      gone = true;
+      cancelled = true;
       clearTimeout(timer);
     };
   }, [text]);

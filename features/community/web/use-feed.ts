@@ -73,8 +73,8 @@ export const useFeed = (filter: Filter, version: string) => {
   }, [ask, version]);
   useEffect(() => {
     if (visited.has(key)) return;
-    void readPage<Feed>(store, FEEDS, key).then((kept) => {
-      if (kept && !visited.has(key)) put(kept, false);
+    void readPage<Feed>(store, FEEDS, key).then((saved) => {
+      if (saved && !visited.has(key)) put(saved, false);
     });
   }, [store, key, put]);
   useLive(topicOf(), () => {

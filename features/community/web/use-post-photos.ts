@@ -42,10 +42,10 @@ export const usePostPhotos = (form: string, before?: readonly string[]): PostPho
       );
   };
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     if (isNew)
       void savedPhotos(store, form).then((photos) => {
-        if (gone || photos.length === 0 || newest.current.length > 0) return;
+        if (cancelled || photos.length === 0 || newest.current.length > 0) return;
         newest.current = photos.map((photo) => ({
           photo,
           picture: new Blob([photo.bytes], { type: photo.type }),
@@ -53,7 +53,7 @@ export const usePostPhotos = (form: string, before?: readonly string[]): PostPho
         setTaken(newest.current);
       });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [store, form, isNew]);
   const add = async (files: FileList | null): Promise<void> => {

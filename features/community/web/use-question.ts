@@ -117,8 +117,8 @@ export const useQuestion = (id: string, version: string) => {
     void ask();
   }, [ask, version]);
   useEffect(() => {
-    void readPage<Thread>(store, QUESTIONS, id).then((kept) => {
-      if (kept) setFetched((now) => (now?.id === id ? now : { ...kept, id, isKept: true }));
+    void readPage<Thread>(store, QUESTIONS, id).then((saved) => {
+      if (saved) setFetched((now) => (now?.id === id ? now : { ...saved, id, isKept: true }));
     });
   }, [store, id]);
   useLive(isOnlyHere ? null : topicOf(id), () => {

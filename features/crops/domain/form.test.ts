@@ -21,7 +21,7 @@ const good: CropForm = blankForm({
   status: 'growing',
 });
 const ground = { fieldId: 'f1', band: 'high', county: 'Nakuru' } as const;
-const kept = (form: CropForm): Crop => {
+const saved = (form: CropForm): Crop => {
   const r = decideAdd(toCrop(form, 'c1', ground), { exists: false, field: {} }, '2026-11-21T09:00:00.000Z');
   if (!r.ok) throw new Error(r.code);
   return r.value;
@@ -65,7 +65,7 @@ test('whatever the form lets through, the rules take', () => {
 });
 
 test('a crop read back into the form and saved unchanged differs in nothing, and what differs alone is sent', () => {
-  const crop = kept({
+  const crop = saved({
     ...good,
     variety_class: 'maize_highland',
     variety: 'H614D',

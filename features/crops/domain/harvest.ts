@@ -122,8 +122,8 @@ export const perennialFor = (crop: string): Perennial | null => perennialOf(crop
 const MODEL_DAYS = 3 * 365;
 
 /** A date from a language model counts only when it is a day after planting and within three years. */
-export const modelDate = (said: string, plantedOn: Day): Day | null => {
-  const day = /\d{4}-\d{2}-\d{2}/.exec(said)?.[0] ?? '';
+export const modelDate = (text: string, plantedOn: Day): Day | null => {
+  const day = /\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '';
   const days = dayNumber(day) === null ? 0 : daysBetween(plantedOn, day);
   return days > 0 && days <= MODEL_DAYS ? day : null;
 };

@@ -19,12 +19,12 @@ export const askModel =
   async ({ userId, id }: AskJob): Promise<void> => {
     const before = await db.readAsUser(userId, (tx) => cropById(tx, userId, id));
     if (!before || before.harvest_source !== 'estimate' || before.planting_date === null) return;
-    const said = await model.harvestDate({
+    const answer = await model.harvestDate({
       crop: before.crop_type,
       plantedOn: before.planting_date,
       band: before.altitude_band,
     });
-    const date = modelDate(said, before.planting_date);
+    const date = modelDate(answer, before.planting_date);
     if (date === null) return;
     await db.asUser(userId, async (tx) => {
       await touchRows(tx, [{ userId, kind: 'crop', id }]);

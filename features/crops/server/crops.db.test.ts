@@ -83,7 +83,7 @@ test('FDC-17 FDC-19 a crop is stored with all its columns in hectares and kilogr
   const { farmer, fieldId } = await farmerWithField();
   const maize = crop(fieldId);
   const { changes } = await farmer.sync([maize]);
-  const kept = {
+  const saved = {
     id: maize.args.id,
     field_id: fieldId,
     crop_type: 'maize',
@@ -104,9 +104,9 @@ test('FDC-17 FDC-19 a crop is stored with all its columns in hectares and kilogr
     harvested_on: null,
     actual_yield: null,
   };
-  expect(await rowsOf(farmer)).toMatchObject([{ ...kept, user_id: farmer.userId }]);
+  expect(await rowsOf(farmer)).toMatchObject([{ ...saved, user_id: farmer.userId }]);
   const sent = changes.rows.find((r: { kind: string }) => r.kind === 'crop');
-  expect(sent.row).toMatchObject(kept);
+  expect(sent.row).toMatchObject(saved);
   expect(sent.row.expected_harvest_date > '2026-09-01' && sent.row.expected_harvest_date < '2026-12-01').toBe(
     true,
   );
@@ -269,9 +269,9 @@ test('FDC-04 FLD-07 a deleted crop, and the crops of a deleted field, are gone o
     [{ name: 'fields.remove', args: { id: fieldId } }],
     changes.cursor,
   );
-  const gone = after.rows
+  const removed = after.rows
     .filter((r: { kind: string; row: unknown }) => r.kind === 'crop' && r.row === null)
     .map((r: { id: string }) => r.id);
-  expect(gone.sort()).toEqual([one, two, three].map((c) => c.args.id).sort());
+  expect(removed.sort()).toEqual([one, two, three].map((c) => c.args.id).sort());
   expect(await rowsOf(farmer)).toEqual([]);
 });

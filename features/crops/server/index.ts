@@ -28,10 +28,10 @@ export interface CropsDeps {
 const listeners: Listeners = {
   'field.removed': [
     async (tx, { userId, payload }) => {
-      const gone = await deleteCropsOfField(tx, userId, String(payload.id));
+      const removed = await deleteCropsOfField(tx, userId, String(payload.id));
       await touchRows(
         tx,
-        gone.map((id) => ({ userId, kind: 'crop', id, deleted: true })),
+        removed.map((id) => ({ userId, kind: 'crop', id, deleted: true })),
       );
     },
   ],

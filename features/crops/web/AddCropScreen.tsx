@@ -24,10 +24,10 @@ const AddTo = ({ field }: { readonly field: Field }) => {
   const save = async (form: CropForm, ground: Ground): Promise<boolean> => {
     const crop = toCrop(form, newId(), ground);
     const decided = decideAdd(crop, { exists: false, field }, new Date().toISOString());
-    const kept = decided.ok ? await store.send(addCrop, crop) : decided;
-    if (kept.ok) showToast(navigator.onLine ? words.form.saved : words.form.savedOffline, { tone: 'good' });
-    else showToast(`${words.form.failed}. ${sentence(kept)}`, { tone: 'bad' });
-    return kept.ok;
+    const result = decided.ok ? await store.send(addCrop, crop) : decided;
+    if (result.ok) showToast(navigator.onLine ? words.form.saved : words.form.savedOffline, { tone: 'good' });
+    else showToast(`${words.form.failed}. ${sentence(result)}`, { tone: 'bad' });
+    return result.ok;
   };
   // What the field's own page names is offered, unless it is a mix.
   const known = isFirst ? cropByTyped(field.crop_type) : undefined;

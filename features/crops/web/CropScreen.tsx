@@ -37,9 +37,9 @@ const One = ({
   const name = cropName(crop.crop_type, language);
   const back = `/fields/${crop.field_id}`;
   const planted = async () => {
-    const kept = await store.send(changeCrop, { id: crop.id, status: 'growing' });
-    showToast(kept.ok ? words.crop.plantedSaved : `${words.form.failed}. ${sentence(kept)}`, {
-      tone: kept.ok ? 'good' : 'bad',
+    const result = await store.send(changeCrop, { id: crop.id, status: 'growing' });
+    showToast(result.ok ? words.crop.plantedSaved : `${words.form.failed}. ${sentence(result)}`, {
+      tone: result.ok ? 'good' : 'bad',
     });
   };
   const remove = async () => {

@@ -23,10 +23,10 @@ const Edit = ({ crop, field }: { readonly crop: Crop; readonly field: Field }) =
     const change = differences(before, toCrop(form, crop.id, ground, before));
     if (Object.keys(change).length === 1) return true;
     const decided = decideChange(crop, change, new Date().toISOString());
-    const kept = decided.ok ? await store.send(changeCrop, change, { begun }) : decided;
-    if (kept.ok) showToast(navigator.onLine ? words.form.saved : words.form.savedOffline, { tone: 'good' });
-    else showToast(`${words.form.failed}. ${sentence(kept)}`, { tone: 'bad' });
-    return kept.ok;
+    const result = decided.ok ? await store.send(changeCrop, change, { begun }) : decided;
+    if (result.ok) showToast(navigator.onLine ? words.form.saved : words.form.savedOffline, { tone: 'good' });
+    else showToast(`${words.form.failed}. ${sentence(result)}`, { tone: 'bad' });
+    return result.ok;
   };
   return (
     <CropFormScreen

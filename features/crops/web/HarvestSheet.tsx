@@ -54,9 +54,9 @@ export const HarvestSheet = ({ crop, name, onClose }: Props) => {
       actual_yield_unit: unit,
     };
     const decided = decideHarvest(crop, harvest, new Date().toISOString());
-    const kept = decided.ok ? await store.send(harvestCrop, harvest, { begun }) : decided;
-    if (!kept.ok) {
-      showToast(`${words.form.failed}. ${sentence(kept)}`, { tone: 'bad' });
+    const result = decided.ok ? await store.send(harvestCrop, harvest, { begun }) : decided;
+    if (!result.ok) {
+      showToast(`${words.form.failed}. ${sentence(result)}`, { tone: 'bad' });
       return;
     }
     showToast(words.harvestSheet.saved, { tone: 'good' });

@@ -362,9 +362,9 @@ test.each([
 
 /** The app is killed and opened again on the same phone. */
 const killed = (): void => {
-  const kept = { ...localStorage };
+  const saved = { ...localStorage };
   tidy();
-  Object.assign(localStorage, kept);
+  Object.assign(localStorage, saved);
 };
 const valueOf = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
 const editScreen = (one: Crop) =>

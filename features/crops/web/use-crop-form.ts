@@ -20,8 +20,8 @@ interface CropFormOptions {
 }
 
 const lists = { status: cropStatuses, area_unit: areaUnits, band: ['', ...altitudeBands] };
-const readForm = (first: CropForm, kept: CropForm): CropForm => {
-  const form = fitted(first, kept, lists);
+const readForm = (first: CropForm, saved: CropForm): CropForm => {
+  const form = fitted(first, saved, lists);
   return measures.includes(form.expected.unit) ? form : { ...form, expected: first.expected };
 };
 
@@ -34,8 +34,8 @@ export const useCropForm = ({ fieldId, first, of }: CropFormOptions) => {
     form: first,
     said: of !== null,
   });
-  const read = (kept: unknown): Writing | null => {
-    const { begun = null, before, form, said } = (kept ?? {}) as Partial<Writing>;
+  const read = (saved: unknown): Writing | null => {
+    const { begun = null, before, form, said } = (saved ?? {}) as Partial<Writing>;
     if (!before || !form || (of && (begun?.row?.id !== of.id || typeof begun.covered !== 'number')))
       return null;
     const writing = {

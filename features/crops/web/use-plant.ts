@@ -37,7 +37,7 @@ export const usePlant = () => {
       notes: null,
     });
     const decided = decideAdd(crop, { exists: false, field }, new Date().toISOString());
-    const kept = decided.ok ? await store.send(addCrop, crop) : decided;
-    return kept.ok ? { ok: true, value: crop.id } : kept;
+    const result = decided.ok ? await store.send(addCrop, crop) : decided;
+    return result.ok ? { ok: true, value: crop.id } : result;
   };
 };

@@ -46,16 +46,16 @@ const bestSentences = (
   rarity: (term: string) => number,
 ): readonly Scored[] => {
   const above = termsOf(heading);
-  const said = sentences.map(({ text }) => {
+  const cited = sentences.map(({ text }) => {
     const terms = termsOf(text);
     let score = 0;
     for (const term of subject)
       score += terms.has(term) ? rarity(term) : above.has(term) ? rarity(term) / 3 : 0;
     return score;
   });
-  const most = Math.max(...said);
+  const most = Math.max(...cited);
   const scored = sentences.map(({ text, page, line }, i): Scored => {
-    const own = said[i] ?? 0;
+    const own = cited[i] ?? 0;
     return {
       quote: { text, page, line },
       score: hasKind(answerKind, text) ? (own + most * BESIDE) * (1 + GRANTED) : own,

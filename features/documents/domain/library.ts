@@ -60,11 +60,11 @@ const libraryOf = (passages: readonly Passage[], documents: readonly Read[]): Li
     return Math.log(1 + (documents.length + AT_LEAST - n + 0.5) / (n + 0.5));
   };
   const covers = (key: number, subject: ReadonlySet<string>): number => {
-    const said = documents[key]?.weights;
+    const termWeights = documents[key]?.weights;
     let [whole, part] = [0, 0];
     for (const term of subject) {
       whole += weight(term);
-      if (said?.has(term)) part += weight(term);
+      if (termWeights?.has(term)) part += weight(term);
     }
     return whole === 0 ? 0 : part / whole;
   };

@@ -8,7 +8,7 @@ const small: Readonly<Record<Language, RegExp>> = {
 
 /** In which of the two languages a text is written, by its small words; `otherwise` where they do not tell. */
 export const tongueOf = (text: string, otherwise: Language): Language => {
-  const said = fold(text.slice(0, 4_000)).text;
-  const [en, sw] = [said.match(small.en)?.length ?? 0, said.match(small.sw)?.length ?? 0];
+  const words = fold(text.slice(0, 4_000)).text;
+  const [en, sw] = [words.match(small.en)?.length ?? 0, words.match(small.sw)?.length ?? 0];
   return en === sw ? otherwise : en > sw ? 'en' : 'sw';
 };

@@ -133,7 +133,7 @@ test('DOC-15: nothing of a document or a question is kept', async () => {
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     ),
   );
-  const kept: string[] = [];
+  const saved: string[] = [];
   for (const { name } of tables) {
     const found = await server.database.asSystem((tx) =>
       tx.many({
@@ -141,7 +141,7 @@ test('DOC-15: nothing of a document or a question is kept', async () => {
         values: ['%linabaki wapi kuhusu palizi%'],
       } as never),
     );
-    if (found.length > 0) kept.push(name);
+    if (found.length > 0) saved.push(name);
   }
-  expect(kept).toEqual([]);
+  expect(saved).toEqual([]);
 });

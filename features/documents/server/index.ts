@@ -56,14 +56,14 @@ const ask = async (
 ): Promise<readonly WordedQuote[] | null> => {
   const passages = chosen({ question, type, language, ...asked });
   try {
-    const said = await model.answer({
+    const wording = await model.answer({
       question,
       type,
       language,
       passages: passages.map((passage) => ({ page: passage.page, text: textOf(passage) })),
     });
-    const held = checkedWording(said, passages);
-    return said.length > 0 && held.length === 0 ? null : held;
+    const held = checkedWording(wording, passages);
+    return wording.length > 0 && held.length === 0 ? null : held;
   } catch (fault) {
     onFault(fault);
     return null;

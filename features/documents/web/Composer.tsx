@@ -7,7 +7,8 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { judgeQuestion } from '../domain/document.ts';
 import { useDocumentWords } from './words.ts';
 
-const readDraft = (kept: unknown): string | null => (typeof kept === 'string' && kept !== '' ? kept : null);
+const readDraft = (saved: unknown): string | null =>
+  typeof saved === 'string' && saved !== '' ? saved : null;
 
 /**
  * Enter sends, Shift and Enter do not (DOC-11); what is only spaces is never sent (DOC-13), and what was

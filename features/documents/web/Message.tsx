@@ -39,7 +39,7 @@ const Cited = ({
 const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
   const words = useDocumentWords();
   const care = useMemo(() => careFor(quotes), [quotes]);
-  const said = by === 'model' ? content.split('\n') : [content];
+  const lines = by === 'model' ? content.split('\n') : [content];
   const read = by === 'model' ? content : quotes.map(({ text }) => text).join('\n') || content;
   return (
     <Stack gap="small">
@@ -47,7 +47,7 @@ const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
         <Unseen>{words.answers}</Unseen>
         <ReadAloud text={read} {...(by === 'phone' && quotes.length > 0 && { language: tongue })} />
       </Between>
-      {said.map((sentence, i) => {
+      {lines.map((sentence, i) => {
         const under = by === 'model' ? quotes.slice(i, i + 1) : quotes;
         return (
           <Stack key={i} gap="small">

@@ -290,10 +290,10 @@ test('DOC-16: the document and what was said about it are there when the app ope
   expect(await store.readMeta(`documents:open:${userId}`)).toMatchObject({
     document: { name: 'mkataba.txt', type: 'text', size: contract.length, content: contract },
   });
-  const kept = await store.readMeta<object[]>(`documents:chat:${userId}`);
-  expect(kept).toMatchObject([
+  const saved = await store.readMeta<object[]>(`documents:chat:${userId}`);
+  expect(saved).toMatchObject([
     { role: 'user', content: 'Malipo ni lini?' },
     { role: 'assistant', content: sw.says },
   ]);
-  expect(kept?.every((one) => 'id' in one && 'timestamp' in one)).toBe(true);
+  expect(saved?.every((one) => 'id' in one && 'timestamp' in one)).toBe(true);
 });

@@ -63,8 +63,8 @@ export const docxText = (zip: Uint8Array): string | null => {
     const body = bodyOf(zip);
     if (body === null) return null;
     let text = '';
-    for (const [, said, empty, end] of new TextDecoder().decode(body).matchAll(TOKEN))
-      text += said !== undefined ? unescaped(said) : (ends[empty ?? end ?? ''] ?? '');
+    for (const [, run, empty, end] of new TextDecoder().decode(body).matchAll(TOKEN))
+      text += run !== undefined ? unescaped(run) : (ends[empty ?? end ?? ''] ?? '');
     return text
       .replace(/[ \t]+\n/g, '\n')
       .replace(/\n{3,}/g, '\n\n')

@@ -32,10 +32,10 @@ export const saveOpen = async (
   open: OpenDocument | null,
 ): Promise<boolean> => {
   await store.keepMeta(chatKey(userId), undefined);
-  const kept = await store.keepMeta(documentKey(userId), open ?? undefined);
+  const result = await store.keepMeta(documentKey(userId), open ?? undefined);
   // Half of an older document is no document.
-  if (!kept.ok) await store.keepMeta(documentKey(userId), undefined);
-  return kept.ok;
+  if (!result.ok) await store.keepMeta(documentKey(userId), undefined);
+  return result.ok;
 };
 
 export const saveMessages = async (

@@ -28,28 +28,28 @@ export const useOpenDocument = () => {
   const stop = useRef<AbortController | null>(null);
   const newest = useRef(messages);
 
-  const hold = useCallback((next: OpenDocument | null, said: readonly ChatMessage[]): void => {
-    newest.current = said;
+  const hold = useCallback((next: OpenDocument | null, conversation: readonly ChatMessage[]): void => {
+    newest.current = conversation;
     setOpen(next);
-    setMessages(said);
+    setMessages(conversation);
   }, []);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     if (userId !== null) {
       readOpen(store, userId).then(
-        (kept) => {
-          if (!gone) {
-            if (kept) hold(kept.open, kept.messages);
+        (saved) => {
+          if (!cancelled) {
+            if (saved) hold(saved.open, saved.messages);
             setLooked(true);
           }
         },
         () => {
-          if (!gone) setLooked(true);
+          if (!cancelled) setLooked(true);
         },
       );
     }
     return () => {
-      gone = true;
+      cancelled = true;
       stop.current?.abort();
     };
   }, [store, userId, hold]);

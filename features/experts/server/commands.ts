@@ -94,9 +94,9 @@ export const reviewCommands = [
     if (!decided.ok) return decided;
     const isUnanswered = isOpen(standing!.status) && standing!.turns === 1;
     if (isUnanswered) {
-      const [gone] = await deleteReviews(ctx.tx, ctx.userId, { review: id });
+      const [removed] = await deleteReviews(ctx.tx, ctx.userId, { review: id });
       ctx.remove('review', id);
-      ctx.event('review.removed', { id, photos: gone?.photos ?? [], voices: [] });
+      ctx.event('review.removed', { id, photos: removed?.photos ?? [], voices: [] });
       return ok(undefined);
     }
     await close(ctx.tx, ctx.userId, id, helped, ctx.now);

@@ -209,9 +209,9 @@ test('no farmer can write an answer, whatever reaches his transaction', async ()
 });
 
 test('SCN-23 a claim left alone for two hours goes back to the queue by a job; a fresh one stays', async () => {
-  const [left, kept] = [await asked(), await asked()];
+  const [left, saved] = [await asked(), await asked()];
   const njeri = await expert();
-  for (const { id } of [left, kept]) await post(njeri, id, 'claim');
+  for (const { id } of [left, saved]) await post(njeri, id, 'claim');
   await server.database.asSystem((tx) =>
     tx.run(sql`update expert_reviews set claimed_at = now() - interval '121 minutes' where id = ${left.id}`),
   );
@@ -221,10 +221,10 @@ test('SCN-23 a claim left alone for two hours goes back to the queue by a job; a
   await expect
     .poll(async () => (await pull(left.farmer, left.id)).status, { timeout: 15_000 })
     .toBe('waiting');
-  expect((await pull(kept.farmer, kept.id)).status).toBe('claimed');
+  expect((await pull(saved.farmer, saved.id)).status).toBe('claimed');
   expect(
     await server.database.one(
-      sql`select count(*) as n from pgboss.job where name = 'experts.release' and state = 'created' and singleton_key = ${kept.id}`,
+      sql`select count(*) as n from pgboss.job where name = 'experts.release' and state = 'created' and singleton_key = ${saved.id}`,
     ),
   ).toEqual({ n: 1 });
 });
@@ -334,8 +334,8 @@ test('a voice note is kept for who asked and who answered, and for nobody else',
   expect((await put(Buffer.alloc(800 * 1024, 1))).status).toBe(413);
   const { body } = await put(recording);
   await put(Buffer.concat([recording, Buffer.from('a first try')]));
-  const kept = () => readdirSync(join(server.dataDir, 'files/files/voices', farmer.userId));
-  expect(kept()).toHaveLength(2);
+  const saved = () => readdirSync(join(server.dataDir, 'files/files/voices', farmer.userId));
+  expect(saved()).toHaveLength(2);
   await post(
     njeri,
     id,
@@ -357,12 +357,12 @@ test('a voice note is kept for who asked and who answered, and for nobody else',
   await server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'experts.forget_voices' and state = 'created'`,
   );
-  await expect.poll(kept, { timeout: 15_000 }).toEqual([body.voice]);
+  await expect.poll(saved, { timeout: 15_000 }).toEqual([body.voice]);
   // A check that goes takes question, answer and recording with it.
   await farmer.sync([{ name: 'scans.remove', args: { id: (await pull(farmer, id)).scan_id } }]);
   expect(await pull(farmer, id)).toBeUndefined();
   expect((await farmer.ask('GET', `/api/reviews/${id}/voice/1`)).status).toBe(404);
-  await expect.poll(kept, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(saved, { timeout: 15_000 }).toEqual([]);
 });
 
 test('SCN-23 a farmer with a proven address is told by mail, in her language; the link leads to her check', async () => {

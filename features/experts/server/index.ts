@@ -58,17 +58,17 @@ const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
     userId: string,
     of: Parameters<typeof deleteReviews>[2],
   ): Promise<void> => {
-    const gone = await deleteReviews(tx, userId, of);
-    if (gone.length === 0) return;
+    const removed = await deleteReviews(tx, userId, of);
+    if (removed.length === 0) return;
     await touchRows(
       tx,
-      gone.map(({ id }) => ({ userId, kind: 'review', id, deleted: true })),
+      removed.map(({ id }) => ({ userId, kind: 'review', id, deleted: true })),
     );
     await forget(
       tx,
       userId,
-      gone.flatMap((g) => g.photos),
-      gone.flatMap((g) => g.voices),
+      removed.flatMap((g) => g.photos),
+      removed.flatMap((g) => g.voices),
     );
   };
   const refile = async (tx: Transaction, userId: string, filed: Filed): Promise<void> => {

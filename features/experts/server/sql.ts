@@ -160,15 +160,15 @@ export const deleteReviews = async (
       : 'field' in of
         ? sql`r.field_id = ${of.field}`
         : sql`r.id = ${of.review}`;
-  const gone = await tx.many<Gone>(sql`
+  const removed = await tx.many<Gone>(sql`
     select r.id, coalesce(array_agg(distinct p) filter (where p is not null), '{}') as photos, coalesce(array_agg(distinct t.voice) filter (where t.voice is not null), '{}') as voices
     from expert_reviews r left join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id left join unnest(t.photos) p on true
     where r.user_id = ${userId} and ${which} group by r.id`);
-  if (gone.length > 0)
+  if (removed.length > 0)
     await tx.run(
-      sql`delete from expert_reviews where user_id = ${userId} and id = any(${gone.map((g) => g.id)})`,
+      sql`delete from expert_reviews where user_id = ${userId} and id = any(${removed.map((g) => g.id)})`,
     );
-  return gone;
+  return removed;
 };
 
 export const isVoiceNeeded = async (tx: Query, userId: string, voice: string): Promise<boolean> =>

@@ -126,8 +126,8 @@ export const AnswerForm = ({
       <TextArea
         label={words.text}
         value={text}
-        onChange={(said) => {
-          setText(said);
+        onChange={(next) => {
+          setText(next);
           setWrong(null);
           hold();
         }}

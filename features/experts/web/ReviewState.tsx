@@ -39,11 +39,11 @@ export const stateOf = (review: Review, now: number, words: ExpertWords): Said |
 
 export const ReviewState = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
-  const said = stateOf(review, useNow(), words);
+  const state = stateOf(review, useNow(), words);
   return (
-    said && (
-      <Notice tone={said.tone} title={said.title}>
-        {said.text && <p>{said.text}</p>}
+    state && (
+      <Notice tone={state.tone} title={state.title}>
+        {state.text && <p>{state.text}</p>}
       </Notice>
     )
   );

@@ -18,10 +18,10 @@ export const useSend = () => {
     photos: readonly NewPhoto[] = [],
   ): Promise<boolean> => {
     setBusy(true);
-    const kept = await store.send(command, args, { photos });
+    const result = await store.send(command, args, { photos });
     setBusy(false);
-    if (!kept.ok) showToast(sentence(kept), { tone: 'bad' });
-    return kept.ok;
+    if (!result.ok) showToast(sentence(result), { tone: 'bad' });
+    return result.ok;
   };
   return { send, busy };
 };

@@ -284,13 +284,13 @@ test('SET-14 a photo and a statement that were under way while the account was p
     origin: 'http://mavuno.test',
   };
   const disk = await diskStorage(path.join(server.dataDir, 'files'));
-  const kept: string[] = [];
+  const saved: string[] = [];
   // The account goes between the file and its row.
   const storage = {
     ...disk,
     put: async (key: string, bytes: Buffer) => {
       await disk.put(key, bytes);
-      kept.push(key);
+      saved.push(key);
       await purgeAccount(deps, userId);
     },
   };
@@ -310,8 +310,8 @@ test('SET-14 a photo and a statement that were under way while the account was p
       bytes,
     }),
   ).rejects.toThrow('deleted');
-  expect(kept).toHaveLength(2);
-  for (const key of kept) expect([key, await disk.has(key)]).toEqual([key, false]);
+  expect(saved).toHaveLength(2);
+  for (const key of saved) expect([key, await disk.has(key)]).toEqual([key, false]);
   expect(await counts(userId)).toMatchObject({ photos: 0, statements: 0, sync_users: 0, events: 0 });
 });
 

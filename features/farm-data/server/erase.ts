@@ -35,18 +35,23 @@ const deleteRows = async (tx: Transaction, userId: string, table: DataTable): Pr
 
 /** What a table's feature does when one of its rows goes, it does here too: its own listeners hear of each. */
 const tellOfScans = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
-  const gone = await tx.many<{ id: string; photo: string | null; more_photos: string[]; counted: boolean }>(
-    sql`delete from crop_scans where user_id = ${userId} returning id, photo, more_photos, counted`,
-  );
-  const total = (await saveCounted(tx, userId, gone)) ? [{ userId, kind: 'scan_total', id: 'removed' }] : [];
-  await touchRows(tx, [...total, ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
-  for (const { id, photo, more_photos: more } of gone)
+  const removed = await tx.many<{
+    id: string;
+    photo: string | null;
+    more_photos: string[];
+    counted: boolean;
+  }>(sql`delete from crop_scans where user_id = ${userId} returning id, photo, more_photos, counted`);
+  const total = (await saveCounted(tx, userId, removed))
+    ? [{ userId, kind: 'scan_total', id: 'removed' }]
+    : [];
+  await touchRows(tx, [...total, ...removed.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
+  for (const { id, photo, more_photos: more } of removed)
     await recordEvent(
       tx,
       { userId, name: 'scan.removed', payload: { id, photos: photo === null ? [] : [photo, ...more] } },
       listeners,
     );
-  return gone.length;
+  return removed.length;
 };
 
 const tellOfFields = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {

@@ -164,12 +164,12 @@ export const statementListeners = (jobs: Jobs): Listeners => ({
   // Deleting a field says that everything of it goes (FLD-07); a paper of it is then vouched for no more.
   'field.removed': [
     async (tx, { userId, payload }) => {
-      const gone = await tx.many<{ code: string }>(
+      const removed = await tx.many<{ code: string }>(
         sql`delete from statements where user_id = ${userId} and field_id = ${String(payload['id'])} returning code`,
       );
-      if (gone.length > 0)
+      if (removed.length > 0)
         await jobs.enqueue(tx, FILES_JOB, {
-          keys: gone.map(({ code }) => keyOf(userId, code)),
+          keys: removed.map(({ code }) => keyOf(userId, code)),
         } satisfies FilesJob);
     },
   ],

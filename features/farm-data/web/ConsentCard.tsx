@@ -24,8 +24,8 @@ const PurposeSwitch = ({ purpose }: { readonly purpose: Purpose }) => {
   const last = useConsent(purpose);
   const { label, hint } = words.purposes[purpose];
   const set = async (given: boolean): Promise<void> => {
-    const kept = await store.send(setConsent, { purpose, given, wording: wordings[purpose], language });
-    if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
+    const result = await store.send(setConsent, { purpose, given, wording: wordings[purpose], language });
+    if (!result.ok) showToast(words.notSaved, { tone: 'bad' });
   };
   return (
     <div>

@@ -55,8 +55,8 @@ test('what an older or broken copy holds wrongly is blank, and the rest stays', 
     readDraft({ ...half, step: 'seven', soil: 'mud', place: { lat: 900, lng: 0 }, boundary: { ring: 'x' } }),
   ).toEqual({ ...half, step: 'name', soil: null, place: null, boundary: null });
   fc.assert(
-    fc.property(fc.jsonValue(), (kept) => {
-      expect(Object.keys(readDraft(kept)).sort()).toEqual(Object.keys(blankDraft).sort());
+    fc.property(fc.jsonValue(), (saved) => {
+      expect(Object.keys(readDraft(saved)).sort()).toEqual(Object.keys(blankDraft).sort());
     }),
   );
 });

@@ -115,9 +115,9 @@ const good: Readonly<Record<keyof FieldDraft, (value: unknown) => boolean>> = {
 };
 
 /** What was kept, as far as it can be read; what an older or broken copy holds wrongly is blank. */
-export const readDraft = (kept: unknown): FieldDraft => {
-  if (typeof kept !== 'object' || kept === null) return blankDraft;
-  const given = kept as Record<string, unknown>;
+export const readDraft = (saved: unknown): FieldDraft => {
+  if (typeof saved !== 'object' || saved === null) return blankDraft;
+  const given = saved as Record<string, unknown>;
   const entries = (Object.keys(good) as (keyof FieldDraft)[]).map((key) => [
     key,
     key in given && good[key](given[key]) ? given[key] : blankDraft[key],

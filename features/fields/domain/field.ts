@@ -360,11 +360,11 @@ const given = (
 const resized = (field: Field, { size, size_unit = field.size_unit }: ChangeField): Field => {
   if (size === undefined || size === shown(field.size_hectares, size_unit)) {
     // Sending the size as it is confirms it.
-    const said = size === undefined ? field : { ...field, size_is_default: false };
-    if (size_unit === field.size_unit) return said;
+    const withSize = size === undefined ? field : { ...field, size_is_default: false };
+    if (size_unit === field.size_unit) return withSize;
     return {
-      ...said,
-      size_is_default: isDefaultSize(said),
+      ...withSize,
+      size_is_default: isDefaultSize(withSize),
       size: shown(field.size_hectares, size_unit),
       size_unit,
     };

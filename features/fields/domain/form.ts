@@ -71,7 +71,7 @@ export const formOf = (field: Field): FieldForm => ({
 
 const numberOrNull = (text: string): number | null => (text.trim() ? parseSize(text) : null);
 
-const told = (form: FieldForm) => ({
+const details = (form: FieldForm) => ({
   name: form.name,
   crop_type: form.crop_type,
   size: parseSize(form.size, form.size_unit),
@@ -89,7 +89,7 @@ const told = (form: FieldForm) => ({
  * theirs.
  */
 export const changesOf = (before: FieldForm, after: FieldForm): Omit<ChangeField, 'id'> => {
-  const now = told(after);
+  const now = details(after);
   const changed = (Object.keys(now) as (keyof FieldForm)[]).filter((key) => before[key] !== after[key]);
   return Object.fromEntries(changed.map((key) => [key, now[key]]));
 };

@@ -38,8 +38,8 @@ test('a free name is taken by nobody', () => {
   const name = fc.constantFrom('Juu', 'juu', 'Juu 2', 'Juu 3', 'Mtoni', 'Field 2026');
   expect(nextFree('x'.repeat(80), ['x'.repeat(80)])).toBe(`${'x'.repeat(78)} 2`);
   fc.assert(
-    fc.property(name, fc.array(name), (wish, taken) => {
-      expect(taken.map((t) => t.toLowerCase())).not.toContain(nextFree(wish, taken).toLowerCase());
+    fc.property(name, fc.array(name), (request, taken) => {
+      expect(taken.map((t) => t.toLowerCase())).not.toContain(nextFree(request, taken).toLowerCase());
     }),
   );
 });

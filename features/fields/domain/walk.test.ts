@@ -90,9 +90,9 @@ test('standing still adds nothing; undo takes the last point back', () => {
 });
 
 test('a walk survives being written down, and after a kill it waits for the farmer', () => {
-  const kept = JSON.parse(JSON.stringify(acts(begun, fix(5, 0, 6)))) as Walk;
-  const back = afterKill(kept);
-  expect(back).toMatchObject({ mode: 'paused', points: kept.points });
+  const saved = JSON.parse(JSON.stringify(acts(begun, fix(5, 0, 6)))) as Walk;
+  const back = afterKill(saved);
+  expect(back).toMatchObject({ mode: 'paused', points: saved.points });
   expect(
     acts(back, { type: 'go_on' }, fix(9, 0, 4_000), fix(9, 0, 4_001), fix(9, 0, 4_002)).points,
   ).toHaveLength(3);

@@ -52,8 +52,8 @@ const SKIP_M = 1_000;
 export const newWalk: Walk = { mode: 'ready', points: [], settling: [], notTaken: null, offM: null };
 
 /** A walk that was cut off goes on only when the farmer says so: the phone may be elsewhere by now. */
-export const afterKill = (kept: Walk): Walk =>
-  kept.mode === 'walking' ? { ...kept, mode: 'paused', settling: null, notTaken: null, offM: null } : kept;
+export const afterKill = (saved: Walk): Walk =>
+  saved.mode === 'walking' ? { ...saved, mode: 'paused', settling: null, notTaken: null, offM: null } : saved;
 
 export const walk = (was: Walk, act: WalkAct): Walk => {
   switch (act.type) {

@@ -44,8 +44,8 @@ const Known = ({ field }: Pick<Props, 'field'>) => {
 export const PlaceCard = ({ field, onChange }: Props) => {
   const words = useFieldWords();
   const { language } = useLanguage();
-  const keep = async (change: Omit<ChangeField, 'id'>, said: string): Promise<void> => {
-    if (await onChange(change)) showToast(said, { tone: 'good' });
+  const keep = async (change: Omit<ChangeField, 'id'>, doneText: string): Promise<void> => {
+    if (await onChange(change)) showToast(doneText, { tone: 'good' });
   };
   const confirm = useOnce(async () => {
     const place = await locate();

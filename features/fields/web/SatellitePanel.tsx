@@ -22,7 +22,7 @@ interface Props {
 export const SatellitePanel = ({ field, brief = false }: Props) => {
   const words = useFieldWords();
   const { isPro, plan } = useSubscriptionContext();
-  const kept = useRow<SeenFromAbove>('satellite_result', field.id);
+  const saved = useRow<SeenFromAbove>('satellite_result', field.id);
   return (
     <Card>
       <Stack gap="small">
@@ -31,7 +31,7 @@ export const SatellitePanel = ({ field, brief = false }: Props) => {
           <Badge tone="maize">{words.pro}</Badge>
         </Between>
         {brief && <h3>{field.name ?? words.unnamed}</h3>}
-        {(isPro || kept) && (
+        {(isPro || saved) && (
           <FieldSlot
             name={brief ? 'SatelliteBrief' : 'Satellite'}
             field={field}
@@ -41,7 +41,7 @@ export const SatellitePanel = ({ field, brief = false }: Props) => {
         )}
         {plan === null && <Soft>{words.checkingPlan}</Soft>}
         <ProGate feature={words.satellite}>{null}</ProGate>
-        {plan === 'free' && <Soft>{kept ? words.satelliteKept : words.satellitePro}</Soft>}
+        {plan === 'free' && <Soft>{saved ? words.satelliteKept : words.satellitePro}</Soft>}
       </Stack>
     </Card>
   );

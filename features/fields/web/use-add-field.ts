@@ -93,10 +93,10 @@ export const useAddField = () => {
         season: dayInNairobi(new Date()).slice(0, 4),
       };
       const decided = decideAdd(args, { fields, farm, fieldLimit }, new Date().toISOString());
-      const kept = decided.ok ? await store.send(addField, args) : decided;
+      const result = decided.ok ? await store.send(addField, args) : decided;
       dismissToast(failed.current);
-      if (kept.ok) return args.id;
-      failed.current = showToast(`${words.createFailed}. ${sentence(kept)}`, { tone: 'bad' });
+      if (result.ok) return args.id;
+      failed.current = showToast(`${words.createFailed}. ${sentence(result)}`, { tone: 'bad' });
       return null;
     },
     [fields, farm, fieldLimit, store, words, sentence],

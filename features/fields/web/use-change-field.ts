@@ -14,8 +14,8 @@ export const useChangeField = () => {
   return async (field: Field, change: Omit<ChangeField, 'id'>, begun?: Begun): Promise<boolean> => {
     const args = { id: field.id, ...change };
     const decided = decideChange(field, args, new Date().toISOString());
-    const kept = decided.ok ? await store.send(changeField, args, { begun }) : decided;
-    if (!kept.ok) showToast(`${words.saveFailed}. ${sentence(kept)}`, { tone: 'bad' });
-    return kept.ok;
+    const result = decided.ok ? await store.send(changeField, args, { begun }) : decided;
+    if (!result.ok) showToast(`${words.saveFailed}. ${sentence(result)}`, { tone: 'bad' });
+    return result.ok;
   };
 };

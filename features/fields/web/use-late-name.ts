@@ -38,14 +38,14 @@ export const useLateName = (point: Point | null): string | null => {
   useEffect(() => {
     setName(null);
     if (lat === undefined || lng === undefined) return undefined;
-    let gone = false;
+    let cancelled = false;
     void calm().then(async () => {
-      if (gone) return;
+      if (cancelled) return;
       const named = await nameSpot({ lat, lng }, language, PATIENCE_MS);
-      if (!gone) setName(named.name);
+      if (!cancelled) setName(named.name);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [lat, lng, language]);
   return name;

@@ -119,17 +119,17 @@ export const detailsOf = (draft: Draft): Omit<EventDetails, 'id'> => {
 };
 
 /** Only what differs, so that two phones which change different things both keep theirs. */
-export const changesOf = (before: FieldEvent, told: Omit<EventDetails, 'id'>): ChangeEvent => {
-  const changed = (Object.keys(told) as (keyof typeof told)[]).filter(
-    (key) => JSON.stringify(before[key]) !== JSON.stringify(told[key]),
+export const changesOf = (before: FieldEvent, details: Omit<EventDetails, 'id'>): ChangeEvent => {
+  const changed = (Object.keys(details) as (keyof typeof details)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(details[key]),
   );
-  return { id: before.id, ...Object.fromEntries(changed.map((key) => [key, told[key]])) };
+  return { id: before.id, ...Object.fromEntries(changed.map((key) => [key, details[key]])) };
 };
 
-export const addOf = (id: string, fieldId: string, told: Omit<EventDetails, 'id'>): AddEvent => ({
+export const addOf = (id: string, fieldId: string, details: Omit<EventDetails, 'id'>): AddEvent => ({
   id,
   field_id: fieldId,
-  ...told,
+  ...details,
 });
 /** The entry as it was, to bring it back. */
 export const againOf = ({ created_at: _created, updated_at: _updated, ...entry }: FieldEvent): AddEvent =>

@@ -91,30 +91,30 @@ export const refuseDay = (date: Day, today: Day): 'history.day_wrong' | 'history
 const isEmptyDraft = ({ event_type: type, description, notes, photos }: EventDetails): boolean =>
   (type === 'observation' || type === 'other') && description === '' && notes === null && photos.length === 0;
 
-const clean = <T extends EventDetails>(told: T): T => {
+const clean = <T extends EventDetails>(details: T): T => {
   const counted =
-    told.quantity !== null &&
-    told.quantity_unit !== null &&
-    unitsFor(told.event_type).includes(told.quantity_unit);
+    details.quantity !== null &&
+    details.quantity_unit !== null &&
+    unitsFor(details.event_type).includes(details.quantity_unit);
   return {
-    ...told,
-    description: told.description.trim(),
-    notes: told.notes?.trim() || null,
-    photos: [...new Set(told.photos)],
-    product: (hasProduct(told.event_type) && told.product?.trim()) || null,
-    wait_days: told.event_type === 'spraying' ? told.wait_days : null,
-    quantity: counted ? told.quantity : null,
-    quantity_unit: counted ? told.quantity_unit : null,
+    ...details,
+    description: details.description.trim(),
+    notes: details.notes?.trim() || null,
+    photos: [...new Set(details.photos)],
+    product: (hasProduct(details.event_type) && details.product?.trim()) || null,
+    wait_days: details.event_type === 'spraying' ? details.wait_days : null,
+    quantity: counted ? details.quantity : null,
+    quantity_unit: counted ? details.quantity_unit : null,
   };
 };
 
 const decideTold = <T extends EventDetails>(
-  told: T,
+  details: T,
   today: Day,
 ): Result<T, (typeof tellRefusals)[number]> => {
-  const wrongDay = refuseDay(told.date, today);
+  const wrongDay = refuseDay(details.date, today);
   if (wrongDay) return refuse(wrongDay);
-  const cleaned = clean(told);
+  const cleaned = clean(details);
   return isEmptyDraft(cleaned) ? refuse('history.says_nothing') : ok(cleaned);
 };
 

@@ -89,16 +89,16 @@ export const historyServer = ({ db, jobs }: HistoryDeps) => {
     // Deleting a field says that everything of it goes (FLD-07).
     'field.removed': [
       async (tx, { userId, payload }) => {
-        const gone = await deleteEventsOfField(tx, userId, String(payload.id));
+        const removed = await deleteEventsOfField(tx, userId, String(payload.id));
         await touchRows(
           tx,
-          gone.map(({ id }) => ({ userId, kind: 'field_event', id, deleted: true })),
+          removed.map(({ id }) => ({ userId, kind: 'field_event', id, deleted: true })),
         );
         await letGoOf(
           jobs,
           tx,
           userId,
-          gone.flatMap((event) => event.photos),
+          removed.flatMap((event) => event.photos),
         );
       },
     ],

@@ -28,12 +28,12 @@ const useRemove = (entry: FieldEvent): (() => Promise<boolean>) => {
   const sentence = useRefusalText(words.refusals);
   const bringBack = async (): Promise<void> => {
     const again = againOf(entry);
-    const kept = await store.send(addEvent, { ...again, photos: [...again.photos] });
-    showToast(kept.ok ? words.restored : sentence(kept), { tone: kept.ok ? 'good' : 'bad' });
+    const result = await store.send(addEvent, { ...again, photos: [...again.photos] });
+    showToast(result.ok ? words.restored : sentence(result), { tone: result.ok ? 'good' : 'bad' });
   };
   return async () => {
-    const kept = await store.send(removeEvent, { id: entry.id });
-    if (kept.ok)
+    const result = await store.send(removeEvent, { id: entry.id });
+    if (result.ok)
       showToast(words.removed, {
         act: {
           label: words.undo,
@@ -42,8 +42,8 @@ const useRemove = (entry: FieldEvent): (() => Promise<boolean>) => {
           },
         },
       });
-    else showToast(sentence(kept), { tone: 'bad' });
-    return kept.ok;
+    else showToast(sentence(result), { tone: 'bad' });
+    return result.ok;
   };
 };
 

@@ -251,9 +251,9 @@ test('FDC-05 the page for the printer: field, size, span and every entry, of one
 /** The app is killed and opened again on the same phone. */
 const killed = async (farm: Farm): Promise<{ disk: string }> => {
   await settle();
-  const kept = { ...localStorage };
+  const saved = { ...localStorage };
   tidy();
-  Object.assign(localStorage, kept);
+  Object.assign(localStorage, saved);
   return { disk: farm.disk };
 };
 const at = `/fields/${plot.id}/history/add`;

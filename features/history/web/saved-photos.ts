@@ -27,8 +27,8 @@ export const savePhotos = (store: Store, form: string, photos: readonly NewPhoto
       if (!key) return;
       const { [form]: before, ...others } = await read(store, key);
       if (photos.length === 0 && !before) return;
-      const kept = photos.length > 0 ? { ...others, [form]: photos } : others;
-      await store.keepMeta(key, Object.keys(kept).length > 0 ? kept : undefined);
+      const saved = photos.length > 0 ? { ...others, [form]: photos } : others;
+      await store.keepMeta(key, Object.keys(saved).length > 0 ? saved : undefined);
     })
     .catch(noted('history.kept_photos'));
   return last;

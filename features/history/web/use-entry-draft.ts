@@ -26,8 +26,8 @@ export const useEntryDraft = ({ fieldId, before, type }: EntryDraftOptions, toda
     before
       ? { draft: draftOf(before), begun: store.begin(before) }
       : { draft: emptyDraft(today, type), begun: null };
-  const read = (kept: unknown): Writing | null => {
-    const { draft: written, begun = null } = (kept ?? {}) as Partial<Writing>;
+  const read = (saved: unknown): Writing | null => {
+    const { draft: written, begun = null } = (saved ?? {}) as Partial<Writing>;
     if (!written || (before && (begun?.row?.id !== before.id || typeof begun.covered !== 'number')))
       return null;
     const first = before && begun ? draftOf(begun.row) : emptyDraft(today, type);

@@ -61,14 +61,14 @@ export const useEntryForm = (options: EntryDraftOptions) => {
       setTries(tries + 1);
       return false;
     }
-    const told = { ...detailsOf(draft), photos: [...draft.photos] };
+    const details = { ...detailsOf(draft), photos: [...draft.photos] };
     const taken = photos.of(draft.photos);
-    const changes = begun && changesOf(begun.row, told);
+    const changes = begun && changesOf(begun.row, details);
     if (changes && Object.keys(changes).length === 1) {
       forget();
       return true;
     }
-    const kept = changes
+    const result = changes
       ? await store.send(
           changeEvent,
           { ...changes, ...(changes.photos && { photos: [...changes.photos] }) } as Parameters<
@@ -78,15 +78,15 @@ export const useEntryForm = (options: EntryDraftOptions) => {
         )
       : await store.send(
           addEvent,
-          { ...addOf(newId(), options.fieldId, told), photos: told.photos },
+          { ...addOf(newId(), options.fieldId, details), photos: details.photos },
           { photos: taken },
         );
-    if (!kept.ok) showToast(`${words.saveFailed} ${sentence(kept)}`, { tone: 'bad' });
+    if (!result.ok) showToast(`${words.saveFailed} ${sentence(result)}`, { tone: 'bad' });
     else {
       forget();
       showToast(navigator.onLine ? words.saved : words.savedOffline, { tone: 'good' });
     }
-    return kept.ok;
+    return result.ok;
   };
 
   return {

@@ -28,9 +28,9 @@ export const useNewPhotos = (form: string, onPhotos: (hashes: readonly string[])
   );
 
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     void savedPhotos(store, form).then((photos) => {
-      if (gone || photos.length === 0) return;
+      if (cancelled || photos.length === 0) return;
       const known = taken.current.map((t) => t.photo.hash);
       const back = photos
         .filter((photo) => !known.includes(photo.hash))
@@ -40,7 +40,7 @@ export const useNewPhotos = (form: string, onPhotos: (hashes: readonly string[])
       onPhotos(taken.current.map((t) => t.photo.hash));
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [store, form, onPhotos]);
 

@@ -101,11 +101,11 @@ export const decideAnswer = (
 const clean = (args: OutcomeAnswer): OutcomeAnswer => {
   if (args.answer === 'did_nothing')
     return { ...args, doings: [], cost_kes: null, saved_amount: null, saved_unit: null };
-  const told = args.saved_amount !== null && args.saved_unit !== null;
+  const hasSaved = args.saved_amount !== null && args.saved_unit !== null;
   return {
     ...args,
     doings: doings.filter((d) => args.doings.includes(d)),
-    ...(!told && { saved_amount: null, saved_unit: null }),
+    ...(!hasSaved && { saved_amount: null, saved_unit: null }),
   };
 };
 

@@ -23,9 +23,9 @@ const AHEAD_MS = 86_400_000;
  * cannot be right.
  */
 export const dayDone = (deviceTime: string, receivedAt: Date): Day => {
-  const said = new Date(deviceTime);
-  const late = receivedAt.getTime() - said.getTime();
-  return dayInNairobi(late <= LATE_MS && late >= -AHEAD_MS ? said : receivedAt);
+  const time = new Date(deviceTime);
+  const late = receivedAt.getTime() - time.getTime();
+  return dayInNairobi(late <= LATE_MS && late >= -AHEAD_MS ? time : receivedAt);
 };
 
 export interface Streak {

@@ -43,10 +43,10 @@ const computeSpread = async (tx: Query, county: string): Promise<Spread> => {
 /** Counted at most every few hours: a county is large. */
 const spreadOf = (db: Database, county: string): Promise<Spread> =>
   db.asSystem(async (tx) => {
-    const kept = await tx.maybe<{ spread: Spread }>(
+    const saved = await tx.maybe<{ spread: Spread }>(
       sql`select spread from county_activity where county = ${county} and computed_at > now() - make_interval(hours => ${FRESH_HOURS})`,
     );
-    return kept?.spread ?? computeSpread(tx, county);
+    return saved?.spread ?? computeSpread(tx, county);
   });
 
 export type CountyStanding = Standing & { readonly county: string };

@@ -20,11 +20,11 @@ const wordsIn = (language: Language) => wordsFor({ en: impactEn, sw: impactSw },
 const levelIn = (confirmed: number, { levels }: ReturnType<typeof wordsIn>) => {
   const level = levelOf(confirmed);
   if (!level) return null;
-  const said = levels[level.level - 1]!;
+  const levelNames = levels[level.level - 1]!;
   return {
     level: level.level,
-    title: said.title,
-    description: said.description,
+    title: levelNames.title,
+    description: levelNames.description,
     nextLevelTitle: levels[level.level]?.title ?? null,
     progress: { percentage: level.percentage, current: level.current, required: level.required },
   };

@@ -497,8 +497,8 @@ test('what was said of a plant goes with its check or its field, on every phone,
     ],
     before.changes.cursor,
   );
-  const gone = changes.rows.filter((r: any) => r.row === null).map((r: any) => `${r.kind} ${r.id}`);
-  expect(gone).toEqual(
+  const removed = changes.rows.filter((r: any) => r.row === null).map((r: any) => `${r.kind} ${r.id}`);
+  expect(removed).toEqual(
     expect.arrayContaining([
       `outcome ${scan.args.id}:7`,
       `outcome ${ofField.args.id}:7`,

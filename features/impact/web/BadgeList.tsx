@@ -52,36 +52,36 @@ export const BadgeList = ({
 }) => {
   const { badges, achievements: words } = useImpactWords();
   const { number } = useFormat();
-  const title = (id: string, said: string): string =>
-    (badges as Readonly<Record<string, string>>)[id as BadgeId] ?? said;
+  const title = (id: string, text: string): string =>
+    (badges as Readonly<Record<string, string>>)[id as BadgeId] ?? text;
   return (
     <Stack gap="small">
       <ul className={styles.badges}>
-        {unlockedBadges.map(({ id, icon, title: said }) => {
+        {unlockedBadges.map(({ id, icon, title: text }) => {
           const Icon = icons[icon];
           return (
             <li key={id} className={styles.badge}>
               <Icon />
               <span className={styles.badgeText}>
-                {title(id, said)}
+                {title(id, text)}
                 <small>{words.unlocked}</small>
               </span>
             </li>
           );
         })}
-        {inProgressBadges.map(({ id, icon, title: said, progress, maxProgress }) => {
+        {inProgressBadges.map(({ id, icon, title: text, progress, maxProgress }) => {
           const Icon = icons[icon];
           return (
             <li key={id} className={classes(styles.badge, styles.begun)}>
               <Icon />
               <span className={styles.badgeText}>
-                {title(id, said)}
+                {title(id, text)}
                 <meter
                   className={styles.bar}
                   min={0}
                   max={maxProgress}
                   value={progress}
-                  aria-label={title(id, said)}
+                  aria-label={title(id, text)}
                 />
                 <small>{words.progress(number(progress), number(maxProgress))}</small>
               </span>

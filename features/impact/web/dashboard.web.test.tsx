@@ -287,9 +287,9 @@ test('DSH-19 what was kept for one farmer is not shown to another', async () => 
   serverReplies(all);
   const farm = await unfolded(fresh());
   await settle(100);
-  const kept = await farm.store.readMeta<{ userId: string }>('kept:impact.economic');
-  expect(kept).toMatchObject({ userId: farm.store.snapshot().userId });
-  await farm.store.keepMeta('kept:impact.economic', { ...kept, userId: 'somebody-else' });
+  const saved = await farm.store.readMeta<{ userId: string }>('kept:impact.economic');
+  expect(saved).toMatchObject({ userId: farm.store.snapshot().userId });
+  await farm.store.keepMeta('kept:impact.economic', { ...saved, userId: 'somebody-else' });
   tidy();
   serverReplies({ '/api/impact/overview': overview });
   await unfolded({ ...fresh(), disk: farm.disk });

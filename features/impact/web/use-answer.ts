@@ -92,17 +92,17 @@ export const useAnswer = (scanId: string, step: Step, before?: OutcomeRow) => {
       saved_unit: amount === null ? null : unit,
       photo,
     };
-    const kept = await store.send(answerOutcome, args, { photos: taken ? [taken.photo] : [] });
-    if (!kept.ok) showToast(sentence(kept), { tone: 'bad' });
+    const result = await store.send(answerOutcome, args, { photos: taken ? [taken.photo] : [] });
+    if (!result.ok) showToast(sentence(result), { tone: 'bad' });
     else showToast(navigator.onLine ? words.ask.thanks : words.ask.thanksOffline, { tone: 'good' });
-    return kept.ok;
+    return result.ok;
   }, [draft, scanId, step, store, sentence, words]);
 
   const pause = useCallback(
     async (forGood: boolean): Promise<void> => {
       const until = forGood ? null : new Date(Date.now() + NOT_NOW_DAYS * DAY_MS).toISOString();
-      const kept = await store.send(pauseOutcome, { scan_id: scanId, until });
-      if (!kept.ok) showToast(sentence(kept), { tone: 'bad' });
+      const result = await store.send(pauseOutcome, { scan_id: scanId, until });
+      if (!result.ok) showToast(sentence(result), { tone: 'bad' });
     },
     [scanId, store, sentence],
   );

@@ -21,12 +21,12 @@ export const chartPoints = (
   now: string,
   kg: number,
 ): readonly Point[] => {
-  const told = new Map(months.map((one) => [one.month, one]));
+  const byMonth = new Map(months.map((one) => [one.month, one]));
   const last = months.slice(-YEAR);
   const mean = last.length > 0 ? last.reduce((sum, { per_kg }) => sum + per_kg, 0) / last.length : null;
   return Array.from({ length: CHART_MONTHS }, (_, i): Point => {
     const at = monthNumber(now) - CHART_MONTHS + 1 + i;
-    const one = told.get(monthText(at));
+    const one = byMonth.get(monthText(at));
     const share = shares?.[at % YEAR] ?? null;
     const usual = (of: number | undefined): number | null =>
       of === undefined || mean === null ? null : of * mean * kg;

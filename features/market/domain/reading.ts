@@ -132,26 +132,26 @@ const readWfp = (columns: Columns, row: readonly string[], { places, today }: Re
   };
 };
 
-const told = (text: string): boolean => !['', '-', '—', 'n/a'].includes(text.toLowerCase());
+const isGiven = (text: string): boolean => !['', '-', '—', 'n/a'].includes(text.toLowerCase());
 
 /** A line of KAMIS: one commodity at one market, wholesale and retail beside each other, both in shillings. */
 const readKamis = (columns: Columns, row: readonly string[], { places, today }: Reading): Read => {
   const at = (name: string): string => columns.of(row, name);
-  const named = [at('commodity'), at('classification')].filter(told).join(', ');
+  const named = [at('commodity'), at('classification')].filter(isGiven).join(', ');
   const commodity = cropOfCommodity(named);
   if (commodity === null || named.length > LONGEST_NAME) return no('not_a_crop');
   const market = at('market');
-  if (!told(market) || market.length > LONGEST_NAME) return no('market');
+  if (!isGiven(market) || market.length > LONGEST_NAME) return no('market');
   const day = readKamisDay(at('date'));
   const fault = dayFault(day, today);
   if (fault) return no(fault);
   const place = places(market, at('county'), null, null);
-  const grade = told(at('grade')) ? at('grade').slice(0, LONGEST_NAME) : '';
+  const grade = isGiven(at('grade')) ? at('grade').slice(0, LONGEST_NAME) : '';
   const volume = readAmount(at('supply_volume').replace(/\s*kgs?$/i, ''));
   const prices: Price[] = [];
   let why: Reason = 'no_price';
   for (const type of ['wholesale', 'retail'] as const) {
-    if (!told(at(type))) continue;
+    if (!isGiven(at(type))) continue;
     const quoted = readQuoted(at(type));
     const weighed = weigh(quoted?.price ?? null, quoted?.unit ?? '');
     if (typeof weighed === 'string') {

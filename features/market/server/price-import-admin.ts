@@ -30,7 +30,7 @@ export const readPriceAdmin = (db: Database, hasFeed: boolean): Promise<ReplyOf<
     held: await heldReports(tx, HELD),
   }));
 
-const told = ({ shape, read, kept, prices, refused, examples }: PriceList) => ({
+const summary = ({ shape, read, kept, prices, refused, examples }: PriceList) => ({
   shape,
   read,
   kept,
@@ -76,7 +76,7 @@ export const bring = async (
   const list = text === null ? null : await judge(db, text, now);
   if (!list) return refuse('market.list_unreadable');
   if (list.shape === null) return refuse('market.list_columns');
-  if (!keep) return ok({ ...told(list), changed: null });
+  if (!keep) return ok({ ...summary(list), changed: null });
   const source = list.shape === 'kamis' ? 'kamis by hand' : 'wfp by hand';
   const id = await db.asSystem((tx) => beginRun(tx, source, adminId));
   if (id === null) return refuse('market.list_running');
@@ -87,7 +87,7 @@ export const bring = async (
       await recordAudit(tx, { by: adminId, act: 'market.list', about: id, what: `${source}: ${n}`, now });
       return n;
     });
-    return ok({ ...told(list), changed });
+    return ok({ ...summary(list), changed });
   } catch (fault) {
     await db.asSystem((tx) => failRun(tx, id, 'it could not be written'));
     throw fault;

@@ -164,12 +164,12 @@ const Held = ({ report, onDone }: { readonly report: HeldReport; readonly onDone
   const { language } = useLanguage();
   const [isThere, setThere] = useState(report.photo);
   const { crop, market, county, day, per_kg, against, price, measure, each_kg: each } = report;
-  const told = `KES ${format.number(price)}, ${per[measure as Measure]}${measure === 'kg' ? '' : ` (${format.number(each, 1)} kg)`}`;
+  const priceText = `KES ${format.number(price)}, ${per[measure as Measure]}${measure === 'kg' ? '' : ` (${format.number(each, 1)} kg)`}`;
   return (
     <Card>
       <Stack gap="small">
         <h3>{`${cropByKey(crop)?.name[language] ?? crop} · ${market}, ${county}`}</h3>
-        <p>{told}</p>
+        <p>{priceText}</p>
         <p>{`${words.perKg(format.number(per_kg, 1))} · ${format.shortDay(day)} · ${against === null ? words.noneBeside : words.against(format.number(against, 1))}`}</p>
         {/* The report may come before its photo. */}
         {isThere && (

@@ -69,10 +69,10 @@ const Table = ({
 const useSummary = (points: readonly Point[], money: (amount: number) => string): string => {
   const { chart } = useMarketWords();
   const format = useFormat();
-  const told = points.filter((point): point is Point & { price: number } => point.price !== null);
-  const [first, last] = [told[0], told[told.length - 1]];
+  const priced = points.filter((point): point is Point & { price: number } => point.price !== null);
+  const [first, last] = [priced[0], priced[priced.length - 1]];
   if (!first || !last) return chart.none;
-  const sorted = [...told].sort((a, b) => a.price - b.price);
+  const sorted = [...priced].sort((a, b) => a.price - b.price);
   const [low, high] = [sorted[0]!, sorted[sorted.length - 1]!];
   const at = ({ month }: Point): string => format.month(`${month}-15`);
   return chart.summary(

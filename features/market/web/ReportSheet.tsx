@@ -143,7 +143,7 @@ export const ReportSheet = ({
     value: draft,
     keep,
     forget,
-  } = useDraftForm('market_report', (kept) => (kept ? readReport(kept, start()) : null), start);
+  } = useDraftForm('market_report', (result) => (result ? readReport(result, start()) : null), start);
   const [photo, setPhoto] = useState<TakenPhoto | null>(null);
   const [wrong, setWrong] = useState<{ readonly at: At | null; readonly text: string } | null>(null);
   const change = (part: Partial<typeof draft>): void => {
@@ -159,9 +159,9 @@ export const ReportSheet = ({
       setWrong({ at: places[decided.code] ?? null, text: sentence(decided) });
       return;
     }
-    const kept = await store.send(reportPrice, args, photo ? { photos: [photo.photo] } : {});
-    if (!kept.ok) {
-      showToast(`${form.failed} ${sentence(kept)}`, { tone: 'bad' });
+    const result = await store.send(reportPrice, args, photo ? { photos: [photo.photo] } : {});
+    if (!result.ok) {
+      showToast(`${form.failed} ${sentence(result)}`, { tone: 'bad' });
       return;
     }
     forget();

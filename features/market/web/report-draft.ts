@@ -28,8 +28,8 @@ export const emptyReport = (crop: string, day: string, county = ''): ReportDraft
   day,
 });
 
-export const readReport = (kept: unknown, start: ReportDraft): ReportDraft =>
-  fitted(start, kept, { kind: reportKinds, measure: measures });
+export const readReport = (saved: unknown, start: ReportDraft): ReportDraft =>
+  fitted(start, saved, { kind: reportKinds, measure: measures });
 
 /** What the farmer says one holds goes before what is known of it. */
 export const eachKg = ({ crop, measure, each }: ReportDraft): number | null =>

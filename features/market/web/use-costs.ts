@@ -14,10 +14,10 @@ const isTyped = (one: unknown): one is TypedCosts => {
   const { transport, fees, kg } = (one ?? {}) as Record<string, unknown>;
   return typeof transport === 'string' && typeof fees === 'string' && typeof kg === 'number' && kg > 0;
 };
-const read = (kept: unknown): All | null =>
-  typeof kept === 'object' && kept !== null
+const read = (saved: unknown): All | null =>
+  typeof saved === 'object' && saved !== null
     ? Object.fromEntries(
-        Object.entries(kept).filter((entry): entry is [string, TypedCosts] => isTyped(entry[1])),
+        Object.entries(saved).filter((entry): entry is [string, TypedCosts] => isTyped(entry[1])),
       )
     : null;
 

@@ -15,8 +15,8 @@ export const memoryKey = (userId: string): string => `${PRODUCT.toLowerCase()}_m
 /** A damaged one counts as none. */
 export const remembered = (userId: string): Notes => {
   try {
-    const kept: unknown = JSON.parse(readPreference(memoryKey(userId)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const saved: unknown = JSON.parse(readPreference(memoryKey(userId)) ?? '{}');
+    return typeof saved === 'object' && saved !== null ? saved : {};
   } catch {
     return {};
   }

@@ -22,18 +22,18 @@ const setPhone = async (
   if (enabled && !isFullNumber(number)) return refuse('notify.number_wrong');
   const before = await preferencesOf(tx, userId);
   const old = channel === 'whatsapp' ? before.whatsapp_number : before.sms_number;
-  const kept = enabled ? number : '';
+  const saved = enabled ? number : '';
   await writePreferences(
     tx,
     userId,
     channel === 'whatsapp'
-      ? { whatsapp_enabled: enabled, whatsapp_number: kept }
-      : { sms_enabled: enabled, sms_number: kept },
+      ? { whatsapp_enabled: enabled, whatsapp_number: saved }
+      : { sms_enabled: enabled, sms_number: saved },
   );
   if (channel === 'whatsapp') await writeToggle(tx, userId, 'whatsapp_notifications', enabled);
-  if (old !== kept)
+  if (old !== saved)
     await tx.run(
-      sql`delete from contact_identities where user_id = ${userId} and channel = ${channel} and address <> ${kept} and coalesce(phone, '') <> ${kept}`,
+      sql`delete from contact_identities where user_id = ${userId} and channel = ${channel} and address <> ${saved} and coalesce(phone, '') <> ${saved}`,
     );
   if (enabled)
     await tx.run(

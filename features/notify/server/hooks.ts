@@ -78,11 +78,11 @@ const takeReport = (db: Database, { channel, id, state }: Report, code: number |
     );
   });
 
-const takeMessage = (deps: HookDeps, told: WhatsAppInbound): Promise<void> =>
+const takeMessage = (deps: HookDeps, inbound: WhatsAppInbound): Promise<void> =>
   deps.db.asSystem(async (tx) => {
-    if (!(await isFirst(tx, 'whatsapp', told.id))) return;
+    if (!(await isFirst(tx, 'whatsapp', inbound.id))) return;
     // A phone's clock may run ahead, or tell nothing; what hangs on the time is counted by ours.
-    const message = { ...told, at: Math.min(told.at || Date.now(), Date.now()) };
+    const message = { ...inbound, at: Math.min(inbound.at || Date.now(), Date.now()) };
     const of = { phone: message.phone, id: message.bsuid };
     const userId = await ownerOf(tx, 'whatsapp', of);
     const meaning =

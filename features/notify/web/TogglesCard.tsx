@@ -19,14 +19,14 @@ export const TogglesCard = () => {
   const setting = useSetting();
   const [shownHour, setShownHour] = useOptimistic(String(setting.digest_hour));
   const flip = async (toggle: Toggle, on: boolean): Promise<void> => {
-    const kept = await store.send(setToggle, { toggle, on });
-    if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
+    const result = await store.send(setToggle, { toggle, on });
+    if (!result.ok) showToast(words.notSaved, { tone: 'bad' });
   };
   const move = (hour: string): void =>
     startTransition(async () => {
       setShownHour(hour);
-      const kept = await store.send(setDigest, { hour: Number(hour) });
-      if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
+      const result = await store.send(setDigest, { hour: Number(hour) });
+      if (!result.ok) showToast(words.notSaved, { tone: 'bad' });
     });
   return (
     <Card labelledBy="notify-what">

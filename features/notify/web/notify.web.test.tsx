@@ -154,10 +154,10 @@ test('SET-02 what cannot be kept goes back to what holds, and says so', async ()
   expect(switchOf(en.toggles.market_alerts.label).checked).toBe(true);
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
   const hour = screen.getByLabelText<HTMLSelectElement>(en.digest);
-  const kept = hour.value;
-  await userEvent.selectOptions(hour, kept === '8' ? '7' : '8');
+  const saved = hour.value;
+  await userEvent.selectOptions(hour, saved === '8' ? '7' : '8');
   await settle();
-  expect([hour.value, toastTexts()]).toEqual([kept, [en.notSaved]]);
+  expect([hour.value, toastTexts()]).toEqual([saved, [en.notSaved]]);
 });
 
 test('SET-04 SET-05 the card offers ten codes, keeps digits only and stores code and digits; a leading 0 goes', async () => {

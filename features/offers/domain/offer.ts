@@ -58,23 +58,23 @@ export type OfferFault =
   | 'offers.note_long'
   | 'offers.phone_wrong';
 
-export const cleanOffer = <T extends OfferDetails>(said: T): T => {
-  const ward = said.ward === null ? null : plainLine(said.ward).slice(0, WARD_MAX) || null;
+export const cleanOffer = <T extends OfferDetails>(details: T): T => {
+  const ward = details.ward === null ? null : plainLine(details.ward).slice(0, WARD_MAX) || null;
   return {
-    ...said,
+    ...details,
     ward,
-    note: plain(said.note),
-    phone: said.phone === null ? null : (normalPhone(said.phone) ?? said.phone),
-    kg_each: said.unit === 'kg' ? null : said.kg_each,
+    note: plain(details.note),
+    phone: details.phone === null ? null : (normalPhone(details.phone) ?? details.phone),
+    kg_each: details.unit === 'kg' ? null : details.kg_each,
   };
 };
 
-const amountFault = (said: OfferDetails): OfferFault | null => {
-  const kg = kgOf(said);
-  if (!(said.quantity > 0)) return 'offers.quantity_missing';
-  if (kg === null || (said.kg_each !== null && !isWeight(said.kg_each))) return 'offers.weight_missing';
-  if (said.quantity > QUANTITY_MAX || said.quantity * kg > TOTAL_KG_MAX) return 'offers.quantity_high';
-  return said.price === null ? null : priceFault(said.price, kg);
+const amountFault = (details: OfferDetails): OfferFault | null => {
+  const kg = kgOf(details);
+  if (!(details.quantity > 0)) return 'offers.quantity_missing';
+  if (kg === null || (details.kg_each !== null && !isWeight(details.kg_each))) return 'offers.weight_missing';
+  if (details.quantity > QUANTITY_MAX || details.quantity * kg > TOTAL_KG_MAX) return 'offers.quantity_high';
+  return details.price === null ? null : priceFault(details.price, kg);
 };
 
 /** A day that went by means "ready now", so only what lies far ahead is no day to offer. */
@@ -82,13 +82,13 @@ const isReadyDay = (day: Day, today: Day): boolean =>
   dayNumber(day) !== null && Math.abs(daysBetween(today, day)) <= READY_WITHIN_DAYS;
 
 /** The same on the phone and on the server; what the note may say is judged apart. */
-export const offerFault = (said: OfferDetails, today: Day): OfferFault | null => {
-  if (!cropByKey(said.crop)) return 'offers.crop_missing';
-  const amount = amountFault(said);
+export const offerFault = (details: OfferDetails, today: Day): OfferFault | null => {
+  if (!cropByKey(details.crop)) return 'offers.crop_missing';
+  const amount = amountFault(details);
   if (amount) return amount;
-  if (!isReadyDay(said.ready_from, today)) return 'offers.day_wrong';
-  if (said.note.length > NOTE_MAX) return 'offers.note_long';
-  return said.phone !== null && normalPhone(said.phone) === null ? 'offers.phone_wrong' : null;
+  if (!isReadyDay(details.ready_from, today)) return 'offers.day_wrong';
+  if (details.note.length > NOTE_MAX) return 'offers.note_long';
+  return details.phone !== null && normalPhone(details.phone) === null ? 'offers.phone_wrong' : null;
 };
 
 export type Change = Pick<OfferDetails, 'grade' | 'quantity' | 'price' | 'ready_from' | 'note'>;
@@ -96,9 +96,9 @@ export type Change = Pick<OfferDetails, 'grade' | 'quantity' | 'price' | 'ready_
 /** An offer as it would be with what is said anew. */
 export const changeFault = (
   offer: Omit<OfferDetails, 'phone'>,
-  said: Change,
+  details: Change,
   today: Day,
-): OfferFault | null => offerFault(cleanOffer({ ...offer, ...said, phone: null }), today);
+): OfferFault | null => offerFault(cleanOffer({ ...offer, ...details, phone: null }), today);
 
 export interface SellerNow {
   readonly isVerified: boolean;
@@ -113,11 +113,11 @@ export type SellerFault =
   | 'offers.too_many_open';
 
 export const decideOffer = (
-  said: OfferDetails,
+  details: OfferDetails,
   seller: SellerNow,
   today: Day,
 ): Result<undefined, OfferFault | SellerFault> => {
-  const fault = offerFault(said, today);
+  const fault = offerFault(details, today);
   if (fault) return refuse(fault);
   if (!seller.isVerified) return refuse('offers.unverified');
   if (seller.saidAlready) return refuse('offers.posted_already');

@@ -14,10 +14,10 @@ export interface ReplyDetails {
 }
 export type ReplyFault = PriceFault | 'offers.note_long' | 'offers.phone_missing' | 'offers.phone_wrong';
 
-export const cleanReply = <T extends ReplyDetails>(said: T): T => ({
-  ...said,
-  message: plain(said.message),
-  phone: normalPhone(said.phone) ?? said.phone.trim(),
+export const cleanReply = <T extends ReplyDetails>(details: T): T => ({
+  ...details,
+  message: plain(details.message),
+  phone: normalPhone(details.phone) ?? details.phone.trim(),
 });
 
 export const replyFault = ({ price, message, phone }: ReplyDetails, offer: Counted): ReplyFault | null => {
@@ -59,7 +59,7 @@ export const isOpenNow = (
 ): boolean => state === 'open' && standing !== 'removed' && end > now;
 
 export const decideReply = (
-  said: ReplyDetails,
+  details: ReplyDetails,
   offer: OfferNow | null,
   buyer: BuyerNow,
   now: Date,
@@ -67,7 +67,7 @@ export const decideReply = (
   if (!offer || (offer.standing !== 'visible' && !offer.isMine)) return refuse('offers.not_found');
   if (offer.isMine) return refuse('offers.own_offer');
   if (!isOpen(offer, now)) return refuse('offers.not_open');
-  const fault = replyFault(said, offer);
+  const fault = replyFault(details, offer);
   if (fault) return refuse(fault);
   if (!buyer.isVerified) return refuse('offers.unverified');
   if (buyer.answeredAlready) return refuse('offers.answered_already');

@@ -59,19 +59,21 @@ const spotOf = async (
 export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
   serveCommand(contract.postOffer, async (ctx, { id, ...args }) => {
     const { tx, userId, now } = ctx;
-    const said = cleanOffer(args);
+    const details = cleanOffer(args);
     if (await ownOffer(tx, userId, id)) return ok(undefined);
-    const decided = decideOffer(said, await sellerNow(tx, userId, said, now), dayInNairobi(now));
+    const decided = decideOffer(details, await sellerNow(tx, userId, details, now), dayInNairobi(now));
     if (!decided.ok) return decided;
-    const standing = judged(moderate, [said.ward ?? '', said.note].join('\n'));
+    const standing = judged(moderate, [details.ward ?? '', details.note].join('\n'));
     if (!standing.ok) return standing;
-    const { fieldId, spot } = await spotOf(tx, userId, said.field_id);
-    if ((await insertOffer(tx, userId, { ...said, id, field_id: fieldId }, spot, standing.value, now)) === 0)
+    const { fieldId, spot } = await spotOf(tx, userId, details.field_id);
+    if (
+      (await insertOffer(tx, userId, { ...details, id, field_id: fieldId }, spot, standing.value, now)) === 0
+    )
       return refuse('offers.posted_already');
-    if (said.phone !== null)
-      await savePhone(tx, userId, id, said.phone, (await numbers(tx, userId)).includes(said.phone));
+    if (details.phone !== null)
+      await savePhone(tx, userId, id, details.phone, (await numbers(tx, userId)).includes(details.phone));
     ctx.touch('sell_offer', id);
-    ctx.event('offers.posted', { id, crop: said.crop });
+    ctx.event('offers.posted', { id, crop: details.crop });
     if (standing.value.standing === 'visible') tx.announce(contract.OFFERS_TOPIC);
     return ok(undefined);
   }),
@@ -83,14 +85,14 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     if (!isOpenNow(before, now)) return refuse('offers.not_open');
     const fault = changeFault(before, args, dayInNairobi(now));
     if (fault) return refuse(fault);
-    const said = cleanOffer({ ...before, ...args, phone: null });
+    const details = cleanOffer({ ...before, ...args, phone: null });
     // Words that the staff let stand are not asked for again because of a price.
     const standing =
-      said.note === before.note
+      details.note === before.note
         ? ok({ standing: before.standing, reason: before.reason })
-        : judged(moderate, [said.ward ?? '', said.note].join('\n'));
+        : judged(moderate, [details.ward ?? '', details.note].join('\n'));
     if (!standing.ok) return standing;
-    await updateOffer(tx, userId, id, said, standing.value);
+    await updateOffer(tx, userId, id, details, standing.value);
     ctx.touch('sell_offer', id);
     await tellOthers(jobs, tx, { offerId: id, changed: dayInNairobi(now) });
     return ok(undefined);

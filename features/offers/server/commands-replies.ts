@@ -34,24 +34,24 @@ const showPhones = async (
 export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
   serveCommand(contract.replyOffer, async (ctx, { id, offer_id: offerId, ...args }) => {
     const { tx, userId, now } = ctx;
-    const said = cleanReply(args);
+    const details = cleanReply(args);
     if (await ownReply(tx, userId, id)) return ok(undefined);
     const offer = await asSystemFor(tx, async () => {
       const held = await holdOffer(tx, offerId);
       return held && !(await isBlocked(tx, held.user_id, userId)) ? held : null;
     });
     const decided = decideReply(
-      said,
+      details,
       offer && { ...offer, isMine: offer.user_id === userId },
       await buyerNow(tx, userId, offerId, now),
       now,
     );
     if (!decided.ok) return decided;
-    const standing = judged(moderate, said.message);
+    const standing = judged(moderate, details.message);
     if (!standing.ok) return standing;
-    if ((await insertReply(tx, userId, id, offer!, said, standing.value, now)) === 0)
+    if ((await insertReply(tx, userId, id, offer!, details, standing.value, now)) === 0)
       return refuse('offers.answered_already');
-    await savePhone(tx, userId, id, said.phone, (await numbers(tx, userId)).includes(said.phone));
+    await savePhone(tx, userId, id, details.phone, (await numbers(tx, userId)).includes(details.phone));
     ctx.touch('sell_reply', id);
     if (standing.value.standing === 'visible')
       await tellOthers(jobs, tx, { offerId, replyId: id, event: 'offers.answered' });

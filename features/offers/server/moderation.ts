@@ -100,11 +100,11 @@ const judge = (
     const post = offer ?? reply;
     if (!post || post.standing === 'removed') return refuse('offers.not_found');
     if (post.user_id === moderatorId) return refuse('offers.own_post');
-    const said = note?.trim() ?? '';
-    if (act === 'remove' && said === '') return refuse('offers.reason_missing');
+    const noteText = note?.trim() ?? '';
+    if (act === 'remove' && noteText === '') return refuse('offers.reason_missing');
     await touchRows(tx, [{ userId: post.user_id, kind: offer ? 'sell_offer' : 'sell_reply', id }]);
     const { changed, passed } =
-      act === 'remove' ? await takeDown(tx, !offer, id, said) : await letStand(tx, !offer, id);
+      act === 'remove' ? await takeDown(tx, !offer, id, noteText) : await letStand(tx, !offer, id);
     if (changed === 0) return refuse('offers.not_found');
     await tx.run(
       sql`update sell_reports set settled_at = ${now} where target_id = ${id} and settled_at is null`,
@@ -114,7 +114,7 @@ const judge = (
       act: 'offers.judge',
       about: id,
       what: act,
-      why: said || null,
+      why: noteText || null,
       now,
     });
     const isNew = act === 'approve' && post.standing === 'pending' && reply !== null;

@@ -31,13 +31,13 @@ export const asSystemFor = async <T>(tx: Transaction, work: () => Promise<T>): P
 export const sellerNow = async (
   tx: Query,
   userId: string,
-  said: OfferDetails,
+  details: OfferDetails,
   now: Date,
 ): Promise<SellerNow> => {
   const person = await personOf(tx, userId);
   const counts = await tx.one<{ today: number; open: number; same: number }>(sql`
     select count(*) filter (where created_at > ${new Date(now.getTime() - DAY_MS)}) as today, count(*) filter (where state = 'open' and standing <> 'removed' and ends_at > ${now}) as open,
-      count(*) filter (where state = 'open' and standing <> 'removed' and ends_at > ${now} and crop = ${said.crop} and quantity = ${said.quantity} and unit = ${said.unit} and county = ${said.county} and ready_from = ${said.ready_from}) as same
+      count(*) filter (where state = 'open' and standing <> 'removed' and ends_at > ${now} and crop = ${details.crop} and quantity = ${details.quantity} and unit = ${details.unit} and county = ${details.county} and ready_from = ${details.ready_from}) as same
     from sell_offers where user_id = ${userId} and created_at > ${new Date(now.getTime() - (OFFER_DAYS + 1) * DAY_MS)}`);
   return {
     isVerified: person?.emailVerified ?? false,
@@ -89,13 +89,13 @@ export const insertReply = (
   userId: string,
   id: string,
   offer: OfferRow,
-  said: ReplyDetails,
+  details: ReplyDetails,
   { standing, reason }: Judged,
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
   insert into sell_replies (user_id, id, offer_id, seller_id, price, message, standing, reason, created_at)
-  values (${userId}, ${id}, ${offer.id}, ${offer.user_id}, ${said.price}, ${said.message}, ${standing}, ${reason}, ${now}) on conflict do nothing`);
+  values (${userId}, ${id}, ${offer.id}, ${offer.user_id}, ${details.price}, ${details.message}, ${standing}, ${reason}, ${now}) on conflict do nothing`);
 
 /** The number stands apart, and nobody else reads it yet. */
 export const savePhone = (

@@ -41,7 +41,7 @@ const useChange = (offer: OwnOffer, onDone: () => void) => {
   const [begun] = useState(() => store.begin(offer));
   const form = useDraftForm<Draft>(
     `offers_change_${offer.id}`,
-    (kept) => (kept === null ? null : fitted(draftOf(offer), kept, { grade: grades })),
+    (saved) => (saved === null ? null : fitted(draftOf(offer), saved, { grade: grades })),
     () => draftOf(offer),
   );
   const [isTried, setTried] = useState(false);

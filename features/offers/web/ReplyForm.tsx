@@ -25,7 +25,7 @@ const useReplyForm = (offer: Offer) => {
   const { send, busy } = useSend();
   const form = useDraftForm<Draft>(
     `offers_reply_${offer.id}`,
-    (kept) => (kept === null ? null : fitted(empty, kept)),
+    (saved) => (saved === null ? null : fitted(empty, saved)),
     () => empty,
   );
   const [isTried, setTried] = useState(false);

@@ -19,9 +19,9 @@ const passOthers = (view: View, offerId: string, but?: string): void => {
 
 /** Named by hand: the contract with its schemas is no part of the first load. */
 export const projections: ProjectionsOf<typeof contract> = {
-  'offers.post': (view, { phone, ...said }, { deviceTime, userId }) =>
+  'offers.post': (view, { phone, ...details }, { deviceTime, userId }) =>
     view.put('sell_offer', {
-      ...said,
+      ...details,
       total_kg: 0,
       currency: 'KES',
       state: 'open',
@@ -34,14 +34,14 @@ export const projections: ProjectionsOf<typeof contract> = {
       ends_at: new Date(Date.parse(deviceTime) + DAYS_MS).toISOString(),
       unsent: true,
     } as OwnOffer),
-  'offers.change': (view, { id, ...said }) => change<OwnOffer>(view, 'sell_offer', id, said),
+  'offers.change': (view, { id, ...details }) => change<OwnOffer>(view, 'sell_offer', id, details),
   'offers.close': (view, { id }) => {
     change<OwnOffer>(view, 'sell_offer', id, { state: 'closed' });
     passOthers(view, id);
   },
-  'offers.reply': (view, { phone: _, ...said }, { deviceTime, userId }) =>
+  'offers.reply': (view, { phone: _, ...details }, { deviceTime, userId }) =>
     view.put('sell_reply', {
-      ...said,
+      ...details,
       state: 'waiting',
       created_at: deviceTime,
       standing: 'visible',

@@ -50,8 +50,8 @@ const start = (): OfferDraft => ({
   showPhone: false,
   phone: '',
 });
-const read = (kept: unknown): OfferDraft | null =>
-  kept === null ? null : fitted<OfferDraft>(start(), kept, { grade: grades, unit: measures });
+const read = (saved: unknown): OfferDraft | null =>
+  saved === null ? null : fitted<OfferDraft>(start(), saved, { grade: grades, unit: measures });
 
 /** What is typed as what is sent; what is no number stays one that no rule lets pass. */
 export const detailsOf = (draft: OfferDraft): OfferDetails =>
@@ -73,8 +73,8 @@ export type FormFault = OfferFault | 'county' | 'phone' | 'words';
 
 /** The first thing that is wrong. */
 const faultOf = (draft: OfferDraft, today: string): FormFault | null => {
-  const said = detailsOf(draft);
-  const fault = offerFault(said, today);
+  const details = detailsOf(draft);
+  const fault = offerFault(details, today);
   const amounts: readonly (FormFault | null)[] = [
     'offers.crop_missing',
     'offers.quantity_missing',
@@ -88,7 +88,7 @@ const faultOf = (draft: OfferDraft, today: string): FormFault | null => {
   if (draft.county === '') return 'county';
   if (draft.showPhone && draft.phone.trim() === '') return 'phone';
   if (fault) return fault;
-  return moderate([said.ward ?? '', said.note].join('\n')).verdict === 'refuse' ? 'words' : null;
+  return moderate([details.ward ?? '', details.note].join('\n')).verdict === 'refuse' ? 'words' : null;
 };
 
 /** An offer in the making, kept until it is posted; `crop` is the one that the screen before showed. */
@@ -106,12 +106,12 @@ export const useOfferForm = (crop: string, onDone: (id: string) => void) => {
     const now = form.current();
     const county = counties.find((one) => one === now.county);
     if (faultOf(now, today) !== null || !county) return;
-    const [id, said] = [newId(), detailsOf(now)];
-    const isHeld = moderate([said.ward ?? '', said.note].join('\n')).verdict !== 'ok';
+    const [id, details] = [newId(), detailsOf(now)];
+    const isHeld = moderate([details.ward ?? '', details.note].join('\n')).verdict !== 'ok';
     if (
       !(await send(
         postOffer,
-        { id, ...said, county, field_id: now.field_id || null },
+        { id, ...details, county, field_id: now.field_id || null },
         isHeld ? words.heldLater : words.posted,
       ))
     )

@@ -62,8 +62,8 @@ export const useOffers = (filter: Filter, version: string) => {
     void ask();
   }, [ask, version, online]);
   useEffect(() => {
-    void store.readMeta<Pages>(KEPT).then((kept) => {
-      if (kept?.key === key) setPages((now) => (now?.key === key ? now : kept));
+    void store.readMeta<Pages>(KEPT).then((saved) => {
+      if (saved?.key === key) setPages((now) => (now?.key === key ? now : saved));
     }, noted('offers.use_offers'));
   }, [store, key]);
   useLive(OFFERS_TOPIC, () => {

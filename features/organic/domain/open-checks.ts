@@ -42,8 +42,10 @@ const presses = (severity: string | null): number =>
  * leaf.
  */
 const cropOf = ({ crop_type: typed }: CheckFacts, { crop: book }: ConditionEntry): string | null => {
-  const said = cropByTyped(typed ?? '');
-  return said && (book === 'any' || said.book === book) ? said.key : (cropByTyped(book)?.key ?? null);
+  const typedCrop = cropByTyped(typed ?? '');
+  return typedCrop && (book === 'any' || typedCrop.book === book)
+    ? typedCrop.key
+    : (cropByTyped(book)?.key ?? null);
 };
 
 /** Sicknesses that a check named, that the server did not see otherwise, and that nobody said are over. */

@@ -172,7 +172,9 @@ export const spotsOf = (facts: FarmFacts, today: Day): readonly Spot[] => {
       for (const one of seen) placed.add(one.id);
       const days = field.location_unconfirmed ? [] : (facts.weather.get(field.id) ?? []);
       const here = facts.alerts.filter((a) => a.field_id === field.id && a.until >= today);
-      const told = here.filter((a) => (a.crop === null || a.crop === at.crop) && isOf(a.condition, at.crop));
+      const matching = here.filter(
+        (a) => (a.crop === null || a.crop === at.crop) && isOf(a.condition, at.crop),
+      );
       const lasting = bansOfChecks(facts.checks, facts.crops, field.id, today)
         .filter(({ condition }) => isOf(condition, at.crop))
         .flatMap(({ keys }) => keys);
@@ -187,7 +189,7 @@ export const spotsOf = (facts: FarmFacts, today: Day): readonly Spot[] => {
         ]),
         troubles: [
           ...seen.map(({ condition, day, presses }): Trouble => ({ from: 'check', condition, day, presses })),
-          ...told.map(({ condition, theme, until, urgency }): Trouble => ({
+          ...matching.map(({ condition, theme, until, urgency }): Trouble => ({
             from: 'alert',
             condition,
             theme,

@@ -21,7 +21,7 @@ const useKeptWeather = (fields: readonly Field[]): Weather | null => {
   const [weather, setWeather] = useState<Weather | null>(null);
   const placed = useMemo(() => fields.filter((f) => !f.location_unconfirmed).slice(0, MOST), [fields]);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     const read = async (field: Field): Promise<readonly [string, readonly WeatherDay[]]> => {
       const known = await cachedForecast((key) => store.readMeta(key), cellOf(field.location));
       return [field.id, known ? daysOf(known.forecast) : []];
@@ -32,10 +32,10 @@ const useKeptWeather = (fields: readonly Field[]): Weather | null => {
         () => new Map(),
       )
       .then((all) => {
-        if (!gone) setWeather(all);
+        if (!cancelled) setWeather(all);
       });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [store, placed]);
   return weather;

@@ -20,27 +20,27 @@ const KEY = 'organic';
 export const useSavedMix = (): readonly [SavedMix | undefined, (next: SavedMix) => void] => {
   const store = useStore();
   const userId = useStoreUser();
-  const [kept, setKept] = useState<SavedMix | undefined>(undefined);
+  const [saved, setSaved] = useState<SavedMix | undefined>(undefined);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     const mine = (found: SavedMix | undefined): SavedMix =>
       found && found.userId === userId ? found : { userId: userId ?? '', shown: {}, last: null };
     store
       .readMeta<SavedMix>(KEY)
       .then(mine, () => mine(undefined))
       .then((found) => {
-        if (!gone) setKept(found);
+        if (!cancelled) setSaved(found);
       });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [store, userId]);
   const keep = useCallback(
     (next: SavedMix) => {
-      setKept(next);
+      setSaved(next);
       void store.keepMeta(KEY, next).catch(noted('organic.use_kept'));
     },
     [store],
   );
-  return [kept?.userId === (userId ?? '') ? kept : undefined, keep];
+  return [saved?.userId === (userId ?? '') ? saved : undefined, keep];
 };

@@ -66,7 +66,7 @@ export const useToday = (): Today => {
   const farmer = useStoreUser() ?? '';
   const facts = useFacts();
   const rows = useRows<DoneAction>('organic_action');
-  const [kept, keep] = useSavedMix();
+  const [saved, keep] = useSavedMix();
   const [found, setFound] = useState<{ readonly state: Today['state']; readonly day: string }>({
     state: 'loading',
     day: '',
@@ -112,23 +112,23 @@ export const useToday = (): Today => {
     },
     [done, spots],
   );
-  const last = kept?.last && !isBanned(kept.last.choice) ? kept.last : null;
+  const last = saved?.last && !isBanned(saved.last.choice) ? saved.last : null;
   const standing = last?.day === today ? shownOf(last.choice, last.recipe) : null;
   const doneAction = done && organicAction(done.action);
   const isOther = doneAction !== undefined && standing?.action.key !== doneAction.key;
   const isShown = standing !== null && !isOther;
   useEffect(() => {
     // The facts may change all day; what was shown stands.
-    if (!kept || !ranked || isShown || (kept.spent === today && !done)) return;
+    if (!saved || !ranked || isShown || (saved.spent === today && !done)) return;
     // What another phone did stands for the day, whatever this one would have shown.
-    const rests = resting(kept.shown, past, today);
-    const before = standsToday(kept.shown, past, ranked, today);
+    const rests = resting(saved.shown, past, today);
+    const before = standsToday(saved.shown, past, ranked, today);
     const candidates =
       isOther && done
         ? [ranked.find((c) => c.action === doneAction.key) ?? doneChoice(doneAction, done)]
         : [before && !isBanned(before) ? before : null, ...ranked.filter((c) => !rests.has(c.action))];
-    void show(candidates, kept);
-  }, [kept, ranked, isShown, isOther, isBanned, done, doneAction, past, show, today, turn]);
+    void show(candidates, saved);
+  }, [saved, ranked, isShown, isOther, isBanned, done, doneAction, past, show, today, turn]);
 
   const retry = useCallback(() => {
     setFound({ state: 'loading', day: '' });
@@ -138,7 +138,7 @@ export const useToday = (): Today => {
 
   const state = standing
     ? 'ready'
-    : kept?.spent === today
+    : saved?.spent === today
       ? 'none'
       : found.day === today
         ? found.state
@@ -157,10 +157,10 @@ export const useToday = (): Today => {
         .ok;
     },
     another: (again = false) => {
-      if (!kept || !ranked) return;
-      const next = nextOf(kept.shown, past, ranked, today, again);
-      if (next) void show([next], kept);
-      else keep({ ...kept, last: null, spent: today });
+      if (!saved || !ranked) return;
+      const next = nextOf(saved.shown, past, ranked, today, again);
+      if (next) void show([next], saved);
+      else keep({ ...saved, last: null, spent: today });
     },
     retry,
   };

@@ -151,16 +151,16 @@ export const initWith =
     if (!provider) return refuse('payments.off');
     const phone = body.phone?.trim() ? mpesaNumber(body.phone) : null;
     if (phone === null && (provider.push || body.phone?.trim())) return refuse('payments.phone_wrong');
-    const kept = await keep(deps, session, body, provider, phone, now).catch((fault: unknown) => {
+    const saved = await keep(deps, session, body, provider, phone, now).catch((fault: unknown) => {
       // The same order twice in the same moment: the other request carries it on.
       if (duplicateOf(fault)) return refuse('payments.order_taken');
       throw fault;
     });
-    if (!kept.ok) return kept;
+    if (!saved.ok) return saved;
     const [first = '', ...rest] = session.name.trim().split(/\s+/);
     const started = await provider.start({
       reference: body.id,
-      amount: kept.value.amount,
+      amount: saved.value.amount,
       currency: CURRENCY,
       description: `Mavuno Pro, ${body.plan}`,
       email: session.email,
@@ -169,7 +169,7 @@ export const initWith =
       lastName: body.last_name?.trim() || rest.join(' '),
       returnUrl: `${origin}/payment-callback?user_id=${session.userId}`,
     });
-    const row = await noteStart(deps, kept.value, started, now);
+    const row = await noteStart(deps, saved.value, started, now);
     if (started.ok) return ok(replyOf(row, provider));
     deps.log.error(
       { part: 'payments', orderId: body.id, why: started.why, code: started.code },

@@ -48,13 +48,13 @@ const open = async (
   now: Date,
 ): Promise<void> => {
   const { periods, subscription } = openedBy(account, now.getTime());
-  const gone = account.orders
+  const removed = account.orders
     .filter(({ state, paidAt }) => state === 'reversed' || paidAt !== null)
     .map(({ id }) => id);
   const changed = await writePeriods(
     tx,
     { ...who, periods, subscription, cancelled: account.cancelled, nextPlan: account.nextPlan },
-    gone,
+    removed,
     now,
   );
   if (changed)

@@ -121,7 +121,7 @@ const linkOf = (kind: 'new_email' | 'old_email', to: string): string => {
     kind === 'new_email' ? 'confirm' : 'undo',
   )!;
 };
-const wish = (farmer: Farmer, email: string, secret = password) =>
+const request = (farmer: Farmer, email: string, secret = password) =>
   farmer.ask('POST', '/api/auth/email', { email, password: secret });
 const confirm = (token: string, visitor = server.visitor()) =>
   visitor.ask('POST', '/api/auth/email/confirm', { token });
@@ -131,7 +131,7 @@ describe('another e-mail', () => {
   test('changes only once the new address confirms it; both addresses are written to', async () => {
     const farmer = await joined();
     const next = freshEmail();
-    const asked = await wish(farmer, ` ${next.toUpperCase()} `);
+    const asked = await request(farmer, ` ${next.toUpperCase()} `);
     expect(asked.body.email).toBe(next);
     expect(server.mails.slice(-2)).toMatchObject([
       { kind: 'new_email', to: next, about: farmer.email },
@@ -156,10 +156,10 @@ describe('another e-mail', () => {
   test('a link is kept only as a hash; a wrong, an older, a late and a cancelled one say so and change nothing', async () => {
     const farmer = await joined();
     const [one, two] = [freshEmail(), freshEmail()];
-    await wish(farmer, one);
+    await request(farmer, one);
     const older = linkOf('new_email', one);
     expect(JSON.stringify(await db.many(sql`select * from auth_email_changes`))).not.toContain(older);
-    await wish(farmer, two);
+    await request(farmer, two);
     expect((await confirm(older)).code).toBe('people.link_unknown');
     expect((await confirm('invented')).code).toBe('people.link_unknown');
     const token = linkOf('new_email', two);
@@ -167,7 +167,7 @@ describe('another e-mail', () => {
       sql`update auth_email_changes set expires_at = now() - interval '1 minute' where user_id = ${farmer.userId}`,
     );
     expect((await confirm(token)).code).toBe('people.link_late');
-    await wish(farmer, two);
+    await request(farmer, two);
     expect((await farmer.ask('POST', '/api/auth/email/cancel')).body).toEqual({ cancelled: true });
     expect((await confirm(linkOf('new_email', two))).code).toBe('people.link_unknown');
     expect(await who(farmer)).toMatchObject({ email: farmer.email });
@@ -175,11 +175,11 @@ describe('another e-mail', () => {
 
   test('an address of somebody else is refused, also when it is taken between the asking and the link', async () => {
     const [farmer, neighbour] = [await joined(), await joined()];
-    expect((await wish(farmer, neighbour.email)).code).toBe('people.email_taken');
-    expect((await wish(farmer, farmer.email)).code).toBe('people.email_same');
-    expect((await wish(farmer, 'no address')).code).toBe('people.email_invalid');
+    expect((await request(farmer, neighbour.email)).code).toBe('people.email_taken');
+    expect((await request(farmer, farmer.email)).code).toBe('people.email_same');
+    expect((await request(farmer, 'no address')).code).toBe('people.email_invalid');
     const next = freshEmail();
-    await wish(farmer, next);
+    await request(farmer, next);
     await server.visitor().ask('POST', '/api/auth/sign-up', { email: next, password });
     expect((await confirm(linkOf('new_email', next))).code).toBe('people.email_taken');
   });
@@ -189,7 +189,7 @@ describe('another e-mail', () => {
     const next = freshEmail();
     const tokens: string[] = [];
     for (const farmer of [one, two]) {
-      await wish(farmer, next);
+      await request(farmer, next);
       tokens.push(linkOf('new_email', next));
     }
     const answers = await Promise.all(tokens.map((token) => confirm(token)));
@@ -199,8 +199,8 @@ describe('another e-mail', () => {
   test('needs the password, and guessing it stops; who signs in with Google chooses one first', async () => {
     const farmer = await joined();
     for (let i = 0; i < tryLimits.passwordHere.times; i += 1)
-      expect((await wish(farmer, freshEmail(), `guess ${i}`)).code).toBe('people.wrong_password');
-    expect((await wish(farmer, freshEmail())).code).toBe('people.too_many_tries');
+      expect((await request(farmer, freshEmail(), `guess ${i}`)).code).toBe('people.wrong_password');
+    expect((await request(farmer, freshEmail())).code).toBe('people.too_many_tries');
     const visitor = server.visitor();
     const { url } = (await visitor.ask('POST', '/api/auth/google')).body;
     const email = freshEmail();
@@ -229,7 +229,7 @@ describe('another e-mail', () => {
     const [farmer, neighbour] = [await joined(), await joined()];
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < tryLimits.mailTo.times + 1; i += 1)
-      codes.push((await wish(farmer, i % 2 ? freshEmail() : neighbour.email)).code);
+      codes.push((await request(farmer, i % 2 ? freshEmail() : neighbour.email)).code);
     expect(codes.at(-1)).toBe('people.too_many_tries');
   });
 
@@ -238,7 +238,7 @@ describe('another e-mail', () => {
     await server.visitor().ask('POST', '/api/auth/request-reset', { email: farmer.email });
     const ticket = new URLSearchParams(new URL(server.mails.at(-1)!.link).hash.slice(1)).get('access_token');
     const next = freshEmail();
-    await wish(farmer, next);
+    await request(farmer, next);
     await confirm(linkOf('new_email', next));
     expect(
       (await server.visitor().ask('POST', '/api/auth/reset', { token: ticket, password: 'stolen stolen' }))
@@ -249,7 +249,7 @@ describe('another e-mail', () => {
   test('"this was not me" stops what waits, and puts whoever is inside out', async () => {
     const farmer = await joined();
     const next = freshEmail();
-    await wish(farmer, next);
+    await request(farmer, next);
     const [toNew, toOld] = [linkOf('new_email', next), linkOf('old_email', farmer.email)];
     expect((await undo(toOld)).body).toEqual({ email: farmer.email });
     expect(await who(farmer)).toBeNull();
@@ -264,13 +264,13 @@ describe('another e-mail', () => {
   test('"this was not me" also brings the address back, through a chain of changes, and takes what was linked since', async () => {
     const farmer = await joined();
     const [thief, further] = [freshEmail(), freshEmail()];
-    await wish(farmer, thief);
+    await request(farmer, thief);
     await confirm(linkOf('new_email', thief));
     const toOwner = linkOf('old_email', farmer.email);
     expect(
       (await server.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).code,
     ).toBe('people.email_taken');
-    await wish(farmer, further);
+    await request(farmer, further);
     await confirm(linkOf('new_email', further));
     // The thief's own way back does not take the owner's away.
     expect((await undo(linkOf('old_email', thief))).body).toEqual({ email: thief });
@@ -296,7 +296,7 @@ describe('another e-mail', () => {
   test('the old address may undo it for seven days; afterwards it is free', async () => {
     const farmer = await joined();
     const next = freshEmail();
-    await wish(farmer, next);
+    await request(farmer, next);
     await confirm(linkOf('new_email', next));
     await db.run(
       sql`update auth_email_changes set undo_until = now() - interval '1 second' where user_id = ${farmer.userId}`,
@@ -312,13 +312,13 @@ describe('another e-mail', () => {
   test('an old address that nobody proved gets no way back: it may be a stranger’s', async () => {
     const farmer = await joined(false);
     const [next, before] = [freshEmail(), server.mails.length];
-    await wish(farmer, next);
+    await request(farmer, next);
     expect(server.mails.slice(before).map(({ kind }) => kind)).toEqual(['new_email']);
   });
 
   test('ACC-37 who points an account at an administrator’s mailbox gets nothing when its owner confirms', async () => {
     const stranger = await joined();
-    await wish(stranger, 'chief@example.com');
+    await request(stranger, 'chief@example.com');
     await confirm(linkOf('new_email', 'chief@example.com'));
     expect(await who(stranger)).toBeNull();
     expect(

@@ -74,7 +74,7 @@ describe('Google', () => {
     const { access_token, refresh_token } = await db.one<{ access_token: string; refresh_token: string }>(
       sql`select access_token, refresh_token from auth_accounts where provider_id = 'google'`,
     );
-    expect([access_token, refresh_token].some((kept) => ['at', 'rt'].includes(kept))).toBe(false);
+    expect([access_token, refresh_token].some((saved) => ['at', 'rt'].includes(saved))).toBe(false);
   });
 
   test('ACC-21 a refusal at Google, a code used twice, a foreign browser and a bare address open nothing', async () => {

@@ -11,16 +11,16 @@ const KEPT_MS = 10 * 60_000;
 
 /** Counting millions for every visitor would be dear; ten minutes old is young enough for a rounded figure. */
 const keptCount = (db: Database) => {
-  let kept = { at: -Infinity, count: 0 };
+  let saved = { at: -Infinity, count: 0 };
   return async (now: Date): Promise<number> => {
-    if (now.getTime() - kept.at > KEPT_MS) {
-      kept = {
+    if (now.getTime() - saved.at > KEPT_MS) {
+      saved = {
         at: now.getTime(),
         count: (await db.one<{ n: number }>(sql`select count(*) as n from auth_users where role = 'farmer'`))
           .n,
       };
     }
-    return kept.count;
+    return saved.count;
   };
 };
 

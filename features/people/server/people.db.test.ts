@@ -258,11 +258,11 @@ describe('sign-in', () => {
 describe('sessions', () => {
   test('ACC-38 sign-out ends the session on the server: the old cookie opens nothing', async () => {
     const visitor = await joined();
-    const kept = new Map(visitor.cookies);
+    const saved = new Map(visitor.cookies);
     expect((await visitor.ask('POST', '/api/auth/sign-out')).body).toEqual({ signedOut: true });
     expect(visitor.cookies.size).toBe(0);
     const thief = server.visitor();
-    for (const [name, value] of kept) thief.cookies.set(name, value);
+    for (const [name, value] of saved) thief.cookies.set(name, value);
     expect((await thief.ask('GET', '/api/auth/session')).body.session).toBeNull();
     expect((await thief.ask('GET', '/api/auth/me')).code).toBe('session.missing');
   });

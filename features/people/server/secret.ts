@@ -25,13 +25,13 @@ export const readSecret = async (dataDir: string, given?: string): Promise<strin
   if (given) return given;
   const file = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
-  const kept = (): Promise<string | null> =>
+  const saved = (): Promise<string | null> =>
     readFile(file, 'utf8').catch((fault: NodeJS.ErrnoException) => {
       if (fault.code === 'ENOENT') return null;
       throw fault;
     });
-  if ((await kept()) === null) await makeOnce(file);
-  const secret = ((await kept()) ?? '').trim();
+  if ((await saved()) === null) await makeOnce(file);
+  const secret = ((await saved()) ?? '').trim();
   if (secret.length < MIN_LENGTH)
     throw new Error(
       `${file} holds no usable secret. Remove it to get a new one; everybody then signs in again.`,

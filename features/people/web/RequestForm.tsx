@@ -14,7 +14,7 @@ import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
 /** The server's sentence when it gave one, else the screen's own. */
-const said = new Set([
+const messages = new Set([
   'people.email_invalid',
   'people.token_invalid',
   'request.too_many',
@@ -39,7 +39,7 @@ export const RequestForm = ({ onDone }: { readonly onDone: (email: string) => vo
     });
     setBusy(false);
     if (answer.ok) onDone(address.value);
-    else setProblem(said.has(answer.code) ? text(answer) : resetWords.sendFailed);
+    else setProblem(messages.has(answer.code) ? text(answer) : resetWords.sendFailed);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -59,11 +59,11 @@ export const widerMap = ({ db, geocoder, onFault }: Deps) => {
     const { sample } = geocoder;
     const said = ({ answer, asked_at }: Kept<{ value: T }>): Answered<T> =>
       ok({ value: answer.value, sample, as_of: asked_at.toISOString() });
-    const kept = await read<{ value: T }>(key, sample);
-    if (kept?.fresh) return said(kept);
+    const saved = await read<{ value: T }>(key, sample);
+    if (saved?.fresh) return said(saved);
     const slot = await takeSlot(db);
     if (typeof slot === 'string')
-      return kept ? said(kept) : refuse(slot === 'busy' ? 'places.busy' : 'places.unreachable');
+      return saved ? said(saved) : refuse(slot === 'busy' ? 'places.busy' : 'places.unreachable');
     await wait(slot.waitMs);
     // Somebody before us in the queue may have asked the same.
     const meanwhile = slot.waitMs > 0 ? await read<{ value: T }>(key, sample) : null;
@@ -76,7 +76,7 @@ export const widerMap = ({ db, geocoder, onFault }: Deps) => {
     } catch (fault) {
       onFault(fault);
       await noteFailure(db);
-      return kept ? said(kept) : refuse('places.unreachable');
+      return saved ? said(saved) : refuse('places.unreachable');
     }
   };
 

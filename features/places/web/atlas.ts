@@ -25,21 +25,21 @@ export const useAtlas = (wanted: boolean): AtlasState => {
   const [state, setState] = useState<AtlasState>(opened ?? 'opening');
   useEffect(() => {
     if (!wanted || typeof state === 'object') return undefined;
-    let gone = false;
+    let cancelled = false;
     const open = (): void => {
       openAtlas().then(
         (atlas) => {
-          if (!gone) setState(atlas);
+          if (!cancelled) setState(atlas);
         },
         () => {
-          if (!gone) setState('missing');
+          if (!cancelled) setState('missing');
         },
       );
     };
     open();
     window.addEventListener('online', open);
     return () => {
-      gone = true;
+      cancelled = true;
       window.removeEventListener('online', open);
     };
   }, [wanted, state]);

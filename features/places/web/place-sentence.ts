@@ -30,12 +30,12 @@ type Height = Pick<PlaceOf, 'elevation' | 'elevationKm'>;
  * `kept`: with the field, from the farmer or from that same place. Null where neither is known.
  */
 export const heightSentence = (
-  kept: number | null,
+  saved: number | null,
   near: Height,
   words: PlaceWords,
   format: Format,
 ): string | null => {
-  if (kept !== null && kept !== near.elevation) return words.heightKept(format.number(kept));
+  if (saved !== null && saved !== near.elevation) return words.heightKept(format.number(saved));
   if (near.elevation === null || near.elevationKm === null) return null;
   return words.height(format.number(near.elevation), kmText(near.elevationKm, format));
 };

@@ -20,16 +20,16 @@ interface Kept {
  * fresh rows (`can`).
  */
 export const cachedPeriods = (db: Database, listening: Pick<Listening, 'listenTo' | 'isSound'>) => {
-  const kept = new Map<string, Kept>();
+  const saved = new Map<string, Kept>();
   const reading = new Map<string, Promise<PlanRows>>();
   listening.listenTo(
     PLANS_CHANNEL,
     (userId) => {
-      kept.delete(userId);
+      saved.delete(userId);
       reading.delete(userId);
     },
     () => {
-      kept.clear();
+      saved.clear();
       reading.clear();
     },
   );
@@ -40,8 +40,8 @@ export const cachedPeriods = (db: Database, listening: Pick<Listening, 'listenTo
       .then((found) => {
         // Taken out meanwhile: what was read is from before the change.
         if (reading.get(userId) !== rows) return found;
-        if (kept.size >= MOST) kept.delete(kept.keys().next().value!);
-        kept.set(userId, { rows: found, at: now });
+        if (saved.size >= MOST) saved.delete(saved.keys().next().value!);
+        saved.set(userId, { rows: found, at: now });
         return found;
       })
       .finally(() => {
@@ -53,7 +53,7 @@ export const cachedPeriods = (db: Database, listening: Pick<Listening, 'listenTo
 
   return (userId: string, now = Date.now()): Promise<PlanRows> | PlanRows => {
     if (!listening.isSound()) return db.asUser(userId, (tx) => periodsOf(tx, userId));
-    const known = kept.get(userId);
+    const known = saved.get(userId);
     if (known && now - known.at < KEPT_MS) return known.rows;
     return reading.get(userId) ?? readAnew(userId, now);
   };

@@ -151,10 +151,10 @@ test('another farmer sees no credits of mine', async () => {
 });
 
 test('an account that was deleted gets no purse again', async () => {
-  const gone = newId();
-  await db.asSystem((tx) => tx.run(sql`insert into purged_users (id) values (${gone})`));
-  await expect(leftOf(gone)).rejects.toThrow('this account was deleted');
+  const removed = newId();
+  await db.asSystem((tx) => tx.run(sql`insert into purged_users (id) values (${removed})`));
+  await expect(leftOf(removed)).rejects.toThrow('this account was deleted');
   expect(
-    await db.asSystem((tx) => tx.many(sql`select 1 from credit_purses where user_id = ${gone}`)),
+    await db.asSystem((tx) => tx.many(sql`select 1 from credit_purses where user_id = ${removed}`)),
   ).toEqual([]);
 });

@@ -56,12 +56,12 @@ const read = async (file: string): Promise<string | null> =>
 
 const parsed = (file: string, text: string): Kept => {
   try {
-    const kept = JSON.parse(text) as Kept;
+    const saved = JSON.parse(text) as Kept;
     if (
-      typeof kept.id === 'string' &&
-      createPrivateKey(kept.key).asymmetricKeyDetails?.namedCurve === 'prime256v1'
+      typeof saved.id === 'string' &&
+      createPrivateKey(saved.key).asymmetricKeyDetails?.namedCurve === 'prime256v1'
     )
-      return kept;
+      return saved;
   } catch {
     /* said below */
   }

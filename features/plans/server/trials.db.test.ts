@@ -53,11 +53,11 @@ test('PAY-28 of ten accounts with one number that tap at once one has the trial'
 test('a number is kept as a hash, for two years, where no farmer can look', async () => {
   const id = farmer('+254712000030');
   await take(id);
-  const kept = await db.asSystem((tx) =>
+  const saved = await db.asSystem((tx) =>
     tx.many<{ number_hash: string }>(sql`select number_hash from trial_numbers`),
   );
-  expect(kept.length).toBeGreaterThan(0);
-  for (const { number_hash: hash } of kept) expect(hash).toMatch(/^[\w-]{43}$/);
+  expect(saved.length).toBeGreaterThan(0);
+  for (const { number_hash: hash } of saved) expect(hash).toMatch(/^[\w-]{43}$/);
   expect(await db.asUser(id, (tx) => tx.many(sql`select 1 from trial_numbers`))).toEqual([]);
   await db.asSystem((tx) => forgetNumbers(tx, new Date('2028-11-19T09:00:00Z')));
   expect(await take(farmer('+254712000030'))).toBe('plans.trial_number_used');

@@ -23,21 +23,21 @@ export interface AlertDetails {
 
 export type AlertFault = 'offers.crop_missing' | 'offers.weight_missing' | PriceFault;
 
-export const alertFault = (said: AlertDetails): AlertFault | null => {
-  if (!cropByKey(said.crop)) return 'offers.crop_missing';
-  const kg = kgOf(said);
-  if (kg === null || (said.kg_each !== null && !isWeight(said.kg_each))) return 'offers.weight_missing';
-  return priceFault(said.price, kg);
+export const alertFault = (details: AlertDetails): AlertFault | null => {
+  if (!cropByKey(details.crop)) return 'offers.crop_missing';
+  const kg = kgOf(details);
+  if (kg === null || (details.kg_each !== null && !isWeight(details.kg_each))) return 'offers.weight_missing';
+  return priceFault(details.price, kg);
 };
 
 /** Shillings for a kilogram; `decideAlert` has seen that somebody said what one unit weighs. */
-export const perKgOf = (said: AlertDetails): number => said.price / (kgOf(said) ?? 1);
+export const perKgOf = (details: AlertDetails): number => details.price / (kgOf(details) ?? 1);
 
 export const decideAlert = (
-  said: AlertDetails,
+  details: AlertDetails,
   others: number,
 ): Result<undefined, AlertFault | 'price_alerts.too_many'> => {
-  const fault = alertFault(said);
+  const fault = alertFault(details);
   if (fault) return refuse(fault);
   return others >= ALERTS_MAX ? refuse('price_alerts.too_many', { limit: ALERTS_MAX }) : ok(undefined);
 };

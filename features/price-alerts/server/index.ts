@@ -44,27 +44,27 @@ const commandsWith = (jobs: Jobs) => [
   serveCommand(setAlert, async (ctx, { id, ...said }) => {
     const { tx, userId, now } = ctx;
     if ((await alertsByIds(tx, userId, [id])).length > 0) return ok(undefined);
-    const kept = {
+    const saved = {
       ...said,
       market: said.market?.trim() || null,
       kg_each: said.unit === 'kg' ? null : said.kg_each,
     };
-    const decided = decideAlert(kept, await countAlerts(tx, userId));
+    const decided = decideAlert(saved, await countAlerts(tx, userId));
     if (!decided.ok) return decided;
-    await insertAlert(tx, userId, id, kept, now);
+    await insertAlert(tx, userId, id, saved, now);
     ctx.touch('price_alert', id);
     // A price that is known already may be beyond the line.
     await jobs.enqueue<LookAtCrop>(tx, LOOK_JOB, { crop: said.crop }, { singletonKey: said.crop });
     return ok(undefined);
   }),
   serveCommand(removeAlert, async (ctx, { id }) => {
-    const gone = await ctx.tx.maybe<{ crossings: number }>(
+    const removed = await ctx.tx.maybe<{ crossings: number }>(
       sql`delete from price_alerts where user_id = ${ctx.userId} and id = ${id} returning crossings`,
     );
-    if (!gone) return refuse('price_alerts.not_found');
+    if (!removed) return refuse('price_alerts.not_found');
     ctx.remove('price_alert', id);
     // What waits for the morning is not said any more.
-    ctx.event('price_alert.removed', { id, crossing: gone.crossings });
+    ctx.event('price_alert.removed', { id, crossing: removed.crossings });
     return ok(undefined);
   }),
 ];

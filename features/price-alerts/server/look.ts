@@ -59,11 +59,11 @@ const change = async (
     )
   ).filter((alert) => seqs.has(alert.user_id));
   for (const alert of fresh) {
-    const said = judgementOf(alert, prices, now);
-    if (said.is === 'again') await markReady(tx, alert);
-    if (said.is !== 'tell') continue;
-    await markNotified(tx, alert, said.price, now);
-    events.push(crossed(alert, said.price));
+    const evaluation = judgementOf(alert, prices, now);
+    if (evaluation.is === 'again') await markReady(tx, alert);
+    if (evaluation.is !== 'tell') continue;
+    await markNotified(tx, alert, evaluation.price, now);
+    events.push(crossed(alert, evaluation.price));
   }
   await writeLogs(
     tx,

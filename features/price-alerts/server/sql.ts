@@ -36,12 +36,12 @@ export const insertAlert = (
   tx: Query,
   userId: string,
   id: string,
-  said: AlertDetails,
+  details: AlertDetails,
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
   insert into price_alerts (user_id, id, crop, market, county, direction, price, unit, kg_each, per_kg, created_at)
-  values (${userId}, ${id}, ${said.crop}, ${said.market}, ${said.county}, ${said.direction}, ${said.price}, ${said.unit}, ${said.kg_each}, ${perKgOf(said)}, ${now}) on conflict do nothing`);
+  values (${userId}, ${id}, ${details.crop}, ${details.market}, ${details.county}, ${details.direction}, ${details.price}, ${details.unit}, ${details.kg_each}, ${perKgOf(details)}, ${now}) on conflict do nothing`);
 
 /** As the system: those of a crop in the order of their owners, some at a time. */
 export const alertsAfter = (

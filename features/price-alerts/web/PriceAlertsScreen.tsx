@@ -26,9 +26,9 @@ const One = ({ alert }: { readonly alert: PriceAlert }) => {
   const store = useStore();
   const [asking, setAsking] = useState(false);
   const remove = async (): Promise<void> => {
-    const kept = await store.send(removeAlert, { id: alert.id });
-    showToast(kept.ok ? words.removed : `${words.failed} ${sentence(kept)}`, {
-      tone: kept.ok ? 'good' : 'bad',
+    const result = await store.send(removeAlert, { id: alert.id });
+    showToast(result.ok ? words.removed : `${words.failed} ${sentence(result)}`, {
+      tone: result.ok ? 'good' : 'bad',
     });
   };
   const { told } = alert;

@@ -55,7 +55,7 @@ export const useAlertForm = (known: AlertStart, onDone: () => void) => {
   const others = useRows<PriceAlert>('price_alert').length;
   const form = useDraftForm<AlertDraft>(
     `price_alert_${known.crop ?? ''}`,
-    (kept) => (kept === null ? null : fitted(empty, kept, { direction: directions, unit: measures })),
+    (result) => (result === null ? null : fitted(empty, result, { direction: directions, unit: measures })),
     () => ({ ...empty, ...known }),
   );
   const [isTried, setTried] = useState(false);
@@ -63,13 +63,13 @@ export const useAlertForm = (known: AlertStart, onDone: () => void) => {
   const set = useOnce(async () => {
     setTried(true);
     const draft = form.current();
-    const said = saidOf(draft);
-    if (!decideAlert(said, others).ok) return;
-    const kept = await store.send(setAlert, { id: newId(), ...said, county: countyOf(draft.county) });
-    showToast(kept.ok ? (online ? words.done : words.keptHere) : `${words.failed} ${sentence(kept)}`, {
-      tone: kept.ok ? 'good' : 'bad',
+    const details = saidOf(draft);
+    if (!decideAlert(details, others).ok) return;
+    const result = await store.send(setAlert, { id: newId(), ...details, county: countyOf(draft.county) });
+    showToast(result.ok ? (online ? words.done : words.keptHere) : `${words.failed} ${sentence(result)}`, {
+      tone: result.ok ? 'good' : 'bad',
     });
-    if (!kept.ok) return;
+    if (!result.ok) return;
     form.forget();
     onDone();
   });

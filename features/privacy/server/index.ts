@@ -11,11 +11,11 @@ import { consentRows, countPages, readPages, setConsent } from '../contract.ts';
 import { COUNTS_KEPT_DAYS } from '../domain/pages.ts';
 import { addConsent, addCounts, countsSince, forgetCounts, lastConsents } from './sql.ts';
 
-const consents = serveCommand(setConsent, async ({ tx, userId, commandId, now, touch }, said) => {
-  const [last] = await lastConsents(tx, userId, [said.purpose]);
-  if (last?.given !== said.given || last.wording !== said.wording)
-    await addConsent(tx, userId, { ...said, id: commandId, at: now });
-  touch('consent', said.purpose);
+const consents = serveCommand(setConsent, async ({ tx, userId, commandId, now, touch }, consent) => {
+  const [last] = await lastConsents(tx, userId, [consent.purpose]);
+  if (last?.given !== consent.given || last.wording !== consent.wording)
+    await addConsent(tx, userId, { ...consent, id: commandId, at: now });
+  touch('consent', consent.purpose);
   return ok(undefined);
 });
 

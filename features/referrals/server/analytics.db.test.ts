@@ -108,12 +108,12 @@ test('REF-09, REF-15: each way a link went has its own shares, clicks and joins'
     { platform: 'facebook', shares: 0, clicks: 1, joins: 1 },
     { platform: 'qr', shares: 1, clicks: 0, joins: 0 },
   ]);
-  const kept = await server.database.asUser(inviter.userId, (tx) =>
+  const saved = await server.database.asUser(inviter.userId, (tx) =>
     tx.many(
       sql`select platform, message_variant, share_count, click_count, conversion_count from viral_shares where user_id = ${inviter.userId} order by platform`,
     ),
   );
-  expect(kept).toEqual([
+  expect(saved).toEqual([
     { platform: 'facebook', message_variant: 'sw', share_count: 0, click_count: 1, conversion_count: 1 },
     { platform: 'qr', message_variant: 'sw', share_count: 1, click_count: 0, conversion_count: 0 },
     { platform: 'whatsapp', message_variant: 'sw', share_count: 2, click_count: 1, conversion_count: 0 },

@@ -112,9 +112,9 @@ const numberRoutes = ({ db, jobs }: ReferralDeps): Served[] => [
         return ok({ shown: false });
       }
       if (!(await can(tx, userId, 'referral_insights', now)).ok) return refuse('plans.pro_only');
-      const told = shownAs(shown.name, shown.county);
-      if (!told.ok) return told;
-      await putOnBoard(tx, userId, told.value, now);
+      const shownName = shownAs(shown.name, shown.county);
+      if (!shownName.ok) return shownName;
+      await putOnBoard(tx, userId, shownName.value, now);
       await jobs.enqueue(tx, RANK_JOB, {}, { singletonKey: 'all' });
       return ok({ shown: true });
     }),

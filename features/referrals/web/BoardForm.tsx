@@ -23,15 +23,15 @@ export const BoardForm = ({ me, board, onClose }: Props) => {
   const start = () => ({ name: me?.name ?? session?.name ?? '', county: me?.county ?? '' });
   const { value, keep, forget } = useDraftForm(
     'referral-board',
-    (kept) => (kept ? fitted(start(), kept) : null),
+    (saved) => (saved ? fitted(start(), saved) : null),
     start,
   );
   const [wasTried, setTried] = useState(false);
-  const told = shownAs(value.name, value.county);
-  const problem = wasTried && !told.ok ? told.code : null;
+  const shownName = shownAs(value.name, value.county);
+  const problem = wasTried && !shownName.ok ? shownName.code : null;
   const save = async (): Promise<void> => {
     setTried(true);
-    if (told.ok && (await board.set(told.value))) {
+    if (shownName.ok && (await board.set(shownName.value))) {
       forget();
       onClose();
     }

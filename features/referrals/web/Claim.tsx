@@ -34,15 +34,15 @@ const NOTED_MS = 12_000;
  * the next time.
  */
 export const claimSaved = async (userId: string): Promise<Claimed> => {
-  const kept = savedInvitation();
-  if (!kept || running) return { is: 'nothing' };
+  const saved = savedInvitation();
+  if (!saved || running) return { is: 'nothing' };
   running = true;
   try {
     const answer = await call(claimInvitation, {
       body: {
-        code: kept.code,
-        via: platformOf(kept.via),
-        variant: variantOf(kept.variant),
+        code: saved.code,
+        via: platformOf(saved.via),
+        variant: variantOf(saved.variant),
         device: deviceNumber(),
       },
     });

@@ -9,8 +9,8 @@ let forThisVisit: string | null = null;
  * the phone but that it is the same one.
  */
 export const deviceNumber = (): string => {
-  const kept = readPreference(KEY) ?? forThisVisit;
-  if (kept && form.test(kept)) return kept;
+  const saved = readPreference(KEY) ?? forThisVisit;
+  if (saved && form.test(saved)) return saved;
   const made = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -60,11 +60,10 @@ export const openScene = (source: PixelSource, scene: Scene, signal: AbortSignal
             unknown = null;
             throw fault;
           });
-      const told = await unknown;
-      return Object.fromEntries(bands.map((band) => [band, told ?? scene.files[band].calibration])) as Record<
-        Band,
-        Calibration
-      >;
+      const answer = await unknown;
+      return Object.fromEntries(
+        bands.map((band) => [band, answer ?? scene.files[band].calibration]),
+      ) as Record<Band, Calibration>;
     },
     cost: async () =>
       (await Promise.allSettled(files.values()))

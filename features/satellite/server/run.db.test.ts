@@ -147,15 +147,15 @@ test('a field that goes, or is drawn anew, while it is analysed: nothing of it i
   const farmer = await farmerOf(world);
   const field = await plant(farmer);
   const { work, usual, state } = await runByHand(world, farmer, field);
-  let gone = false;
+  let cancelled = false;
   await work({
     open: (scene, signal) => {
       const open = usual.open(scene, signal);
       return {
         ...open,
         file: async (layer) => {
-          if (!gone) {
-            gone = true;
+          if (!cancelled) {
+            cancelled = true;
             await farmer.sync([{ name: 'fields.remove', args: { id: field } }]);
           }
           return open.file(layer);

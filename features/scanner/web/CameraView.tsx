@@ -23,10 +23,10 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
   const reportFault = useEffectEvent(onFault);
   useEffect(() => {
     let stream: MediaStream | null = null;
-    let gone = false;
+    let cancelled = false;
     void openCamera().then((opened) => {
-      if (!opened.ok) return gone ? undefined : reportFault(opened.code);
-      if (gone) return stopCamera(opened.value);
+      if (!opened.ok) return cancelled ? undefined : reportFault(opened.code);
+      if (cancelled) return stopCamera(opened.value);
       stream = opened.value;
       if (!video.current) return;
       video.current.srcObject = stream;
@@ -34,7 +34,7 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
       void video.current.play()?.catch(noted('scanner.camera_view'));
     });
     return () => {
-      gone = true;
+      cancelled = true;
       if (stream) stopCamera(stream);
     };
   }, []);

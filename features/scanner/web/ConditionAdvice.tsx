@@ -91,9 +91,9 @@ const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
   const words = useScannerWords();
   const [list, setList] = useState<readonly { id: string; text: string }[]>([]);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     void import('#knowledge/sources.ts').then(({ sources }) => {
-      if (gone) return;
+      if (cancelled) return;
       setList(
         ids.map((id) => {
           const s = sources[id as keyof typeof sources];
@@ -105,7 +105,7 @@ const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
       );
     }, noted('scanner.condition_advice'));
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [ids, words]);
   return (

@@ -73,7 +73,7 @@ const Fits = ({ crop, ticked }: { readonly crop: string; readonly ticked: Signs 
   if (ticked.colours.length + ticked.patterns.length === 0)
     return ticked.parts.length > 0 ? <Soft>{words.tickMore}</Soft> : null;
   if (found.length === 0) return <Notice tone="info">{words.nothing}</Notice>;
-  const said = ({ parts, colours, patterns }: Signs): string =>
+  const signsText = ({ parts, colours, patterns }: Signs): string =>
     [
       ...parts.map((p) => partWords[p]),
       ...colours.map((c) => colourWords[c]),
@@ -91,7 +91,7 @@ const Fits = ({ crop, ticked }: { readonly crop: string; readonly ticked: Signs 
               key={entry.key}
               to={`/conditions/${entry.key}`}
               title={entry.name[language]}
-              under={words.agrees(said(matches))}
+              under={words.agrees(signsText(matches))}
             />
           ))}
         </List>

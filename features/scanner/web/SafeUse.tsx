@@ -16,16 +16,16 @@ export const SafeUse = () => {
   const { language } = useLanguage();
   const [book, setBook] = useState<Rules | null>(null);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     void import('#knowledge/safe-use.ts').then((rules) => {
-      if (!gone) setBook(rules);
+      if (!cancelled) setBook(rules);
     }, noted('scanner.safe_use'));
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, []);
   if (!book) return null;
-  const say = (said: Bilingual): string => said[language];
+  const say = (bilingual: Bilingual): string => bilingual[language];
   const rules = book.safeUseRules.filter(({ key }) => SPRAYING.has(key));
   const { title, steps, numbers } = book.poisoningCard;
   return (

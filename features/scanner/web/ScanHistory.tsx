@@ -36,8 +36,8 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
   /** A second look is told only where it changes the answer. */
   const changed = scan.checked && isSeenWhole(scan) && !agrees(scan.checked, scan);
   const remove = async () => {
-    const kept = await store.send(removeScan, { id: scan.id });
-    showToast(kept.ok ? words.removed : sentence(kept), { tone: kept.ok ? 'plain' : 'bad' });
+    const result = await store.send(removeScan, { id: scan.id });
+    showToast(result.ok ? words.removed : sentence(result), { tone: result.ok ? 'plain' : 'bad' });
   };
   return (
     <li className={styles.entry}>

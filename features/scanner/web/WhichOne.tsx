@@ -17,12 +17,12 @@ const SIGNS = 3;
 
 /** What the pages of the other candidates say that this one looks like, then its own first signs. */
 const signsOf = (book: Extract<Book, { state: 'ready' }>, others: readonly Book[]): string[] => {
-  const told = others.flatMap((other) =>
+  const differences = others.flatMap((other) =>
     other.state === 'ready'
       ? other.material.lookalikes.filter((l) => l.key === book.condition.key).map((l) => l.sign)
       : [],
   );
-  return [...new Set([...told, ...book.material.symptoms])].slice(0, SIGNS);
+  return [...new Set([...differences, ...book.material.symptoms])].slice(0, SIGNS);
 };
 
 interface Props {
@@ -77,8 +77,8 @@ export const WhichOne = ({ scan, canPick }: Props) => {
     useCondition(c?.condition ?? null),
   ];
   const pick = async (condition: string): Promise<void> => {
-    const kept = await store.send(pickCandidate, { id: scan.id, condition });
-    if (!kept.ok) showToast(sentence(kept), { tone: 'bad' });
+    const result = await store.send(pickCandidate, { id: scan.id, condition });
+    if (!result.ok) showToast(sentence(result), { tone: 'bad' });
   };
   return (
     <>

@@ -64,11 +64,11 @@ export const readLeaf = async (
 
 export const uselessLeaves = (): readonly number[] => reader.useless;
 
-export const conclude = (leaves: readonly Leaf[], request: ScanRequest, kept?: SavedCheck): SaveScan => {
+export const conclude = (leaves: readonly Leaf[], request: ScanRequest, saved?: SavedCheck): SaveScan => {
   reader.asked.push({ ...request, size: leaves[0]!.photo.bytes.byteLength, leaves: leaves.length });
   const photos = leaves.map((leaf) => leaf.photo.hash);
   return scanArgs({
-    ...(kept && { id: kept.id }),
+    ...(saved && { id: saved.id }),
     crop_type: request.crop,
     field_id: request.fieldId,
     known_used: request.knownUsed,

@@ -109,12 +109,12 @@ export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] =>
   );
 
 /** What all leaves of one plant say together, for the crop that the farmer named or has confirmed since. */
-export const conclude = (leaves: readonly Leaf[], request: ScanRequest, kept?: SavedCheck): SaveScan => {
+export const conclude = (leaves: readonly Leaf[], request: ScanRequest, saved?: SavedCheck): SaveScan => {
   const input = { photos: leaves.map((leaf) => leaf.analysis.logits), model: LEAF_MODEL };
   const useless = uselessLeaves(leaves);
   const percent = affectedPercent(leaves.filter((_, i) => !useless.includes(i)));
-  const asked = kept?.crop_question?.answered
-    ? { crop_type: kept.crop_type, crop_question: kept.crop_question }
+  const asked = saved?.crop_question?.answered
+    ? { crop_type: saved.crop_type, crop_question: saved.crop_question }
     : null;
   const { found, question } = asked
     ? viewAfterAnswer(input, asked, percent)
@@ -124,7 +124,7 @@ export const conclude = (leaves: readonly Leaf[], request: ScanRequest, kept?: S
   const photos = leaves.map((leaf) => leaf.photo.hash);
   return {
     ...found,
-    id: kept?.id ?? newId(),
+    id: saved?.id ?? newId(),
     field_id: request.fieldId,
     crop_type: crop,
     photo: photos[0] ?? null,

@@ -14,19 +14,19 @@ export const useCondition = (key: string | null): Book => {
   const { language } = useLanguage();
   const [found, setFound] = useState<Condition | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     if (key === null) return;
     setFound('loading');
     loadCondition(key).then(
       (condition) => {
-        if (!gone) setFound(condition ?? 'failed');
+        if (!cancelled) setFound(condition ?? 'failed');
       },
       () => {
-        if (!gone) setFound('failed');
+        if (!cancelled) setFound('failed');
       },
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [key]);
   if (typeof found === 'string') return { state: found };

@@ -30,7 +30,7 @@ export const useSaveScan = (used: number) => {
       const crop_question = plainQuestion(scan.crop_question);
       const { id, crop_type, severity, affected_area_percentage, outcome, condition, confidence, model } =
         scan;
-      const kept = isKept
+      const saved = isKept
         ? await store.send(
             addLeaves,
             {
@@ -53,13 +53,13 @@ export const useSaveScan = (used: number) => {
             { ...scan, top3, photos, crop_question },
             { photos: leaves.map((leaf) => leaf.photo) },
           );
-      if (!kept.ok) showToast(`${words.notKept} ${sentence(kept)}`, { tone: 'bad' });
+      if (!saved.ok) showToast(`${words.notKept} ${sentence(saved)}`, { tone: 'bad' });
       else if (isKept) showToast(words.leafAdded(leaves.length), { tone: 'good' });
       else if (outcome !== 'no_leaf')
         showToast(scanLimit === null ? words.donePro(used + 1) : words.doneFree(used + 1, scanLimit), {
           tone: 'good',
         });
-      return kept.ok;
+      return saved.ok;
     },
     [store, words, sentence, scanLimit, used],
   );

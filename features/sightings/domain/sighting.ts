@@ -53,8 +53,8 @@ export const levelBySight = (reported: string, scan: Pick<SeenScan, 'outcome' | 
   return scan.checked.outcome === 'answer' && scan.checked.condition === reported ? 'seen' : 'unmatched';
 };
 
-export const levelByExpert = (reported: string, said: string): Level =>
-  reported === said ? 'confirmed' : 'refuted';
+export const levelByExpert = (reported: string, confirmed: string): Level =>
+  reported === confirmed ? 'confirmed' : 'refuted';
 
 export const reportRefusals = [
   'sightings.no_scan',

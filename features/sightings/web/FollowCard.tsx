@@ -27,9 +27,9 @@ export const FollowCard = () => {
   const [choosing, setChoosing] = useState(false);
 
   const send = async (cell: string, active: boolean): Promise<void> => {
-    const kept = await store.send(followArea, { cell, active });
-    showToast(kept.ok ? (active ? words.following : words.notFollowing) : sentence(kept), {
-      tone: kept.ok ? 'good' : 'bad',
+    const result = await store.send(followArea, { cell, active });
+    showToast(result.ok ? (active ? words.following : words.notFollowing) : sentence(result), {
+      tone: result.ok ? 'good' : 'bad',
     });
   };
   const start = useOnce(async () => {

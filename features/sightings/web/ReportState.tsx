@@ -43,8 +43,8 @@ export const TakeBack = ({ report }: { readonly report: Report }) => {
   const store = useStore();
   const [asking, setAsking] = useState(false);
   const takeBack = async (): Promise<void> => {
-    const kept = await store.send(withdrawSighting, { id: report.id });
-    showToast(kept.ok ? words.takenBack : sentence(kept), { tone: kept.ok ? 'good' : 'bad' });
+    const result = await store.send(withdrawSighting, { id: report.id });
+    showToast(result.ok ? words.takenBack : sentence(result), { tone: result.ok ? 'good' : 'bad' });
   };
   return (
     <>

@@ -42,11 +42,11 @@ const useWarn = (scan: Scan) => {
       today: 0,
       now,
     });
-    const kept = decided.ok
+    const result = decided.ok
       ? await store.send(reportSighting, { id: newId(), scan_id: scan.id, cell })
       : decided;
-    if (kept.ok) showToast(navigator.onLine ? words.warned : words.warnedOffline, { tone: 'good' });
-    else showToast(`${words.failed} ${sentence(kept)}`, { tone: 'bad' });
+    if (result.ok) showToast(navigator.onLine ? words.warned : words.warnedOffline, { tone: 'good' });
+    else showToast(`${words.failed} ${sentence(result)}`, { tone: 'bad' });
   };
 };
 

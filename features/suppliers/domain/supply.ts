@@ -87,8 +87,8 @@ export const sellsIt = (
 ): Sells | null => {
   if (place.products.includes(product)) return 'says';
   // Who named what he sells, and not this, does not sell it; "farm inputs" is asked of everybody who sells some.
-  const said = place.products.length > 0;
-  if (said)
+  const hasProducts = place.products.length > 0;
+  if (hasProducts)
     return product === 'farm_inputs' && place.products.some((p) => agrovet.includes(p)) ? 'says' : null;
   return usual[place.kind].includes(product) ? 'likely' : null;
 };

@@ -86,11 +86,11 @@ interface Deps {
 
 /** Answers from what is kept; what is not yet kept is asked for and comes with a later search. */
 export const findNear = async (
-  { db, placeCache: kept, smsOn }: Deps,
+  { db, placeCache: saved, smsOn }: Deps,
   { lat, lng, product, radius }: BodyOf<typeof nearSuppliers>,
   now: Date,
 ): Promise<Reply> => {
-  const placeCache = isServed({ lat, lng }) ? kept : null;
+  const placeCache = isServed({ lat, lng }) ? saved : null;
   const key = cellOf({ lat, lng });
   const [listings, cell, places] = await Promise.all([
     listingsIn(db, boxAround({ lat, lng }, radius)),

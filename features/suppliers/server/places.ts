@@ -61,11 +61,11 @@ interface Deps {
 export const createPlaceCache = ({ db, jobs, places }: Deps) => {
   jobs.work<{ cell: string }>(PLACES_JOB, async ({ cell }) => {
     const now = new Date();
-    const kept = await readCell(db, cell);
+    const saved = await readCell(db, cell);
     if (
-      kept?.fetched_at &&
-      kept.sample === places.sample &&
-      now.getTime() - kept.fetched_at.getTime() < FRESH_DAYS * 86_400_000
+      saved?.fetched_at &&
+      saved.sample === places.sample &&
+      now.getTime() - saved.fetched_at.getTime() < FRESH_DAYS * 86_400_000
     )
       return;
     await db.asSystem((tx) => markTried(tx, cell, now));

@@ -26,14 +26,14 @@ export const ReportSheet = ({
   const [what, setWhat] = useState<'closed' | 'wrong'>('closed');
   const [note, setNote] = useState('');
   const send = useOnce(async () => {
-    const kept = await store.send(reportSupplier, {
+    const result = await store.send(reportSupplier, {
       id: newId(),
       listing_id: supplier.id,
       what,
       note: note.trim() || null,
     });
-    showToast(kept.ok ? report.sent : sentence(kept), { tone: kept.ok ? 'good' : 'bad' });
-    if (kept.ok) onClose();
+    showToast(result.ok ? report.sent : sentence(result), { tone: result.ok ? 'good' : 'bad' });
+    if (result.ok) onClose();
   });
   const title = report.title(supplier.name ?? unnamed);
   return (

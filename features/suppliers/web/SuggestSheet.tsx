@@ -43,9 +43,9 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
       setTimeout(() => whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
-    const kept = await store.send(suggestSupplier, args);
-    if (!kept.ok) {
-      showToast(`${form.failed} ${sentence(kept)}`, { tone: 'bad' });
+    const result = await store.send(suggestSupplier, args);
+    if (!result.ok) {
+      showToast(`${form.failed} ${sentence(result)}`, { tone: 'bad' });
       return;
     }
     showToast(navigator.onLine ? form.sent : form.sentOffline, { tone: 'good' });

@@ -18,15 +18,17 @@ const keyOf = (userId: string): string => `suppliers_found_${userId}`;
 /** The last answers of this account on this phone, newest first. */
 export const readFound = (userId: string): readonly SavedSearch[] => {
   try {
-    const kept = JSON.parse(readPreference(keyOf(userId)) ?? '[]') as unknown;
-    return Array.isArray(kept) ? (kept as SavedSearch[]).filter((k) => Array.isArray(k.answer?.results)) : [];
+    const saved = JSON.parse(readPreference(keyOf(userId)) ?? '[]') as unknown;
+    return Array.isArray(saved)
+      ? (saved as SavedSearch[]).filter((k) => Array.isArray(k.answer?.results))
+      : [];
   } catch {
     return [];
   }
 };
 
-export const saveFound = (userId: string, kept: SavedSearch): void =>
+export const saveFound = (userId: string, saved: SavedSearch): void =>
   writePreference(
     keyOf(userId),
-    JSON.stringify([kept, ...readFound(userId).filter((k) => k.product !== kept.product)].slice(0, MOST)),
+    JSON.stringify([saved, ...readFound(userId).filter((k) => k.product !== saved.product)].slice(0, MOST)),
   );

@@ -202,9 +202,9 @@ describe('the search', () => {
     await tap(en.search);
     await settle(50);
     expect(pageText()).toContain(en.sample);
-    const kept = { ...localStorage };
+    const saved = { ...localStorage };
     tidy();
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string);
+    for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value as string);
     const asked = server(() => 'no network');
     await open({ online: false });
     expect(pageText()).toContain(en.offline);
@@ -222,10 +222,10 @@ describe('the search', () => {
     expect(Object.keys(localStorage).filter((k) => k.startsWith('suppliers_found_'))).toEqual([
       `suppliers_found_${farmer.userId}`,
     ]);
-    const kept = localStorage.getItem(`suppliers_found_${farmer.userId}`)!;
-    expect(kept).not.toContain(String(plot.location.lat));
+    const saved = localStorage.getItem(`suppliers_found_${farmer.userId}`)!;
+    expect(saved).not.toContain(String(plot.location.lat));
     tidy();
-    localStorage.setItem(`suppliers_found_${farmer.userId}`, kept);
+    localStorage.setItem(`suppliers_found_${farmer.userId}`, saved);
     await open({ session: { ...farmer, userId: 'somebody else' } });
     expect(pageText()).not.toContain('Mkulima Agrovet');
   });

@@ -35,11 +35,11 @@ export const useSupplierSearch = () => {
         setState('failed');
         return null;
       }
-      const kept = { product, label, place, answer: answer.value };
-      saveFound(userId, kept);
+      const saved = { product, label, place, answer: answer.value };
+      saveFound(userId, saved);
       setFound(readFound(userId));
       setState('idle');
-      return kept;
+      return saved;
     },
     [userId],
   );

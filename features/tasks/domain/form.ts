@@ -66,8 +66,8 @@ export const stages = [
 /** What is offered; another one that a task has is kept. */
 export const usualRepeats: readonly string[] = [NONE, '1 day', '1 week', '2 week', '1 month', '1 year'];
 
-export const draftOf = (told: Partial<TaskDetails> = {}): Draft => {
-  const task = { ...blankTask(), ...told };
+export const draftOf = (details: Partial<TaskDetails> = {}): Draft => {
+  const task = { ...blankTask(), ...details };
   return {
     title: task.title,
     description: task.description ?? '',

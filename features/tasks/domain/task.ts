@@ -137,27 +137,27 @@ export const repeatOf = ({
 }: Pick<Task, 'repeat_every' | 'repeat_unit' | 'repeat_from'>): Repeat | null =>
   every !== null && unit !== null && from !== null ? { every, unit, from } : null;
 
-const decideTold = <T extends TaskDetails>(told: T, ground: Ground): Result<T, DetailsRefusal> => {
-  const title = plainLine(told.title);
+const decideTold = <T extends TaskDetails>(details: T, ground: Ground): Result<T, DetailsRefusal> => {
+  const title = plainLine(details.title);
   if ([...title].length < TITLE_MIN) return refuse('tasks.title_short');
-  if ([told.due_date, told.valid_until].some((day) => day !== null && !isFarmDay(day)))
+  if ([details.due_date, details.valid_until].some((day) => day !== null && !isFarmDay(day)))
     return refuse('tasks.day_wrong');
-  const repeats = told.repeat_every !== null && told.repeat_unit !== null;
-  if (repeats && told.due_date === null) return refuse('tasks.repeat_needs_day');
-  const phone = told.assigned_phone?.trim() ? normalPhone(told.assigned_phone) : null;
-  if (told.assigned_phone?.trim() && phone === null) return refuse('tasks.phone_wrong');
-  if (told.field_id !== null && !ground.hasField) return refuse('tasks.field_not_found');
-  if (told.plan_id !== null && !ground.hasPlan) return refuse('tasks.plan_not_found');
+  const repeats = details.repeat_every !== null && details.repeat_unit !== null;
+  if (repeats && details.due_date === null) return refuse('tasks.repeat_needs_day');
+  const phone = details.assigned_phone?.trim() ? normalPhone(details.assigned_phone) : null;
+  if (details.assigned_phone?.trim() && phone === null) return refuse('tasks.phone_wrong');
+  if (details.field_id !== null && !ground.hasField) return refuse('tasks.field_not_found');
+  if (details.plan_id !== null && !ground.hasPlan) return refuse('tasks.plan_not_found');
   return ok({
-    ...told,
+    ...details,
     title,
-    description: plainText(told.description),
-    why: plainText(told.why),
-    due_time: told.due_date === null ? null : told.due_time,
-    assigned_to: plainText(told.assigned_to),
+    description: plainText(details.description),
+    why: plainText(details.why),
+    due_time: details.due_date === null ? null : details.due_time,
+    assigned_to: plainText(details.assigned_to),
     assigned_phone: phone,
-    repeat_every: repeats ? told.repeat_every : null,
-    repeat_unit: repeats ? told.repeat_unit : null,
+    repeat_every: repeats ? details.repeat_every : null,
+    repeat_unit: repeats ? details.repeat_unit : null,
   });
 };
 
@@ -174,12 +174,12 @@ export const decideAdd = (
       : refuse('tasks.exists');
   const decided = decideTold(args, ground);
   if (!decided.ok) return decided;
-  const told = decided.value;
+  const details = decided.value;
   return ok({
-    ...told,
+    ...details,
     status: 'pending',
     completed_on: null,
-    repeat_from: told.repeat_unit && told.due_date,
+    repeat_from: details.repeat_unit && details.due_date,
     created_at: at,
     updated_at: at,
   });

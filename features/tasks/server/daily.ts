@@ -44,13 +44,13 @@ const forToday = (facts: Facts, day: Day): readonly Suggestion[] => {
 };
 
 const taskOf = (one: Suggestion, language: 'en' | 'sw', at: string): Task | null => {
-  const said = suggestionText(one, language);
+  const text = suggestionText(one, language);
   const { publisher, title: source } = taskSources[one.source];
   const told = {
     ...blankTask(),
-    title: said.title,
-    why: savedReason(said),
-    description: said.how,
+    title: text.title,
+    why: savedReason(text),
+    description: text.how,
     due_date: one.due,
     valid_until: one.until,
     priority: one.priority,

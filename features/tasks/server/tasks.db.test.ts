@@ -245,10 +245,10 @@ test('PLN-09 a plan deleted on one phone and added to on the other: it asks befo
   const cursor = first.changes.cursor;
   const sight = { cursor, acts: [] };
   expect(said(await farmer.sync([taskOf({ plan_id: plan.args.id })], cursor))).toEqual(['applied']);
-  const gone = { name: 'tasks.remove_plan', args: { id: plan.args.id } };
-  expect(said(await farmer.sync([{ ...gone, sight }], cursor))).toEqual(['sync.unseen']);
+  const removed = { name: 'tasks.remove_plan', args: { id: plan.args.id } };
+  expect(said(await farmer.sync([{ ...removed, sight }], cursor))).toEqual(['sync.unseen']);
   // Seen, it goes with its task; what the other phone then writes of it is refused by name.
-  expect(said(await farmer.sync([gone]))).toEqual(['applied']);
+  expect(said(await farmer.sync([removed]))).toEqual(['applied']);
   expect(await all(farmer)).toEqual([]);
   expect(
     said(
@@ -265,17 +265,17 @@ test('PLN-09 a plan deleted on one phone and edited on the other: unseen, nothin
   const plan = planOf();
   const { cursor } = (await farmer.sync([plan])).changes;
   const edit = (title: string) => ({ name: 'tasks.change_plan', args: { id: plan.args.id, title } });
-  const gone = { name: 'tasks.remove_plan', args: { id: plan.args.id } };
+  const removed = { name: 'tasks.remove_plan', args: { id: plan.args.id } };
   // The edit came first: the phone that deletes has not shown it, and is asked.
   expect(said(await farmer.sync([edit('Maharagwe')], cursor))).toEqual(['applied']);
-  const asked = await farmer.sync([{ ...gone, sight: { cursor, acts: [] } }], cursor);
+  const asked = await farmer.sync([{ ...removed, sight: { cursor, acts: [] } }], cursor);
   expect(said(asked)).toEqual(['sync.unseen']);
   expect((await farmer.ask('GET', '/api/farm-plans')).body.plans).toMatchObject([{ title: 'Maharagwe' }]);
   // Now it was shown. The deletion came first this time; what the other phone wrote meanwhile stays in its outbox with this reason.
   expect(
     said(
       await farmer.sync(
-        [{ ...gone, sight: { cursor: asked.changes.cursor, acts: [] } }],
+        [{ ...removed, sight: { cursor: asked.changes.cursor, acts: [] } }],
         asked.changes.cursor,
       ),
     ),

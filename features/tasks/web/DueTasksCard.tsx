@@ -32,8 +32,8 @@ export const DueTasksCard = () => {
       addFinishing(id);
       // The contract comes with the first tick, not with home.
       const { setTaskStatus } = await import('../contract.ts');
-      const kept = await store.send(setTaskStatus, { id, status: 'completed', on: today });
-      if (!kept.ok) showToast(words.failed, { tone: 'bad' });
+      const result = await store.send(setTaskStatus, { id, status: 'completed', on: today });
+      if (!result.ok) showToast(words.failed, { tone: 'bad' });
     });
   return (
     <Card labelledBy="due-today">

@@ -64,7 +64,7 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
     anew,
   } = useDraftForm<Draft>(
     `plan_${plan?.id ?? 'new'}`,
-    (kept) => (kept === null ? null : fitted(draftOf(plan), kept)),
+    (saved) => (saved === null ? null : fitted(draftOf(plan), saved)),
     () => draftOf(plan),
   );
   const [begun] = useState(() => (plan ? store.begin(plan) : null));
@@ -77,11 +77,11 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
     keep((now) => ({ ...now, ...what }));
   };
   const saving = useOnce(async () => {
-    const told = detailsOf(current(), plan);
+    const details = detailsOf(current(), plan);
     const decided = decideAddPlan(
-      { id: '', ...told },
+      { id: '', ...details },
       null,
-      told.field_id === null || fields.some(({ id }) => id === told.field_id),
+      details.field_id === null || fields.some(({ id }) => id === details.field_id),
       '',
     );
     if (!decided.ok) {
@@ -99,10 +99,10 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
     const id = plan
       ? (await service.updateFarmPlan(
           plan.id,
-          changed(told, detailsOf(draftOf(begun!.row), plan)),
+          changed(details, detailsOf(draftOf(begun!.row), plan)),
           begun!,
         )) && plan.id
-      : await service.createFarmPlan(told);
+      : await service.createFarmPlan(details);
     if (!id) return;
     forget();
     onClose();

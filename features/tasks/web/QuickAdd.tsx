@@ -16,13 +16,13 @@ export const QuickAdd = ({ preset = {} }: { readonly preset?: Partial<TaskDetail
   const [title, setTitle] = useState('');
   const [error, setError] = useState<string | null>(null);
   const adding = useOnce(async () => {
-    const told = { ...blankTask(), due_date: dayInNairobi(new Date()), ...preset, title };
-    const decided = decideAdd({ ...told, id: '' }, null, { hasField: true, hasPlan: true }, '');
+    const task = { ...blankTask(), due_date: dayInNairobi(new Date()), ...preset, title };
+    const decided = decideAdd({ ...task, id: '' }, null, { hasField: true, hasPlan: true }, '');
     if (!decided.ok) {
       setError(refusals[decided.code]);
       return;
     }
-    if (await quickAddTask(title, told)) setTitle('');
+    if (await quickAddTask(title, task)) setTitle('');
   });
   const submit = (): void => {
     if (title.trim() !== '') adding.run();

@@ -130,9 +130,9 @@ test('PLN-04 what is wrong in the dialog is said where it stands, and what was w
   await select(en.sheet.repeat, '1 week');
   await tap(en.sheet.create_act);
   expect(dialog().textContent).toContain(taskOutboxEn.refusals['tasks.repeat_needs_day']);
-  const kept = { ...localStorage };
+  const saved = { ...localStorage };
   tidy();
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, String(value));
+  for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, String(value));
   await openPlanning([], { online: false, disk: farm.disk });
   await tap(en.detailed);
   expect((screen.getByLabelText(en.sheet.title) as HTMLInputElement).value).toBe('Weed again');

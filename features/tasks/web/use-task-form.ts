@@ -29,7 +29,7 @@ export const useTaskForm = (before: Task | null, preset: Partial<TaskDetails>) =
   const name = `task_${before?.id ?? `new${preset.plan_id ?? ''}${preset.due_date ?? ''}${preset.field_id ?? ''}`}`;
   const form = useDraftForm<Draft>(
     name,
-    (kept) => (kept === null ? null : fitted(start(), kept, { priority: priorities })),
+    (saved) => (saved === null ? null : fitted(start(), saved, { priority: priorities })),
     start,
   );
   const [begun] = useState(() => (before ? store.begin(before) : null));
@@ -37,12 +37,12 @@ export const useTaskForm = (before: Task | null, preset: Partial<TaskDetails>) =
 
   const faultsOf = (draft: Draft): Faults => {
     const { view } = store.snapshot();
-    const told = detailsOf(draft, before ?? preset);
+    const details = detailsOf(draft, before ?? preset);
     const ground = {
-      hasField: told.field_id === null || view.get('field', told.field_id) !== undefined,
-      hasPlan: told.plan_id === null || view.get('farm_plan', told.plan_id) !== undefined,
+      hasField: details.field_id === null || view.get('field', details.field_id) !== undefined,
+      hasPlan: details.plan_id === null || view.get('farm_plan', details.plan_id) !== undefined,
     };
-    const decided = decideAdd({ ...told, id: '' }, null, ground, '');
+    const decided = decideAdd({ ...details, id: '' }, null, ground, '');
     const hours = minutesOf(draft.hours) === null ? { hours: words.sheet.durationWrong } : {};
     return decided.ok ? hours : { ...hours, [partOf[decided.code as DetailsRefusal]]: sentence(decided) };
   };
@@ -58,12 +58,12 @@ export const useTaskForm = (before: Task | null, preset: Partial<TaskDetails>) =
       return false;
     }
     const changes = begun ? changesOf(draft, begun.row) : {};
-    const kept =
+    const saved =
       begun === null
         ? (await service.createFarmPlanTask(detailsOf(draft, preset))) !== null
         : Object.keys(changes).length === 0 || (await service.updateDailyTask(begun.row.id, changes, begun));
-    if (kept) form.forget();
-    return kept;
+    if (saved) form.forget();
+    return saved;
   };
   return {
     draft: form.value,

@@ -45,14 +45,14 @@ export const useTaskService = () => {
       refused.code === 'session.missing' ? words.failed.signedOut : withReason(sentence(refused)),
       { tone: 'bad' },
     );
-  const told = (kept: Kept, good: string, bad: string): boolean => {
-    if (kept.ok) showToast(good, { tone: 'good' });
-    else failed(bad, kept);
-    return kept.ok;
+  const notify = (result: Kept, good: string, bad: string): boolean => {
+    if (result.ok) showToast(good, { tone: 'good' });
+    else failed(bad, result);
+    return result.ok;
   };
 
   const bringBack = async (task: Task): Promise<void> => {
-    told(await store.send(bringBackTask, task), words.confirm.back, words.failed.createTask);
+    notify(await store.send(bringBackTask, task), words.confirm.back, words.failed.createTask);
   };
 
   return {
@@ -60,7 +60,11 @@ export const useTaskService = () => {
       dailyTasks(store.snapshot().view.all('farm_plan_task') as unknown as readonly Task[], today()),
     createFarmPlan: async (plan: Omit<AddPlan, 'id'>): Promise<string | null> => {
       const id = newId();
-      return told(await store.send(addPlan, { id, ...plan }), words.done.planCreated, words.failed.createPlan)
+      return notify(
+        await store.send(addPlan, { id, ...plan }),
+        words.done.planCreated,
+        words.failed.createPlan,
+      )
         ? id
         : null;
     },
@@ -69,23 +73,23 @@ export const useTaskService = () => {
       updates: Omit<ChangePlan, 'id'>,
       begun?: Begun<FarmPlan>,
     ): Promise<boolean> =>
-      told(
+      notify(
         await store.send(changePlan, { id, ...updates }, { begun }),
         words.done.planUpdated,
         words.failed.updatePlan,
       ),
     deleteFarmPlan: async (id: string): Promise<boolean> =>
-      told(await store.send(removePlan, { id }), words.done.planDeleted, words.failed.deletePlan),
+      notify(await store.send(removePlan, { id }), words.done.planDeleted, words.failed.deletePlan),
     createFarmPlanTask: async (task: TaskDetails): Promise<string | null> => {
       const id = newId();
-      const kept = await store.send(addTask, { id, ...task });
-      if (kept.ok) showToast(words.done.taskCreated, { tone: 'good' });
-      else failed(words.failed.createTask, kept, words.failed.createTaskWhy);
-      return kept.ok ? id : null;
+      const result = await store.send(addTask, { id, ...task });
+      if (result.ok) showToast(words.done.taskCreated, { tone: 'good' });
+      else failed(words.failed.createTask, result, words.failed.createTaskWhy);
+      return result.ok ? id : null;
     },
     quickAddTask: async (title: string, options: Partial<TaskDetails> = {}): Promise<string | null> => {
       const id = newId();
-      return told(
+      return notify(
         await store.send(addTask, { id, ...blankTask(), ...options, title }),
         words.done.taskAdded,
         words.failed.addTask,
@@ -98,7 +102,7 @@ export const useTaskService = () => {
       updates: Partial<TaskDetails>,
       begun?: Begun<Task>,
     ): Promise<boolean> =>
-      told(
+      notify(
         await store.send(changeTask, { id, ...updates }, { begun }),
         words.done.taskUpdated,
         words.failed.updateTask,
@@ -106,17 +110,17 @@ export const useTaskService = () => {
     /** A tick is its own answer; only that a series goes on is said. */
     setStatus: async (task: Task, status: Status = toggled(task.status)): Promise<void> => {
       const on = today();
-      const kept = await store.send(setTaskStatus, { id: task.id, status, on });
-      if (!kept.ok) {
-        failed(words.failed.updateTask, kept);
+      const result = await store.send(setTaskStatus, { id: task.id, status, on });
+      if (!result.ok) {
+        failed(words.failed.updateTask, result);
         return;
       }
       const next = status === 'completed' ? nextOf(task, on, '') : null;
       if (next?.due_date) showToast(words.sheet.next(format.shortDay(next.due_date)), { tone: 'good' });
     },
     deleteDailyTask: async (task: Task): Promise<boolean> => {
-      const kept = await store.send(removeTask, { id: task.id });
-      if (kept.ok)
+      const result = await store.send(removeTask, { id: task.id });
+      if (result.ok)
         showToast(words.done.taskDeleted, {
           act: {
             label: words.confirm.undo,
@@ -125,8 +129,8 @@ export const useTaskService = () => {
             },
           },
         });
-      else failed(words.failed.deleteTask, kept);
-      return kept.ok;
+      else failed(words.failed.deleteTask, result);
+      return result.ok;
     },
   };
 };

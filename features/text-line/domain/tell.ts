@@ -68,18 +68,18 @@ const dayLine = (
         ? null
         : words.chance(whole(rainProb))
       : words.rain(rain > 0 && rain < 1 ? '<1' : whole(rain), rainProb === null ? null : whole(rainProb));
-  const told = [degrees, wet].filter((part) => part !== null).join(' ');
-  return told === '' ? '' : `${name} ${told}`;
+  const parts = [degrees, wet].filter((part) => part !== null).join(' ');
+  return parts === '' ? '' : `${name} ${parts}`;
 };
 
 /** As many as fit; the first always, cut where even it does not. */
 const fitting = (lines: readonly string[], room: number): string[] => {
-  const kept: string[] = [];
+  const saved: string[] = [];
   for (const line of lines) {
-    if ([...kept, line].join('\n').length > room) break;
-    kept.push(line);
+    if ([...saved, line].join('\n').length > room) break;
+    saved.push(line);
   }
-  return kept.length > 0 || lines.length === 0 ? kept : [`${lines[0]!.slice(0, Math.max(0, room - 3))}...`];
+  return saved.length > 0 || lines.length === 0 ? saved : [`${lines[0]!.slice(0, Math.max(0, room - 3))}...`];
 };
 
 const nameOf = ({ name }: FieldToTell, i: number, words: Words): string =>

@@ -132,8 +132,8 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
     serve(ussdHook, async ({ now, log }, { params: { secret }, bytes }) => {
       if (!isOurs(secret)) return refuse('hooks.unknown');
       const { phoneNumber, text = '' } = parseForm(bytes);
-      const reply = (told: string, ends: boolean) =>
-        ok({ body: `${ends ? 'END' : 'CON'} ${told}`, type: 'text/plain; charset=utf-8' });
+      const reply = (response: string, ends: boolean) =>
+        ok({ body: `${ends ? 'END' : 'CON'} ${response}`, type: 'text/plain; charset=utf-8' });
       const phone = phoneOf(phoneNumber);
       // The network vouches for the number of a session, so that WhatsApp's confirmed number is known here too.
       const userId =
@@ -150,7 +150,7 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
         ),
         pause(LOOK_MS),
       ]);
-      const told = await db.readAsUser(userId, async (tx) => {
+      const response = await db.readAsUser(userId, async (tx) => {
         const language = await languageOf(tx, userId);
         return tell(steps, await factsOf(tx, userId, language, link, now, steps), {
           words: say[language],
@@ -158,7 +158,7 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
           way: 'ussd',
         });
       });
-      return reply(told.text, told.ends);
+      return reply(response.text, response.ends);
     }),
   ];
   return defineServerFeature()({

@@ -84,7 +84,7 @@ export const sendBack =
     cut: (way: Arrived['way'], text: string) => string,
   ) =>
   async ({ userId, questionId, answerId }: Back): Promise<void> => {
-    const told = await db.asSystem(async (tx) => {
+    const response = await db.asSystem(async (tx) => {
       const answer = await answerToSend(tx, answerId);
       if (!answer || !(await isFirst(tx, 'answer.back', answerId))) return null;
       const to = await tx.maybe<{ way: 'sms' | 'whatsapp'; address: string }>(sql`
@@ -102,11 +102,11 @@ export const sendBack =
         ),
       };
     });
-    if (told)
-      await send(told.way, {
+    if (response)
+      await send(response.way, {
         id: createHash('sha256').update(answerId).digest('hex').slice(0, 32),
-        to: told.address,
-        text: cut(told.way, told.text),
-        language: told.language,
+        to: response.address,
+        text: cut(response.way, response.text),
+        language: response.language,
       });
   };

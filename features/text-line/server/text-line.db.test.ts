@@ -300,8 +300,8 @@ test('a leaf photo by WhatsApp becomes a check in the app, without where it was 
   const [scan] = await scans(farmer);
   expect(scan).toMatchObject({ crop_type: 'bean', condition: 'bean___rust', counted: true });
   expect(sent[0]).toContain(`https://mavuno.test/scan/${scan.id}`);
-  const kept = (await farmer.ask('GET', `/api/photos/${scan.photo}`)).raw;
-  expect((await sharp(kept).metadata()).exif).toBeUndefined();
+  const saved = (await farmer.ask('GET', `/api/photos/${scan.photo}`)).raw;
+  expect((await sharp(saved).metadata()).exif).toBeUndefined();
   // The job runs again after a crash: one check, one answer.
   await hear(message);
   expect([(await scans(farmer)).length, sent.length]).toEqual([1, 1]);

@@ -57,7 +57,7 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   const title = lesson.title[language];
   const training = useTraining(lesson.slug, title);
   const [at, setAt] = useState(() => (training.row ? nextSection({ ...training.row, of }) : 0));
-  const kept = useSavedNotes()?.[lessonKey(lesson.slug)];
+  const saved = useSavedNotes()?.[lessonKey(lesson.slug)];
   const section = lesson.sections[Math.min(at, of - 1)]!;
   const blocks = (section.blocks as unknown as readonly Block<Bilingual>[]).map((block) =>
     blockIn(block, language),
@@ -104,7 +104,7 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
         <Button onClick={next}>{isLast ? words.finish : words.next}</Button>
       </Row>
       <EnrolCard title={title} of={of} training={training} />
-      {kept && <SaveLesson slug={lesson.slug} bytes={kept.bytes} />}
+      {saved && <SaveLesson slug={lesson.slug} bytes={saved.bytes} />}
       <NoVoice language={language} />
       <Sources lesson={lesson} />
     </Stack>

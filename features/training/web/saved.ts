@@ -41,8 +41,8 @@ export const keep = async (
   value: unknown,
   note: SavedNote,
 ): Promise<Result<unknown>> => {
-  const kept = await store.keepMeta(`${DOC}${userId}:${key}`, { userId, value } satisfies KeptDoc);
-  if (!kept.ok) return kept;
+  const result = await store.keepMeta(`${DOC}${userId}:${key}`, { userId, value } satisfies KeptDoc);
+  if (!result.ok) return result;
   const noted = await store.keepMeta(INDEX + userId, { ...(await readNotes(store, userId)), [key]: note });
   changed();
   return noted.ok ? ok(undefined) : noted;

@@ -44,10 +44,10 @@ export const useDocument = <T>({ key, versionOf, call, edition }: Asked<T>): Loa
     async (isGone: () => boolean) => {
       if (userId === null) return;
       setAsking(true);
-      const kept = await readSaved<T>(store, userId, key).catch(() => null);
-      if (kept !== null && !isGone()) setValue(kept);
+      const saved = await readSaved<T>(store, userId, key).catch(() => null);
+      if (saved !== null && !isGone()) setValue(saved);
       const note =
-        edition === undefined || kept === null
+        edition === undefined || saved === null
           ? undefined
           : (await readNotes(store, userId).catch(() => null))?.[key];
       if (note && (edition === null || note.version === edition)) {
@@ -55,7 +55,7 @@ export const useDocument = <T>({ key, versionOf, call, edition }: Asked<T>): Loa
         return;
       }
       if (isGone()) return;
-      const answer = await withRetries(how.current.call, kept === null ? 2 : 0);
+      const answer = await withRetries(how.current.call, saved === null ? 2 : 0);
       if (answer.ok)
         await keep(store, userId, key, answer.value, {
           bytes: sizeOf(answer.value),
@@ -70,10 +70,10 @@ export const useDocument = <T>({ key, versionOf, call, edition }: Asked<T>): Loa
     [store, userId, key, edition],
   );
   useEffect(() => {
-    let gone = false;
-    void load(() => gone);
+    let cancelled = false;
+    void load(() => cancelled);
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [load]);
   const ask = useCallback(() => {

@@ -38,9 +38,9 @@ export const useGuideFile = ({ id, language, fileSize, lastUpdated, downloadFile
   const download = async (): Promise<boolean> => {
     if (userId === null || bytes !== null) return false;
     const key = fileKey(id, language);
-    const kept = await readSaved<ArrayBuffer>(store, userId, key).catch(() => null);
-    if (kept && kept.byteLength === fileSize) {
-      saveFile(downloadFilename, kept, PDF);
+    const saved = await readSaved<ArrayBuffer>(store, userId, key).catch(() => null);
+    if (saved && saved.byteLength === fileSize) {
+      saveFile(downloadFilename, saved, PDF);
       return true;
     }
     setBytes(0);

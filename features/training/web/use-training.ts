@@ -18,9 +18,9 @@ export const useTraining = (slug: string, title: string) => {
     command: C,
     args: ArgsOf<C>,
   ): Promise<boolean> => {
-    const kept = await store.send(command, args);
-    if (!kept.ok) showToast(say(kept), { tone: 'bad' });
-    return kept.ok;
+    const result = await store.send(command, args);
+    if (!result.ok) showToast(say(result), { tone: 'bad' });
+    return result.ok;
   };
   return {
     row,

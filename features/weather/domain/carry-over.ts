@@ -5,13 +5,13 @@ import type { Forecast } from './forecast.ts';
  * The hours that a new forecast no longer tells, from the one before it: a source may begin with now, and a
  * day has a morning too.
  */
-export const carryOver = (kept: Forecast | null, next: Forecast): Forecast => {
+export const carryOver = (saved: Forecast | null, next: Forecast): Forecast => {
   const first = next.hours[0];
-  if (!kept || !first || (kept.source === 'sample') !== (next.source === 'sample')) return next;
+  if (!saved || !first || (saved.source === 'sample') !== (next.source === 'sample')) return next;
   // Only whole entries that end before the first new one.
-  const hours = kept.hours.filter(({ at, hours: n }) => at + n * 3_600 <= first.at);
+  const hours = saved.hours.filter(({ at, hours: n }) => at + n * 3_600 <= first.at);
   const firstDay = localDay(first.at, next.utcOffset);
-  const days = kept.days.filter(({ day }) => day < firstDay && !next.days.some((d) => d.day === day));
+  const days = saved.days.filter(({ day }) => day < firstDay && !next.days.some((d) => d.day === day));
   return { ...next, hours: [...hours, ...next.hours], days: [...days, ...next.days] };
 };
 

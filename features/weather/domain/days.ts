@@ -162,13 +162,13 @@ const weatherDay = (day: ForecastDay, hours: readonly ForecastHour[]): WeatherDa
   const rh = known(hours.map((h) => h.humidity));
   const winds = known(hours.map((h) => h.wind));
   const isWhole = toldHours(hours, (h) => h.humidity) >= WHOLE_HOURS;
-  const told = isHourly(hours) && isWhole;
+  const isComplete = isHourly(hours) && isWhole;
   const { min, max } = day.temp;
   // Rain of unknown hours adds nothing to an estimate.
   const estimated =
-    told || min === null || max === null || max < min ? null : humidHours(min, max, day.humidity);
-  const humid = told ? hoursThat(hours, (h) => h.humidity! >= WET_RH) : estimated;
-  const wet = told
+    isComplete || min === null || max === null || max < min ? null : humidHours(min, max, day.humidity);
+  const humid = isComplete ? hoursThat(hours, (h) => h.humidity! >= WET_RH) : estimated;
+  const wet = isComplete
     ? hoursThat(hours, (h) => h.humidity! >= WET_RH || (h.rain ?? 0) > WET_RAIN_MM)
     : estimated;
   return {
@@ -188,7 +188,7 @@ const weatherDay = (day: ForecastDay, hours: readonly ForecastHour[]): WeatherDa
     windMean: round(mean(winds)),
     radiation: day.radiation,
     et0: day.et0,
-    hours: told ? 'told' : 'estimated',
+    hours: isComplete ? 'told' : 'estimated',
   };
 };
 

@@ -101,8 +101,8 @@ export interface Doubts {
   list(): string[];
 }
 export const createDoubts = (): Doubts => {
-  const said = new Set<string>();
-  return { add: (what) => void said.add(what), list: () => [...said] };
+  const faults = new Set<string>();
+  return { add: (what) => void faults.add(what), list: () => [...faults] };
 };
 
 /** Of anything, also of what cannot be text. */

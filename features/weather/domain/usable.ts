@@ -22,6 +22,9 @@ export const faultOf = (forecast: Forecast, now: number): 'old' | 'holes' | 'ear
   if (last.at + last.hours * HOUR_S < now + AHEAD_HOURS * HOUR_S) return 'old';
   // It begins later than now: of another place's clock, or of a wrong one.
   if (ahead.length === 0 || ahead[0]!.at > now + 6 * HOUR_S) return 'early';
-  const told = ahead.reduce((sum, { hours, temperature }) => sum + (temperature === null ? 0 : hours), 0);
-  return told < SHARE * ahead.reduce((sum, { hours }) => sum + hours, 0) ? 'holes' : null;
+  const knownHours = ahead.reduce(
+    (sum, { hours, temperature }) => sum + (temperature === null ? 0 : hours),
+    0,
+  );
+  return knownHours < SHARE * ahead.reduce((sum, { hours }) => sum + hours, 0) ? 'holes' : null;
 };

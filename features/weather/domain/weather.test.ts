@@ -105,9 +105,9 @@ test('WEA-06 the picked day stays one of the days that are there', () => {
       fc.oneof(fc.integer(), fc.double(), fc.constant(NaN)),
       fc.integer({ min: 1, max: 16 }),
       (index, days) => {
-        const kept = keepIndex(index, days);
-        expect(Number.isInteger(kept) && kept >= 0 && kept < days).toBe(true);
-        if (Number.isInteger(index) && index >= 0 && index < days) expect(kept === index).toBe(true);
+        const saved = keepIndex(index, days);
+        expect(Number.isInteger(saved) && saved >= 0 && saved < days).toBe(true);
+        if (Number.isInteger(index) && index >= 0 && index < days) expect(saved === index).toBe(true);
       },
     ),
   );
@@ -294,15 +294,15 @@ test('where only extremes are told the humid hours are estimated and said to be'
 });
 
 test('a new forecast that begins with now keeps the morning of the one before; a stand-in carries nothing into a real one', () => {
-  const kept = forecast(day(() => ({ temperature: 11 })));
+  const saved = forecast(day(() => ({ temperature: 11 })));
   const next = forecast(day(() => ({ temperature: 22 })).slice(9), { source: 'met-norway' });
-  const both = carryOver(kept, next);
+  const both = carryOver(saved, next);
   expect(both.hours.map(({ temperature }) => temperature)).toEqual([
     ...Array(9).fill(11),
     ...Array(15).fill(22),
   ]);
   expect(both.source).toBe('met-norway');
-  expect(carryOver({ ...kept, source: 'sample' }, next).hours).toHaveLength(15);
+  expect(carryOver({ ...saved, source: 'sample' }, next).hours).toHaveLength(15);
   expect(carryOver(null, next)).toBe(next);
   // An entry that reaches into the new hours would count them twice.
   expect(carryOver(forecast([hour(midnight + 6 * HOUR, { hours: 6 })]), next).hours).toHaveLength(15);

@@ -47,9 +47,9 @@ export const weatherOfCells = async (
     from weather_cells c where c.cell = any(${cells}::text[]) and c.days is not null`);
   return new Map(
     rows.map(({ cell, source, fetched_at, elevation, days, past }) => {
-      const kept = past ?? [];
+      const saved = past ?? [];
       // Nobody may have fetched since midnight: a day that has passed is then still told by the forecast.
-      const passed = days.filter(({ date }) => date < today && !kept.some((day) => day.date === date));
+      const passed = days.filter(({ date }) => date < today && !saved.some((day) => day.date === date));
       return [
         cell,
         {
@@ -57,7 +57,7 @@ export const weatherOfCells = async (
           source,
           fetchedAt: fetched_at.toISOString(),
           elevation,
-          past: [...kept, ...passed].sort((a, b) => (a.date < b.date ? -1 : 1)),
+          past: [...saved, ...passed].sort((a, b) => (a.date < b.date ? -1 : 1)),
           ahead: days.filter(({ date }) => date >= today),
         },
       ];

@@ -100,11 +100,11 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
   ): Promise<{ readonly forecast: Forecast | null; readonly due: boolean }> => {
     const row = await db.asSystem((tx) => readCell(tx, cell));
     if (!row?.seen) await db.asSystem((tx) => wantCell(tx, cell));
-    const kept = ours(row?.forecast);
-    if (kept && (!row?.due || !wait)) return { forecast: kept, due: row?.due === true };
+    const saved = ours(row?.forecast);
+    if (saved && (!row?.due || !wait)) return { forecast: saved, due: row?.due === true };
     if (await refresh(cell, now))
       return { forecast: ours((await db.asSystem((tx) => readCell(tx, cell)))?.forecast), due: false };
-    return { forecast: (await awaited(cell)) ?? kept, due: false };
+    return { forecast: (await awaited(cell)) ?? saved, due: false };
   };
 
   return { read, refresh, isSample };

@@ -49,13 +49,13 @@ export const oursOf = (providers: readonly WeatherProvider[]) => {
 export const forecastRefresher = ({ db, providers, onForecast, onFault }: ForecastCacheDeps) => {
   const { ours } = oursOf(providers);
 
-  const keep = ({ cell, forecast: kept }: Claimed, answer: Answer, now: Date): Promise<void> =>
+  const keep = ({ cell, forecast: saved }: Claimed, answer: Answer, now: Date): Promise<void> =>
     db.asSystem(async (tx) => {
       if (!('forecast' in answer)) {
         await saveUnchanged(tx, cell, now, nextAt(now, answer.unchangedUntil));
         return;
       }
-      const whole = carryOver(ours(kept), answer.forecast);
+      const whole = carryOver(ours(saved), answer.forecast);
       const { utcOffset, source } = whole;
       const today = localDay(now.getTime() / 1_000, utcOffset);
       const days = daysOf(whole);
@@ -81,9 +81,9 @@ export const forecastRefresher = ({ db, providers, onForecast, onFault }: Foreca
   return {
     /** The sources in their order; false when none answered. */
     alone: async (claim: Claimed, now: Date): Promise<boolean> => {
-      const kept = ours(claim.forecast);
+      const saved = ours(claim.forecast);
       const answer = await askSources({ db, providers, onFault }, questionOf(claim, now), ({ source }) =>
-        kept?.source === source ? claim.version : null,
+        saved?.source === source ? claim.version : null,
       );
       if (!answer) {
         await release(claim.cell);

@@ -67,10 +67,10 @@ export interface SourceDeps {
   readonly onFault: (source: string, fault: unknown) => void;
 }
 
-const isWhole = (told: Awaited<ReturnType<WeatherProvider['ask']>>, now: Date): void => {
-  if (!('forecast' in told)) return;
-  const isOld = told.madeAt !== null && now.getTime() - told.madeAt.getTime() > OLDEST_MS;
-  const fault = isOld ? 'old' : faultOf(told.forecast, now.getTime() / 1_000);
+const isWhole = (fetched: Awaited<ReturnType<WeatherProvider['ask']>>, now: Date): void => {
+  if (!('forecast' in fetched)) return;
+  const isOld = fetched.madeAt !== null && now.getTime() - fetched.madeAt.getTime() > OLDEST_MS;
+  const fault = isOld ? 'old' : faultOf(fetched.forecast, now.getTime() / 1_000);
   if (fault) throw new SourceFault(`the answer is no use: ${fault}`);
 };
 
@@ -87,10 +87,10 @@ export const askSources = async (
   for (const provider of providers) {
     if (resting.has(provider.source)) continue;
     try {
-      const told = await provider.ask({ ...question, version: versionOf(provider) });
-      isWhole(told, question.now);
+      const fetched = await provider.ask({ ...question, version: versionOf(provider) });
+      isWhole(fetched, question.now);
       await noteAnswer(db, provider.source);
-      return { provider, ...told };
+      return { provider, ...fetched };
     } catch (fault) {
       onFault(provider.source, fault);
       await noteFailure(db, provider.source, fault instanceof SourceFault ? fault.restSeconds : null);
@@ -99,10 +99,11 @@ export const askSources = async (
   return null;
 };
 
-const whole = (told: FetchedForecast | SourceFault | undefined, now: Date): FetchedForecast => {
-  if (!told || told instanceof SourceFault) throw told ?? new SourceFault('no answer for this place');
-  isWhole(told, now);
-  return told;
+const whole = (fetched: FetchedForecast | SourceFault | undefined, now: Date): FetchedForecast => {
+  if (!fetched || fetched instanceof SourceFault)
+    throw fetched ?? new SourceFault('no answer for this place');
+  isWhole(fetched, now);
+  return fetched;
 };
 
 /**
@@ -116,11 +117,11 @@ export const askTogether = async (
   questions: readonly Question[],
 ): Promise<readonly (Answer | null)[]> => {
   try {
-    const told = await together.ask(questions);
+    const fetched = await together.ask(questions);
     const faults: unknown[] = [];
     const answers = questions.map(({ now }, i): Answer | null => {
       try {
-        return { provider, ...whole(told[i], now) };
+        return { provider, ...whole(fetched[i], now) };
       } catch (fault) {
         faults.push(fault);
         return null;

@@ -306,16 +306,16 @@ test('every square with a confirmed field is fetched by itself, once, all in one
 test('models read many squares at once: the past in order, today first ahead, and days that passed without a fetch', async () => {
   await get(here);
   const today = dayInNairobi(new Date());
-  const kept = (await server.database.asSystem((tx) => weatherOfCells(tx, [CELL, '99,99'], today, 10))).get(
+  const saved = (await server.database.asSystem((tx) => weatherOfCells(tx, [CELL, '99,99'], today, 10))).get(
     CELL,
   )!;
-  expect(kept.past).toHaveLength(10);
-  expect(kept.past.every((d, i, all) => i === 0 || d.date > all[i - 1]!.date)).toBe(true);
-  expect(kept.ahead[0]!.date).toBe(today);
-  expect(kept).toMatchObject({ cell: CELL, source: 'open-meteo', elevation: 1871 });
-  const later = kept.ahead[2]!.date;
+  expect(saved.past).toHaveLength(10);
+  expect(saved.past.every((d, i, all) => i === 0 || d.date > all[i - 1]!.date)).toBe(true);
+  expect(saved.ahead[0]!.date).toBe(today);
+  expect(saved).toMatchObject({ cell: CELL, source: 'open-meteo', elevation: 1871 });
+  const later = saved.ahead[2]!.date;
   const then = (await server.database.asSystem((tx) => weatherOfCells(tx, [CELL], later, 3))).get(CELL)!;
-  expect(then.past.map((d) => d.date).slice(-2)).toEqual([kept.ahead[0]!.date, kept.ahead[1]!.date]);
+  expect(then.past.map((d) => d.date).slice(-2)).toEqual([saved.ahead[0]!.date, saved.ahead[1]!.date]);
   expect(then.ahead[0]!.date).toBe(later);
   expect((await server.database.asSystem((tx) => cachedForecast(tx, CELL)))!.source).toBe('open-meteo');
   expect(await server.database.asSystem((tx) => cachedForecast(tx, '5,5'))).toBeNull();

@@ -49,17 +49,17 @@ interface Props {
 export const DayDetail = ({ day, now, night, rainAhead }: Props) => {
   const words = useWeatherWords();
   const format = useFormat();
-  const said = (value: number | null, as: (n: string) => string, digits = 0): string =>
+  const valueText = (value: number | null, as: (n: string) => string, digits = 0): string =>
     value === null ? words.unknown : as(format.number(value, digits));
   const facts: readonly (readonly [label: string, value: string])[] = [
-    [words.high, said(day.temp.max, words.degrees)],
-    [words.low, said(day.temp.min, words.degrees)],
-    [words.rainChance, said(day.rainProb, words.percent)],
-    [words.rain, said(day.rain, words.mm, 1)],
-    [words.wind, said(day.windSpeed, words.kmh)],
-    [words.humidity, said(day.humidity, words.percent)],
-    [words.pressure, said(day.pressure, words.hpa)],
-    [words.clouds, said(day.clouds, words.percent)],
+    [words.high, valueText(day.temp.max, words.degrees)],
+    [words.low, valueText(day.temp.min, words.degrees)],
+    [words.rainChance, valueText(day.rainProb, words.percent)],
+    [words.rain, valueText(day.rain, words.mm, 1)],
+    [words.wind, valueText(day.windSpeed, words.kmh)],
+    [words.humidity, valueText(day.humidity, words.percent)],
+    [words.pressure, valueText(day.pressure, words.hpa)],
+    [words.clouds, valueText(day.clouds, words.percent)],
   ];
   const sky = now ? now.condition : day.condition;
   return (
@@ -69,7 +69,7 @@ export const DayDetail = ({ day, now, night, rainAhead }: Props) => {
           <div className={styles.hero}>
             <SkyIcon condition={sky} size={56} night={night} />
             <div>
-              <p className={styles.big}>{said(now ? now.temperature : day.temp.max, words.degrees)}</p>
+              <p className={styles.big}>{valueText(now ? now.temperature : day.temp.max, words.degrees)}</p>
               <p>
                 {now && <>{words.now} · </>}
                 {skyText(sky, words, night)}

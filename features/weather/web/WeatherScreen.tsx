@@ -106,10 +106,14 @@ const FetchedForecast = ({
     place.field?.elevation ?? null,
     new Date().getMonth() + 1,
   );
-  const told = known === null ? null : new Date(known.forecast.fetchedAt).getTime();
+  const fetchedMs = known === null ? null : new Date(known.forecast.fetchedAt).getTime();
   return (
     <>
-      <Trouble used={used} age={isShown && told !== null ? format.age(told, now) : null} onRetry={onRetry} />
+      <Trouble
+        used={used}
+        age={isShown && fetchedMs !== null ? format.age(fetchedMs, now) : null}
+        onRetry={onRetry}
+      />
       {known?.sample && <Notice tone="warn">{words.sample}</Notice>}
       {isShown && <ForecastPanel key={place.picked} forecast={known.forecast} />}
       {!isShown && !isOut && <Skeleton of={['line', 'card', 'card']} />}
@@ -117,7 +121,7 @@ const FetchedForecast = ({
       {isOut && normal && <Typical normal={normal} />}
       {isShown && (
         <Soft>
-          {words.source(words.sources[known.forecast.source])} · <Age at={told} />
+          {words.source(words.sources[known.forecast.source])} · <Age at={fetchedMs} />
           {known.forecast.source === 'sample' ? '' : ` · ${words.credits[known.forecast.source]}`}
         </Soft>
       )}

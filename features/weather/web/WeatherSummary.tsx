@@ -44,7 +44,7 @@ export const WeatherSummary = () => {
       )
     );
   const night = isNight(now / 1_000, known.forecast.utcOffset);
-  const told = new Date(known.forecast.fetchedAt).getTime();
+  const fetchedMs = new Date(known.forecast.fetchedAt).getTime();
   const sky = hour.condition ?? daysLeft(known.forecast, now / 1_000)[0]?.condition ?? null;
   return (
     <Between gap="small">
@@ -55,9 +55,9 @@ export const WeatherSummary = () => {
           {skyText(sky, words, night)}
           {known.sample && ` · ${words.sources.sample}`}
         </span>
-        {now - told > FRESH_MS && <small>{words.summarySaved(format.age(told, now))}</small>}
+        {now - fetchedMs > FRESH_MS && <small>{words.summarySaved(format.age(fetchedMs, now))}</small>}
       </Link>
-      {now - told > FRESH_MS && again}
+      {now - fetchedMs > FRESH_MS && again}
     </Between>
   );
 };

@@ -52,8 +52,8 @@ const isKnown = (value: unknown): value is Known =>
 
 /** What this phone keeps of a square; asks nobody. */
 export const cachedForecast = async (read: ForecastParts['read'], cell: Cell): Promise<Known | null> => {
-  const kept = await read(keyOf(cell)).catch(() => null);
-  return isKnown(kept) ? kept : null;
+  const saved = await read(keyOf(cell)).catch(() => null);
+  return isKnown(saved) ? saved : null;
 };
 
 /**
@@ -73,8 +73,8 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
 
   const put = async (cell: Cell, known: Known): Promise<void> => {
     await keep(keyOf(cell), known);
-    const kept = ((await read(LIST)) as Cell[] | undefined) ?? [];
-    const list = [cell, ...kept.filter((c) => c !== cell)];
+    const saved = ((await read(LIST)) as Cell[] | undefined) ?? [];
+    const list = [cell, ...saved.filter((c) => c !== cell)];
     for (const old of list.slice(MOST)) await keep(keyOf(old), undefined);
     await keep(LIST, list.slice(0, MOST));
   };
@@ -82,8 +82,8 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
   const open = (cell: Cell): Promise<void> => {
     const already = reading.get(cell);
     if (already) return already;
-    const opened = cachedForecast(read, cell).then((kept) =>
-      set(cell, { isRead: true, known: look(cell).known ?? kept }),
+    const opened = cachedForecast(read, cell).then((saved) =>
+      set(cell, { isRead: true, known: look(cell).known ?? saved }),
     );
     reading.set(cell, opened);
     return opened;

@@ -58,9 +58,9 @@ const useRefreshing = (forecasts: Forecasts, cell: Cell | null): void =>
         void forecasts.refresh(cell, false);
       isFirst = false;
     };
-    let gone = false;
+    let cancelled = false;
     void forecasts.open(cell).then(() => {
-      if (!gone) ask();
+      if (!cancelled) ask();
     });
     const timer = setInterval(ask, LOOK_MS);
     const seen = (): void => {
@@ -69,7 +69,7 @@ const useRefreshing = (forecasts: Forecasts, cell: Cell | null): void =>
     document.addEventListener('visibilitychange', seen);
     window.addEventListener('online', ask);
     return () => {
-      gone = true;
+      cancelled = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', seen);
       window.removeEventListener('online', ask);

@@ -15,15 +15,15 @@ export const useTypical = (point: Point | null, elevation: number | null, month:
   useEffect(() => {
     setNormal(null);
     if (!place || lat === undefined || lng === undefined) return undefined;
-    let gone = false;
+    let cancelled = false;
     import('#knowledge/climate/normals.ts').then(({ normalOf }) => {
-      if (!gone)
+      if (!cancelled)
         setNormal(
           normalOf({ county: place.county, lat, lng, elevation: elevation ?? place.elevation }, month),
         );
     }, noted('weather.use_typical'));
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [place, lat, lng, elevation, month]);
   return normal;

@@ -65,10 +65,10 @@ export const waterEffect = (q: WaterQuestion): WaterEffect => {
   if (!q.normals || q.normals.length !== 12) return { known: false, why: 'no_climate' };
   const length = Math.min(LONGEST, q.totalDays ?? row.row.stages.reduce((sum, one) => sum + one, 0));
   // Before planting nothing is seen: a forecast of days says little of a season.
-  const told = seenDays(q.plantedOn <= q.today ? q.days : [], q.site, q.plantedOn, length);
-  const from = told.et0.some((et0) => et0 >= 0) ? q.plantedOn : q.onset;
+  const observed = seenDays(q.plantedOn <= q.today ? q.days : [], q.site, q.plantedOn, length);
+  const from = observed.et0.some((et0) => et0 >= 0) ? q.plantedOn : q.onset;
   const usual = usualDays(q.normals, from, length);
-  const now = mixedDays(usual, told, RAIN_SHARE[q.rainfall]);
+  const now = mixedDays(usual, observed, RAIN_SHARE[q.rainfall]);
   const waterOn = cropWaterOf(row.row, q.totalDays, null);
   const crop = Array.from({ length }, (_, age) => waterOn(age - row.from));
   const shareOf = (days: SeasonDays): number =>

@@ -200,8 +200,8 @@ test('YLD-04b the chosen field’s own place goes before what was picked, its so
     'applied',
     'yields.place_missing',
   ]);
-  const gone = rowsOf(await farmer.sync([{ name: 'fields.remove', args: { id: field.args.id } }]));
-  expect(gone.find(({ id }) => id === row.id)).toMatchObject({ field_id: null });
+  const removed = rowsOf(await farmer.sync([{ name: 'fields.remove', args: { id: field.args.id } }]));
+  expect(removed.find(({ id }) => id === row.id)).toMatchObject({ field_id: null });
 });
 
 test('YLD-09 the weather of the field counts, with what it is now and the first five days; what a stand-in invents does not', async () => {

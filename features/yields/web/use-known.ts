@@ -52,8 +52,8 @@ export const useKnown = (form: YieldForm, fields: readonly Field[], crops: reado
   const county = own ?? (form.county || null);
   const price = usePrice(form.crop, isPlaced ? field.id : null, county);
   return useMemo(() => {
-    const told = known && !known.sample ? known : null;
-    const elevation = field?.elevation ?? place?.elevation ?? told?.forecast.elevation ?? null;
+    const real = known && !known.sample ? known : null;
+    const elevation = field?.elevation ?? place?.elevation ?? real?.forecast.elevation ?? null;
     return {
       field,
       county,
@@ -64,8 +64,8 @@ export const useKnown = (form: YieldForm, fields: readonly Field[], crops: reado
       ph: field?.soil_ph ?? null,
       irrigated: isIrrigated(field?.irrigation_type ?? null),
       price,
-      days: told ? weatherOf(told) : [],
-      weather: told ? weatherBrief(told.forecast, new Date()) : null,
+      days: real ? weatherOf(real) : [],
+      weather: real ? weatherBrief(real.forecast, new Date()) : null,
       site: isPlaced ? siteOf(field, elevation, county) : null,
       seasons: ownSeasons(crops, form.crop, field?.id ?? null),
     };

@@ -52,9 +52,9 @@ export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => v
       },
       new Date(),
     );
-    const kept = made.ok ? await store.send(predictYield, { ...ask, reckoned: { ...made.value } }) : made;
-    if (!made.ok || !kept.ok) {
-      showToast(`${words.notPredicted}. ${sentence(kept as { code: string })}`, { tone: 'bad' });
+    const saved = made.ok ? await store.send(predictYield, { ...ask, reckoned: { ...made.value } }) : made;
+    if (!made.ok || !saved.ok) {
+      showToast(`${words.notPredicted}. ${sentence(saved as { code: string })}`, { tone: 'bad' });
       return;
     }
     onDone(made.value);

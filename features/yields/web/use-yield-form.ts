@@ -60,10 +60,10 @@ export const useYieldForm = (fields: readonly Field[], crops: readonly Crop[]) =
     const field = fields.find(({ id }) => id === asked) ?? (asked === null ? fields[0] : undefined);
     return blankYieldForm({ ...(field && ofField(field, crops)), ...(asked !== null && ofAddress(search)) });
   };
-  const read = (kept: unknown): YieldForm | null => {
+  const read = (saved: unknown): YieldForm | null => {
     // Who comes with a crop in hand asks about that one.
-    if (kept === null || asked !== null) return null;
-    const form = fitted(blankYieldForm(), kept, formLists);
+    if (saved === null || asked !== null) return null;
+    const form = fitted(blankYieldForm(), saved, formLists);
     const known =
       form.field === '' || fields.some(({ id }) => id === form.field) ? form : { ...form, field: '' };
     const seen = troublesOf(known.crop).some(({ key }) => key === known.trouble)

@@ -54,11 +54,11 @@ export const vocabulary = ({ same, idle }: VocabularyTables): Vocabulary => {
     const all = words.map(stemOf);
     return words.flatMap((word, i) => {
       const begun = all[i] ?? '';
-      const said = (phrases.get(begun) ?? [])
+      const matches = (phrases.get(begun) ?? [])
         .filter((phrase) => phrase.words.every((one, j) => all[i + j] === one))
         .map(({ name }) => name);
       const own = idleWords.has(word) || word.length < 2 ? [] : (names.get(begun) ?? [begun]);
-      return own.length + said.length > 0 ? [{ word, terms: [...own, ...said] }] : [];
+      return own.length + matches.length > 0 ? [{ word, terms: [...own, ...matches] }] : [];
     });
   };
   return { read };

@@ -22,14 +22,14 @@ export const createAnnouncer = (send: (messages: readonly string[]) => Promise<u
   let waiting = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {
-    const told = [...waiting];
+    const pending = [...waiting];
     [waiting, timer] = [new Map(), undefined];
     const messages: string[] = [];
-    for (let i = 0; i < told.length; i += TOPICS_A_MESSAGE)
-      messages.push(JSON.stringify(told.slice(i, i + TOPICS_A_MESSAGE)));
+    for (let i = 0; i < pending.length; i += TOPICS_A_MESSAGE)
+      messages.push(JSON.stringify(pending.slice(i, i + TOPICS_A_MESSAGE)));
     send(messages).catch((error: Error) =>
       log.warn(
-        { fault: error.message, topics: told.length },
+        { fault: error.message, topics: pending.length },
         'What moved could not be announced; phones see it when they look.',
       ),
     );

@@ -21,16 +21,16 @@ export const createHub = (): Hub => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = (): void => {
-    const told = new Map<Subscriber, Record<string, number>>();
+    const sent = new Map<Subscriber, Record<string, number>>();
     for (const [topic, at] of waiting) {
       for (const hearer of hearers.get(topic) ?? []) {
-        const moved = told.get(hearer) ?? {};
+        const moved = sent.get(hearer) ?? {};
         moved[hearer.topics.get(topic)!] = at;
-        told.set(hearer, moved);
+        sent.set(hearer, moved);
       }
     }
     [waiting, timer] = [new Map(), undefined];
-    for (const [hearer, moved] of told) hearer.tell(moved);
+    for (const [hearer, moved] of sent) hearer.tell(moved);
   };
 
   return {

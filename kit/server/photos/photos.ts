@@ -109,11 +109,11 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
       const part = { ...params, size: query.size, bytes };
       if (part.size > PHOTO_BYTES) return refuse('photo.too_large');
       if (!fits(part)) return refuse('photo.bad_part');
-      const kept = await db.asUser(userId, (tx) => cachePart(tx, userId, part, quotaBytes));
-      if (!kept.ok) return kept;
-      return kept.value.whole
-        ? storePhoto(parts, userId, params.hash, kept.value.whole)
-        : ok(kept.value.upload);
+      const saved = await db.asUser(userId, (tx) => cachePart(tx, userId, part, quotaBytes));
+      if (!saved.ok) return saved;
+      return saved.value.whole
+        ? storePhoto(parts, userId, params.hash, saved.value.whole)
+        : ok(saved.value.upload);
     }),
     serve(photoUpload, async ({ session: { userId } }, { params, query }) =>
       isOthers(userId, query)

@@ -229,21 +229,21 @@ test('a phone whose clock is a year off, or says nonsense, is served all the sam
   const times = [new Date(Date.now() - year).toISOString(), 'no time'];
   const reply = await phone(app, userId).exchange(...times.map((deviceTime) => ({ ...add(), deviceTime })));
   expect(results(reply.outcomes)).toEqual(['applied', 'applied']);
-  const kept = await db.asUser(userId, (tx) =>
+  const saved = await db.asUser(userId, (tx) =>
     tx.many<{ device_time: string; received_at: Date }>(
       sql`select device_time, received_at from sync_commands where user_id = ${userId} order by seq`,
     ),
   );
-  expect(kept.map((k) => k.device_time)).toEqual(times);
-  for (const { received_at } of kept)
+  expect(saved.map((k) => k.device_time)).toEqual(times);
+  for (const { received_at } of saved)
     expect(Math.abs(received_at.getTime() - Date.now())).toBeLessThan(60_000);
 });
 
 test('a deletion travels; a phone that slept through purged tombstones starts again and loses the row too', async () => {
   const userId = newId();
   const [a, b, asleep] = [phone(app, userId), phone(app, userId), phone(app, userId)];
-  const [gone, kept] = [add('gone'), add('kept')];
-  await a.exchange(gone, kept);
+  const [gone, saved] = [add('gone'), add('kept')];
+  await a.exchange(gone, saved);
   await b.exchange();
   await asleep.exchange();
   await a.exchange(sent('notes.remove', { id: (gone.args as { id: string }).id }));

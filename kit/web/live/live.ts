@@ -64,19 +64,19 @@ export const createLive = (parts: LiveParts): Live => {
   /** How far one's own rows were when word last came: who begins to listen later has not heard it. */
   let rowsAt: number | null = null;
   /** What was last said of each other topic, and when. */
-  const said = new Map<string, { readonly at: number | null; readonly time: number }>();
+  const lastMessages = new Map<string, { readonly at: number | null; readonly time: number }>();
 
-  const dispatch = (told: Told): void => {
-    if ('rows' in told) rowsAt = told['rows'] ?? null;
-    for (const [topic, at] of Object.entries(told)) said.set(topic, { at, time: Date.now() });
+  const dispatch = (message: Told): void => {
+    if ('rows' in message) rowsAt = message['rows'] ?? null;
+    for (const [topic, at] of Object.entries(message)) lastMessages.set(topic, { at, time: Date.now() });
     for (const { topic, heard } of wants) {
-      if (topic in told) heard(told[topic] ?? null);
-      else if ('*' in told && topic !== 'rows') heard(null);
+      if (topic in message) heard(message[topic] ?? null);
+      else if ('*' in message && topic !== 'rows') heard(null);
     }
   };
-  const tell = (told: Told): void => {
-    dispatch(told);
-    parts.others.tell(told);
+  const tell = (message: Told): void => {
+    dispatch(message);
+    parts.others.tell(message);
   };
 
   const drop = (): void => {
@@ -163,7 +163,7 @@ export const createLive = (parts: LiveParts): Live => {
       // After a sign-out it is somebody's sign-in that is waited for, not a time.
       if (timer === undefined) resting = false;
       if (topic === 'rows' && (signedOut || rowsAt !== null)) heard(rowsAt);
-      const last = topic === 'rows' ? undefined : said.get(topic);
+      const last = topic === 'rows' ? undefined : lastMessages.get(topic);
       if (last && Date.now() - last.time < LATE_MS) heard(last.at);
       tend();
       return () => {
@@ -180,7 +180,7 @@ const otherTabs = (): LiveParts['others'] => {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, hear: () => undefined };
   const channel = new BroadcastChannel(NAME);
   return {
-    tell: (told) => channel.postMessage(told),
+    tell: (message) => channel.postMessage(message),
     hear: (heard) => {
       channel.onmessage = ({ data }) => heard((data ?? {}) as Told);
     },

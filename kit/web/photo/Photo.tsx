@@ -21,16 +21,16 @@ export const Photo = ({ hash, label, picture, whole, small }: Props) => {
   const [source, setSource] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     let url: string | null = null;
-    let gone = false;
+    let cancelled = false;
     const show = (blob: Blob | null) => {
-      if (gone) return;
+      if (cancelled) return;
       url = blob && URL.createObjectURL(blob);
       setSource(url ?? `/api/photos/${hash}${small ? '?small=1' : ''}`);
     };
     if (picture) show(picture);
     else void store.photo(hash).then(show, () => show(null));
     return () => {
-      gone = true;
+      cancelled = true;
       if (url) URL.revokeObjectURL(url);
     };
   }, [store, hash, picture, small]);

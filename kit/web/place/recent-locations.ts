@@ -25,9 +25,9 @@ const isLocation = (value: unknown): value is RecentLocation => {
 /** Newest first, all that are kept; show `SHOWN` of them. */
 export const recentLocations = (): RecentLocation[] => {
   try {
-    const kept: unknown = JSON.parse(readPreference(KEY) ?? '[]');
-    return Array.isArray(kept)
-      ? kept
+    const saved: unknown = JSON.parse(readPreference(KEY) ?? '[]');
+    return Array.isArray(saved)
+      ? saved
           .filter(isLocation)
           .slice(0, KEPT)
           .map(({ name, lat, lng }) => ({ name, lat, lng }))

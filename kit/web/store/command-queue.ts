@@ -103,11 +103,11 @@ export const createCommandQueue = ({ disk, userId, seen, moved }: Parts) => {
     if (!disk) return refuse('store.unavailable');
     const item = itemFor(command, args, begun);
     if (!item.ok) return item;
-    const kept = await notifyAfter(
+    const saved = await notifyAfter(
       await disk.enqueue({ ...item.value, photos: photos.map((p) => p.hash) }, photos),
       'command',
     );
-    if (!kept.ok) return kept;
+    if (!saved.ok) return saved;
     askToPersist();
     return ok({ id: item.value.id });
   };

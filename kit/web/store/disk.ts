@@ -178,14 +178,14 @@ export const openDisk = async (
 const makingRoom =
   (write: Connection['write']) =>
   async <T>(userId: string, work: (tx: WriteTx) => Promise<T>): Promise<Result<T, StoreFault>> => {
-    const kept = await write(work);
-    if (kept.ok || kept.code !== 'store.full') return kept;
+    const saved = await write(work);
+    if (saved.ok || saved.code !== 'store.full') return saved;
     const freed = await write(async (tx) => {
       const copies = (await photosIn(tx, userId)).filter((p) => p.state === 'sent');
       await dropPhotos(tx, copies);
       return copies.length;
     });
-    return freed.ok && freed.value > 0 ? write(work) : kept;
+    return freed.ok && freed.value > 0 ? write(work) : saved;
   };
 
 const diskOn = (name: string, { read, write, close }: Connection, large: Large): Disk => ({

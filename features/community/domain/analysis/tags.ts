@@ -117,9 +117,11 @@ export const tagsOf = (
   answer: PreliminaryAnswer | null,
 ): readonly string[] => {
   const language = languageOf(text);
-  const said = new Set(farmVocabulary.read(text).flatMap(({ terms }) => terms));
+  const mentioned = new Set(farmVocabulary.read(text).flatMap(({ terms }) => terms));
   const about = (category ? (topics[category] ?? []) : [])
-    .filter(([term]) => farmVocabulary.read(term).every((read) => read.terms.some((one) => said.has(one))))
+    .filter(([term]) =>
+      farmVocabulary.read(term).every((read) => read.terms.some((one) => mentioned.has(one))),
+    )
     .map(([, en, sw]) => (language === 'en' ? en : sw));
   const all = [crop === null ? undefined : cropByKey(crop)?.name[language], answer?.name[language], ...about];
   return [...new Set(all.flatMap((tag) => (tag && tag.length <= LONGEST ? [tag.toLowerCase()] : [])))].slice(

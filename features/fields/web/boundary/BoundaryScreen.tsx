@@ -48,7 +48,7 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
 
   const address = `/fields/${id}`;
   const save = async ({ ring, source, errorM2 }: Boundary): Promise<false | (() => void)> => {
-    const kept = await store.send(
+    const result = await store.send(
       setBoundary,
       {
         id,
@@ -59,8 +59,8 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
       },
       { begun: begun.current },
     );
-    if (!kept.ok) {
-      showToast(`${words.review.failed}. ${sentence(kept)}`, { tone: 'bad' });
+    if (!result.ok) {
+      showToast(`${words.review.failed}. ${sentence(result)}`, { tone: 'bad' });
       return false;
     }
     showToast(navigator.onLine ? words.review.saved : words.review.savedOffline, { tone: 'good' });

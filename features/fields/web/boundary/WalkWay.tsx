@@ -48,7 +48,7 @@ const isBackAtStart = (points: readonly WalkPoint[]): boolean => {
 export const WalkWay = ({ others, resumed, onKeep, isKept, onShape, onLeave }: WayProps) => {
   const words = useBoundaryWords();
   const format = useFormat();
-  const [now, act] = useReducer(walk, resumed, (kept) => (isWalk(kept) ? afterKill(kept) : newWalk));
+  const [now, act] = useReducer(walk, resumed, (saved) => (isWalk(saved) ? afterKill(saved) : newWalk));
   const watch = usePlaceWatch(true, (fix) => act({ type: 'fix', fix }));
   useAwake(now.mode !== 'paused');
   const { points, mode } = now;

@@ -45,8 +45,8 @@ const open = (): Promise<IDBPDatabase<DraftDatabase>> => {
 export const draftStore: DraftStore = {
   read: async (key) => {
     try {
-      const kept = await (await open()).get('drafts', key);
-      return kept?.shape === SHAPE ? kept : null;
+      const saved = await (await open()).get('drafts', key);
+      return saved?.shape === SHAPE ? saved : null;
     } catch {
       return null;
     }

@@ -34,15 +34,15 @@ export const blankSides: SidesForm = {
 };
 export const sideCount = { rectangle: 2, quad: 4, triangle: 3 } as const;
 
-export const readSidesForm = (kept: unknown): SidesForm => {
-  const { shape, unit, lengths, diagonal, pace } = (kept ?? {}) as Partial<SidesForm>;
+export const readSidesForm = (saved: unknown): SidesForm => {
+  const { shape, unit, lengths, diagonal, pace } = (saved ?? {}) as Partial<SidesForm>;
   const reads =
     sideShapes.includes(shape as SideShape) &&
     sideUnits.includes(unit as SideUnit) &&
     Array.isArray(lengths) &&
     typeof diagonal === 'string' &&
     typeof pace === 'string';
-  return reads ? (kept as SidesForm) : blankSides;
+  return reads ? (saved as SidesForm) : blankSides;
 };
 
 const measuredBy = ({ unit, pace }: SidesForm): Measured =>

@@ -18,12 +18,12 @@ export const useDraft = (key: string): DraftControl => {
   const [kept, setKept] = useState<SaveResult>('kept');
   const last = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     void draftStore.read(key).then((draft) => {
-      if (!gone) setFound(draft);
+      if (!cancelled) setFound(draft);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [key]);
   const keep = useCallback(

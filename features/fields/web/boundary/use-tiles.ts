@@ -6,7 +6,7 @@ import type { Tiles } from './map/ground.ts';
 
 const KEY = 'map_ground';
 
-const kept = (): Tiles | null => {
+const saved = (): Tiles | null => {
   try {
     const { credit, maxZoom } = JSON.parse(readPreference(KEY) ?? '{}') as Partial<Tiles>;
     return typeof credit === 'string' && typeof maxZoom === 'number' ? { credit, maxZoom } : null;
@@ -24,14 +24,14 @@ const WAIT_MS = 4_000;
  */
 export const useTiles = (): Tiles | null | undefined => {
   const [tiles, setTiles] = useState<Tiles | null | undefined>(() =>
-    navigator.onLine && readPreference(KEY) === null ? undefined : kept(),
+    navigator.onLine && readPreference(KEY) === null ? undefined : saved(),
   );
   useEffect(() => {
-    let gone = false;
-    const settle = (): void => setTiles((now) => (now === undefined ? kept() : now));
+    let cancelled = false;
+    const settle = (): void => setTiles((now) => (now === undefined ? saved() : now));
     const timer = setTimeout(settle, WAIT_MS);
     void call(mapGround, {}).then((answer) => {
-      if (gone) return;
+      if (cancelled) return;
       if (!answer.ok) {
         settle();
         return;
@@ -43,7 +43,7 @@ export const useTiles = (): Tiles | null | undefined => {
       );
     });
     return () => {
-      gone = true;
+      cancelled = true;
       clearTimeout(timer);
     };
   }, []);

@@ -32,8 +32,8 @@ export const useEditForm = (field: Field) => {
     const before = { ...formOf(field), crop_type: cropText(field.crop_type, fieldWords, language) };
     return { begun: store.begin(field), before, form: before, place: null };
   };
-  const read = (kept: unknown): Writing | null => {
-    const { begun, before, form, place = null } = (kept ?? {}) as Partial<Writing>;
+  const read = (saved: unknown): Writing | null => {
+    const { begun, before, form, place = null } = (saved ?? {}) as Partial<Writing>;
     if (begun?.row?.id !== field.id || typeof begun.covered !== 'number' || !before || !form) return null;
     const blank = start().before;
     const writing = { begun, before: fitted(blank, before, lists), form: fitted(blank, form, lists), place };

@@ -66,13 +66,13 @@ test('JOI-04 no words of people who do not exist: two cards say how it works', a
 test('JOI-01 the code is kept with the time of the first arrival', async () => {
   const before = Date.now();
   await visit('?ref=019AA3F2', known('019AA3F2'));
-  const kept = savedInvitation()!;
-  expect(kept).toMatchObject({ code: '019AA3F2', known: true });
-  expect(kept.timestamp).toBeGreaterThanOrEqual(before);
+  const saved = savedInvitation()!;
+  expect(saved).toMatchObject({ code: '019AA3F2', known: true });
+  expect(saved.timestamp).toBeGreaterThanOrEqual(before);
   tidy();
   await settle(20);
   await visit('?ref=019AA3F2', known('019AA3F2'));
-  expect(savedInvitation()!.timestamp).toBe(kept.timestamp);
+  expect(savedInvitation()!.timestamp).toBe(saved.timestamp);
   localStorage.setItem(REFERRAL_KEY, 'broken');
   expect(savedInvitation()).toBeNull();
 });

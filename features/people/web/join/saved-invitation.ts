@@ -16,14 +16,14 @@ export const REFERRAL_KEY = 'referral_code';
 
 export const savedInvitation = (): SavedInvitation | null => {
   try {
-    const kept = JSON.parse(readPreference(REFERRAL_KEY) ?? 'null') as Partial<SavedInvitation> | null;
-    return kept && typeof kept.code === 'string' && typeof kept.timestamp === 'number'
+    const saved = JSON.parse(readPreference(REFERRAL_KEY) ?? 'null') as Partial<SavedInvitation> | null;
+    return saved && typeof saved.code === 'string' && typeof saved.timestamp === 'number'
       ? {
-          code: kept.code,
-          timestamp: kept.timestamp,
-          known: kept.known === true,
-          ...(typeof kept.via === 'string' && { via: kept.via }),
-          ...(typeof kept.variant === 'string' && { variant: kept.variant }),
+          code: saved.code,
+          timestamp: saved.timestamp,
+          known: saved.known === true,
+          ...(typeof saved.via === 'string' && { via: saved.via }),
+          ...(typeof saved.variant === 'string' && { variant: saved.variant }),
         }
       : null;
   } catch {
@@ -33,8 +33,8 @@ export const savedInvitation = (): SavedInvitation | null => {
 
 /** The first arrival with a code keeps its time. */
 export const saveInvitation = (code: string, now: number, known = false, way: Way = {}): void => {
-  const kept = savedInvitation();
-  const before = kept?.code === code ? kept : null;
+  const saved = savedInvitation();
+  const before = saved?.code === code ? saved : null;
   writePreference(
     REFERRAL_KEY,
     JSON.stringify({

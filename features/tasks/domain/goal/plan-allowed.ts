@@ -18,9 +18,9 @@ export interface AllowedSteps {
  */
 export const allowedSteps = (all: readonly Suggestion[], field: Conditions): AllowedSteps => {
   const steps = all.flatMap((step) => allowed([step], field, step.due));
-  const kept = new Set(steps.map(({ key }) => key));
+  const saved = new Set(steps.map(({ key }) => key));
   const leftOut = all
-    .filter(({ key }) => !kept.has(key))
+    .filter(({ key }) => !saved.has(key))
     .map((step) => ({ step, condition: forbiddingCondition(step, field, step.due) }));
   const planting = leftOut.filter(({ step }) => step.rule === 'planting_window');
   return planting.length > 0 ? { steps: [], leftOut: planting } : { steps, leftOut };

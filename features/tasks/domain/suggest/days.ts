@@ -23,6 +23,6 @@ export const drierThan = (due: Day, first: Day): { readonly drier?: Day } =>
   due > first ? { drier: due } : {};
 
 export const rainOf = (ahead: readonly WeatherDay[], days: number): number | null => {
-  const told = ahead.slice(0, days).flatMap(({ rain }) => (rain === null ? [] : [rain]));
-  return told.length === 0 ? null : told.reduce((sum, rain) => sum + rain, 0);
+  const rains = ahead.slice(0, days).flatMap(({ rain }) => (rain === null ? [] : [rain]));
+  return rains.length === 0 ? null : rains.reduce((sum, rain) => sum + rain, 0);
 };

@@ -66,11 +66,11 @@ const movedTo = (
  */
 export const followHarvest = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
   const { due_date: due } = task;
-  const told = plantingsOf(task, crops);
+  const named = plantingsOf(task, crops);
   // Two plantings of one season share their task: it fits as long as it fits one of them.
-  if (due === null || told.length === 0) return null;
-  if (told.some(({ window: { from, to } }) => from <= due && due <= to)) return null;
-  return movedTo(task, told[0]!, language);
+  if (due === null || named.length === 0) return null;
+  if (named.some(({ window: { from, to } }) => from <= due && due <= to)) return null;
+  return movedTo(task, named[0]!, language);
 };
 
 /**

@@ -26,14 +26,14 @@ export interface Learned {
 /** What past verdicts say of the rules, read once for all fields. */
 export const learnedFrom = (verdicts: readonly PastVerdict[], today: Day): Learned => {
   const resting = new Set<string>();
-  const said = new Map<SuggestionRule, { all: number; ignored: number; last: number }>();
+  const answers = new Map<SuggestionRule, { all: number; ignored: number; last: number }>();
   for (const { key, verdict, on } of verdicts) {
     const parts = partsOf(key);
     const age = parts ? daysBetween(on, today) : -1;
     if (!parts || age < 0 || age > OFTEN.within) continue;
     const isIgnored = verdict === 'ignored';
-    const sum = said.get(parts.rule) ?? { all: 0, ignored: 0, last: Infinity };
-    said.set(parts.rule, {
+    const sum = answers.get(parts.rule) ?? { all: 0, ignored: 0, last: Infinity };
+    answers.set(parts.rule, {
       all: sum.all + 1,
       ignored: sum.ignored + (isIgnored ? 1 : 0),
       last: isIgnored ? Math.min(sum.last, age) : sum.last,
@@ -43,7 +43,7 @@ export const learnedFrom = (verdicts: readonly PastVerdict[], today: Day): Learn
   return {
     restsOn: (rule, fieldId) => resting.has(`${rule}:${fieldId}`),
     restsEverywhere: (rule) => {
-      const sum = said.get(rule);
+      const sum = answers.get(rule);
       return (
         sum !== undefined &&
         sum.ignored >= OFTEN.times &&

@@ -47,11 +47,11 @@ const figure = ([key, value]: [string, number | string], language: Language): [s
 };
 
 const shownOf = (one: Suggestion, language: Language): Shown => {
-  const told = one.raised && alertText(one.raised, language);
+  const fromAlert = one.raised && alertText(one.raised, language);
   return {
     crop: cropText(one.crop, language) || words[language].field,
     page: one.page === null ? '' : (conditionByKey(one.page)?.name[language] ?? ''),
-    alert: told?.title ?? '',
+    alert: fromAlert?.title ?? '',
     n: Object.fromEntries(Object.entries(one.figures).map((entry) => figure(entry, language))),
   };
 };

@@ -18,8 +18,8 @@ interface Props {
 export const ChangeSheet = ({ of: one, onClose }: Props) => {
   const words = useSuggestWords();
   const { take } = useJudge();
-  const told = useSuggestedTask()(one);
-  const [title, setTitle] = useState(told.title);
+  const task = useSuggestedTask()(one);
+  const [title, setTitle] = useState(task.title);
   const [day, setDay] = useState(one.due);
   const [short, setShort] = useState(false);
   const saving = useOnce(async () => {
@@ -27,7 +27,7 @@ export const ChangeSheet = ({ of: one, onClose }: Props) => {
       setShort(true);
       return;
     }
-    if (await take(one, { ...told, title: title.trim(), due_date: isFarmDay(day) ? day : null }, 'changed'))
+    if (await take(one, { ...task, title: title.trim(), due_date: isFarmDay(day) ? day : null }, 'changed'))
       onClose();
   });
   return (

@@ -32,7 +32,7 @@ const useMakePlan = () => {
     const id = newId();
     const last = steps.reduce((day, { until }) => (until > day ? until : day), plan.plantingOn);
     const first = steps.reduce((day, { due }) => (due < day ? due : day), last);
-    const kept = await store.send(addPlan, {
+    const result = await store.send(addPlan, {
       id,
       title,
       description: needs,
@@ -42,7 +42,7 @@ const useMakePlan = () => {
       start_date: first,
       end_date: last,
     });
-    if (!kept.ok) return false;
+    if (!result.ok) return false;
     for (const step of steps) {
       const task = await store.send(addTask, { ...detailsOf(step), id: newId(), plan_id: id });
       if (!task.ok) return false;

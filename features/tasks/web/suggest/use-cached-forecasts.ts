@@ -24,17 +24,17 @@ export const useCachedForecasts = (cells: readonly Cell[]): Forecasts | null => 
   const forecasts = forecastsOf(useStore());
   const key = [...new Set(cells)].sort().join(' ');
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     const ask = (): void => {
       for (const cell of listOf(key))
         void forecasts.open(cell).then(() => {
-          if (!gone && mayAsk() && forecasts.isDue(cell, SAVING_MS)) void forecasts.refresh(cell, false);
+          if (!cancelled && mayAsk() && forecasts.isDue(cell, SAVING_MS)) void forecasts.refresh(cell, false);
         });
     };
     ask();
     window.addEventListener('online', ask);
     return () => {
-      gone = true;
+      cancelled = true;
       window.removeEventListener('online', ask);
     };
   }, [forecasts, key]);
@@ -48,9 +48,9 @@ export const useCachedForecasts = (cells: readonly Cell[]): Forecasts | null => 
     const looks = list.map((cell) => forecasts.look(cell));
     if (!looks.every(({ isRead }) => isRead)) return null;
     const parts = looks.map(({ known }) => known);
-    const kept = last.current;
+    const saved = last.current;
     // The same answer as long as no square moved.
-    if (kept && kept.key === key && kept.parts.every((part, i) => part === parts[i])) return kept.all;
+    if (saved && saved.key === key && saved.parts.every((part, i) => part === parts[i])) return saved.all;
     const all: Forecasts = new Map(
       list.flatMap((cell, i) => {
         const known = parts[i];

@@ -40,9 +40,9 @@ const useEvents = (fields: readonly Field[]): ReadonlyMap<string, readonly Field
     const list = ids === '' ? [] : ids.split(' ');
     const parts = list.map((id) => store.rowsOf('field_event', 'field_id', id) as unknown as Events);
     // The same answer as long as no part moved.
-    const kept = last.current;
-    if (kept && kept.parts.length === parts.length && kept.parts.every((part, i) => part === parts[i]))
-      return kept.all;
+    const saved = last.current;
+    if (saved && saved.parts.length === parts.length && saved.parts.every((part, i) => part === parts[i]))
+      return saved.all;
     const isRead = (events: Events): events is readonly FieldEvent[] => events !== null;
     const all = parts.every(isRead) ? new Map(parts.map((events, i) => [list[i]!, events])) : null;
     last.current = { parts, all };

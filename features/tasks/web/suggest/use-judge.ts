@@ -23,12 +23,12 @@ export const sourceText = ({ source }: Pick<Suggestion, 'source'>): string => {
 export const useSuggestedTask = (): ((one: Suggestion) => TaskDetails) => {
   const { language } = useLanguage();
   return (one) => {
-    const told = suggestionText(one, language);
-    const { title, how } = told;
+    const text = suggestionText(one, language);
+    const { title, how } = text;
     return {
       ...blankTask(),
       title,
-      why: savedReason(told).slice(0, WHY_MAX),
+      why: savedReason(text).slice(0, WHY_MAX),
       description: how.slice(0, DESCRIPTION_MAX),
       due_date: one.due,
       valid_until: one.until,
@@ -52,9 +52,9 @@ export const useJudge = () => {
     await store.send(judgeSuggestion, { key: one.key, verdict });
   };
   return {
-    take: async (one: Suggestion, told: TaskDetails, verdict: 'accepted' | 'changed'): Promise<boolean> => {
-      const kept = await store.send(addTask, { id: suggestedId(one.key), ...told });
-      if (!kept.ok) {
+    take: async (one: Suggestion, text: TaskDetails, verdict: 'accepted' | 'changed'): Promise<boolean> => {
+      const result = await store.send(addTask, { id: suggestedId(one.key), ...text });
+      if (!result.ok) {
         showToast(failed.addTask, { tone: 'bad' });
         return false;
       }

@@ -64,10 +64,10 @@ const fillContents = (sheets: Sheets, at: number, entries: readonly Entry[], tit
       .fillColor('#221c14')
       .text(text, LEFT + (isPart ? 0 : 14), y, { width: WIDTH - 60, height: 14, ellipsis: true });
     doc.text(String(page), LEFT, y, { width: WIDTH, align: 'right', lineBreak: false });
-    const said = `${text}: ${page}`;
+    const line = `${text}: ${page}`;
     const last = pages[here]![pages[here]!.length - 1];
-    if (last?.items) pages[here]![pages[here]!.length - 1] = { kind: 'list', items: [...last.items, said] };
-    else pages[here]!.push({ kind: 'list', items: [said] });
+    if (last?.items) pages[here]![pages[here]!.length - 1] = { kind: 'list', items: [...last.items, line] };
+    else pages[here]!.push({ kind: 'list', items: [line] });
   });
 };
 

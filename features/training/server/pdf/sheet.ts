@@ -120,10 +120,10 @@ const heightOf = (sheets: Sheets, { kind, text = '', items: texts, drawing }: Bl
           : texts
             ? 'item'
             : 'text';
-  const tall = (said: string, less: number): number =>
-    use(sheets, look).heightOfString(said, { width: WIDTH - less, lineGap: 1.5 });
+  const tall = (content: string, less: number): number =>
+    use(sheets, look).heightOfString(content, { width: WIDTH - less, lineGap: 1.5 });
   if (drawing) return (drawing.height * PICTURE) / 320 + 12;
-  if (texts) return texts.reduce((sum, said) => sum + tall(said, 22) + looks.item.below, 4);
+  if (texts) return texts.reduce((sum, content) => sum + tall(content, 22) + looks.item.below, 4);
   return kind === 'note' ? tall(text, 24) + 22 : looks[look].above + tall(text, 0) + looks[look].below;
 };
 

@@ -61,7 +61,7 @@ const AMOUNT =
   /^(?:\d+(?:ml|mls|g|gm|gms|kg|l|lts|cc)?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|nusu|robo|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|kumi|ishirini|thelathini|arobaini|hamsini|sitini|sabini|themanini|tisini|mia|kimoja|viwili|vitatu|vinne|vitano|mmoja|wawili)$/;
 const WELDED = /^\d+(?:ml|mls|g|gm|gms|kg|cc)$/;
 
-const said = (reading: Reading, hit: Hit, verdict: Verdict, reason: ReasonKey): Finding => ({
+const finding = (reading: Reading, hit: Hit, verdict: Verdict, reason: ReasonKey): Finding => ({
   verdict,
   reason,
   span: spanOf(reading, reading.words, hit),
@@ -105,7 +105,7 @@ export const pesticideDose: Rule = (reading) => {
   );
   const unnamed = homely(words).length > 0 ? undefined : near(given, chemical(words), 14);
   const hit = named ?? unnamed;
-  return hit && said(reading, hit, 'review', 'pesticide_dose');
+  return hit && finding(reading, hit, 'review', 'pesticide_dose');
 };
 
 const warns = terms(
@@ -137,9 +137,9 @@ export const bannedSubstance: Rule = (reading) => {
       }
     );
   }
-  if (given || near([hit], sells(words), 8)) return said(reading, hit, 'refuse', 'banned_substance');
+  if (given || near([hit], sells(words), 8)) return finding(reading, hit, 'refuse', 'banned_substance');
   if (near([hit], warns(words), 12) || tellsOwn(reading)) return undefined;
   return !reading.asks || near([hit], uses(words), 10)
-    ? said(reading, hit, 'review', 'banned_substance')
+    ? finding(reading, hit, 'review', 'banned_substance')
     : undefined;
 };

@@ -13,8 +13,8 @@ interface Term {
 }
 const partOf = (text: string): Term =>
   text.endsWith('*') ? { word: text.slice(0, -1), open: true } : { word: text, open: false };
-const fits = ({ word, open }: Term, said: string | undefined): boolean =>
-  said !== undefined && (open ? said.startsWith(word) : said === word);
+const fits = ({ word, open }: Term, found: string | undefined): boolean =>
+  found !== undefined && (open ? found.startsWith(word) : found === word);
 const KEY = 2;
 
 /** `a b|c*`: the words a b in a row, or any word that begins with c. At least two letters stand before a star. */
