@@ -19,7 +19,7 @@ export const sourceText = ({ source }: Pick<Suggestion, 'source'>): string => {
   return `${publisher}: ${title}${year ? ` (${year})` : ''}`;
 };
 
-/** A suggestion as a task that is kept, in the words in which it was read. */
+/** A suggestion as a task to save, with the text that was on the screen. */
 export const useSuggestedTask = (): ((one: Suggestion) => TaskDetails) => {
   const { language } = useLanguage();
   return (one) => {
@@ -52,8 +52,8 @@ export const useJudge = () => {
     await store.send(judgeSuggestion, { key: one.key, verdict });
   };
   return {
-    take: async (one: Suggestion, text: TaskDetails, verdict: 'accepted' | 'changed'): Promise<boolean> => {
-      const result = await store.send(addTask, { id: suggestedId(one.key), ...text });
+    take: async (one: Suggestion, task: TaskDetails, verdict: 'accepted' | 'changed'): Promise<boolean> => {
+      const result = await store.send(addTask, { id: suggestedId(one.key), ...task });
       if (!result.ok) {
         showToast(failed.addTask, { tone: 'bad' });
         return false;
