@@ -96,7 +96,7 @@ test('SCN-03 SCN-06 SCN-07 a photo by the camera: live picture, shutter, saved t
   expect((await download).suggestedFilename()).toMatch(/^mavuno-.*\.jpg$/);
   await page.getByText(scannerEn.savedToDevice).waitFor();
   expect(await track.evaluate((t) => t.readyState)).toBe('ended');
-  // The browser's own test picture is flat as a screenshot is, and is told so.
+  // The browser's own test picture is flat, like a screenshot, and is rejected as one.
   const useAnyway = page.getByRole('button', { name: scannerEn.useAnyway });
   await useAnyway.or(again(phone)).waitFor();
   if (await useAnyway.isVisible()) await useAnyway.click();

@@ -28,7 +28,7 @@ export const pressureOf = (i: Inputs): number =>
   tenth(maybe(i, 'pressure_hPa', 'pressure_mbar')) ??
   air.atmosphericPressure(elevationOf(i));
 
-/** Actual vapour pressure from whatever is told, best first. */
+/** Actual vapour pressure from whatever is given, best first. */
 export const vapourOf = (i: Inputs): number | null => {
   const given = maybe(i, 'ea', 'ea_kPa', 'ea_kpa', 'vapour_pressure_kPa');
   if (given !== null) return given;

@@ -29,7 +29,7 @@ const fail = (why: string): never => {
   process.exit(1);
 };
 const DAYS = 30;
-/** The day of 2019 that the last of them stands for: the long rains are at their height. */
+/** The day of 2019 of the last of them: the long rains are at their height. */
 const ENDS = '2019-05-15';
 const dataDir = path.resolve(root, env.DATA_DIR || 'data');
 

@@ -8,9 +8,9 @@ export const KEPT_BYTES = 160 * 1024 * 1024;
 const IDLE_MS = 300_000;
 
 /**
- * Decoded blocks for whoever comes next: neighbours lie in the same ones. The one that was not asked for the
- * longest goes first; all go when nobody asked for five minutes. What failed is not kept, and one read serves
- * all who wait for it.
+ * Decoded blocks, cached for the next request: neighbours are in the same ones. The one that was not asked
+ * for the longest goes first; all go when nobody asked for five minutes. What failed is not kept, and one
+ * read serves all who wait for it.
  */
 export class BlockCache {
   readonly #most: number;

@@ -8,7 +8,7 @@ export interface LiveMessage {
   readonly at: number;
 }
 
-/** A phone at the live door of a server that listens; what it was told, in order. */
+/** A phone on the live connection of a listening server; the messages it got, in order. */
 export const hearLive = (
   app: FastifyInstance,
   cookie: string,

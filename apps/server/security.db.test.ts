@@ -13,7 +13,7 @@ import { sql } from '#kit/server/database/database.ts';
 import { readEnv } from './env.ts';
 import { openTestServer, type TestServer } from './testing.ts';
 
-/** Every secret is told by this sign in it, whatever is made of it. */
+/** Every secret contains this mark, so that it is found in any form. */
 const MARK = 'hushhush';
 const secret = (name: string): string =>
   `${MARK}-${name.toLowerCase().replaceAll('_', '-')}-0123456789-0123456789`;
@@ -27,7 +27,7 @@ const opened = async (server: Server): Promise<Server> => {
   return server;
 };
 
-/** The worst service there is: it refuses, and tells back everything that it was told. */
+/** The worst service possible: it refuses, and echoes everything it was sent. */
 const parrot = () =>
   opened(
     createServer((request, response) => {

@@ -47,7 +47,7 @@ const fieldsOf = (store: Store): readonly unknown[] => store.snapshot().view.all
 const typedCrops = (store: Store): readonly string[] =>
   fieldsOf(store).map((field) => String((field as { readonly crop_type?: string | null }).crop_type ?? ''));
 
-/** What ails any crop, and the first organic actions of whoever has no field yet. */
+/** Problems of any crop, and the first organic actions for a farmer without a field. */
 const OF_ALL = 'any';
 
 /**

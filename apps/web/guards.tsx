@@ -24,7 +24,7 @@ export const Guard = ({ access, children }: Props) => {
   if (access === 'guest') return session ? <Redirect to="/dashboard" replace /> : children;
   if (session && access === 'pro') return <ProOnly>{children}</ProOnly>;
   if (session) return children;
-  // Somebody who only opened the app was sent nowhere; somebody who followed a link is told why they stand here.
+  // No message for somebody who only opened the app; somebody who followed a link sees why they are here.
   return <Redirect to="/auth" replace state={{ sentHere: path !== '/' && path !== '/dashboard' }} />;
 };
 

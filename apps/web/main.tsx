@@ -22,7 +22,7 @@ window.addEventListener('unhandledrejection', (event) =>
   log.error('window.rejection', { error: event.reason }),
 );
 
-/** Long after the first paint: whoever is signed in now gets her own messages on this phone, if it shows any. */
+/** Long after the first paint: the user who is signed in gets their own push messages on this phone. */
 const MESSAGES_AFTER_MS = 12_000;
 const saveMessages = (): void => {
   const session = readMirror()?.session?.sessionId;

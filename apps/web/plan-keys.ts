@@ -10,7 +10,7 @@ export const seenNow = (): number => {
   return now;
 };
 
-/** Mirrors for whoever looks into the phone (X-01, PAY-22); the app itself believes the signed claim only. */
+/** Mirrors that can be inspected on the phone (X-01, PAY-22); the app itself trusts only the signed claim. */
 const PRO = 'plan_is_pro';
 const VERIFIED = 'subscription_verified_at';
 const SET_BY = 'plan_is_pro_set_by';

@@ -5,7 +5,7 @@ import { toggles } from '#features/notify/domain/channels.ts';
 
 const note = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
 
-/** The three things that only the phone knows; whoever sends another name is refused. */
+/** The three things that only the phone knows; any other name is refused. */
 export const noteMemory = command(
   'memory.note',
   z.strictObject({ lastInsightShown: note, lastProSuggestion: note, lastFertilizerPlan: note }),

@@ -40,9 +40,9 @@ export const alertRows = synced(
     currency: z.string(),
     per_kg: z.number(),
     created_at: z.string(),
-    /** It was told, and waits until prices are back on the other side. */
+    /** It was sent, and waits until prices are back on the other side. */
     is_told: z.boolean(),
-    /** What was told last; `per_kg` in KES. */
+    /** The last notification; `per_kg` in KES. */
     told: z.nullable(z.object({ at: z.string(), per_kg: z.number(), market: z.string(), day: z.string() })),
   }),
 );

@@ -9,7 +9,7 @@ import { seeded } from './seeded.ts';
 const FARMERS_FIELDS = 5;
 const AHEAD = 10;
 const PAST = 92;
-/** The day of 2019 that stands for today: the long rains. */
+/** The day of 2019 that is used as today: the long rains. */
 const STANDS_FOR: Day = '2019-05-10';
 
 /** Without the archive: dry and wet weeks in turn, so that rules have something to find. */

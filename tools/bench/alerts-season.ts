@@ -3,7 +3,7 @@ import { readSeason, simulateSeason } from './season-report.ts';
 
 // node tools/run.mjs tools/bench/alerts-season.ts            a season on 1,000 fields, counted
 // node tools/run.mjs tools/bench/alerts-season.ts damp       the same with every night damp for twelve hours
-// node tools/run.mjs tools/bench/alerts-season.ts 17 sw      all that the 17th of them is told
+// node tools/run.mjs tools/bench/alerts-season.ts 17 sw      all messages to the 17th of them
 const [field, language] = process.argv.slice(2);
 if (!hasArchive()) console.log('The archive of 2019 is not here: nothing to simulate.');
 else

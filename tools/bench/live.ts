@@ -10,7 +10,7 @@ const PHONES = 2_000;
 const ROUNDS = 100;
 const SETTLE_MS = 5_000;
 
-/** How often each phone was told something since the door opened, and when the last was. */
+/** How many messages each phone got since it connected, and when the last came. */
 interface Told {
   times: number;
   last: number;

@@ -5,7 +5,7 @@ import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import { useInstallContext } from './install-context.tsx';
 
-/** The way to install for whoever looks for it, while the browser offers it. */
+/** The entry for installing, while the browser offers it. */
 export const InstallEntry = () => {
   const { more } = useWords({ en, sw });
   const { installed, promptReady, install } = useInstallContext();

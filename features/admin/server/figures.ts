@@ -13,7 +13,7 @@ interface Totals {
   readonly scans: number;
 }
 
-/** Counted, and kept for a minute: whoever looks does not count a million rows again (MSC-01). */
+/** Counted and cached for a minute, so that a visit does not count a million rows again (MSC-01). */
 export const cachedTotals = (db: Database) => {
   let saved: { readonly at: number; readonly totals: Totals } | null = null;
   return async (now: Date): Promise<Totals> => {

@@ -37,7 +37,7 @@ export const vapourFromWetBulb = (
   coefficient: number = wetBulbCoefficient.aspirated,
 ): number => saturationVapourPressure(wet) - coefficient * pressure * (dry - wet);
 
-/** The lowest wind that FAO-56 computes with, and what stands for a wind nobody measured (p. 63). */
+/** The lowest wind that FAO-56 computes with, and the value for a wind that was not measured (p. 63). */
 export const MIN_WIND = 0.5;
 export const USUAL_WIND = 2;
 

@@ -5,7 +5,7 @@ const efficiency = { drip: 0.9, sprinkler: 0.75, furrow: 0.6, flood: 0.5, manual
 export type Watering = keyof typeof efficiency;
 export const efficiencyOf = (how: Watering): number => efficiency[how];
 
-/** How this field would be watered. Rain-fed fields, and those of which nothing is told, by can or bucket. */
+/** How this field would be watered. Rain-fed fields, and fields without an answer, by can or bucket. */
 export const wateringOf = (type: IrrigationType | null): Watering =>
   type === 'drip' || type === 'sprinkler' || type === 'flood' ? type : 'manual';
 

@@ -14,10 +14,10 @@ const held: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
   clay: 150,
   rocky: 80,
 };
-/** What stands for a soil nobody told: the lower middle of the table, and the highlands' red soils (140–160). */
+/** The value for an unknown soil: the lower middle of the table, and the highlands' red soils (140–160). */
 const USUAL = 140;
 
-/** Share of the rain that runs off is told by a curve number: AquaCrop's defaults. */
+/** Curve numbers, from which the share of rain that runs off is computed: AquaCrop's defaults. */
 const curve: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
   sandy: 46,
   sandy_loam: 46,

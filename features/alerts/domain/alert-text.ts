@@ -50,7 +50,7 @@ const figure = ([key, value]: [string, number]): [string, string] => [
   ),
 ];
 
-/** An age would be wrong on the next day, and the alert stands for weeks. */
+/** An age would be wrong on the next day, and an alert lasts for weeks. */
 const sinceOf = ({ rule, from, seen }: Raised, language: Language): string => {
   if (rule === 'FAW_SCOUT') return dayText(addDays(from, -Math.round(seen.numbers['age'] ?? 0)), language);
   return seen.days[0] === undefined ? '' : longDayText(seen.days[0], language);

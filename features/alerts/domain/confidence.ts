@@ -6,7 +6,7 @@ import type { Doubt } from './raised.ts';
 import type { Confidence, RuleId } from './rule-ids.ts';
 import type { RuleDay } from './series.ts';
 
-/** A forecast beyond so many days is told as unsure. */
+/** A forecast beyond this many days counts as unsure. */
 const FAR = 3;
 const byHours: ReadonlySet<RuleId> = new Set<RuleId>([
   'LATE_BLIGHT_HUTTON',

@@ -190,7 +190,7 @@ test('ALR-06 a new dry spell is told at once when 20 mm in three days ended the 
   expect(after(20)).toEqual(['DRY_SPELL']);
   expect(after(6, 8, 5.9)).toEqual([]);
   expect(after(10, 0, null, 10)).toEqual([]);
-  // Of the same spell nothing is told twice, however much it rained before it.
+  // One spell raises one alert, however much it rained before it.
   expect(
     raised(
       factsOn({ recent: [recentOf('DRY_SPELL', -3)] }),

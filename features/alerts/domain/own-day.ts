@@ -4,7 +4,7 @@ import { localDay } from '#features/weather/domain/days.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 
-/** The day of the clock that a square of weather lives by; its forecast is told by the same. */
+/** The local day of a weather cell; its forecast uses the same clock. */
 export const dayInCell = (cell: Cell, now: Date): Day =>
   localDay(now.getTime() / 1_000, utcOffsetAt(middleOf(cell)));
 /** A field's own day. */

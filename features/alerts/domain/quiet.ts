@@ -23,7 +23,7 @@ const isSameSpell = (one: RecentAlert, { theme, seen }: Raised): boolean =>
 /** Rain in three days that fills the soil again, the measure of an onset: after less, the drought goes on. */
 const RELIEF = 20;
 
-/** The spell that was told of is over, rain that counts has fallen, and this is another. */
+/** The spell of the last alert is over, enough rain has fallen, and this is a new one. */
 const isNewSpell = (one: RecentAlert, { theme, seen }: Raised, series: readonly RuleDay[]): boolean => {
   const first = seen.days[0];
   if (theme !== 'dry_spell' || first === undefined || one.raisedOn >= first) return false;

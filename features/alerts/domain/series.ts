@@ -27,7 +27,7 @@ export const unknownDay = (date: Day): RuleDay => ({
   hours: 'estimated',
 });
 
-/** Beyond it two days belong to different stories, and only the later one is told. */
+/** Beyond it two days belong to different series, and only the later one is used. */
 const LONGEST_GAP = 120;
 
 /**

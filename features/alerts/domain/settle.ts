@@ -14,7 +14,7 @@ export interface Settled {
   readonly raise: readonly Raised[];
   readonly over: readonly string[];
   readonly withdraw: readonly string[];
-  /** The forecast came back, or the dry spell lasts: the alert stands as it is now, and nobody is told twice. */
+  /** The forecast came back, or the dry spell lasts: the alert is updated and not sent again. */
   readonly reopen: readonly { readonly id: string; readonly raised: Raised }[];
 }
 

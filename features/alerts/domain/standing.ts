@@ -50,7 +50,7 @@ interface OnField {
   readonly raised: { readonly rule: string; readonly cause: string; readonly seen: object };
 }
 
-/** One matter on all the fields it lies on: fields under one sky are told alike, and told once. */
+/** One alert for all its fields: fields with the same weather share one message. */
 export interface Group<A extends OnField> {
   readonly alert: A;
   readonly fields: readonly string[];

@@ -274,7 +274,7 @@ test('on the equator, far in the north and beside the date line fields are looke
   ];
   for (const [i, at] of sites.entries()) {
     const id = await addField(farmer, null, { name: `Shamba ${i}` });
-    // Places so far away are not believed when they are told; a row may still hold one.
+    // Places so far away are refused; an older row may still hold one.
     await server.database.asSystem((tx) =>
       tx.run(
         sql`update fields set location_lat = ${at.lat}, location_lng = ${at.lng}, location_unconfirmed = false where id = ${id}`,

@@ -45,7 +45,7 @@ export const addLooked = (a: Looked, b: Looked): Looked => ({
 export interface Moment {
   readonly now: Date;
   readonly listeners: Listeners;
-  /** Somebody waits for it: its time is told even when the last look was a moment ago. */ readonly asked?: boolean;
+  /** Somebody waits for it: its time is sent even if the last check was a moment ago. */ readonly asked?: boolean;
 }
 
 /** A forecast of the day before yesterday says little about tomorrow. */

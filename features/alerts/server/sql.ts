@@ -134,7 +134,7 @@ export interface NewAlert {
   readonly forecastAt: string;
 }
 
-/** Those that are new; whoever raised the same before, here or on another server, was first. */
+/** Those that are new: not raised before, here or by another server. */
 export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Promise<Owned[]> =>
   tx.many(sql`
     insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, created_at)

@@ -33,7 +33,7 @@ export const sentence = ({ text, sources }: BookPoint, language: Language): Chat
   sources,
 });
 
-/** Of more points than are told: those that speak of the question, in the order of the book. */
+/** If there are more points than fit: those about the question, in the order of the book. */
 const fitting = (points: readonly BookPoint[], question: string, most: number): readonly BookPoint[] => {
   if (points.length <= most) return points;
   const both = ({ en, sw }: Bilingual): string => `${en} ${sw}`;
@@ -102,9 +102,9 @@ const titleFor = (
   return title === 'low_cost' && talk.has(matter) ? 'next' : title;
 };
 
-/** What must not be used is told where it is asked for; an answer does not spread its name. */
+/** What must not be used is named only when asked for; other answers do not spread its name. */
 export const pointsHere = ({ doc, county }: Wanted): readonly BookPoint[] =>
-  // What a page says to do now and to do always is told once.
+  // What a page lists under both "now" and "always" appears once.
   here(doc.points, county).filter(
     ({ text }, i, all) =>
       substancesIn(text.en).length === 0 && all.findIndex((one) => one.text.en === text.en) === i,

@@ -42,7 +42,7 @@ const directPoint = (wanted: Wanted): BookPoint | null => {
   return best && best.covered >= COVERED && best.score >= AHEAD * (next?.score ?? 0) ? best.key : null;
 };
 
-/** The answer's parts with the sentence that answers first of all; it is told once. */
+/** The answer's parts, the sentence that answers the question first and only once. */
 export const directFirst = (wanted: Wanted, blocks: readonly ChatBlock[]): readonly ChatBlock[] => {
   const point = directPoint(wanted);
   if (!point) return blocks;

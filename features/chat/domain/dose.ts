@@ -7,7 +7,7 @@ const unit = terms(
 const carrier = terms(
   'litre|litres|liter|liters|lita|l|ltr|ltrs|20l|15l|16l|10l|100l|1l|5l|pump|pumps|pampu|bomba|knapsack|tank|sprayer|acre|acres|ekari|hectare*|hekta|ha|jerrican*|jerikeni|jerican*|mtungi|mitungi|ndoo|bucket|maji|water|debe|drum',
 );
-/** What is sprayed or dressed with, whoever makes it. */
+/** Products that are sprayed or used for dressing, of any maker. */
 const sprayed = terms(
   'pesticide*|insecticide*|fungicide*|herbicide*|acaricide*|miticide*|weedkiller*|weed killer|chemical*|spray|spraying|sprayed|poison*|product|active ingredient|kemikali|viuatilifu|kiuatilifu|sumu|dawa|nyunyiz*|puliz*',
 );

@@ -1,6 +1,6 @@
 import type { ChatBlock } from './types.ts';
 
-/** So many sentences are read on a small phone before the thumb tires; a shorter answer is told whole. */
+/** The most sentences to show at once on a small phone; a shorter answer is shown whole. */
 const WHOLE = 7;
 /**
  * Of a longer answer, what of each part stands open: what it is, how to be sure, what to do. The rest is one

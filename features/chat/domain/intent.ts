@@ -3,7 +3,7 @@ import { tookPoison } from './poisoned.ts';
 import { terms, type Terms } from '#features/community/domain/analysis/moderation/terms.ts';
 import type { ChatEntities, ChatIntent } from './types.ts';
 
-/** Words that speak for an intent, and how loudly; a star stands for any end. */
+/** Words that suggest an intent, with their weight; a star matches any ending. */
 type Cue = readonly [intent: ChatIntent, weight: number, phrases: Terms];
 const cue = (intent: ChatIntent, weight: number, list: string): Cue => [intent, weight, terms(list)];
 

@@ -20,7 +20,7 @@ const withoutList = (text: string): string => text.replace(/^\s*\d{1,2}[.)]\s/gm
 export const numbersIn = (text: string): readonly string[] =>
   (withoutList(text).match(NUMBER) ?? []).map(plain);
 
-/** What an amount of a product or of money is told in; such a figure never comes from the question. */
+/** Units of products and money; such a figure is never taken from the question. */
 const DOSE =
   /^\s*(?:%|percent|asilimia|ml|l\b|lit(?:re|er|a)|kg|kilo|g\b|gram|KES|Ksh|sh\b|shilingi|cap|spoon)/i;
 const DOSE_BEFORE = /(?:%|asilimia|ml|lita|kilo|gramu|KES|Ksh|Sh\.?|shilingi|vijiko|kijiko|kifuniko)\s*$/i;
@@ -56,7 +56,7 @@ const strangeSubstance = (text: string, grounds: string): string | null => {
 };
 
 const LEAK = 60;
-/** Whether it recites what it was told to be. */
+/** Whether it recites its system prompt. */
 const recites = (text: string, source: string): boolean => {
   const [said, own] = [text.replace(/\s+/g, ' '), source.replace(/\s+/g, ' ')];
   for (let at = 0; at + LEAK <= own.length; at += LEAK / 2)

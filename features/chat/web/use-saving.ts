@@ -8,7 +8,7 @@ import type { OwnAnswer } from './own-answer.ts';
 import type { Message } from './projections.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Keeps what was said on this phone, from where it travels; false where that failed, and it was told. */
+/** Saves the message on this phone, to be sent later; false if saving failed, after a toast. */
 export const useSaving = (conversation: string) => {
   const store = useStore();
   const { language } = useLanguage();

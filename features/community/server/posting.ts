@@ -21,10 +21,10 @@ export const judged = (moderate: Moderate, text: string): Result<Standing, 'comm
 export const dropped = (before: readonly string[], after: readonly string[]): string[] =>
   before.filter((hash) => !after.includes(hash));
 
-/** What changes in a list is told to whoever looks at one; what changes in a question, to its readers. */
+/** Changes of a list are sent to everybody who has one open; changes of a question, to its readers. */
 export const shown = (ctx: CommandContext): void => ctx.tx.announce(topicOf());
 
-/** The answer and its question, both to be seen; whoever asks for more gets null. */
+/** The answer and its question if both are visible; otherwise null. */
 export const seenAnswer = async (ctx: CommandContext, id: string) => {
   const answer = await answerById(ctx.tx, id);
   const question = answer?.state === 'visible' ? await questionById(ctx.tx, answer.question_id) : null;

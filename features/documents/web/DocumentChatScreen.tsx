@@ -7,7 +7,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { DocumentChat } from './DocumentChat.tsx';
 import { useDocumentWords } from './words.ts';
 
-/** Who is not Pro is told what they tapped on before they see what Pro is (DOC-06). */
+/** A Free user sees what they tapped on before they see what Pro is (DOC-06). */
 const ToUpgrade = () => {
   const words = useDocumentWords();
   // The way to /upgrade ends this screen before anything later would run.

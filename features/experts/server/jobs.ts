@@ -15,7 +15,7 @@ export const RELEASE_JOB = 'experts.release';
 export const FORGET_JOB = 'experts.forget_voices';
 export const CALL_JOB = 'experts.call';
 
-/** To an expert; `path` is where its link leads. Farmers are told by whoever listens to `review.answered`. */
+/** To an expert; `path` is where its link leads. Farmers are notified by the listener of `review.answered`. */
 export interface ExpertMail {
   readonly kind: 'waiting';
   readonly to: string;

@@ -1,4 +1,4 @@
-/** Digits and small letters without those that look alike: each stands for five bits. */
+/** Digits and small letters without those that look alike: each encodes five bits. */
 export const CODE_SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 130 bits: nobody finds a statement by trying. */
 export const CODE_LENGTH = 26;

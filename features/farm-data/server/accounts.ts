@@ -46,7 +46,7 @@ const giveUp = ({ db, jobs }: EraseDeps, userId: string, now: Date): Promise<Dat
     return at;
   });
 
-/** For whoever begins a session: the account is kept after all. */
+/** On sign-in: the account is not deleted after all. */
 export const keepAccount =
   ({ db, jobs }: Pick<EraseDeps, 'db' | 'jobs'>) =>
   (userId: string): Promise<void> =>

@@ -43,7 +43,7 @@ const NOTES = {
 const photoFile = (hash: string, type: string): string =>
   `photos/${hash}.${type === 'image/png' ? 'png' : type === 'image/webp' ? 'webp' : 'jpg'}`;
 
-/** The file that a row stands for, with the name of the column that leads to it. */
+/** The file of a row, with the name of the column that refers to it. */
 const fileOf = (table: string, userId: string, row: Row): (Attached & { readonly column: string }) | null => {
   const text = (column: string): string => String(row[column]);
   if (table === 'photos')

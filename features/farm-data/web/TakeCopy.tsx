@@ -16,7 +16,7 @@ import { DownloadItem } from './DownloadItem.tsx';
 import { LargeCopy } from './LargeCopy.tsx';
 import { useFarmDataWords } from './words.ts';
 
-/** The whole copy, from the server: its size is told before a byte of it is fetched. */
+/** The whole copy, from the server; its size is shown before the download. */
 export const TakeCopy = () => {
   const { take: words, refusals } = useFarmDataWords();
   const format = useFormat();

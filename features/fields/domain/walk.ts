@@ -16,7 +16,7 @@ export interface WalkPoint extends Fix {
  */
 export type NotTaken = 'weak' | 'warming' | 'jump' | 'far' | 'still';
 
-/** All of a walk, as plain data: whoever keeps it after each act loses nothing when the app is killed. */
+/** All of a walk, as plain data: saved after each action, nothing is lost when the app is killed. */
 export interface Walk {
   readonly mode: 'ready' | 'walking' | 'paused' | 'skipping';
   readonly points: readonly WalkPoint[];

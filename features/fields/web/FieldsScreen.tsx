@@ -18,7 +18,7 @@ import { useAddField } from './use-add-field.ts';
 import { useFieldList } from './use-field-list.ts';
 import { useFieldWords } from './words.ts';
 
-/** New fields the server refused are no longer in the list; the farmer is told where they are. */
+/** New fields the server refused are no longer in the list; a message says where they are. */
 const Refused = () => {
   const words = useFieldWords();
   const refused = useOutbox().filter(

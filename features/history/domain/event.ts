@@ -150,7 +150,10 @@ export const decideChange = (
   return decided.ok ? ok({ ...decided.value, updated_at: at }) : decided;
 };
 
-/** The first day on which the crop may be harvested again; null when nothing was sprayed or no wait was told. */
+/**
+ * The first day on which the crop may be harvested again; null when nothing was sprayed or no waiting period
+ * was entered.
+ */
 export const harvestFrom = ({
   event_type: type,
   date,

@@ -33,14 +33,14 @@ export interface ConfirmedScan {
 }
 
 export interface EconomicData {
-  /** Plants whose outcome was told and whose photo the server has seen. */
+  /** Plants with an outcome and a photo on the server. */
   readonly confirmed: number;
   /** Of these, plants that got better where nothing tells what that is worth; they stand in no sum. */
   readonly unknown: number;
   readonly totalSaved: number;
   readonly totalSavedRange: Range;
   readonly spent: number;
-  /** As it was told, not by way of dollars. */
+  /** As entered, not converted by way of dollars. */
   readonly spentKes: number;
   readonly roi: number | null;
   readonly roiRange: Range | null;

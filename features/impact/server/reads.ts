@@ -51,7 +51,7 @@ export const readWords = async (tx: Query, userId: string): Promise<Words> => {
   return { confirmed: words.filter((w) => w.seen), waiting: words.filter((w) => !w.seen).length };
 };
 
-/** Plants whose outcome was told, and those that an expert has named from their photos (GAM-09). */
+/** Plants with an outcome, and those that an expert identified from photos (GAM-09). */
 export const countConfirmed = async (tx: Query, userId: string): Promise<number> =>
   (
     await tx.one<{ n: number }>(sql`

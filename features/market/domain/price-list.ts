@@ -6,7 +6,7 @@ import { marketPlaces } from './place.ts';
 import { type Price, type Reason, reasons } from './price.ts';
 import { readRow } from './reading.ts';
 
-/** A line that was refused, for whoever brought the file. */
+/** A refused line, for the person who uploaded the file. */
 export interface Example {
   readonly line: number;
   readonly reason: Reason;

@@ -158,7 +158,7 @@ const readKamis = (columns: Columns, row: readonly string[], { places, today }: 
       why = weighed;
       continue;
     }
-    // What was on offer is told once for both prices.
+    // The volume on offer is reported once for both prices.
     const offered = prices.length === 0 && volume !== null && volume >= 0 ? volume * weighed.unitKg : null;
     prices.push({
       source: 'kamis',

@@ -32,7 +32,7 @@ export interface Quoted {
   readonly unit: string;
 }
 
-/** KAMIS writes "45.00/Kg", "4,050/90Kg Bag", and "-" where nothing was told; a bare number is for a kilogram. */
+/** KAMIS writes "45.00/Kg", "4,050/90Kg Bag", and "-" for no value; a bare number is for a kilogram. */
 export const readQuoted = (text: string): Quoted | null => {
   const [amount = '', ...unit] = text.split('/');
   const price = readAmount(amount);

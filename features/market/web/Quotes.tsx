@@ -121,7 +121,7 @@ const Stat = ({ name, told }: { readonly name: string; readonly told: string | n
   );
 };
 
-/** MKT-04, MKT-05: what was told, and else that nothing was. */
+/** MKT-04, MKT-05: the reported prices, or that there are none. */
 export const Stats = ({
   insights,
   unit,

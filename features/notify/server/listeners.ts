@@ -63,7 +63,7 @@ const offerMessage = (event: DomainEvent, which: 'offerAnswered' | 'offerAccepte
   })),
 });
 
-/** An answer that leads to nothing: whoever wanted to buy looks elsewhere. */
+/** An answer that leads to nothing: the buyer looks elsewhere. */
 const goneMessage = (event: DomainEvent): Message => ({
   cause: `offerGone:${text(event.payload.id)}`,
   category: 'market',
@@ -293,7 +293,7 @@ export const listenersWith = (deps: NotifyDeps): Listeners => {
       (tx, { userId, payload }) =>
         deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) }),
     ],
-    // Taken back in the night before its message left, and true again by day: nobody was told yet.
+    // Withdrawn in the night before its message left, and true again by day: nothing was sent yet.
     'alert.back': [
       async (tx, { userId, payload }) => {
         const cause = `alert:${text(payload.id)}`;

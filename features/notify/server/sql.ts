@@ -3,7 +3,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { Category, Channel } from '../domain/channels.ts';
 import type { DeliveryState, Reason } from '../domain/delivery.ts';
 
-/** `push` and `sms`: shorter ones, where whoever says it wrote them. */
+/** `push` and `sms`: shorter texts, where the caller gives them. */
 export interface Sentence {
   readonly title: string;
   readonly text: string;

@@ -25,7 +25,7 @@ export const message = (over: Partial<Message> = {}): Message => ({
   ...over,
 });
 
-/** The notices of a farmer with providers that do as they are told, a clock, and a queue that is run by hand. */
+/** Notifications with scripted providers, a clock, and a queue that the test runs. */
 export const openNotify = async () => {
   const { database: db } = await testDatabase();
   const sent: { channel: keyof Senders; message: any }[] = [];

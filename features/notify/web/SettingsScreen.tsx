@@ -83,7 +83,7 @@ const PrivacyTab = ({ consents }: { readonly consents: ReactNode }) => {
 };
 
 interface Props {
-  /** The button of whoever keeps the sessions. */
+  /** The sign-out button, given by the feature that owns sessions. */
   readonly signOut: ReactNode;
   /** What may be done with the farmer's data beyond the farm itself. */
   readonly consents?: ReactNode;

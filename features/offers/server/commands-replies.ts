@@ -9,7 +9,7 @@ import { offerColumns, type OfferRow, replyById } from './rows.ts';
 import { asSystemFor, buyerNow, insertReply, savePhone, ownReply } from './sql.ts';
 import { passWaiting, tellOthers } from './tell.ts';
 
-/** Held until the answer stands: whoever closes the offer meanwhile comes after it, and takes it along. */
+/** Locked until the answer is saved: closing the offer meanwhile waits, and includes this answer. */
 const holdOffer = (tx: Transaction, id: string): Promise<OfferRow | null> =>
   tx.maybe(sql`select ${offerColumns} from sell_offers o where o.id = ${id} for share`);
 

@@ -54,7 +54,7 @@ const reportsOf = (tx: Query, ids: readonly string[]): Promise<Report[]> =>
 
 type Judged = Result<{ done: true }, 'offers.not_found' | 'offers.own_post' | 'offers.reason_missing'>;
 
-/** What is taken down is no offer any more: who answered it is told by their own rows. */
+/** What is taken down is no offer any more: its repliers learn it from their own rows. */
 const takeDown = async (
   tx: Query,
   isReply: boolean,

@@ -29,7 +29,7 @@ export interface TellOffer {
    * The offer is open no more. `passed`: answers that waited, whose people are told. `crop` stands here as
    * the offer may be deleted by then.
    */
-  /** The day on which it was said anew: who waits for an answer is told once a day. */
+  /** The day of the last update: a replier is notified once a day. */
   readonly changed?: string;
   readonly gone?: { readonly why: WhyGone; readonly crop: string; readonly passed: readonly string[] };
 }

@@ -120,7 +120,7 @@ export const useToday = (): Today => {
   useEffect(() => {
     // The facts may change all day; what was shown stands.
     if (!saved || !ranked || isShown || (saved.spent === today && !done)) return;
-    // What another phone did stands for the day, whatever this one would have shown.
+    // What another phone did counts for the day, whatever this one would have shown.
     const rests = resting(saved.shown, past, today);
     const before = standsToday(saved.shown, past, ranked, today);
     const candidates =

@@ -15,7 +15,7 @@ const AT_ONCE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 const names = { soon: 'plan.ends_soon', over: 'plan.ended' } as const;
 
-/** Whose last days these may be. Money that went back is told where that was decided. */
+/** Users whose last days these may be. Refunds are announced where they are decided. */
 const endingsAfter = ({ db }: Pick<PayDeps, 'db'>, after: string, now: Date): Promise<Ending[]> => {
   const [from, to] = [new Date(now.getTime() - JUST_MS), new Date(now.getTime() + SOON_MS)];
   return db.asSystem((tx) =>

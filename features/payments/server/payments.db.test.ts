@@ -163,7 +163,7 @@ test('half of the price opens nothing, is kept as money that came, and is shown'
   expect(body.orders).toMatchObject([
     { id, state: 'held', why: 'amount', received: { amount: 499, currency: 'KES' } },
   ]);
-  // Where it is told, it can be asked back.
+  // Where it is shown, a refund can be asked for.
   const told = async () => (await farmer.ask('GET', `/api/payments/orders/${id}`)).body;
   expect(await told()).toMatchObject({ payment_id: body.orders[0].payment_id, refund: null });
   expect(

@@ -60,7 +60,7 @@ const Waiting = () => {
   );
 };
 
-/** Money that is asked back or opened nothing: a person decides, the farmer is told (PAY-09). */
+/** Refund requests and payments that opened nothing: a person decides, the farmer is notified (PAY-09). */
 export const AdminRefundsScreen = () => {
   const words = useStaffWords();
   const { session } = useSession();

@@ -21,7 +21,7 @@ interface Props {
 }
 
 const tones = { active: 'leaf', cancelled: 'clay', expired: 'plain' } as const;
-/** A server that is away is told in its own sentence; what it refused, in the ledger's. */
+/** An unreachable server has its own sentence; a refusal uses the ledger's. */
 const AWAY = new Set(['network.unreachable', 'session.missing']);
 
 /** Both ways to another plan; the dearer one is paid at once, the cheaper one waits (PAY-33). */

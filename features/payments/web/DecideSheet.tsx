@@ -9,7 +9,7 @@ import { useStaffWords } from './staff-words.ts';
 interface Props {
   readonly title: string;
   readonly act: string;
-  /** Who is refused is told why. */
+  /** A refusal carries a reason. */
   readonly needsNote: boolean;
   /** Who reads the note; the farmer, where nothing else is said. */
   readonly hint?: string;

@@ -49,7 +49,7 @@ export const serveChangeEmail = ({
       if (passwordHash === null) return refuse('people.password_first');
       if (!(await isRight(passwordHash, body.password))) return refuse('people.wrong_password');
       await passwordWasRight(tries, from, address);
-      // Counted before anything is told of the other address: who is signed in may not use it to list addresses.
+      // Counted before anything about the other address is revealed, so that it cannot be used to list addresses.
       if (!(await tries.take(tryLimits.mailTo, 'change-email', userId)))
         return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
       if (await isTaken(db, email.value, userId)) return refuse('people.email_taken');

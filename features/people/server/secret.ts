@@ -20,7 +20,7 @@ const makeOnce = async (file: string): Promise<void> => {
   await unlink(draft);
 };
 
-/** AUTH_SECRET, else one made once in the data folder: whoever has it can sign session cookies. */
+/** AUTH_SECRET, else one made once in the data folder. It signs session cookies. */
 export const readSecret = async (dataDir: string, given?: string): Promise<string> => {
   if (given) return given;
   const file = join(dataDir, 'secret');

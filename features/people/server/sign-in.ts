@@ -13,7 +13,7 @@ import { accountOf, endSuspended } from './persons.ts';
 import { extendSession, renewedCookie, tokenOf } from './session.ts';
 
 export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleParts): readonly Served[] => {
-  /** The session that a fresh cookie stands for. */
+  /** The session of a new cookie. */
   const begun = async (ctx: Context, headers: Headers): Promise<Session> => {
     passCookies(ctx, headers);
     const session = await reader(cookiesIn(headers));

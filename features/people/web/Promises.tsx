@@ -13,7 +13,7 @@ export interface Accuracy {
   /** Crop by crop, never blended: of 100 photos, how many were named right. */
   readonly crops: readonly { readonly crop: Crop; readonly right: number; readonly photos: number }[];
   readonly day: string;
-  /** Where the method is told. */
+  /** Where the method is described. */
   readonly href: string;
 }
 

@@ -67,7 +67,7 @@ export const whyNoTrial = async (
 /** Somebody else was faster: what this transaction wrote is undone. */
 class Late extends Error {}
 
-/** Once for each account and each number, whoever asks at the same time. */
+/** Once for each account and each number, even for simultaneous requests. */
 export const takeTrial = async (
   db: Database,
   deps: TrialDeps,

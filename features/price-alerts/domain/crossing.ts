@@ -15,7 +15,7 @@ export interface Line {
   readonly county: string | null;
   readonly direction: Direction;
   readonly perKg: number;
-  /** It was told already and no price has been on the other side since. */
+  /** It was sent already and no price has been on the other side since. */
   readonly isTold: boolean;
 }
 

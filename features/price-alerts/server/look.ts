@@ -73,7 +73,7 @@ const change = async (
   await recordEvents(tx, events, listeners);
 };
 
-/** All alerts of a crop against its newest prices. A second run finds what was told told. */
+/** All alerts of a crop against its newest prices. A second run sends nothing twice. */
 export const lookAtCrop =
   ({ db, listeners }: { db: Database; listeners: () => Listeners }) =>
   async ({ crop }: LookAtCrop, now = new Date()): Promise<void> => {

@@ -9,6 +9,6 @@ const days: Readonly<Record<Period, number | null>> = { '7d': 7, '30d': 30, '90d
 export const firstDay = (period: Period, today: Day): Day | null =>
   days[period] === null ? null : addDays(today, 1 - days[period]!);
 
-/** What a bar stands for: a day, seven days, or a month. */
+/** The period of a bar: a day, seven days, or a month. */
 export const stepOf = (period: Period): 'day' | 'week' | 'month' =>
   period === 'all' ? 'month' : period === '90d' ? 'week' : 'day';

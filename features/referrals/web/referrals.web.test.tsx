@@ -103,7 +103,7 @@ afterEach(() => {
 });
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
-/** Each under a farmer of its own: what one was told stays a while for the next. */
+/** Each with its own farmer: cached answers would last into the next. */
 const open = async (element = <ReferralsScreen />, setting: Setting = {}) => {
   Object.assign(farmer, { userId: newId() });
   const farm = await openFarm(element, { projections: {}, at: '/referrals', ...setting });

@@ -119,7 +119,7 @@ const fallOf = (
 const bySeverity = (a: SatelliteAlert, b: SatelliteAlert): number =>
   severities.indexOf(a.severity) - severities.indexOf(b.severity);
 
-/** What is told of the plot itself. */
+/** What is reported of the plot itself. */
 const judged = (facts: Facts, median: number | null, ndmi: number | null, moisture: MoistureStress) => {
   const {
     standing: { expected, fading },

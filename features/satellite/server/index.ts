@@ -89,7 +89,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
     ...(clock && { clock }),
   });
   jobs.work<RunJob>(RUN_JOB, run);
-  // A queue of its own: whoever presses the button does not wait behind the watch.
+  // A queue of its own: a farmer's request does not wait behind the regular watch.
   jobs.work<Watched>(WATCH_JOB, watchWith(deps, run));
   jobs.work<WalkJob>(WALK_JOB, walkWith(deps));
   return defineServerFeature()({

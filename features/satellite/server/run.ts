@@ -209,7 +209,7 @@ export const runWith =
     } catch (fault) {
       const failure = failureOf(fault, tries);
       if (failure) await db.asSystem((tx) => end(tx, at, failure, clock()));
-      // Heard of by whoever keeps the server.
+      // Reported to the operator.
       if (!failure || failure === 'ours') throw fault;
     }
   };

@@ -25,7 +25,7 @@ const seenUntil = (signal: AbortSignal, shared: OpenScene): OpenScene => {
   };
 };
 
-/** Scenes that stay open for whoever comes next. */
+/** Scenes that stay open for the next request. */
 export const sharedScenes = (source: PixelSource): ((scene: Scene, signal: AbortSignal) => OpenScene) => {
   const kept = new Map<string, OpenScene>();
   return (scene, signal) => {

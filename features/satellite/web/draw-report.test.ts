@@ -3,7 +3,7 @@ import { CARD_PX } from '#kit/web/card/draw-lines.ts';
 import { ramps } from '../domain/picture.ts';
 import { drawReport, REPORT_PX } from './draw-report.ts';
 
-/** A pen that writes down what it is told; letters are half as wide as high. */
+/** A canvas that records drawing calls; letters are half as wide as high. */
 const recorder = () => {
   const [texts, boxes, corners]: [{ text: string; x: number; y: number }[], number[][], number[][]] = [
     [],

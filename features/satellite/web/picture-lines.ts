@@ -2,7 +2,7 @@ import { healthText, percent, sinceText } from '../text.ts';
 import type { Result } from '../contract.ts';
 import type { SatelliteWords } from './words.ts';
 
-/** What stands under the picture that is sent: whoever gets it sees nothing else of the field. */
+/** The caption of the picture that is sent: its receiver sees nothing else of the field. */
 export const pictureLines = (result: Result, words: SatelliteWords): readonly string[] => {
   const { sample, of, boundary, health, moistureStress } = result;
   const isOwn = of === 'plot';

@@ -118,7 +118,7 @@ const of = (p: readonly number[], model: LeafModel, name: string): number =>
 export const showsNoLeaf = (p: readonly number[], model: LeafModel): boolean =>
   of(p, model, NOT_A_LEAF) >= model.unknown.noLeaf;
 
-/** Places of the photos that show no leaf: they are told to the farmer and do not count among the others. */
+/** Indexes of the photos that show no leaf: reported to the farmer and left out of the result. */
 export const unusablePhotos = (photos: readonly ArrayLike<number>[], model: LeafModel): number[] =>
   photos.flatMap((logits, i) => (showsNoLeaf(probabilities(logits, model), model) ? [i] : []));
 

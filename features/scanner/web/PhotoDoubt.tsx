@@ -8,7 +8,7 @@ import styles from '#kit/web/photo/Photo.module.css';
 
 type Doubt = Extract<ScannerState, { state: 'doubt' }>;
 
-/** A poor photo is told before it costs a check. */
+/** A warning about a poor photo, before it costs a check. */
 export const PhotoDoubt = ({ quality, picture, decide }: Doubt) => {
   const words = useScannerWords();
   const [source, setSource] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { useScannerWords } from './words.ts';
 import styles from './ConditionAdvice.module.css';
 
 type Rules = typeof import('#knowledge/safe-use.ts');
-/** What whoever sprays must know; the rest of the book's rules is about stored grain and about doubt. */
+/** What anybody who sprays must know; the other rules of the book are about stored grain and about doubt. */
 const SPRAYING = new Set(['label', 'clothing', 'spraying', 'waiting', 'groups', 'containers']);
 
 /** The rules of safe use, and what to do about a poisoning: they stand wherever a pesticide is named. */

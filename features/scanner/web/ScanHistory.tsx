@@ -33,7 +33,7 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
   const [asking, setAsking] = useState(false);
   const taken = new Date(scan.taken_at);
   const undecided = scan.outcome === 'no_leaf' && !scan.checked;
-  /** A second look is told only where it changes the answer. */
+  /** A second check is shown only where it changes the answer. */
   const changed = scan.checked && isSeenWhole(scan) && !agrees(scan.checked, scan);
   const remove = async () => {
     const result = await store.send(removeScan, { id: scan.id });

@@ -52,7 +52,7 @@ import { LOOK_JOB, type LookJob, lookAtReport, withdraw, WITHDRAW_JOB, type With
 interface Deps {
   readonly db: Database;
   readonly jobs: Jobs;
-  /** Who hears that a farmer was told, or that it was taken back. */
+  /** Listeners for a warning that was sent or withdrawn. */
   readonly listeners?: () => Listeners;
 }
 

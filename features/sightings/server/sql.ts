@@ -103,7 +103,7 @@ export const followersOf = async (
     select user_id from sighting_follows where active and cell = any(${cells}) and user_id <> ${not} and user_id > ${after} order by user_id limit ${limit}`)
   ).map((r) => r.user_id);
 
-/** Those who are told anew; a phone that knows it already is left in peace unless it is now better known. */
+/** Farmers to notify again; a phone that has it already is skipped unless it is now better confirmed. */
 export const insertNotices = (
   tx: Query,
   reporter: string,

@@ -47,7 +47,7 @@ export type SmsOutcome =
     };
 
 export interface SmsSender {
-  /** Writes files instead of sending; the farmer is told. */
+  /** Writes files instead of sending; the screen says so. */
   readonly standIn: boolean;
   /** Never throws: what went wrong is the outcome. */
   send(sms: Sms): Promise<SmsOutcome>;

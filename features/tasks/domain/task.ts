@@ -70,7 +70,7 @@ export type TaskDetails = Omit<
   'id' | 'status' | 'completed_on' | 'repeat_from' | 'created_at' | 'updated_at'
 >;
 export type AddTask = TaskDetails & { readonly id: string };
-/** What bringing back needs beside what was told: how far it had come. */
+/** What undoing a deletion needs beside the details: the progress. */
 export type BringBack = AddTask & Pick<Task, 'status' | 'completed_on' | 'repeat_from' | 'created_at'>;
 /** Only what was changed: a second phone may have changed another part of it. */
 export type ChangeTask = { readonly id: string } & {

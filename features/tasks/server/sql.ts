@@ -87,7 +87,7 @@ export const insertTask = (tx: Query, userId: string, task: Task): Promise<numbe
   tx.run(
     sql`insert into farm_plan_tasks (user_id, ${taskColumns}) values (${userId}, ${valuesOf(task, taskNames)})`,
   );
-/** Of several farmers at once; what is there already stays, and only what was put is told. */
+/** Of several farmers at once; existing rows stay, and only new ones are returned. */
 export const insertTasks = async (
   tx: Query,
   all: readonly { readonly userId: string; readonly task: Task }[],

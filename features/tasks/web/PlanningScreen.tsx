@@ -62,7 +62,7 @@ const Trouble = ({ state }: { readonly state: 'loading' | 'failed' }) => {
   );
 };
 
-/** What the server refused is no longer in the list: the farmer is told where it is (PLN-14). */
+/** What the server refused is no longer in the list: a message says where it is (PLN-14). */
 const Refused = () => {
   const words = useTaskWords();
   const refused = useOutbox().filter(
@@ -183,7 +183,7 @@ export const PlanningScreen = () => {
   }, [plan]);
   useEffect(() => {
     if (!isGone) return;
-    // Its own deletion was told already.
+    // Its own deletion was announced already.
     if (seen !== asked) showToast(words.plans.gone, { tone: 'bad' });
     go(HOME, { replace: true });
   }, [isGone, seen, asked, words, go]);

@@ -50,7 +50,7 @@ const dayOf = (
   return text && time !== null ? `${text} ${row.at(time)}` : text;
 };
 
-/** A task as one message to whoever does it. */
+/** A task as one message to the person who does it. */
 export const shareOf = (task: Task, field: string | null, words: TaskWords, format: Format): string => {
   const day = dayOf(task, words, format);
   return [

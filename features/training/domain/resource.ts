@@ -64,5 +64,5 @@ export const tagsShown = <T>(
 });
 
 const MB = 1_000_000;
-/** Bundles are sold in megabytes, so a small file is told in them too; never rounded down to nothing. */
+/** Bundles are sold in megabytes, so small files are given in them too; never rounded down to zero. */
 export const megabytes = (bytes: number): number => Math.max(0.01, Math.ceil(bytes / (MB / 100)) / 100);

@@ -44,7 +44,7 @@ export const hoursByDay = ({ hours, utcOffset }: Forecast): ReadonlyMap<Day, rea
 
 const toldHours = (hours: readonly ForecastHour[], of: (hour: ForecastHour) => number | null): number =>
   hours.reduce((sum, hour) => sum + (of(hour) === null ? 0 : hour.hours), 0);
-/** A sum over a day that is told whole; null otherwise. */
+/** A sum over a day with complete data; null otherwise. */
 const sum = (hours: readonly ForecastHour[], of: (hour: ForecastHour) => number | null): number | null =>
   toldHours(hours, of) >= WHOLE_HOURS ? known(hours.map(of)).reduce((a, b) => a + b, 0) : null;
 

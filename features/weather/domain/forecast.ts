@@ -24,7 +24,7 @@ export type WeatherSource = (typeof weatherSources)[number];
  */
 export interface ForecastHour {
   readonly at: number;
-  /** How many hours this entry stands for: 1, towards the end of some forecasts 6. */
+  /** How many hours this entry covers: 1, towards the end of some forecasts 6. */
   readonly hours: number;
   readonly temperature: number | null;
   readonly humidity: number | null;

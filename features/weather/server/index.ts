@@ -27,7 +27,7 @@ export interface WeatherDeps {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Cells with a field are told anew four times a day. */
+/** Cells with a field are refreshed four times a day. */
 const EVERY_HOURS = 6;
 /** Whoever looks sees what is kept; squares whose hour is over are asked for together. */
 const GATHER_MS = 1_500;
@@ -129,7 +129,7 @@ export const weatherServer = ({
         read: () => db.asSystem((tx) => countOld(tx, 2 * EVERY_HOURS)),
       },
     ],
-    /** For whoever needs a square now: true when a source answered. */
+    /** For a cell that is needed now: true when a source answered. */
     refresh: async (cell: Cell, now: Date): Promise<boolean> => {
       await db.asSystem((tx) => wantCell(tx, cell));
       return forecastCache.refresh(cell, now);

@@ -1,4 +1,4 @@
-/** Asks for squares that are claimed already, and keeps what was told. */
+/** Fetches forecasts of cells that are claimed already, and saves them. */
 import { addDays } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { carryOver, from } from '../domain/carry-over.ts';

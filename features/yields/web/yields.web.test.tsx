@@ -260,7 +260,7 @@ test('YLD-12, YLD-12b: at the market’s price with its name and day, at the far
     is_old: false,
     usd_rate: 129.5,
   };
-  // Each field asks anew; an answer stands for ten minutes.
+  // Each field asks again; an answer is valid for ten minutes.
   const rowsOf = () => [{ kind: 'field', row: field({ ...plot, id: newId() }) }];
   const dated = async () => {
     fireEvent.input(screen.getByLabelText(en.form.planted), { target: { value: addDays(today, -20) } });

@@ -12,7 +12,7 @@ export interface Hub {
   stop(): void;
 }
 
-/** What moves within this time is told at once: a season of changes wakes a phone once. */
+/** Changes within this time are sent together: a season of changes wakes a phone once. */
 const TOGETHER_MS = 100;
 
 export const createHub = (): Hub => {

@@ -14,7 +14,7 @@ export interface Stream extends Subscriber {
 
 /** A browser whose own attempts are not ours comes back after so long. */
 const RETRY_MS = 5_000;
-/** What does not go out at once is not kept: whoever reads slower than this is let go, and looks again later. */
+/** Nothing is buffered beyond this: a slower reader is disconnected, and connects again later. */
 const MOST_UNREAD_BYTES = 2_048;
 
 export const openStream = (

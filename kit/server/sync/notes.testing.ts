@@ -99,7 +99,7 @@ export const noteSynced = serveSynced(noteRows, (tx, userId, ids) =>
 
 export const silent = pino({ level: 'silent' });
 
-/** A real server around `served`; the `x-user` header stands for a session. */
+/** A real server around `served`; the `x-user` header replaces a session. */
 export const serverOf = (served: readonly Served[]): FastifyInstance => {
   const app = Fastify({ loggerInstance: silent }) as unknown as FastifyInstance;
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>

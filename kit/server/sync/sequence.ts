@@ -9,7 +9,7 @@ export const nextSequence = async (tx: Transaction, userId: string): Promise<num
   const taken = await tx.maybe<{ seq: number }>(take);
   if (taken) return taken.seq;
   await tx.run(sql`insert into sync_users (user_id) values (${userId}) on conflict do nothing`);
-  // Asked behind the row: whoever deletes an account holds it until the end.
+  // Asked after the row lock: deleting an account holds it until the end.
   if (await tx.maybe(sql`select 1 from purged_users where id = ${userId}`))
     throw new AccountDeletedError('this account was deleted');
   return (await tx.one<{ seq: number }>(take)).seq;

@@ -1,6 +1,6 @@
 import { log } from '../log.ts';
 
-/** For whoever looks why the browser does not offer to install. */
+/** For finding out why the browser does not offer to install. */
 export const checkManifest = async (
   ask: typeof fetch = fetch,
   into: Pick<typeof log, 'debug'> = log,

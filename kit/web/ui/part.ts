@@ -25,7 +25,7 @@ export const part = <P extends object>(load: () => Promise<ComponentType<P>>): P
 /** A slow network must not keep back the screen itself. */
 const LONGEST_MS = 1_000;
 
-/** Waits for chunks that a screen will show, but not long; one that fails is told where it stands. */
+/** Waits briefly for chunks that a screen will show; a failed one shows its error in place. */
 export const fetched = (parts: readonly Pick<AnyPart, 'fetch'>[]): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(parts.map((it) => it.fetch())),

@@ -11,7 +11,7 @@ interface Props {
   readonly length?: string;
 }
 
-/** 0.02 ha: below it a bed is told in square metres, as on the field's card. */
+/** 0.02 ha: below it the area is shown in square metres, as on the field's card. */
 const BED_M2 = 200;
 
 /** Acres first, with what they may be off; hectares and square metres in small print (FLD-30). */

@@ -4,7 +4,7 @@ export type ParsedCorners =
   | { readonly ok: true; readonly ring: readonly Point[] }
   | { readonly ok: false; /** From 1. */ readonly line: number };
 
-/** "latitude, longitude", a corner a line; a space or a semicolon may stand for the comma. */
+/** "latitude, longitude", one corner per line; a space or a semicolon may replace the comma. */
 export const parseCorners = (text: string): ParsedCorners => {
   const ring: Point[] = [];
   const lines = text.split('\n');

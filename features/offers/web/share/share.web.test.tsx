@@ -21,7 +21,7 @@ const props = {
 };
 const text = en.card.text('Maize', props.price, 'Nakuru', '12 Nov 2026', props.source);
 
-/** A pen that writes down what it is told to draw; letters are ten dots wide. */
+/** A canvas that records the drawing calls; letters are ten dots wide. */
 const recorder = () => {
   const said: { text: string; x: number; y: number }[] = [];
   const pen = {

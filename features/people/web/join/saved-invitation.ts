@@ -1,7 +1,7 @@
 // @cache later
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
-/** The code that brought somebody here, for whoever gives the thanks for it after signing up. */
+/** The invitation code of a visitor, credited after signing up. */
 /** `via`, `variant`: by which way and in which language the link was sent, as it said itself. */
 export interface SavedInvitation {
   readonly code: string;

@@ -35,7 +35,7 @@ export interface SickLeaf {
 export interface OpenAlert {
   readonly id: string;
   readonly raised: Raised;
-  /** When the forecast was told that raised it. */ readonly forecastAt?: string;
+  /** When the forecast that raised it was fetched. */ readonly forecastAt?: string;
 }
 
 export interface FieldNow {
@@ -48,7 +48,7 @@ export interface FieldNow {
   /** Today and after; empty: no forecast. */
   readonly ahead: readonly WeatherDay[];
   readonly gate: Gate | null;
-  /** When the forecast was told on which `ahead`, `gate` and `water` rest; null: there is none that may speak. */
+  /** When the forecast behind `ahead`, `gate` and `water` was fetched; null: no usable one. */
   readonly forecastAt: string | null;
   /** First day after the wait of the last spray; null where nothing waits. The page of the field says it too. */
   readonly noHarvestBefore: Day | null;

@@ -32,7 +32,7 @@ export interface Rows {
   readonly elevation: number | null;
   /** Known days before today, and the forecast; empty where nobody told any. */
   readonly days: readonly WeatherDay[];
-  /** When that forecast was told, and whether it is too old to decide anything (`isTooOld`). */
+  /** When that forecast was fetched, and whether it is too old to decide anything (`isTooOld`). */
   readonly forecast?: { readonly at: string; readonly old: boolean } | null;
   readonly sick: readonly SickLeaf[];
   readonly alerts: readonly OpenAlert[];

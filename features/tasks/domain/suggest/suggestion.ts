@@ -52,7 +52,7 @@ export interface Suggestion {
   /** A page of the books, where it is about one. */
   readonly page: string | null;
   readonly source: TaskSource;
-  /** When the forecast was told that it rests on; null: no weather is in it. */
+  /** When its forecast was fetched; null: it uses no weather. */
   readonly forecastAt: string | null;
   /** The alert it follows; it has sentences of its own. */
   readonly raised: Raised | null;

@@ -79,7 +79,7 @@ export interface KnownFacts {
   readonly today: Day;
   /** Some of the weather is a stand-in’s. */
   readonly sample: boolean;
-  /** When the oldest forecast was told that is too old to decide anything; null where none is. */
+  /** Fetch time of the oldest forecast that is too old to decide anything; null if there is none. */
   readonly oldForecast: number | null;
 }
 

@@ -140,7 +140,7 @@ export const scam: Rule = (reading) => {
     near(prize(words), prizeMoney(words), 12) ??
     near(doubling(words), doublingOf(words), 8);
   if (hit) return found(reading, hit, 'refuse', 'scam');
-  // What a fee is for may be asked where nobody is told whom to pay.
+  // Asking what a fee is for is fine if the text names nobody to pay.
   const fee = reading.asks && !toNumber && sends.length === 0 ? undefined : advance(words)[0];
   return (
     found(reading, fee, toNumber ? 'refuse' : 'review', 'scam') ??
