@@ -86,7 +86,7 @@ test('WEA-09 where no source answers, the typical month of the place stands ther
   await expect.poll(() => page.getByText(sw.nothing).count()).toBe(1);
   expect(await page.getByRole('tab').count()).toBe(0);
   expect(await axeBothThemes(page)).toEqual([]);
-  // The source is back: what it tells takes the place of what is usual.
+  // The source is back: its forecast replaces the usual climate.
   service.fail(null);
   await askDatabase(server, 'update weather_cells set next_at = now()');
   await askDatabase(server, 'update weather_sources set resting_until = null');

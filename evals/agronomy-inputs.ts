@@ -37,7 +37,7 @@ export const list = <T>(inputs: Inputs, ...names: string[]): readonly T[] => {
 
 const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
-/** Day of the year: told, from a date, or the middle of a month (note to FAO-56 eq. 24). */
+/** Day of the year: given, from a date, or the middle of a month (note to FAO-56 eq. 24). */
 export const dayOfYearOf = (inputs: Inputs): number => {
   const given = maybe(inputs, 'doy', 'day_of_year', 'J', 'j');
   if (given !== null) return given;

@@ -22,7 +22,7 @@ export interface Figures {
   /** Told with one name. */
   readonly answered: number;
   readonly accuracyWhenAnswered: number;
-  /** Learned in the laboratory only: told with up to three names. */
+  /** Learned from laboratory photos only: shown with up to three names. */
   readonly candidates: number;
   readonly refused: number;
   readonly ece: number;

@@ -35,7 +35,7 @@ const raised = async (visit: Visit): Promise<void> => {
   } = visit;
   if (state !== 'data') return;
   const look = page.getByRole('button', { name: words(visit).lookNow });
-  // The first look has the squares told.
+  // The first check fetches the forecasts.
   await look.click();
   await page.waitForTimeout(500);
   await look.click({ trial: true });

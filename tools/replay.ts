@@ -70,7 +70,7 @@ const cells = new Map(
   plots.map((plot) => [cellOf(plot.location), nearest(plot.location.lat, plot.location.lng)]),
 );
 
-/** The same days as the weather screen reads them; the archive tells days as a whole only. */
+/** The same days as the weather screen reads them; the archive has daily values only. */
 const forecastOf = (cell: string, days: readonly WeatherDay[], elevation: number, now: Date): Forecast => {
   const place = middleOf(cell);
   const utcOffset = utcOffsetAt(place);

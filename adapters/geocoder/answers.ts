@@ -66,7 +66,7 @@ const nameIn = (item: Loose): string | null => {
   );
 };
 
-/** "Nakuru, Kenya": what tells two places of one name apart; no postcode. */
+/** "Nakuru, Kenya": what distinguishes two places of one name; no postcode. */
 const detailOf = (item: Loose, name: string): string | null =>
   parts(item)
     .filter((part) => part !== name && !/^\d+$/.test(part))

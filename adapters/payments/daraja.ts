@@ -14,7 +14,7 @@ export interface DarajaOptions {
   readonly passkey: string;
   /** A till of Buy Goods; without it the money goes to the paybill. */
   readonly till?: string | undefined;
-  /** The secret address that M-Pesa tells its results to; the order's id is added. */
+  /** The secret callback address for M-Pesa's results; the order's id is added. */
   readonly hookUrl: string;
   readonly url?: string | undefined;
   readonly waitMs?: number;

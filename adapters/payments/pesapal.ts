@@ -11,7 +11,7 @@ const TOKEN_MS = 240_000;
 export interface PesapalOptions {
   readonly consumerKey: string;
   readonly consumerSecret: string;
-  /** Where Pesapal tells us that an order moved. */
+  /** Pesapal's callback address for changes of an order. */
   readonly ipnUrl: string;
   readonly url?: string | undefined;
   readonly waitMs?: number;

@@ -9,7 +9,7 @@ import type {
   SandboxOrder,
 } from '#features/payments/server/ports.ts';
 
-/** "Pay late" is paid after this, and nobody tells us: the order is found by our own looking. */
+/** "Pay late" is paid after this without a callback: our own polling finds it. */
 export const LATE_MS = 20_000;
 
 interface Kept extends SandboxOrder {

@@ -12,7 +12,7 @@ export interface Element {
   readonly tags?: Readonly<Record<string, string>>;
 }
 
-/** Kenyan agrovets are often tagged as a chemist or with no kind of shop at all; their name then tells. */
+/** Kenyan agrovets are often tagged as a chemist or without a kind of shop; then the name decides. */
 export const AGROVET_NAME = 'agrovet|agro[- ]?vet|farm ?input|seeds?|fertili[sz]er';
 const agrovetName = new RegExp(AGROVET_NAME, 'i');
 

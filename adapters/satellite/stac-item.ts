@@ -59,7 +59,7 @@ const fileOf = (layer: Layer, raw: unknown, trusted: boolean): LayerFile | null 
   return { href: webOf(href), calibration: { scale: rasterBand.scale, offset: rasterBand.offset } };
 };
 
-/** A pass as a catalogue tells it; null where something is missing or is not what these products are. */
+/** A pass from a catalogue entry; null if something is missing or not as these products are. */
 export const readItem = (raw: unknown, { assets, trusted }: Collection): Scene | null => {
   const read = item.safeParse(raw);
   if (!read.success) return null;

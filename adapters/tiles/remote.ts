@@ -25,7 +25,7 @@ const read = async (response: Response): Promise<Tile | null> => {
   return { bytes, type };
 };
 
-/** A tile service: `https://…/{z}/{x}/{y}.png`. The address may hold a key and is never told to a phone. */
+/** A tile service: `https://…/{z}/{x}/{y}.png`. The address may hold a key and is never sent to a phone. */
 export const remoteTiles = ({ url, credit, maxZoom, userAgent }: RemoteTiles): Tiles => {
   let inside = 0;
   const waiting: (() => void)[] = [];

@@ -240,7 +240,7 @@ test('MET Norway: every sixth hour after two days, extremes of its own, kilometr
     radiation: null,
   });
   const days = forecastDays(forecast, '2026-11-21');
-  // The morning of today was not told: no extremes and no sum are made of half a day.
+  // The morning of today is missing: half a day gives no extremes and no sum.
   expect(days[0]).toMatchObject({ day: '2026-11-21', temp: { max: null, min: null }, rain: null });
   expect(days[1]).toMatchObject({ rain: 7.2, condition: 'light_rain' });
   expect(days[4]).toMatchObject({ temp: { max: 27, min: 9 }, rain: 24, condition: 'thunderstorm' });

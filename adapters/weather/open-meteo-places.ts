@@ -7,7 +7,7 @@ const SLACK = 0.02;
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const apart = (a: Point, b: Point): number => Math.hypot(a.lat - b.lat, a.lng - b.lng);
 
-/** Whether an answer tells of the place that stands at its own turn: none of the others lies nearer to it. */
+/** Whether an answer is for the place at its index: no other requested place is nearer. */
 const isAtItsTurn = (answer: unknown, own: Point, all: readonly Point[]): boolean => {
   const { latitude: lat, longitude: lng } = loose(answer);
   if (!isNumber(lat) || !isNumber(lng)) return false;

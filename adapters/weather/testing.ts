@@ -110,7 +110,7 @@ export const openMeteoList = (
 
 const iso = (at: number): string => `${new Date(at * 1_000).toISOString().slice(0, 19)}Z`;
 
-/** MET Norway: hours for two days, then every sixth hour; the last entry tells nothing of the time after it. */
+/** MET Norway: hours for two days, then every sixth hour; the last entry says nothing about the time after it. */
 export const metNorwayAnswer = (from = NOW.getTime() / 1_000, hours = 49, sixes = 26) => {
   const instant = (hour: number) => ({
     details: {

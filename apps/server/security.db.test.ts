@@ -283,7 +283,7 @@ test('X-10 no secret of the server, and none of a farmer, stands in a log, an an
       text.includes(encodeURIComponent(token)),
     ]).toEqual([where, false, false, false]);
   }
-  // Nor who it is: a line tells what happened and not to whom.
+  // Nor who it is: a log line says what happened and not to which user.
   expect(lines.filter((line) => /siri@mavuno|712345678|Amina/.test(line))).toEqual([]);
 }, 120_000);
 

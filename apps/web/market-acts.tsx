@@ -65,7 +65,7 @@ const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () 
   );
 };
 
-/** What a farmer does with a price: sell, be told when it moves, show it to others (MKT-06, 07, 08). */
+/** What a farmer does with a price: sell, get an alert when it moves, share it (MKT-06, 07, 08). */
 export const MarketActs = () => {
   const words = useOfferWords();
   const alerts = usePriceAlertWords();

@@ -22,7 +22,7 @@ interface Browser {
   readonly dark?: boolean;
 }
 
-/** Runs floor.js in a world with only what an old browser has, and tells what it did. */
+/** Runs floor.js in a context with only what an old browser has, and returns what it did. */
 const open = ({
   at = true,
   vendor = 'Google Inc.',

@@ -46,5 +46,5 @@ export const questionOf = (line: Readonly<Record<string, unknown>>, at: number):
   };
 };
 
-/** The first half sets what is set by measuring, the second one tells what it is worth. */
+/** The first half fits the parameters, the second one measures them. */
 export const isForSetting = (at: number): boolean => at % 2 === 0;

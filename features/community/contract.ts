@@ -205,7 +205,7 @@ const review = { state: z.enum(states), reason: z.nullable(z.string()) };
 
 /** The farmer's own questions. */
 export const questionRows = synced('community_question', z.extend(questionSchema, review));
-/** The farmer's own answers, and answers to the farmer's questions; `mine` tells them apart. */
+/** The farmer's own answers, and answers to the farmer's questions; `mine` distinguishes them. */
 export const answerRows = synced(
   'community_answer',
   z.extend(answerSchema, { ...review, mine: z.boolean(), question_title: z.string() }),

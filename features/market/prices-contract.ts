@@ -23,7 +23,7 @@ const quote = z.object({
   unit: z.string(),
   currency: z.string(),
   per_kg: z.number(),
-  /** Kilograms on offer that day, as told. */
+  /** Kilograms on offer that day, as reported. */
   volume: z.nullable(z.number()),
 });
 export type Quote = z.output<typeof quote>;
@@ -84,7 +84,7 @@ export const insightsReply = z.object({
   ),
   stats: z.object({
     volume: z.nullable(z.object({ kg: z.number(), day: z.string() })),
-    /** Markets and farmers that told a price in seven days. */
+    /** Markets and farmers that reported a price in seven days. */
     reporting: z.nullable(z.number()),
     traded: z.nullable(z.object({ kes: z.number(), day: z.string() })),
   }),

@@ -190,7 +190,7 @@ export const offerRows = synced(
   'sell_offer',
   z.extend(offerSchema, { ...review, field_id: z.nullable(z.string()), has_phone: z.boolean() }),
 );
-/** The farmer's own answers, and answers to the farmer's offers; `mine` tells them apart. */
+/** The farmer's own answers, and answers to the farmer's offers; `mine` distinguishes them. */
 export const replyRows = synced(
   'sell_reply',
   z.object({

@@ -153,7 +153,7 @@ export const scanSchema = z.object({
         yield_from: z.enum(['county', 'reference', 'constant']),
         county: z.optional(z.string()),
         usd_per_kg: z.number(),
-        /** Absent where no market told a current price: `usd_per_kg` is then a constant. */
+        /** Absent without a current market price: `usd_per_kg` is then a constant. */
         price: z.optional(
           z.object({
             kes_per_kg: z.number(),

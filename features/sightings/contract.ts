@@ -33,7 +33,7 @@ const what = {
   level: z.enum(levels),
 };
 
-/** The farmer's own warnings. `notified`: how many phones were told, null until they were. */
+/** The farmer's own warnings. `notified`: how many phones were notified, null before that. */
 export const reportRows = synced(
   'sighting_report',
   z.object({

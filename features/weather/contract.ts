@@ -86,12 +86,12 @@ export const getWeather = operation({
     have: z.optional(z.string().check(z.maxLength(40))),
   }),
   reply: z.object({
-    /** Null: no source has told anything of this place yet, or the caller has it already. */
+    /** Null: no source has answered for this place yet, or the caller has it already. */
     forecast: z.nullable(forecast),
     unchanged: z.boolean(),
     /** Days that have passed, oldest first, as far as they are known. */
     past: z.array(weatherDay),
-    /** A stand-in told it: nothing of it is real. */
+    /** From the sample provider: nothing of it is real. */
     sample: z.boolean(),
   }),
 });

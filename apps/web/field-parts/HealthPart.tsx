@@ -10,7 +10,7 @@ import { useFieldHealth } from './health-evidence.ts';
 
 export const HealthPart = ({ field }: FieldSlotProps) => <HealthLine {...useFieldHealth(field)} />;
 
-/** `at` orders those of one day; an entry stands on the day it tells of, whenever it was written. */
+/** `at` orders those of one day; an entry is listed on the day it is about, whenever it was written. */
 interface Shot {
   readonly hash: string | null | undefined;
   readonly day: Day;

@@ -128,7 +128,7 @@ test('FLD-03 the card rests on this field’s checks and what was said of them',
   expect(pageText()).toMatch(/^Health: 80% · keep an eye on it/);
 });
 
-/** The health of the plot on a phone that keeps the forecast told before. */
+/** The health of the plot on a phone with the previous forecast cached. */
 const withForecast = async (
   rows: readonly { readonly kind: string; readonly row: { readonly id: string } }[],
 ): Promise<void> => {

@@ -20,7 +20,7 @@ const readAccuracy = async (): Promise<Accuracy> => {
   return { crops: measured, day: date, href: '/accuracy' };
 };
 
-/** Signing in, told what the shipped model was measured to do; the figures come after the first paint. */
+/** Sign-in with the measured accuracy of the shipped model; the figures come after the first paint. */
 export const SignInScreen = () => {
   const store = useStore();
   const userId = useStoreUser();

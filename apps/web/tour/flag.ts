@@ -1,4 +1,4 @@
-/** What this phone remembers of the tour, also where the server could not be told (TOU-07). */
+/** What this phone remembers of the tour, even while the server is unreachable (TOU-07). */
 export interface TourFlag {
   readonly for: string;
   readonly at: string;

@@ -36,7 +36,7 @@ export interface Soil {
   readonly mmPerMetre: number;
   readonly curve: number;
   readonly pFactor: number;
-  /** False: nobody told, the usual value stands. */ readonly known: boolean;
+  /** False: unknown, the default is used. */ readonly known: boolean;
 }
 
 export const soilOf = (type: SoilType | null): Soil =>

@@ -82,7 +82,7 @@ export const sprayWindows = (
 
 export type SprayDay = 'good' | 'hold' | 'not_known';
 
-/** A whole day where hours are not told: hold for rain of 5 mm that day or the next, or wind above 15 km/h. */
+/** A whole day without hourly values: hold for rain of 5 mm that day or the next, or wind above 15 km/h. */
 export const sprayDay = (
   day: WeatherDay,
   next: WeatherDay | null,

@@ -35,7 +35,7 @@ export const forecastOf = (today: Day, ahead: readonly number[]): Forecast => ({
   doubts: [],
 });
 
-/** A server that tells this weather, and nothing where `ahead` is null. */
+/** A server with this weather, and none if `ahead` is null. */
 export const tellWeather = (today: Day, past: readonly number[], ahead: readonly number[] | null): void => {
   const reply = {
     forecast: ahead && forecastOf(today, ahead),

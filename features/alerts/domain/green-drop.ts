@@ -6,7 +6,7 @@ import { policies } from './policy.ts';
 import type { Doubt, Raised } from './raised.ts';
 import { softened } from './urgency.ts';
 
-/** A plot fell well below its own pictures before, as the satellite tells it (`satellite.dropped`). */
+/** A plot fell well below its earlier satellite values (`satellite.dropped`). */
 export interface GreenDrop {
   readonly day: Day;
   /** Median NDVI of the pass, and the middle of the last clear ones before it. */

@@ -26,7 +26,7 @@ export const isIdle = (evidence: Evidence, facts: FieldFacts, plant: Plant, toda
       return isTooHighForSigatoka(facts);
     case 'FAW_GENERATION':
       return isFlowering(plant) || isRipe(plant) || !isInField(plant);
-    // Where nobody told what stands there, nothing may stand there.
+    // Without a recorded crop the land may be bare.
     case 'DRY_SPELL':
       return (
         plant.stage === null ||

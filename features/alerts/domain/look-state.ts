@@ -37,7 +37,7 @@ const FREE_AFTER = 3 * HOUR;
 /** The server looks by itself every morning and with each forecast; later than this something held it up. */
 const PRO_AFTER = 30 * HOUR;
 
-/** Whether a phone that is online asks for a look without being told to. */
+/** Whether a phone that is online asks for a check by itself. */
 export const shouldLook = ({ looked, waiting, since }: LookState, isPro: boolean, now: number): boolean => {
   if (waiting > 0) return true;
   return looked > 0 && since !== null && now - Date.parse(since) > (isPro ? PRO_AFTER : FREE_AFTER);

@@ -1,7 +1,7 @@
 import type { Day } from '#kit/pure/days.ts';
 import type { Basis, Category, Confidence, RuleId, Theme, Urgency } from './rule-ids.ts';
 
-/** ALR-04's conditions, over the days that fired the rule; null where nobody told. °C, %, km/h, mm. */
+/** ALR-04's conditions, over the days that fired the rule; null if unknown. °C, %, km/h, mm. */
 export interface Conditions {
   readonly temperature: number | null;
   readonly humidity: number | null;

@@ -101,7 +101,7 @@ interface Humid {
   readonly t: number | null;
 }
 export const humidOf = (day: RuleDay): Humid => ({ hours: day.rh90Hours, t: day.tRh90 });
-/** Leaves are wet at least while the air is: the humid hours stand in where nobody told the wet ones. */
+/** Leaves are wet at least while the air is: humid hours replace unknown wet hours. */
 export const wetOf = (day: RuleDay): Humid =>
   day.wetHours === null ? humidOf(day) : { hours: day.wetHours, t: day.tWet ?? day.tRh90 };
 

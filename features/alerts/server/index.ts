@@ -63,7 +63,7 @@ export interface AlertsDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly listeners: () => Listeners;
-  /** Has a square told that nobody asked for yet. */
+  /** Fetches the forecast of a cell that has none yet. */
   readonly askWeather: (cell: Cell, now: Date) => Promise<unknown>;
 }
 
@@ -158,7 +158,7 @@ const toReply = async (
   };
 };
 
-/** Squares that one tap may have told: the rest waits for its turn. */
+/** Cells that one tap may refresh: the others wait for their turn. */
 const ASKED_AT_ONCE = 3;
 
 /** Of one farmer, on whatever plan: somebody waits for it, in the app or with a message. */

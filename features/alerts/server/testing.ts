@@ -31,7 +31,7 @@ export const mildDay = (date: Day, over: Partial<WeatherDay> = {}): WeatherDay =
   ...over,
 });
 
-/** What a source would have told of the square: ten days, mild but for what is given by the day's number. */
+/** A forecast for the cell: ten mild days, except for what is given by the day's number. */
 export const tellWeather = async (
   db: Database,
   at: Point,

@@ -12,7 +12,7 @@ export const Conditions = ({
 }) => {
   const words = useAlertWords();
   const { number } = useFormat();
-  // The satellite tells of no weather.
+  // The satellite has no weather.
   if ([temperature, humidity, windSpeed, rainfall].every((value) => value === null)) return null;
   const lines = [
     [words.temperature, temperature, '°C', 1],

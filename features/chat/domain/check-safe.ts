@@ -77,7 +77,7 @@ const reuses = terms(
 );
 const DAYS = '\\d+\\s*(?:-|to|–|hadi)?\\s*\\d*\\s*(?:days?|hours?|weeks?)';
 const SIKU = '(?:siku|saa|wiki)\\s*\\d+';
-/** Days to wait after a spray, told as a number: those stand on the label alone. */
+/** Days to wait after a spray, as a number: only the label may give them. */
 const waitDays = new RegExp(
   `(?:wait|pre[- ]?harvest|\\bphi\\b|before (?:harvest|picking|eating)|re-?entry|\\brei\\b|harvest(?:ed|ing)? (?:only )?after|stay out|safe to (?:eat|harvest|pick))[^.]{0,40}?\\b${DAYS}` +
     `|\\b${DAYS}[^.]{0,40}?(?:before (?:harvest|picking|eating|you (?:pick|harvest|eat))|\\bphi\\b|pre[- ]?harvest)` +

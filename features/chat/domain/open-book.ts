@@ -18,7 +18,7 @@ export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): 
       its.set(terms[packed[at] ?? 0] ?? '', weight);
       length += weight;
     }
-    // The words of all serve to find a misspelt one; they need to be told once.
+    // The words of all pages help to correct spelling; they are loaded once.
     return { key: i, weights: its, words: i === 0 ? names : NONE, length };
   });
   return {

@@ -204,7 +204,7 @@ export const todayAnswer = (context: ChatContext, language: Language): FarmAnswe
 const saidBy = (source: string, language: Language): string =>
   (chatText(language).price.from as Readonly<Record<string, string | undefined>>)[source] ?? source;
 
-/** The latest prices of the crops that were named, the nearest market first; never one that nobody told. */
+/** The latest prices of the named crops, the nearest market first; never an invented one. */
 export const pricesAnswer = (
   context: ChatContext,
   entities: ChatEntities,

@@ -112,7 +112,7 @@ const cropFactor = ({ crops }: BookDoc, { entities, ownCrops }: RankQuestion): n
   return crops.some((crop) => books.has(cropByKey(crop)?.book ?? crop)) ? 0.7 : OTHER_CROP;
 };
 
-/** How to grow a crop tells a little of everything. */
+/** How to grow a crop mentions a little of everything. */
 const alsoServes: readonly ChatIntent[] = [
   'planting',
   'spacing',

@@ -1,4 +1,4 @@
-/** A question that would have the rules forgotten, or the workings told. */
+/** A question that asks to forget the rules, or to reveal the prompt. */
 const INJECTION =
   /\b(?:ignore|forget|disregard|override|bypass|sahau|puuza|acha)\b[^.?!]{0,40}\b(?:rules?|instructions?|prompts?|guidelines?|previous|above|kanuni|maagizo|masharti|sheria)\b|\b(?:print|show|reveal|repeat|tell me|display|onyesha|nionyeshe|chapisha)\b[^.?!]{0,30}\b(?:system )?(?:prompt|instructions?|maagizo)\b|\b(?:you are now|act as|pretend (?:to be|you)|jailbreak|developer mode|dan mode|jifanye|wewe sasa ni)\b|\b(?:say|write|sema|andika)\b[^.?!]{0,30}\b\d+ ?(?:ml|g|cc)\b/;
 export const isInjection = (folded: string): boolean => INJECTION.test(folded);

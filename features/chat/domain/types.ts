@@ -24,7 +24,7 @@ export interface ChatField {
   readonly elevation: number | null;
   readonly acres: number | null;
   readonly crops: readonly ChatCrop[];
-  /** From today on, as told by the forecast that is kept; empty where there is none. */
+  /** From today on, from the cached forecast; empty if there is none. */
   readonly forecast: readonly WeatherDay[];
   readonly view: FieldView | null;
   /** What a satellite saw of it, as its health counts it; null or left out where nothing was. */

@@ -86,7 +86,7 @@ export const useQuestion = (id: string, version: string) => {
   >(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
   const isUnsent = own?.unsent === true;
-  // The server has not heard of it yet, or shows it to nobody any more: only the author's own row tells of it.
+  // The server has not received it yet, or hides it: only the author's own row has it.
   const isOnlyHere = isUnsent || own?.state === 'removed';
 
   const newSignal = useLatestRequest();

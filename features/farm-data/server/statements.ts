@@ -95,7 +95,7 @@ interface CheckRow extends Finding {
   readonly expert: string | null;
 }
 
-/** What a healthy or an unknown leaf has lost is not told. */
+/** No loss is given for a healthy or an unknown leaf. */
 const checkOf = ({
   taken_at: at,
   crop,

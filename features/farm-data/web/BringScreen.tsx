@@ -17,7 +17,7 @@ type State =
   | { readonly step: 'refused'; readonly refused: Refused }
   | { readonly step: 'read'; readonly file: ReadFile; readonly n: number };
 
-/** A file comes in: told what is in it first, and nothing is added before the farmer says so. */
+/** A file comes in: its content is shown first, and nothing is added before the farmer agrees. */
 export const BringScreen = () => {
   const { bring: words, refusals } = useFarmDataWords();
   const sentence = useRefusalText(refusals);

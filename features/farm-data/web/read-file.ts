@@ -78,7 +78,7 @@ const readZip = async (file: Blob): Promise<Result<ReadFile>> => {
   return text.ok ? readWords(text.value, zip.value) : text;
 };
 
-/** Whatever a farmer chose: told apart by what is in it, not by what it is called. */
+/** Any file a farmer chose: its kind is found from its content, not from its name. */
 export const readFile = async (file: Blob): Promise<Result<ReadFile>> => {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (start[0] === 0x50 && start[1] === 0x4b) return readZip(file);

@@ -100,7 +100,7 @@ export const faultsOf = (draft: Draft, today: Day): Faults => {
   return faults;
 };
 
-/** What a draft without faults tells. */
+/** The details in a draft without faults. */
 export const detailsOf = (draft: Draft): Omit<EventDetails, 'id'> => {
   const type = draft.event_type ?? 'other';
   const unit = unitOf(draft);

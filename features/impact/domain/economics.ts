@@ -35,7 +35,7 @@ export interface ConfirmedScan {
 export interface EconomicData {
   /** Plants with an outcome and a photo on the server. */
   readonly confirmed: number;
-  /** Of these, plants that got better where nothing tells what that is worth; they stand in no sum. */
+  /** Of these, plants that got better without a known value; they are in no sum. */
   readonly unknown: number;
   readonly totalSaved: number;
   readonly totalSavedRange: Range;

@@ -18,7 +18,7 @@ export interface OutcomeAnswer {
   readonly step: Step;
   readonly answer: Answer;
   readonly doings: readonly Doing[];
-  /** All that the treatment cost so far, in shillings; null when not told. */
+  /** All that the treatment cost so far, in shillings; null if not entered. */
   readonly cost_kes: number | null;
   readonly saved_amount: number | null;
   readonly saved_unit: SavedUnit | null;
@@ -109,7 +109,7 @@ const clean = (args: OutcomeAnswer): OutcomeAnswer => {
   };
 };
 
-/** One word a plant: the later answer, with the figures that were told last. */
+/** One outcome per plant: the later answer, with the figures that were entered last. */
 export const latestWord = (rows: readonly OutcomeRow[]): OutcomeRow | null => {
   const sorted = [...rows].sort((a, b) => b.step - a.step);
   const last = sorted[0];

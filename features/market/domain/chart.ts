@@ -2,7 +2,7 @@ import { CHART_MONTHS, type Month, monthNumber, type Share } from './season.ts';
 
 export interface Point {
   readonly month: string;
-  /** For one own unit; null where no market told one. */ readonly price: number | null;
+  /** For one own unit; null if no market reported one. */ readonly price: number | null;
   readonly markets: number;
   readonly low: number | null;
   readonly high: number | null;

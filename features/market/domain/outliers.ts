@@ -16,7 +16,7 @@ export const LEAST_SHARE = 0.5;
 export const MOST_SHARE = 2;
 /** A median of fewer markets is somebody's price. */
 const LEAST_MARKETS = 3;
-/** Months to each side from which the median is taken, until enough markets told one. */
+/** Months to each side from which the median is taken, until enough markets reported one. */
 const REACH = [0, 1, 3] as const;
 
 export const median = (values: readonly number[]): number => {

@@ -51,7 +51,7 @@ export const marketLines = <Q extends Quoted>(quotes: readonly Q[], today: Day):
   return [...all.filter(({ day }) => !isOld(day, today)), ...all.filter(({ day }) => isOld(day, today))];
 };
 
-/** The highest current price of a market; wholesale where somebody told one. */
+/** The highest current price of a market; wholesale if there is one. */
 export const bestQuote = <Q extends Quoted>(quotes: readonly Q[], today: Day): Q | null => {
   const current = atMarkets(quotes).filter(({ day }) => !isOld(day, today));
   const wholesale = current.filter(({ type }) => type === 'wholesale');

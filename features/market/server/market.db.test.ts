@@ -278,7 +278,7 @@ test('MKT-10: a farmer’s price counts as reported where it can be true, waits 
   expect((await decide(true)).body).toEqual({ status: 'counted' });
   expect((await decide(false)).body).toMatchObject({ refusal: { code: 'market.report_decided' } });
   expect((await insights('maize')).quotes.some((q: any) => q.price === 12_000)).toBe(true);
-  // Of a crop that nobody tells prices of, one word is not yet a price.
+  // For a crop without reported prices, one report is not yet a price.
   const alone = report({ crop: 'cassava', price: 40, measure: 'kg', each_kg: 1 });
   expect(
     (await neighbour.sync([alone])).changes.rows.find((r: any) => r.row.id === alone.args.id)?.row.status,

@@ -44,7 +44,7 @@ export interface MonthRow {
   readonly per_kg: number;
   readonly markets: number;
 }
-/** Of each month and price type the median of what markets told, each market once. */
+/** Of each month and price type the median of the reported prices, each market once. */
 export const monthsOf = (tx: Query, crop: string): Promise<MonthRow[]> =>
   tx.many(sql`
   select price_type, to_char(month, 'YYYY-MM') as month, percentile_cont(0.5) within group (order by own) as per_kg, count(*)::int as markets from (
@@ -107,7 +107,7 @@ export const newestDays = (tx: Query, crops: readonly string[]): Promise<NewestR
 
 const column = <T>(prices: readonly Price[], of: (price: Price) => T): T[] => prices.map(of);
 
-/** Rows that are new or say something else than before; told again, a price changes nothing. */
+/** Rows that are new or changed; a repeated price changes nothing. */
 export const putPrices = (tx: Query, prices: readonly Price[], reportId?: string): Promise<number> =>
   tx.run(sql`
   insert into market_data (source, commodity, variety, grade, market_name, county, lat, lng, camp, price_type, price, unit, unit_kg, currency, price_per_kg, volume, usd_rate, date, report_id)

@@ -297,7 +297,7 @@ const Inside = () => {
   );
 };
 
-/** Where price lists come in by hand, and a person looks at what farmers told. */
+/** Where price lists are uploaded, and a person reviews what farmers reported. */
 export const AdminPricesScreen = () => {
   const words = usePriceAdminWords();
   const { session } = useSession();

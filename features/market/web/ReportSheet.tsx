@@ -30,7 +30,7 @@ import { useMarketRefusals, useMarketWords } from './words.ts';
 const tones = { counted: 'leaf', held: 'sky', refused: 'clay' } as const;
 const DAY_MS = 86_400_000;
 
-/** What this farmer told, and what became of it. */
+/** This farmer's reports and their state. */
 export const MyReports = () => {
   const words = useMarketWords();
   const format = useFormat();

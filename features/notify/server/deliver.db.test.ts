@@ -162,7 +162,7 @@ test('SET-03 what is little urgent comes once a day in one message, without what
   for (const title of ['Spray today sw', 'Weed now sw', 'Can wait sw'])
     expect(server.sent[0]!.message.text).toContain(title);
   expect(server.sent[0]!.message.text).not.toContain('Read already');
-  // What it did not say is not told as handed over.
+  // What it did not contain is not recorded as delivered.
   expect((await server.states(userId)).map((d) => [d.state, d.why]).sort()).toEqual([
     ['dropped', 'seen'],
     ...Array.from({ length: 4 }, () => ['handed', null]),

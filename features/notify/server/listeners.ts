@@ -409,7 +409,7 @@ export const listenersWith = (deps: NotifyDeps): Listeners => {
         });
       },
     ],
-    // Who has paid again is not told of an end.
+    // After another payment no ending is announced.
     'order.paid': [
       async (tx, { userId, payload }) => {
         await unsay(tx, userId, { url: PLAN_URL });

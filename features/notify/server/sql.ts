@@ -147,7 +147,7 @@ export interface LeftOut {
   readonly off: readonly string[];
 }
 
-/** What a digest does not say is not told as said. */
+/** What a digest left out is not recorded as sent. */
 export const leaveOut = async (
   tx: Query,
   userId: string,

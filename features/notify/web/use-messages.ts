@@ -9,7 +9,7 @@ type Notice = RowOf<typeof noticeRows>;
 
 const ALERT = '/alerts/';
 
-/** The alert that a message tells of. */
+/** The alert that a message is about. */
 export const alertOf = ({ url }: Notification): string | null =>
   url.startsWith(ALERT) ? url.slice(ALERT.length) : null;
 

@@ -33,7 +33,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const PHONES = ['345678', '345 678', '000111'];
-/** Everything this person can be told of: lists, single offers, and all rows that travel to their phone. */
+/** Everything this person can see: lists, single offers, and all rows synced to their phone. */
 const everything = async (b: Browser, id: string): Promise<string> =>
   JSON.stringify([
     await listed(b),

@@ -205,7 +205,7 @@ export const doneChoice = (
 
 const placeOf = ({ fieldId, crop }: Spot): string => `${fieldId ?? ''} ${crop ?? ''}`;
 
-/** A farm nobody has told anything of: there is always something to do for the soil. */
+/** A farm without any data: there is always something to do for the soil. */
 const nowhere: Spot = {
   fieldId: null,
   crop: null,

@@ -2,7 +2,7 @@ import { DAY_MS } from '#features/plans/domain/subscription.ts';
 
 /** Told this long before. */
 export const SOON_MS = 3 * DAY_MS;
-/** A server that was away for longer tells nobody any more. */
+/** After a longer outage no message is sent any more. */
 export const JUST_MS = 2 * DAY_MS;
 
 export interface LastDays {
@@ -14,7 +14,7 @@ export interface LastDays {
   readonly until: number | null;
 }
 
-/** What is to be told: nothing while something later holds, or when it is already too late. */
+/** What to announce: nothing while a later period holds, or when it is already too late. */
 export const endingOf = ({ lasted, ends, until }: LastDays, now: number): 'soon' | 'over' | null => {
   if (until === null) return ends <= now && now - ends <= JUST_MS ? 'over' : null;
   return until > now && until <= ends && until - now <= SOON_MS && lasted > SOON_MS ? 'soon' : null;

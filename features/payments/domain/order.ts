@@ -187,5 +187,5 @@ export const giveUp = (order: Order): Verdict =>
 export const isOpen = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'created' || state === 'pending';
 
-/** When an order is looked at again if nobody tells us of it, in minutes; after the last it is given up. */
+/** When an order without a callback is polled, in minutes; after the last it is given up. */
 export const LOOKS = [1, 5, 15, 60, 1440] as const;

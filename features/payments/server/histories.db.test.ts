@@ -40,7 +40,7 @@ const rowsFor = async ({ farmer }: People): Promise<Map<string, Row>> => {
 };
 const mayBeOpen = (order: Tracked): boolean => order.isPaid && !order.isDisputed && !order.isRefunded;
 
-/** Holds after every step, whatever the server was not told yet. */
+/** Holds after every step, whatever callbacks are still missing. */
 const checkNothingWrong = async (people: People, orders: readonly Tracked[]): Promise<void> => {
   await readDisputes(env, orders);
   const rows = await rowsFor(people);

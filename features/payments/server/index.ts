@@ -31,7 +31,7 @@ export const mpesaHookUrl = (origin: string, secret: string): string =>
   `${origin}/api/pay/mpesa/${mpesaSecretOf(secret)}`;
 export const pesapalIpnUrl = (origin: string): string => `${origin}/api/pay/pesapal/ipn`;
 
-/** Looks at an order nobody told us of. A provider that is away fails the job, which is tried again. */
+/** Polls an order without a callback. An unreachable provider fails the job, which is tried again. */
 const lookAt =
   (deps: PayDeps) =>
   async ({ id, last }: Look): Promise<void> => {

@@ -128,7 +128,7 @@ test('ten callbacks, looks and notices at once grant once', async () => {
   const farmer = await payer(server);
   const { id, tracking } = await begin(server, farmer, 'annual');
   await atCounter(farmer, tracking, 'late');
-  // The money arrives while nobody has told us yet.
+  // The money arrives before any callback.
   await farmer.ask('GET', `/api/payments/orders/${id}`);
   const file = `${server.dataDir}/sandbox-payments/${tracking}.json`;
   const { readFile, writeFile } = await import('node:fs/promises');

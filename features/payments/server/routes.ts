@@ -153,7 +153,7 @@ const sandboxRoutes = (deps: PayDeps, sandboxControl: SandboxControl | null): Se
       const act = new URLSearchParams(bytes.toString('utf8')).get('act') as SandboxAct | null;
       if (!found || !act || !sandboxActs.includes(act)) return refuse('payments.no_order');
       await sandboxControl!.act(id, act, now);
-      // A provider tells us before it leads the farmer back; of late money nobody tells, it is found by looking.
+      // A provider calls back before it redirects the farmer; late money has no callback and is found by polling.
       if (act !== 'late') await verifier(deps)(found.row.id, 'ipn', now);
       redirect(returnUrl(found.order));
       return ok(null);

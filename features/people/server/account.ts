@@ -14,7 +14,10 @@ interface SessionRow {
   readonly user_agent: string | null;
 }
 
-/** A session that is deleted opens nothing from the next request on; a trigger tells its open streams (0031). */
+/**
+ * A session that is deleted opens nothing from the next request on; a trigger notifies its open streams
+ * (0031).
+ */
 export const serveAccount = ({ db }: PeopleParts): readonly Served[] => [
   serve(contract.readAccount, async ({ session: { userId, sessionId, email, emailVerified }, now }) => {
     const rows = await db.many<SessionRow>(sql`

@@ -89,7 +89,7 @@ export interface Account {
   readonly created_at: Date;
   /** As typed in the profile. */ readonly phone: string | null;
 }
-/** What tells one account from another; null when it is gone. As the system. */
+/** What identifies an account; null when it is deleted. As the system. */
 export const accountById = (tx: Query, userId: string): Promise<Account | null> =>
   tx.maybe(
     sql`select u.id, u.name, u.email, u.email_verified as verified, u.created_at, nullif(p.phone_number, '') as phone from auth_users u left join profiles p on p.id = u.id where u.id = ${userId}`,

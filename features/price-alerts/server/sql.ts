@@ -93,7 +93,7 @@ export const latestOf = (tx: Query, crop: string): Promise<MarketPrice[]> =>
     sql`select market, county, type, to_char(day, 'YYYY-MM-DD') as day, per_kg as "perKg" from price_alert_latest where crop = ${crop} and currency = 'KES'`,
   );
 
-/** Of the house, and of no farmer: which markets told a price within so many days. */
+/** Public, of no farmer: which markets reported a price within so many days. */
 export const marketsOf = (
   tx: Query,
   crop: string,

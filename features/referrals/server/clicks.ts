@@ -40,7 +40,7 @@ export const countClick = (
     return isNew;
   });
 
-/** For the upkeep: the counts stay, what told phones apart does not. */
+/** For the upkeep: counts are kept, what identified phones is deleted. */
 export const forgetHashes = (db: Database, now: Date): Promise<void> =>
   db.asSystem(async (tx) => {
     await tx.run(sql`

@@ -19,7 +19,7 @@ export type Claimed =
   | { readonly is: 'held'; readonly helpsPhone: boolean }
   | { readonly is: 'refused'; readonly code: 'referrals.own_code' | 'referrals.unknown_code' };
 
-/** Who had an account before, or came by somebody else's link, is not told of it: they asked for nothing. */
+/** No message for an existing account or another person's link: they asked for nothing. */
 const quiet = new Set([
   'referrals.too_late',
   'referrals.other_referrer',

@@ -15,7 +15,7 @@ export interface Health {
 const share = (ndvi: number, reference: number): number =>
   Math.min(1, Math.max(0, (ndvi - BARE) / (reference - BARE)));
 
-/** `ndvi`: the plot's median. A crop that has hardly come up has no health to be told. */
+/** `ndvi`: the plot's median. A crop that has hardly come up has no health value. */
 export const healthOf = (ndvi: number, expected: Expected | null): Health | null => {
   const reference = expected?.ndvi ?? CLOSED;
   if (reference - BARE < 0.1) return null;
@@ -30,7 +30,7 @@ const GREEN_ENOUGH = 0.4;
 /** NDMI of a canopy: above 0.2 well watered, below 0 dry. Design values of our own, not tried in Kenya. */
 const [WET, DRY] = [0.2, 0];
 
-/** A word on the water in the leaves; `other`: it cannot be told from above. */
+/** A word on the water in the leaves; `other`: unknown from above. */
 export const moistureOf = (ndvi: number | null, ndmi: number | null): MoistureStress => {
   if (ndvi === null || ndmi === null || ndvi < GREEN_ENOUGH) return 'other';
   if (ndmi >= WET) return 'low';

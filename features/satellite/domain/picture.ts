@@ -7,7 +7,7 @@ export const views = ['ndvi', 'rgb', 'infrared', 'moisture'] as const;
 export type View = (typeof views)[number];
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A ramp from its lowest value to its highest; told with the picture as its legend. */
+/** A ramp from its lowest value to its highest; the picture's legend. */
 export interface Ramp {
   readonly from: number;
   readonly to: number;

@@ -148,7 +148,7 @@ test('passes whose files lie at an address that may not be read end in a word', 
   ).rejects.toMatchObject({ kind: 'refused' });
 });
 
-/** An archive in which every pass fails as told, and how many of its files were opened. */
+/** An archive in which every pass fails in the given way, and how many of its files were opened. */
 const failing = (kind: 'unreachable' | 'wrong') => {
   const opened: string[] = [];
   const source: PixelSource = {

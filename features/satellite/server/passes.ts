@@ -73,7 +73,7 @@ const byPass = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
   return passes;
 };
 
-/** More than a season has over one place, two orbits and all; a catalogue that tells of more is not believed. */
+/** More passes than a season has over one place, with two orbits; a catalogue with more is not trusted. */
 const MOST_PASSES = 100;
 /** What was read is not read again, under the name of another catalogue neither. */
 const isKnown = ({ id, at }: Scene, known: NonNullable<Asked['known']>): boolean =>

@@ -215,7 +215,7 @@ real(
   60_000,
 );
 
-/** Real pixels behind a catalogue that tells of two passes over them, as the archive's does. */
+/** Real pixels behind a catalogue with two passes over them, as in the archive. */
 const wholeArchive = async () => {
   const items = (address: (path: string) => string) =>
     ['2019-05-27', '2019-05-22'].map((day) => ({

@@ -1,7 +1,7 @@
 import { economicImpact, FALLBACK, type EconomicImpact } from './severity.ts';
 import { USD_RATE } from './usd-figures.ts';
 
-/** What one market told lately of the crop, in shillings a kilogram. */
+/** A market's recent price of the crop, in shillings per kilogram. */
 export interface MarketPrice {
   readonly kes_per_kg: number;
   readonly market: string;

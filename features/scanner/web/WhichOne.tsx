@@ -64,7 +64,7 @@ const CandidateCard = ({ guess, book, others, proven, picked, onPick }: CardProp
   );
 };
 
-/** Candidates side by side with what tells them apart; the farmer's word is kept, and confirms nothing. */
+/** Candidates side by side with their differences; the farmer's choice is saved, and confirms nothing. */
 export const WhichOne = ({ scan, canPick }: Props) => {
   const words = useScannerWords();
   const store = useStore();

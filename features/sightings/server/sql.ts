@@ -40,7 +40,7 @@ export const writeFollow = (tx: Query, userId: string, cell: string, active: boo
     insert into sighting_follows (user_id, cell, active) values (${userId}, ${cell}, ${active})
     on conflict (user_id) do update set cell = excluded.cell, active = excluded.active, updated_at = now()`);
 
-/** Those taken back count too: each has already told phones. */
+/** Withdrawn ones count too: each has already notified phones. */
 export const reportsNow = (
   tx: Query,
   userId: string,

@@ -54,7 +54,7 @@ const tell = async (
 ): Promise<void> => {
   for (let after = FIRST; ;) {
     const told = await db.asSystem(async (tx) => {
-      // A report that is being taken back tells nobody any more; who takes it back waits for this.
+      // A report that is being withdrawn notifies nobody any more; withdrawing waits for this.
       if (!(await holdReport(tx, userId, report.id))) return [];
       const followers = await followersOf(tx, around(report.cell), userId, after, AT_ONCE);
       const anew = await insertNotices(tx, userId, followers, report);

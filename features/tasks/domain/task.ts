@@ -77,7 +77,7 @@ export type ChangeTask = { readonly id: string } & {
   readonly [Key in keyof TaskDetails]?: TaskDetails[Key] | undefined;
 };
 
-/** Nothing told but what every task has (PLN-10). */
+/** Only what every task has (PLN-10). */
 export const blankTask = (): TaskDetails => ({
   plan_id: null,
   field_id: null,

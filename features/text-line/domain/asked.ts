@@ -201,6 +201,6 @@ export const stepsOfUssd = (text: string): readonly Step[] =>
         .split('*')
         .map((part): Step => stepsOfMessage(part)[0] ?? { kind: 'unknown' });
 
-/** What WhatsApp tells us that nobody wrote to us: a thumb under a message, a number that changed. */
+/** WhatsApp events that are no messages: a reaction, a changed number. */
 const unasked = new Set(['reaction', 'system']);
 export const isAsked = (type: string): boolean => !unasked.has(type);

@@ -79,7 +79,7 @@ const priceOf = async (
   return { crop: { key, name: nameOf(key, language) }, latest };
 };
 
-/** What this farmer may be told, as it is kept: nobody waits for a source here. */
+/** What this farmer may see, from stored data: no source is asked here. */
 export const factsOf = async (
   tx: Query,
   userId: string,

@@ -3,7 +3,7 @@ import { ok, type Result } from '#kit/pure/result.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
-/** What lies on this phone, without what is in it. `version` tells an older edition. */
+/** An entry of the index of saved documents, without the content. `version` shows an older edition. */
 export interface SavedNote {
   readonly bytes: number;
   readonly at: number;

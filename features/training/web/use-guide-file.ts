@@ -9,7 +9,7 @@ import { fileKey, keep, readSaved } from './saved.ts';
 
 const PDF = 'application/pdf';
 
-/** Reads a file part by part, so that the bar tells the truth; null when it did not come whole. */
+/** Reads a file in parts, for a true progress bar; null when it is incomplete. */
 const fetchBytes = async (
   url: string,
   size: number,

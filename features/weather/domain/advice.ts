@@ -32,7 +32,7 @@ export const farmAction = ({
   return { urgency: 'low', act: 'normal' };
 };
 
-/** WEA-05; null where the source tells no chance of rain. */
+/** WEA-05; null if the source gives no chance of rain. */
 export const moistureOf = (rainProb: number | null): 'high' | 'moderate' | 'low' | null => {
   if (rainProb === null) return null;
   return rainProb > 60 ? 'high' : rainProb > 30 ? 'moderate' : 'low';

@@ -102,7 +102,7 @@ const ofHours = (day: Day, hours: readonly ForecastHour[], utcOffset: number): F
   };
 };
 
-/** What a source told of a day as a whole stands over what its hours add up to. */
+/** A source's daily values take precedence over the sums of its hours. */
 const joined = (hours: ForecastDay, whole: ForecastDay): ForecastDay => {
   const over = <K extends keyof ForecastDay>(key: K): ForecastDay[K] => whole[key] ?? hours[key];
   return {

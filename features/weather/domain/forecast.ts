@@ -14,7 +14,7 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Who told it. `sample` is a stand-in: nothing of it is real. */
+/** Its source. `sample`: nothing of it is real. */
 export const weatherSources = ['open-meteo', 'met-norway', 'sample'] as const;
 export type WeatherSource = (typeof weatherSources)[number];
 
@@ -72,7 +72,7 @@ export interface Forecast {
    * `fetchedAt`.
    */
   readonly hours: readonly ForecastHour[];
-  /** Days that a source told only as a whole; those of `hours` are made by `dayOf`. */
+  /** Days that a source gives only as a whole; days of `hours` come from `dayOf`. */
   readonly days: readonly ForecastDay[];
   /** What in the source's answer could not be true and was left out. */
   readonly doubts: readonly string[];

@@ -33,7 +33,7 @@ export const keepIndex = (index: number, days: number): number =>
 export const SLOTS = 8;
 const STEP_HOURS = 3;
 
-/** Millimetres still to come of a day; of a day that is not told by the hour, all of it. */
+/** Millimetres still to come of a day; without hourly values, all of the day. */
 export const rainAhead = (
   { hours, utcOffset }: Forecast,
   { day, rain }: Pick<ForecastDay, 'day' | 'rain'>,

@@ -48,7 +48,7 @@ export const weatherOfCells = async (
   return new Map(
     rows.map(({ cell, source, fetched_at, elevation, days, past }) => {
       const saved = past ?? [];
-      // Nobody may have fetched since midnight: a day that has passed is then still told by the forecast.
+      // Nothing may have been fetched since midnight: a past day is then still part of the forecast.
       const passed = days.filter(({ date }) => date < today && !saved.some((day) => day.date === date));
       return [
         cell,

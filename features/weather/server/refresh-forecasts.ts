@@ -36,7 +36,7 @@ const questionOf = ({ cell, past_asked }: Claimed, now: Date): Omit<Question, 'v
   return { point, utcOffset: utcOffsetAt(point), pastDays: pastDaysOf(past_asked), now };
 };
 
-/** What a stand-in told is nothing where a real source is set up, and the reverse. */
+/** Sample data does not count where a real source is set up, and the reverse. */
 export const oursOf = (providers: readonly WeatherProvider[]) => {
   const isSample = providers.some(({ source }) => source === 'sample');
   return {

@@ -16,7 +16,7 @@ const ONE_BY_ONE = 10;
 const LONGEST_WAIT_MS = 900_000;
 const ROUND_JOB = 'weather.round';
 
-/** Squares, or (null) all that were never told. */
+/** Cells, or (null) all without a forecast. */
 type Squares = readonly Cell[] | null;
 
 export const rounds = (deps: ForecastCacheDeps) => {

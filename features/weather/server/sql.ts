@@ -106,7 +106,7 @@ export const saveDays = async (
     on conflict (cell, day) do update set source = excluded.source, weather = excluded.weather where excluded.weather->'tmax' <> 'null'::jsonb`);
 };
 
-/** What a stand-in told must not stay where a real source is set up. */
+/** Sample data must not stay where a real source is set up. */
 export const forgetSample = async (tx: Query): Promise<void> => {
   await tx.run(
     sql`delete from weather_days where source = 'sample' and cell in (select cell from weather_cells where source = 'sample')`,
@@ -123,7 +123,7 @@ export const purge = async (tx: Query, keepDaysFor: number, idleDays: number): P
   return tx.run(sql`delete from weather_cells where wanted_at < now() - make_interval(days => ${idleDays})`);
 };
 
-/** Cells that were told, but longer than so many hours ago. */
+/** Cells whose forecast is older than so many hours. */
 export const cellsOlderThan = async (tx: Query, cells: readonly Cell[], hours: number): Promise<Cell[]> =>
   (
     await tx.many<{ cell: Cell }>(sql`

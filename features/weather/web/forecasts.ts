@@ -8,7 +8,7 @@ export interface Known {
   readonly forecast: Forecast;
   /** Days that have passed, oldest first. */
   readonly past: readonly WeatherDay[];
-  /** A stand-in told it: every screen says so. */
+  /** Sample data: every screen says so. */
   readonly sample: boolean;
   /** When the server last said that this is the newest, by this phone's clock. */
   readonly askedAt: number;
@@ -21,7 +21,7 @@ export interface Reply {
   readonly sample: boolean;
 }
 
-/** `nothing`: the server was reached and no source has told anything of this place yet. */
+/** `nothing`: the server was reached and no source has answered for this place yet. */
 export type Trouble = 'failed' | 'nothing' | null;
 export interface Look {
   readonly known: Known | null;

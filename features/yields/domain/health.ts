@@ -9,7 +9,7 @@ export interface Trouble {
   readonly share: Share;
   readonly treated: boolean;
 }
-/** Percent of the harvest, as the page of the condition tells it with its source. */
+/** Percent of the harvest, from the condition's page with its source. */
 export interface Loss {
   readonly low: number;
   readonly high: number;

@@ -3,7 +3,7 @@ import type { AbilityId } from '#features/plans/domain/abilities.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import type { Day } from '#kit/pure/days.ts';
 
-/** What a market last told. `perKg` in `currency`; `km` from the place asked about. */
+/** A market's last price. `perKg` in `currency`; `km` from the place asked about. */
 export interface MarketPrice {
   readonly perKg: number;
   readonly currency: string;
@@ -15,7 +15,7 @@ export interface MarketPrice {
   /** Shillings for a dollar then. */ readonly usdRate: number | null;
 }
 
-/** `crop`: a key of the crop list. Null: no market told a price. */
+/** `crop`: a key of the crop list. Null: no market reported a price. */
 export type LatestPrice = (
   tx: Query,
   near: {

@@ -33,7 +33,7 @@ import { YieldScreen } from './YieldScreen.tsx';
 
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
-/** The price that the server tells, and what it was asked. */
+/** The price that the server gives, and what it was asked. */
 let price: object | null = null;
 const asked: string[] = [];
 beforeEach(() => {

@@ -20,7 +20,7 @@ export interface LiveParts {
   readonly mayHear: () => boolean;
   readonly watchMayHear: (changed: () => void) => void;
   readonly lead: typeof takeLead;
-  /** What one tab hears it tells the others of this browser. */
+  /** One tab forwards what it receives to the other tabs of this browser. */
   readonly others: { tell(moved: Told): void; hear(heard: (moved: Told) => void): void };
   readonly random: () => number;
 }

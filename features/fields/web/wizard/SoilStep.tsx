@@ -3,7 +3,7 @@ import { type IrrigationType, irrigationTypes, type SoilType } from '../../domai
 import type { StepProps } from './step.ts';
 import { useWizardWords } from './words.ts';
 
-/** What a farmer tells apart by hand; the mixed soils stand on the edit page (WIZ-08). */
+/** Soils that a farmer can distinguish by hand; the mixed soils are on the edit page (WIZ-08). */
 const asked = ['clay', 'sandy', 'loam', 'silt', 'rocky', 'unknown'] as const satisfies readonly SoilType[];
 
 export const SoilStep = ({ draft, change }: StepProps) => {

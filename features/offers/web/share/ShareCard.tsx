@@ -20,7 +20,7 @@ export interface ShareCardProps {
   readonly price: string;
   readonly market: string;
   readonly day: string;
-  /** Who told it, in the farmer's language. */
+  /** Its source, in the farmer's language. */
   readonly source: string;
   /** Older than sixty days: the picture says so. */
   readonly isOld: boolean;

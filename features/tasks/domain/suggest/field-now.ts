@@ -30,7 +30,7 @@ export interface Rows {
   readonly county: string | null;
   /** Metres, best known. */
   readonly elevation: number | null;
-  /** Known days before today, and the forecast; empty where nobody told any. */
+  /** Known days before today, and the forecast; empty if there are none. */
   readonly days: readonly WeatherDay[];
   /** When that forecast was fetched, and whether it is too old to decide anything (`isTooOld`). */
   readonly forecast?: { readonly at: string; readonly old: boolean } | null;

@@ -89,7 +89,7 @@ export const seasonKey = ({ crop, plantedOn }: Pick<Sown, 'crop' | 'plantedOn'>)
   return `${crop}-${plantedOn.slice(0, 4)}-${rains === 'between' ? plantedOn.slice(5, 7) : rains}`;
 };
 
-/** What tells one time of one step from the next; months of a crop that stays belong to no planting. */
+/** What distinguishes repeats of a step; months of a perennial belong to no planting. */
 export const stepKey = (step: Step, sown: Sown, span: Span): string =>
   step.when.by === 'months'
     ? `${sown.crop}-${step.key ?? step.act}-${span.nth}`

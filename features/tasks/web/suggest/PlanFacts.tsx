@@ -31,7 +31,7 @@ export const ReachNotice = ({ plan }: Props) => {
   );
 };
 
-/** Amounts for this land, with their source; what no source told is said to be missing. */
+/** Amounts for this land, with their source; missing amounts are listed as missing. */
 export const NeedsPart = ({ plan }: Props) => {
   const { plan: words } = useSuggestWords();
   const { language } = useLanguage();

@@ -91,7 +91,7 @@ export const needLines = (
     : []),
 ];
 
-/** What nobody told; a crop that stands has had most of both. */
+/** What is unknown; a growing crop has had most of both. */
 export const missingText = (
   { cost, labour, chosen }: GoalPlan,
   { noCost, noMoney, noDays }: Plan,

@@ -82,7 +82,7 @@ export const recipesIn = (pages: readonly Condition[], language: Language): read
     .sort((a, b) => (order(a) < order(b) ? -1 : 1));
 };
 
-/** Writes them, and tells on which page each stands. */
+/** Writes them, and returns the page of each. */
 export const writeRecipes = (
   sheets: Sheets,
   entries: Entry[],

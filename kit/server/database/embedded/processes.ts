@@ -58,7 +58,7 @@ export const commandOf = (pid: number): string =>
       ? ''
       : ps(pid, 'command');
 
-/** The working folder, where the system tells (Linux). */
+/** The working folder, where the system reports it (Linux). */
 export const folderOf = (pid: number): string | null => {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);

@@ -60,7 +60,7 @@ const land = (
   ];
 };
 
-/** Without a forecast the calendar speaks and says so; with one that tells to wait it is quiet. */
+/** Without a forecast the calendar suggests it and says so; with a forecast that says to wait it does not. */
 const planting = (
   field: FieldNow,
   stretch: Stretch,

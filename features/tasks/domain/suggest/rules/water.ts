@@ -49,7 +49,7 @@ const SPRAYED_TYPES: readonly string[] = ['fungal', 'oomycete', 'insect', 'mite'
 /** How long after a leaf was found sick somebody may reach for the sprayer. */
 const FRESH = 7;
 
-/** Who has no thought of spraying need not be told to wait. */
+/** No advice to wait if no spraying is planned. */
 const maySpray = (field: FieldNow, tasks: readonly TaskNow[], today: Day): boolean =>
   tasks.some(
     (t) =>
