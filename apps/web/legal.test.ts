@@ -56,7 +56,7 @@ const saved: Record<string, number> = {
   networks: NETWORK_KEPT_DAYS,
   history: inSource('features/community/server/draw.ts', /HISTORY_DAYS = (\d+)/),
   tombstones: inSource('kit/server/sync/tombstones.ts', /KEEP_DAYS = (\d+)/),
-  upload: inSource('kit/server/photos/photos.ts', /keepDays = (\d+)/),
+  upload: inSource('kit/server/photos/photos.ts', /retentionDays = (\d+)/),
 };
 const { monthly, annual, day, week, season } = prices;
 const promised: Record<string, number> = {

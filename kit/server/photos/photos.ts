@@ -165,7 +165,7 @@ export const forgetPhoto = async (
 };
 
 /** Uploads nobody finished. */
-export const purgeUploads = (db: Database, saveDays = 30): Promise<number> =>
+export const purgeUploads = (db: Database, retentionDays = 30): Promise<number> =>
   db.asSystem((tx) =>
-    tx.run(sql`delete from photo_uploads where started_at < now() - make_interval(days => ${saveDays})`),
+    tx.run(sql`delete from photo_uploads where started_at < now() - make_interval(days => ${retentionDays})`),
   );

@@ -68,9 +68,9 @@ const photosIn = (values: Columns): readonly string[] =>
 export const sweepOverwrites = async (
   { db, jobs }: { readonly db: Database; readonly jobs: Jobs },
   now = new Date(),
-  saveDays = KEEP_DAYS,
+  retentionDays = KEEP_DAYS,
 ): Promise<void> => {
-  const before = new Date(now.getTime() - saveDays * 86_400_000);
+  const before = new Date(now.getTime() - retentionDays * 86_400_000);
   for (let deleted = AT_ONCE; deleted === AT_ONCE;) {
     deleted = await db.asSystem(async (tx) => {
       const old = await tx.many<Pick<Stored, 'id' | 'old_values'> & { user_id: string }>(sql`

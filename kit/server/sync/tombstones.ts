@@ -3,11 +3,11 @@ import { sql, type Database } from '../database/database.ts';
 const KEEP_DAYS = 180;
 
 /** Old tombstones go; a device that slept through them gets a clean restart through the user's floor. */
-export const purgeTombstones = (db: Database, saveDays = KEEP_DAYS): Promise<number> =>
+export const purgeTombstones = (db: Database, retentionDays = KEEP_DAYS): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`
     with gone as (
-      delete from sync_log where deleted and at < now() - make_interval(days => ${saveDays}) returning user_id, seq
+      delete from sync_log where deleted and at < now() - make_interval(days => ${retentionDays}) returning user_id, seq
     ), highest as (
       select user_id, max(seq) as seq from gone group by user_id
     )
