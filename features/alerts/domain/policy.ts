@@ -67,7 +67,8 @@ export const policies: Readonly<Record<RuleId, Policy>> = {
   PLANTING_ONSET: policy('planting', 'weather', 'composite', [3, 10, 10, 16, 60, 7]),
   FALSE_ONSET_RISK: policy('planting', 'weather', 'composite', [3, 7, 7, 16, 21, 7]),
   SPRAY_HOLD: policy('spray', 'weather', 'published', [1, 0, 0, 2, 14, 0]),
-  // Not from weather: from the satellite (`green-drop.ts`). A pass comes every five days, and the next ones show the same fall.
+  // Not from weather: from the satellite (`green-drop.ts`). A pass comes every five days, and the next ones
+  // show the same fall.
   GREEN_DROP: policy('greenness', 'crop', 'composite', [3, 0, 14, 0, 14, 10]),
 };
 

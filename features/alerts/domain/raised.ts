@@ -21,7 +21,7 @@ export interface Seen {
   readonly nearbyOn: Day | null;
 }
 
-/** One alert, complete: plain data, to be kept as it is and said in any language later (`sayAlert`). */
+/** One alert, complete: plain data, saved as it is and rendered in any language later (`alertText`). */
 export interface Raised {
   readonly rule: RuleId;
   readonly theme: Theme;

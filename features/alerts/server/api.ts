@@ -29,7 +29,7 @@ export interface AlertMessage {
  * The field is named where the farmer has more than one and it is about this one alone; about several, all
  * are.
  */
-const toldOf = async (
+const textOf = async (
   tx: Query,
   userId: string,
   together: readonly AlertRow[],
@@ -44,20 +44,20 @@ const toldOf = async (
   const all = together.map((a) => a.raised);
   if (all.length > 1) return groupedAlertText(all, names, language, all.length === fields.size);
   const place = fields.size > 1 ? names[0]! : '';
-  const told = alertText(all[0]!, language, place);
-  return place === '' ? told : { ...told, message: `${place}: ${told.message}` };
+  const text = alertText(all[0]!, language, place);
+  return place === '' ? text : { ...text, message: `${place}: ${text.message}` };
 };
 
-const toSay = async (
+const messageOf = async (
   tx: Query,
   userId: string,
   together: readonly AlertRow[],
   language: Language,
 ): Promise<AlertMessage> => {
-  const told = await toldOf(tx, userId, together, language);
+  const text = await textOf(tx, userId, together, language);
   const { title, message, action, until, push, sms } = together.some((a) => a.forecast_source === 'sample')
-    ? asSample(told, language)
-    : told;
+    ? asSample(text, language)
+    : text;
   const {
     id,
     raised: { urgency, category, tell },
@@ -96,7 +96,7 @@ export const alertMessage = async (
   const together = (await alertsOfCause(tx, userId, alert.raised)).filter(
     (one) => standsNow(one, now) && isToldWith(alert, one),
   );
-  return together.length > 0 ? toSay(tx, userId, together, language) : null;
+  return together.length > 0 ? messageOf(tx, userId, together, language) : null;
 };
 
 /** The most urgent first, one matter once. */
@@ -114,7 +114,7 @@ export const alertMessages = async (
     else groups.push([alert]);
   }
   const messages: AlertMessage[] = [];
-  for (const group of groups.slice(0, limit)) messages.push(await toSay(tx, userId, group, language));
+  for (const group of groups.slice(0, limit)) messages.push(await messageOf(tx, userId, group, language));
   return messages;
 };
 

@@ -123,11 +123,11 @@ const alsoServes: readonly ChatIntent[] = [
   'water',
 ];
 const wishFor = ({ matter }: BookDoc, { scores }: Judged): number => {
-  const asked = (intents: readonly ChatIntent[]): number =>
+  const scoreOf = (intents: readonly ChatIntent[]): number =>
     Math.max(0, ...intents.map((intent) => scores.get(intent) ?? 0));
   return matter === 'planting' || matter === 'care'
-    ? Math.max(asked(serves[matter]), asked(alsoServes) * 0.7)
-    : asked(serves[matter]);
+    ? Math.max(scoreOf(serves[matter]), scoreOf(alsoServes) * 0.7)
+    : scoreOf(serves[matter]);
 };
 const isPage = ({ kind }: BookDoc): boolean => kind === 'condition';
 const kindFactor = (doc: BookDoc, { entities, judged }: RankQuestion, named: boolean): number => {

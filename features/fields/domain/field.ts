@@ -265,7 +265,7 @@ export const shaped = (field: Field, shape: Shape, at: string): Field => {
     area_error_m2: believedError(shape.area_error_m2, size_hectares),
     measured_at: notAfter(at, shape.measured_at),
     ...(placed && {
-      ...toldOf(field, middle),
+      ...afterMove(field, middle),
       location: middle,
       location_unconfirmed: false,
       location_accuracy_m: null,
@@ -290,7 +290,7 @@ const OTHER_PLACE_M = 5_000;
  * What is told of a place stays where it was; of a place nobody had confirmed, it was what the farmer said of
  * the true one.
  */
-const toldOf = (field: Field, place: Point): Partial<Field> =>
+const afterMove = (field: Field, place: Point): Partial<Field> =>
   !field.location_unconfirmed && metresApart(field.location, place) > OTHER_PLACE_M
     ? { location_description: null, elevation: null }
     : {};
@@ -388,7 +388,7 @@ const moved = (field: Field, place: Place): Field => {
   const location = { lat: place.lat, lng: place.lng };
   const known = {
     ...field,
-    ...toldOf(field, location),
+    ...afterMove(field, location),
     location,
     location_unconfirmed: false,
     location_accuracy_m: place.accuracy_m,

@@ -36,7 +36,7 @@ const empty: AlertDraft = {
   market: '',
 };
 const countyOf = (text: string) => counties.find((county) => county === text) ?? null;
-const saidOf = (draft: AlertDraft): AlertDetails => ({
+const detailsOf = (draft: AlertDraft): AlertDetails => ({
   crop: draft.crop,
   market: draft.market.trim() || null,
   county: countyOf(draft.county),
@@ -59,11 +59,11 @@ export const useAlertForm = (known: AlertStart, onDone: () => void) => {
     () => ({ ...empty, ...known }),
   );
   const [isTried, setTried] = useState(false);
-  const decided = decideAlert(saidOf(form.value), others);
+  const decided = decideAlert(detailsOf(form.value), others);
   const set = useOnce(async () => {
     setTried(true);
     const draft = form.current();
-    const details = saidOf(draft);
+    const details = detailsOf(draft);
     if (!decideAlert(details, others).ok) return;
     const result = await store.send(setAlert, { id: newId(), ...details, county: countyOf(draft.county) });
     showToast(result.ok ? (online ? words.done : words.keptHere) : `${words.failed} ${sentence(result)}`, {

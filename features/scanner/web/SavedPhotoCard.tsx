@@ -4,7 +4,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import type { SavedPhoto } from './saved-photo.ts';
-import styles from './KeptPhotoCard.module.css';
+import styles from './SavedPhotoCard.module.css';
 import { useScannerWords } from './words.ts';
 
 interface Props {
@@ -24,12 +24,12 @@ export const SavedPhotoCard = ({ photo, onGoOn, onDrop }: Props) => {
     return () => URL.revokeObjectURL(url);
   }, [photo]);
   return (
-    <Card tone="maize" labelledBy="kept-photo">
+    <Card tone="maize" labelledBy="saved-photo">
       <Stack gap="small">
         <div className={styles.head}>
           {source && <img className={styles.photo} src={source} alt={words.keptPhoto} />}
           <div>
-            <h2 id="kept-photo">{words.keptTitle}</h2>
+            <h2 id="saved-photo">{words.keptTitle}</h2>
             <p>{words.keptText(format.age(Date.parse(photo.takenAt), Date.now()))}</p>
           </div>
         </div>

@@ -63,7 +63,8 @@ const poolFor = (to: string | Connection, max: number, log: Log): Pool => {
     idleTimeoutMillis: 20_000,
     keepAlive: true,
   });
-  // The pool listens only while a connection is idle, and an error without a listener ends the program; a query that holds the connection fails by itself.
+  // The pool listens only while a connection is idle, and an error without a listener ends the program; a
+  // query that holds the connection fails by itself.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('error', (error) =>
     log.warn({ code: (error as { code?: string }).code }, 'An idle database connection was lost.'),

@@ -30,7 +30,7 @@ export type SuggestionRule = (typeof suggestionRules)[number];
 
 /**
  * Work for one field that a rule asks for. Plain data; its sentences are made when it is read
- * (`saySuggestion`).
+ * (`suggestionText`).
  */
 export interface Suggestion {
   /** The same work has the same key on every phone and day: `rule:field:what`. */

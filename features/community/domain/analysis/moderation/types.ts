@@ -27,7 +27,7 @@ export interface Span {
 
 export interface Moderation {
   readonly verdict: Verdict;
-  /** Key of a sentence in `words-moderation`; null when all is well. */
+  /** Key of a sentence in `words.moderation`; null when all is well. */
   readonly reason: ReasonKey | null;
   readonly span: Span | null;
 }
