@@ -37,7 +37,7 @@ const counted = (day: Day): number | null => {
 /** The same few hundred days come again and again: each is counted once. */
 const KEPT = 4096;
 const numbers = new Map<Day, number | null>();
-const saved = <K, V>(map: Map<K, V>, key: K, compute: (key: K) => V): V => {
+const cached = <K, V>(map: Map<K, V>, key: K, compute: (key: K) => V): V => {
   const known = map.get(key);
   if (known !== undefined) return known;
   if (map.size >= KEPT) map.clear();
@@ -47,11 +47,11 @@ const saved = <K, V>(map: Map<K, V>, key: K, compute: (key: K) => V): V => {
 };
 
 /** Days since 1970-01-01, or null when the text is no real day. */
-export const dayNumber = (day: Day): number | null => saved(numbers, day, counted);
+export const dayNumber = (day: Day): number | null => cached(numbers, day, counted);
 
 const padded = (n: number, width: number): string => String(n).padStart(width, '0');
 const texts = new Map<number, Day>();
-const dayOf = (number: number): Day => saved(texts, number, written);
+const dayOf = (number: number): Day => cached(texts, number, written);
 const written = (number: number): Day => {
   if (!Number.isFinite(number)) throw new RangeError('not a day');
   const from = Math.floor(number) + EPOCH;

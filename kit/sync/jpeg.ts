@@ -13,18 +13,18 @@ const START_OF_SCAN = 0xda;
  */
 export const withoutMetadata = (bytes: Uint8Array): Uint8Array => {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return bytes;
-  const saved: Uint8Array[] = [bytes.subarray(0, 2)];
+  const segments: Uint8Array[] = [bytes.subarray(0, 2)];
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== START_OF_SCAN) {
     const marker = bytes[at + 1]!;
     const end = at + 2 + (bytes[at + 2]! << 8) + bytes[at + 3]!;
-    if (!isMetadata(marker)) saved.push(bytes.subarray(at, end));
+    if (!isMetadata(marker)) segments.push(bytes.subarray(at, end));
     at = end;
   }
-  saved.push(bytes.subarray(at));
-  const out = new Uint8Array(saved.reduce((sum, part) => sum + part.length, 0));
+  segments.push(bytes.subarray(at));
+  const out = new Uint8Array(segments.reduce((sum, part) => sum + part.length, 0));
   let offset = 0;
-  for (const part of saved) {
+  for (const part of segments) {
     out.set(part, offset);
     offset += part.length;
   }

@@ -9,8 +9,8 @@ const numbers = new Map<Day, number>();
 const FIRST: Day = '1970-01-01';
 
 const numberOf = (day: Day): number => {
-  const saved = numbers.get(day);
-  if (saved !== undefined) return saved;
+  const cached = numbers.get(day);
+  if (cached !== undefined) return cached;
   if (numbers.size >= MOST) numbers.clear();
   const number = daysBetween(FIRST, day);
   numbers.set(day, number);
@@ -23,8 +23,8 @@ export const apart = (from: Day, to: Day): number => numberOf(to) - numberOf(fro
 const days = new Map<number, Day>();
 export const plus = (day: Day, count: number): Day => {
   const number = numberOf(day) + count;
-  const saved = days.get(number);
-  if (saved !== undefined) return saved;
+  const cached = days.get(number);
+  if (cached !== undefined) return cached;
   if (days.size >= MOST) days.clear();
   const later = addDays(day, count);
   days.set(number, later);

@@ -59,8 +59,8 @@ const seriesFor = (
   ahead: readonly WeatherDay[],
   today: Day,
 ): readonly RuleDay[] => {
-  const saved = prepared.get(ahead);
-  if (saved && saved.past === past && saved.today === today) return saved.series;
+  const cached = prepared.get(ahead);
+  if (cached && cached.past === past && cached.today === today) return cached.series;
   const series = seriesOf([
     ...past.filter(({ date }) => date < today),
     ...ahead.filter(({ date }) => date >= today),

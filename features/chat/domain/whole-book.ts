@@ -32,5 +32,5 @@ export const packWhole = async (): Promise<PackedBook> => {
   return packBook(reads, new Map([...ids].map((id) => [id, sourceOf(id)])));
 };
 
-let saved: Promise<ChatBook> | undefined;
-export const wholeBook = (): Promise<ChatBook> => (saved ??= packWhole().then(openBook));
+let cached: Promise<ChatBook> | undefined;
+export const wholeBook = (): Promise<ChatBook> => (cached ??= packWhole().then(openBook));

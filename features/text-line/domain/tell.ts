@@ -74,12 +74,12 @@ const dayLine = (
 
 /** As many as fit; the first always, cut where even it does not. */
 const fitting = (lines: readonly string[], room: number): string[] => {
-  const saved: string[] = [];
+  const shown: string[] = [];
   for (const line of lines) {
-    if ([...saved, line].join('\n').length > room) break;
-    saved.push(line);
+    if ([...shown, line].join('\n').length > room) break;
+    shown.push(line);
   }
-  return saved.length > 0 || lines.length === 0 ? saved : [`${lines[0]!.slice(0, Math.max(0, room - 3))}...`];
+  return shown.length > 0 || lines.length === 0 ? shown : [`${lines[0]!.slice(0, Math.max(0, room - 3))}...`];
 };
 
 const nameOf = ({ name }: FieldToTell, i: number, words: Words): string =>

@@ -17,9 +17,9 @@ export const shareUsed = ({ rain, et0 }: SeasonDays, crop: readonly CropWater[],
     const etc = kc * et0[age]!;
     const taw = soil.mmPerMetre * root;
     const fraction = depletionFraction(p * soil.pFactor, etc);
-    const saved = countsAsRain(fell, et0[age]!) ? fell - runoff(fell, soil.curve) : 0;
+    const effective = countsAsRain(fell, et0[age]!) ? fell - runoff(fell, soil.curve) : 0;
     const out = stepDay(Number.isNaN(depletion) ? fraction * taw : depletion, {
-      rain: saved,
+      rain: effective,
       irrigation: 0,
       etc,
       taw,

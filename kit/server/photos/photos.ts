@@ -45,7 +45,7 @@ const uploadOf = async (tx: Transaction, userId: string, hash: string): Promise<
 };
 
 /** Keeps one part; with the last one the whole file comes back. */
-const cachePart = async (
+const savePart = async (
   tx: Transaction,
   userId: string,
   part: Part,
@@ -109,7 +109,7 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
       const part = { ...params, size: query.size, bytes };
       if (part.size > PHOTO_BYTES) return refuse('photo.too_large');
       if (!fits(part)) return refuse('photo.bad_part');
-      const saved = await db.asUser(userId, (tx) => cachePart(tx, userId, part, quotaBytes));
+      const saved = await db.asUser(userId, (tx) => savePart(tx, userId, part, quotaBytes));
       if (!saved.ok) return saved;
       return saved.value.whole
         ? storePhoto(parts, userId, params.hash, saved.value.whole)

@@ -18,9 +18,9 @@ export interface AllowedSteps {
  */
 export const allowedSteps = (all: readonly Suggestion[], field: Conditions): AllowedSteps => {
   const steps = all.flatMap((step) => allowed([step], field, step.due));
-  const saved = new Set(steps.map(({ key }) => key));
+  const keptKeys = new Set(steps.map(({ key }) => key));
   const leftOut = all
-    .filter(({ key }) => !saved.has(key))
+    .filter(({ key }) => !keptKeys.has(key))
     .map((step) => ({ step, condition: forbiddingCondition(step, field, step.due) }));
   const planting = leftOut.filter(({ step }) => step.rule === 'planting_window');
   return planting.length > 0 ? { steps: [], leftOut: planting } : { steps, leftOut };

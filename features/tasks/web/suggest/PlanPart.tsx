@@ -23,7 +23,7 @@ import { useSuggestWords } from './words.ts';
 /** The plan first, then its tasks in order: what is not sent yet waits in that order too. */
 const useMakePlan = () => {
   const store = useStore();
-  const detailsOf = useSuggestedTask();
+  const taskOf = useSuggestedTask();
   return async (
     plan: GoalPlan,
     steps: readonly Suggestion[],
@@ -44,7 +44,7 @@ const useMakePlan = () => {
     });
     if (!result.ok) return false;
     for (const step of steps) {
-      const task = await store.send(addTask, { ...detailsOf(step), id: newId(), plan_id: id });
+      const task = await store.send(addTask, { ...taskOf(step), id: newId(), plan_id: id });
       if (!task.ok) return false;
     }
     return true;

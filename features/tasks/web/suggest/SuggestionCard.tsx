@@ -78,10 +78,10 @@ export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) =
   const format = useFormat();
   const { language } = useLanguage();
   const { take, ignore } = useJudge();
-  const detailsOf = useSuggestedTask();
+  const taskOf = useSuggestedTask();
   const { title, why } = suggestionText(one, language);
   const taking = useOnce(async () => {
-    await take(one, detailsOf(one), 'accepted');
+    await take(one, taskOf(one), 'accepted');
   });
   const leaving = useOnce(async () => {
     await ignore(one);
