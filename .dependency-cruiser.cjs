@@ -1,11 +1,11 @@
-// Who may know whom (ARCHITECTURE.md). Read by `npm test` and by tools/rooms/rooms.test.ts.
+// Which folder may import which (ARCHITECTURE.md). Read by tools/imports/layers.test.ts.
 const feature = '^features/([^/]+)/';
 const TEST = '\\.(test|e2e)\\.tsx?$|/testing(\\.ts$|/)|test-cluster\\.ts$';
 /** Made by the bundler: not files. */
 const VIRTUAL = '^virtual:|\\?';
 const other = '^features/(?!$1/)[^/]+/';
 
-/** The features from the ground up; a feature may know its own tier and those below. */
+/** Features by tier, lowest first; a feature may import its own tier and those below. */
 const tiers = {
   ground: ['people', 'privacy', 'plans', 'payments', 'places', 'fields', 'crops', 'history'],
   senses: [
@@ -35,8 +35,8 @@ const tiers = {
 const names = Object.keys(tiers);
 const at = (list) => `^features/(${list.flatMap((tier) => tiers[tier]).join('|')})/`;
 const upward = names.slice(0, -1).map((tier, i) => ({
-  name: `no-way-up-from-${tier}`,
-  comment: 'ground ← senses ← judgement ← voice: react to an event row instead of calling upwards',
+  name: `no-import-up-from-${tier}`,
+  comment: 'ground ← senses ← judgement ← voice: listen to an event instead of importing a higher tier',
   severity: 'error',
   from: { path: at([tier]), pathNot: TEST },
   to: { path: at(names.slice(i + 1)) },
@@ -49,67 +49,67 @@ module.exports = {
   forbidden: [
     forbid('resolves', 'an import that leads nowhere', {}, { couldNotResolve: true, pathNot: VIRTUAL }),
     forbid(
-      'no-circles',
-      'two files that need each other are one file or three',
+      'no-cycles',
+      'import cycles: merge the two files or move what both need to a third',
       { pathNot: TEST },
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     ),
     forbid(
-      'nobody-knows-apps',
-      'apps put things together; nothing is put together from them',
+      'nothing-imports-apps',
+      'apps assemble the other folders; nothing else imports them',
       { path: '^(kit|features|adapters|knowledge|vision|evals)/', pathNot: TEST },
       { path: '^apps/' },
     ),
     forbid(
-      'kit-knows-no-feature',
-      'no farming words in the kit',
+      'kit-imports-no-feature',
+      'the kit works for any product; farming is in features and knowledge',
       { path: '^kit/', pathNot: TEST },
       { path: '^(features|adapters|knowledge|vision)/' },
     ),
     forbid(
-      'kit-pure-is-the-bottom',
-      'pure knows pure',
+      'kit-pure-imports-only-itself',
+      'pure code imports only pure code',
       { path: '^kit/pure/', pathNot: TEST },
       { path: '^kit/(?!pure/)' },
     ),
     forbid(
-      'kit-sync-is-pure',
-      'reducers without a world',
+      'kit-sync-imports-only-pure',
+      'the sync reducers are pure',
       { path: '^kit/sync/', pathNot: TEST },
       { path: '^kit/(?!pure/|sync/)' },
     ),
     forbid(
-      'pure-has-no-world',
-      'no Node, DOM or server library in pure rooms',
+      'pure-imports-no-node',
+      'pure code uses neither Node nor the DOM',
       { path: pure, pathNot: TEST },
       { dependencyTypes: ['core'] },
     ),
     forbid(
-      'pure-has-few-packages',
-      'pure rooms may use only packages without a world',
+      'pure-imports-few-packages',
+      'pure code uses only packages that do no input or output',
       { path: pure, pathNot: TEST },
       { path: 'node_modules/', pathNot: 'node_modules/(zod|uuid|@zxcvbn-ts/core)/' },
     ),
     forbid(
-      'domain-knows-rules-only',
-      'a domain knows the pure kit and domains',
+      'domain-imports-only-domains',
+      'a domain imports the pure kit and other domains',
       { path: '^features/[^/]+/domain/', pathNot: TEST },
       { path: '^(features/[^/]+/(?!domain/)|kit/(?!pure/|sync/)|adapters/|evals/|vision/|tools/)' },
     ),
     forbid(
-      'contract-knows-domain',
-      'a contract is made of nouns',
+      'contract-imports-only-domain',
+      'a contract is made of domain types',
       { path: '^features/[^/]+/contract[a-z-]*\\.ts$' },
       { path: '^(features/[^/]+/(?!domain/|contract[a-z-]*\\.ts)|kit/(?!pure/|sync/)|adapters/)' },
     ),
     forbid(
-      'server-knows-no-web',
+      'server-imports-no-web',
       'the server never needs a screen',
       { path: '^(features/[^/]+/server|kit/server|apps/server|adapters)/', pathNot: TEST },
       { path: '^(features/[^/]+/web|kit/web|apps/web)/' },
     ),
     forbid(
-      'web-knows-no-server',
+      'web-imports-no-server',
       "a screen never needs the server's code",
       { path: '^(features/[^/]+/web|kit/web|apps/web)/', pathNot: TEST },
       { path: '^(features/[^/]+/server|kit/server|apps/server|adapters)/' },
@@ -121,32 +121,37 @@ module.exports = {
       { path: '^node_modules/(pg|fastify|pino|better-auth|sharp|nodemailer)/', reachable: true },
     ),
     forbid(
-      'web-knows-no-node',
+      'web-imports-no-node',
       'browsers have no Node',
       { path: '^(features/[^/]+/web|kit/web|apps/web)/', pathNot: TEST },
       { dependencyTypes: ['core'] },
     ),
     forbid(
-      'only-the-published-server',
+      'only-the-public-server-api',
       "of another feature's server only server/api.ts",
       { path: `${feature}server/`, pathNot: TEST },
       { path: `${other}server/(?!api\\.ts$)` },
     ),
     forbid(
       'adapters-implement-ports',
-      'an adapter knows the ports and nouns of features, not their workings',
+      'an adapter imports the ports, contracts and domains of features only',
       { path: '^adapters/', pathNot: TEST },
       { path: '^features/[^/]+/(server/(?!ports\\.ts$)|web/|inference/)' },
     ),
     forbid(
-      'only-apps-know-adapters',
+      'only-apps-import-adapters',
       'adapters are built in apps/server alone',
       { path: '^(features|kit)/', pathNot: TEST },
       { path: '^adapters/' },
     ),
-    forbid('tests-stay-out', 'nothing that ships needs a test file', { pathNot: TEST }, { path: TEST }),
     forbid(
-      'tools-stay-out',
+      'no-test-in-production',
+      'nothing that ships needs a test file',
+      { pathNot: TEST },
+      { path: TEST },
+    ),
+    forbid(
+      'no-tool-in-production',
       'nothing that ships needs a tool',
       { path: '^(apps|kit|features|adapters|knowledge)/', pathNot: TEST },
       { path: '^(tools|e2e|evals)/' },

@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { scaled } from './e2e/harness/timeouts.ts';
 import { SlowestFirst } from './tools/check/sequencer.ts';
 
-const rooms = ['kit', 'features', 'knowledge', 'adapters', 'apps', 'vision', 'evals', 'tools', 'e2e'];
-const pure = rooms
-  .flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${room}/${file.replaceAll('\\', '/')}`,
+const folders = ['kit', 'features', 'knowledge', 'adapters', 'apps', 'vision', 'evals', 'tools', 'e2e'];
+const pure = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
     ),
   )
   .filter(

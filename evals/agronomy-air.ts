@@ -23,7 +23,7 @@ import {
 } from './agronomy-inputs.ts';
 
 const tenth = (value: number | null): number | null => (value === null ? null : value / 10);
-export const pressureOf = (i: Inputs): number =>
+const pressureOf = (i: Inputs): number =>
   maybe(i, 'pressure_kPa', 'pressure_kpa', 'pressure', 'p_kPa', 'P', 'P_kPa') ??
   tenth(maybe(i, 'pressure_hPa', 'pressure_mbar')) ??
   air.atmosphericPressure(elevationOf(i));
@@ -74,7 +74,7 @@ const kRsOf = (i: Inputs): number =>
   maybe(i, 'kRs', 'krs', 'k_rs') ??
   Number(/kRs\s*([\d.]+)/i.exec(text(i, 'rs') ?? '')?.[1] ?? sun.adjustment.inland);
 
-export const radiationOf = (i: Inputs): number | null => {
+const radiationOf = (i: Inputs): number | null => {
   const given = maybe(i, 'rs', 'rs_MJ', 'Rs', 'radiation', 'solar_MJ');
   if (given !== null) return given;
   const watts = maybe(i, 'rs_Wm2', 'rs_wm2');
@@ -94,7 +94,7 @@ export const radiationOf = (i: Inputs): number | null => {
 };
 
 /** Every part of a day's balance, by name; null where the engine refuses. */
-export const penmanDay = (i: Inputs): Record<string, number> | null => {
+const penmanDay = (i: Inputs): Record<string, number> | null => {
   const site = { latitude: latitudeOf(i), elevation: elevationOf(i) };
   const doy = dayOfYearOf(i);
   const given: Air = { tmax: tmaxOf(i), tmin: tminOf(i), ea: vapourOf(i), u2: windOf(i), rs: radiationOf(i) };

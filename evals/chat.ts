@@ -4,7 +4,7 @@ import { wholeBook } from '#features/chat/domain/whole-book.ts';
 import { readLines } from './community/questions.ts';
 
 type Print = (text: string) => void;
-export interface AskedChat {
+interface AskedChat {
   readonly id: string;
   readonly lang: 'en' | 'sw' | 'mix';
   readonly question: string;

@@ -72,7 +72,7 @@ const firstGuesses = (photos: readonly Judged[]): Guess[] =>
   });
 
 /** Expected calibration error of the first guess, ten equal bins of confidence. */
-export const calibrationError = (guesses: readonly Guess[]): number => {
+const calibrationError = (guesses: readonly Guess[]): number => {
   const gaps = new Array<number>(BINS).fill(0);
   for (const { sure, isRight } of guesses)
     gaps[Math.min(BINS - 1, Math.floor(sure * BINS))]! += sure - (isRight ? 1 : 0);

@@ -24,7 +24,7 @@ export const lastingConditions: readonly ConditionKey[] = [
 ];
 
 /** `unrecorded`: the farm has no record of the crop of the check. */
-export type CropOfCheck = 'stands' | 'over' | 'unrecorded';
+type CropOfCheck = 'stands' | 'over' | 'unrecorded';
 
 interface Recorded {
   /** Null: not known. */

@@ -72,7 +72,7 @@ export const books = {
   wheat: { names: wheatNames, open: () => import('./conditions/wheat.ts') },
 } as const satisfies Partial<Record<Book, BookParts>>;
 
-export type WrittenBook = keyof typeof books;
+type WrittenBook = keyof typeof books;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
 export type ConditionKey = KeysOf<(typeof books)[WrittenBook]['names']>;
 

@@ -2,7 +2,7 @@ import { entriesOfBook } from './books.ts';
 import { cropByKey } from './crops.ts';
 import type { Colour, ConditionEntry, Part, Pattern, Signs } from './types.ts';
 
-export type SignGroup = keyof Signs;
+type SignGroup = keyof Signs;
 export interface Ticked { readonly crop: string; readonly parts: readonly Part[]; readonly colours: readonly Colour[]; readonly patterns: readonly Pattern[] }
 export interface Option<S> { readonly sign: S; /** Conditions that show it, among those that fit the earlier answers. */ readonly count: number }
 export interface Questions {

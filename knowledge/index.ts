@@ -14,7 +14,7 @@ export const conditionKeys = Object.keys(conditionEntries) as readonly Condition
 export const isConditionKey = (text: string): text is ConditionKey => Object.prototype.hasOwnProperty.call(conditionEntries, text);
 
 /** The key itself, or the key behind another name; undefined for what is not in the books. */
-export const resolveConditionKey = (text: string): ConditionKey | undefined => {
+const resolveConditionKey = (text: string): ConditionKey | undefined => {
   if (isConditionKey(text)) return text;
   return Object.prototype.hasOwnProperty.call(conditionAliases, text) ? conditionAliases[text] : undefined;
 };

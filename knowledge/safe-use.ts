@@ -40,7 +40,7 @@ export const safeUseRules: readonly SafeUseRule[] = [
   ] },
 ];
 
-export interface EmergencyNumber { readonly number: string; readonly name: Bilingual; readonly source: SourceId }
+interface EmergencyNumber { readonly number: string; readonly name: Bilingual; readonly source: SourceId }
 
 export const poisoningCard = {
   title: bilingual('Poisoned by a pesticide? Do this now', 'Mtu amepata sumu ya dawa? Fanya hivi sasa'),

@@ -54,7 +54,7 @@ export const restrictions: Readonly<Record<string, Bilingual>> = {
   iprodione: bilingual('Not on food crops.', 'Isitumike kwenye mazao ya chakula.'),
 };
 
-export interface SubstanceFinding { readonly name: string; readonly statuses: readonly SubstanceStatus[]; readonly restriction?: Bilingual }
+interface SubstanceFinding { readonly name: string; readonly statuses: readonly SubstanceStatus[]; readonly restriction?: Bilingual }
 
 const statuses = Object.keys(substancesByStatus) as SubstanceStatus[];
 const names = [...new Set(statuses.flatMap((status) => substancesByStatus[status]))];

@@ -61,10 +61,10 @@ export interface ChemicalClass {
 /** A kind of product to ask for in a shop; `find` is what to search for. */
 export interface ProductKind { readonly kind: string; readonly name: Bilingual; readonly find: string }
 
-export interface SpreadRisk { readonly level: 'low' | 'medium' | 'high'; readonly text: Bilingual }
+interface SpreadRisk { readonly level: 'low' | 'medium' | 'high'; readonly text: Bilingual }
 
 /** Percent of the harvest; null where no measured range was found. */
-export interface YieldLoss {
+interface YieldLoss {
   readonly range: { readonly low: number; readonly high: number } | null;
   readonly text: Bilingual;
   readonly source: SourceId;
@@ -94,5 +94,5 @@ interface Further {
 }
 
 export interface FullCondition extends Always, Further { readonly depth: 'full' }
-export interface ShortCondition extends Always, Partial<Further> { readonly depth: 'short' }
+interface ShortCondition extends Always, Partial<Further> { readonly depth: 'short' }
 export type Condition = FullCondition | ShortCondition;

@@ -46,7 +46,7 @@ const logLoss = (
   );
 };
 
-export const fitTemperatures = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
+const fitTemperatures = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
   const group = (p: readonly number[], name: string): number =>
     model.classes.reduce((sum, c, i) => (groupOf(c) === groupOf(name) ? sum + p[i]! : sum), 0);
   const trained = seen.filter((s) => SETS.find((x) => x.name === s.set)?.trains);
@@ -80,7 +80,7 @@ const setsOf = (seen: readonly Seen[]): Seen[][] =>
  * The lowest threshold at which each set of the crop is right often enough when answered, with the crop named
  * and without; what is never answered needs none.
  */
-export const fitThresholds = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
+const fitThresholds = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
   const out: Record<string, number> = {};
   const answerable = seen.filter(
     (s) => isKnown(s) && !model.labOnly.includes(s.class) && s.set !== 'pv_pepper',
@@ -105,7 +105,7 @@ export const fitThresholds = (seen: readonly Seen[], model: LeafModel): Record<s
 const MAY_REFUSE = 0.02;
 
 /** Per crop so low that hardly a known leaf is quieter, in the crop's worst set. */
-export const fitEvidence = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
+const fitEvidence = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
   const out: Record<string, number> = {};
   for (const own of setsOf(seen.filter(isKnown))) {
     const sorted = own.map((s) => evidence(s.logits, model)).sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 /** The photo sets of the leaf model; credits and licences stand in MODEL-CARD.md. */
 export type PhotoKind = 'field' | 'white' | 'lab' | 'scene';
 
-export interface PhotoSet {
+interface PhotoSet {
   readonly name: string;
   /** false: only measures. */
   readonly trains: boolean;

@@ -9,7 +9,7 @@ const COUNTRIES = 'ke,ug,tz,et,rw,bi,ss,so';
 /** Village level. */
 const ZOOM = '14';
 
-export interface NominatimOptions {
+interface NominatimOptions {
   readonly url: string;
   readonly userAgent: string;
   readonly waitMs?: number;

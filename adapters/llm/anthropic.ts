@@ -11,7 +11,7 @@ import { MOST_TOKENS, TEMPERATURE, TOOL_ROUNDS } from './assistant.ts';
 import { eventsOf, type Patience } from './events.ts';
 import { sourceOf } from './openai.ts';
 
-export interface AnthropicOptions extends Patience {
+interface AnthropicOptions extends Patience {
   /** Up to and without /v1/messages. */
   readonly url?: string | undefined;
   readonly key: string;

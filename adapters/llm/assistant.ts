@@ -10,7 +10,7 @@ import {
 import { eventsOf, type Patience } from './events.ts';
 import { sourceOf } from './openai.ts';
 
-export interface AssistantOptions extends Patience {
+interface AssistantOptions extends Patience {
   /** Up to and without /chat/completions. */
   readonly url: string;
   readonly key?: string | undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type DrawnPicture, ModelRefused, type PictureModel } from '#features/chat/server/ports.ts';
 import { sourceOf } from './openai.ts';
 
-export interface PictureOptions {
+interface PictureOptions {
   /** Up to and without /images/generations. */
   readonly url: string;
   readonly key?: string | undefined;

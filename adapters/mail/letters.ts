@@ -1,7 +1,7 @@
 import type { Mailer } from '#features/people/server/ports.ts';
 import type { MailSender } from '#features/notify/server/ports.ts';
 
-export interface MailFault {
+interface MailFault {
   readonly sent?: 'no' | 'never' | 'maybe';
 }
 

@@ -2,12 +2,11 @@ import type { Failure } from '#features/payments/domain/order.ts';
 import type { Answer, PaymentProvider } from '#features/payments/server/ports.ts';
 import { askJson, type Asked, nameOf, numberOf, objectOf, textOf } from './ask-json.ts';
 
-export const DARAJA_LIVE = 'https://api.safaricom.co.ke';
-export const DARAJA_SANDBOX = 'https://sandbox.safaricom.co.ke';
+const DARAJA_LIVE = 'https://api.safaricom.co.ke';
 const WAIT_MS = 10_000;
 const EARLY_MS = 60_000;
 
-export interface DarajaOptions {
+interface DarajaOptions {
   readonly consumerKey: string;
   readonly consumerSecret: string;
   readonly shortcode: string;

@@ -2,13 +2,12 @@ import type { Failure } from '#features/payments/domain/order.ts';
 import type { Answer, PaymentProvider, Started } from '#features/payments/server/ports.ts';
 import { askJson, type Asked, nameOf, numberOf, objectOf, textOf } from './ask-json.ts';
 
-export const PESAPAL_LIVE = 'https://pay.pesapal.com/v3';
-export const PESAPAL_SANDBOX = 'https://cybqa.pesapal.com/pesapalv3';
+const PESAPAL_LIVE = 'https://pay.pesapal.com/v3';
 const WAIT_MS = 10_000;
 /** A token holds for five minutes. */
 const TOKEN_MS = 240_000;
 
-export interface PesapalOptions {
+interface PesapalOptions {
   readonly consumerKey: string;
   readonly consumerSecret: string;
   /** Pesapal's callback address for changes of an order. */

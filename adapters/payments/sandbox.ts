@@ -60,7 +60,7 @@ const wordOf = ({ state, paid, currency, reference, code, phone }: Kept): Answer
   }
 };
 
-export interface SandboxOptions {
+interface SandboxOptions {
   readonly folder: string;
   readonly now?: () => number;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Fake {
+interface Fake {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ const listen = async (answer: Answering): Promise<Fake> => {
 
 const NO_ERROR = { error_type: null, code: null, message: null };
 
-export interface PesapalOrder {
+interface PesapalOrder {
   id: string;
   amount: number;
   currency: string;

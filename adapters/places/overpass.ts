@@ -68,7 +68,7 @@ const gate = (slots: number) => {
   };
 };
 
-export interface OverpassOptions {
+interface OverpassOptions {
   readonly urls: readonly string[];
   readonly userAgent: string;
   readonly waitMs?: number;

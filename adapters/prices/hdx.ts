@@ -7,7 +7,7 @@ const DESCRIPTION_BYTES = 2_000_000;
 /** The whole list over a slow line. */
 const WAIT_MS = 120_000;
 
-export interface HdxOptions {
+interface HdxOptions {
   readonly url: string;
   readonly userAgent: string;
   readonly waitMs?: number;

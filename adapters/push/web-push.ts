@@ -6,7 +6,7 @@ import type { VapidKeys } from './keys.ts';
 
 const WAIT_MS = 15_000;
 
-export interface WebPushOptions {
+interface WebPushOptions {
   readonly keys: VapidKeys;
   /** Whom a push service may write to: `mailto:` or an https address. */
   readonly subject: string;

@@ -4,7 +4,7 @@ export type Pixels = Uint16Array | Uint8Array;
  * A season of a block: twelve clear passes of five bands in blocks of 1024 × 1024 (2 MB each), and the
  * classes of the rest.
  */
-export const KEPT_BYTES = 160 * 1024 * 1024;
+const KEPT_BYTES = 160 * 1024 * 1024;
 const IDLE_MS = 300_000;
 
 /**

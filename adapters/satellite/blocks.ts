@@ -20,7 +20,7 @@ export interface Window {
   readonly right: number;
   readonly bottom: number;
 }
-export type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
+type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
 const wrong = (words: string): SatelliteFault => new SatelliteFault('wrong', words);
 

@@ -3,7 +3,7 @@ import { type Catalogue, SatelliteFault, type Scene, type Search } from '#featur
 import { bodyOf, inTime } from './in-time.ts';
 import { type Collection, readItem } from './stac-item.ts';
 
-export interface StacOptions {
+interface StacOptions {
   readonly url: string;
   readonly collection: Collection;
   readonly userAgent: string;

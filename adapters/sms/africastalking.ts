@@ -4,7 +4,7 @@ const WAIT_MS = 20_000;
 const LIVE = 'https://api.africastalking.com/version1/messaging';
 const SANDBOX = 'https://api.sandbox.africastalking.com/version1/messaging';
 
-export interface AfricasTalkingOptions {
+interface AfricasTalkingOptions {
   /** `sandbox` sends to the simulator. */
   readonly username: string;
   readonly apiKey: string;

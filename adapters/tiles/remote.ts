@@ -1,6 +1,6 @@
 import type { Tile, Tiles } from '#features/fields/server/ports.ts';
 
-export interface RemoteTiles {
+interface RemoteTiles {
   /** With {z}, {x} and {y} in it. */
   readonly url: string;
   readonly credit: string;

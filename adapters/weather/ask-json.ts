@@ -5,7 +5,7 @@ export interface Answer {
   readonly headers: Headers;
   readonly body: unknown;
 }
-export interface AskOptions {
+interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly waitMs: number;
   readonly bytes: number;

@@ -2,7 +2,7 @@ import { SourceFault, type WeatherProvider } from '#features/weather/server/port
 import { askJson, dateOf } from './ask-json.ts';
 import { readMetNorway, type Read } from './met-norway-answer.ts';
 
-export const MET_URL = 'https://api.met.no/weatherapi/locationforecast/2.0/complete';
+const MET_URL = 'https://api.met.no/weatherapi/locationforecast/2.0/complete';
 const WAIT_MS = 10_000;
 const ANSWER_BYTES = 2_000_000;
 /** Refused for who asks, not for how often: a person has to look. */
@@ -18,7 +18,7 @@ const UNCHANGED_MS = 12 * 3_600_000;
 const isYoung = (version: string, now: Date): boolean => now.getTime() - Date.parse(version) < UNCHANGED_MS;
 
 /** `userAgent` names the app and whom to write to: their terms ask for both, and refuse a nameless one. */
-export interface MetNorwayOptions {
+interface MetNorwayOptions {
   readonly url?: string | undefined;
   readonly userAgent: string;
   readonly waitMs?: number;

@@ -38,7 +38,7 @@ const HOURLY = [
   'et0_fao_evapotranspiration',
 ];
 
-export interface OpenMeteoOptions {
+interface OpenMeteoOptions {
   readonly url: string;
   readonly key?: string | undefined;
   readonly userAgent: string;

@@ -5,7 +5,7 @@ import type { WhatsAppMessage, WhatsAppSender } from '#features/notify/server/po
 
 const WAIT_MS = 20_000;
 
-export interface CloudOptions {
+interface CloudOptions {
   /** A version lives some two years: `v23.0`. */
   readonly version: string;
   readonly phoneNumberId: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MediaSource } from '#features/text-line/server/ports.ts';
 
-export interface MediaOptions {
+interface MediaOptions {
   readonly version: string;
   readonly token: string;
   readonly url?: string;

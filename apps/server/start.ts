@@ -5,7 +5,7 @@ import type { GoogleOption } from '#features/people/server/index.ts';
 import type { plansServer } from '#features/plans/server/index.ts';
 import { start } from '../contract.ts';
 
-export interface StartDeps {
+interface StartDeps {
   readonly plans: Pick<ReturnType<typeof plansServer>, 'check'>;
   readonly changesSince: SyncServer['changesSince'];
   readonly google: GoogleOption;

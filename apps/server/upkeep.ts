@@ -1,9 +1,9 @@
 import type { Log } from '#kit/server/database/log.ts';
 
 /** What is thrown away in time, by name. Each is safe to run twice and at once with other servers. */
-export type Chores = Readonly<Record<string, () => Promise<unknown>>>;
+type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
-export interface Upkeep {
+interface Upkeep {
   run(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -26,7 +26,7 @@ import type { Day } from '#kit/pure/days.ts';
 import { dayNumber } from '#kit/pure/days.ts';
 import type { en } from './words.en.ts';
 
-export interface NavEntry {
+interface NavEntry {
   readonly path: string;
   readonly word: Exclude<keyof typeof en.nav, 'label'>;
   readonly icon: IconType;
@@ -55,7 +55,7 @@ const isBelow = (path: string, root: string): boolean => path === root || path.s
 export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boolean =>
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
-export type MoreGroup = keyof typeof en.more.groups;
+type MoreGroup = keyof typeof en.more.groups;
 type MoreWord =
   | 'chat'
   | 'documents'

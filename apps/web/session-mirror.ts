@@ -5,7 +5,7 @@ import type { SessionView } from '#kit/web/session.tsx';
 import type { Subscription } from '#kit/web/subscription.tsx';
 import type { start } from '../contract.ts';
 
-export type StartReply = ReplyOf<typeof start>;
+type StartReply = ReplyOf<typeof start>;
 
 /** What the last start said, without the rows: enough to open the app with no network. No secret is in it. */
 export interface Mirror extends Omit<StartReply, 'changes' | 'session'> {

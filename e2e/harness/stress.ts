@@ -15,7 +15,7 @@ const randomFrom = (text: string): (() => number) => {
   };
 };
 
-export interface Slowness {
+interface Slowness {
   /** Times slower than this machine: 1 to 6. */
   readonly cpu: number;
   /** Milliseconds added to each request: 0 to 400. */

@@ -2,7 +2,7 @@ import type { Counties } from '#features/yields/domain/county-record.ts';
 
 export const COLUMNS = ['county', 'year', 'area_ha', 'yield_t_ha'] as const;
 /** Harvests of less land are noise (KilimoSTAT, SOURCES): hectares. */
-export const LEAST_HA = 1_000;
+const LEAST_HA = 1_000;
 
 export interface Read {
   readonly counties: Counties;

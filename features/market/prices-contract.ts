@@ -38,7 +38,6 @@ const sync = z.object({
 export type SyncState = z.output<typeof sync>;
 
 const month = z.object({ month: z.string(), per_kg: z.number(), markets: z.number() });
-export type MonthPrice = z.output<typeof month>;
 
 export const insightsReply = z.object({
   crop: z.string(),

@@ -15,7 +15,7 @@ const answer = {
   as_of: z.string(),
 };
 
-export const widerPlace = z.object({ name: z.string(), detail: z.nullable(z.string()), lat, lng });
+const widerPlace = z.object({ name: z.string(), detail: z.nullable(z.string()), lat, lng });
 export type WiderPlace = z.output<typeof widerPlace>;
 
 export const aboutWider = operation({

@@ -6,7 +6,7 @@ import { creditActs } from './domain/credits.ts';
 const count = z.int().check(z.minimum(0));
 
 /** The plan as this account's own pages show it. */
-export const planView = z.object({
+const planView = z.object({
   entitlements: entitlementsSchema,
   trial: z.object({
     /** A tap starts it now. */
@@ -57,4 +57,3 @@ export const planRefusals = {
   'plans.limit_reached': 403,
   'plans.no_credits': 402,
 } as const;
-export const refusalsOfPlans = { refusals: planRefusals };

@@ -173,11 +173,3 @@ export const resultRows = synced(
 );
 
 export type Result = RowOf<typeof resultRows>;
-
-export const satelliteRefusals = [
-  'satellite.not_found',
-  'satellite.off',
-  'satellite.unconfirmed',
-  'satellite.too_large',
-  'satellite.too_many',
-] as const;

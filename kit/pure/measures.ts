@@ -2,7 +2,7 @@
 export const measures = ['kg', 'bag_90kg', 'bag_50kg', 'debe', 'gorogoro', 'crate', 'bunch'] as const;
 export type Measure = (typeof measures)[number];
 
-export interface Factor {
+interface Factor {
   /** Kilograms in one. */
   readonly kg: number;
   /** A measure of volume, or heaped: about, not exactly. */

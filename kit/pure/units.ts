@@ -3,7 +3,7 @@ export const areaUnits = ['acres', 'hectares', 'square_meters'] as const;
 export type AreaUnit = (typeof areaUnits)[number];
 /** What people count land in as well, besides the units a size is kept in. An eighth is a plot that is sold. */
 export const landMeasures = [...areaUnits, 'eighth_acres'] as const;
-export type LandMeasure = (typeof landMeasures)[number];
+type LandMeasure = (typeof landMeasures)[number];
 
 // International acre, 0.40468564224 ha; the factors below are the ones the ledger fixes (FLD-29).
 const ACRES_IN_HECTARE = 2.47105;

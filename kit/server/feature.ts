@@ -7,14 +7,14 @@ import type { ServedCommand, ServedSynced } from './sync/commands.ts';
 import { joinListeners, type Listeners } from './sync/events.ts';
 
 /** A figure for the operator, read when the metrics are asked for. */
-export interface Metric {
+interface Metric {
   readonly name: `mavuno_${string}`;
   readonly help: string;
   read(): Promise<number>;
 }
 
 /** What a feature adds to the server. */
-export interface ServerFeature {
+interface ServerFeature {
   /** Who may call what. */
   readonly access: FeatureAccess;
   /** Its tables that hold something of a person. */

@@ -7,7 +7,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 import { networkOf } from './network.ts';
 import { containsNul } from './unstorable.ts';
 
-export interface PipelineDeps {
+interface PipelineDeps {
   readonly readSession: (cookieHeader: string | undefined) => Promise<Session | null>;
   /** Counts one call; false when the caller has reached its limit for this minute. */
   readonly take: (key: string, perMinute: number) => Promise<boolean>;

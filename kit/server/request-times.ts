@@ -4,7 +4,7 @@ import type { Histogram } from '#kit/pure/quantiles.ts';
 import { type Database, sql } from '#kit/server/database/database.ts';
 
 /** Upper bounds of the bins, in milliseconds: fine enough that a median read from them is right to a tenth. */
-export const TIME_BOUNDS = [
+const TIME_BOUNDS = [
   1, 1.5, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40, 56, 80, 112, 160, 224, 320, 450, 640, 900, 1_300, 1_800, 2_500,
   3_500, 5_000, 10_000,
 ] as const;

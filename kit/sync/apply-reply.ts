@@ -3,7 +3,7 @@ import { lostWithBackup, applyOutcome, expiredItems, type OutboxItem } from './o
 import { planChanges, type ReplicaState, type ApplyPlan } from './replica-state.ts';
 
 /** All changes of one reply to the local database, written in one transaction. */
-export interface AppliedReply {
+interface AppliedReply {
   readonly put: readonly OutboxItem[];
   readonly drop: readonly OutboxItem[];
   /** Null when the changes were requested from another cursor and are ignored. */

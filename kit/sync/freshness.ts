@@ -1,5 +1,5 @@
 /** What a screen says once about its data: live, waiting to be sent, or from the phone and how old. */
-export type Freshness =
+type Freshness =
   | { readonly is: 'live' }
   | { readonly is: 'waiting'; readonly count: number }
   | { readonly is: 'saved'; readonly ageMs: number | null };

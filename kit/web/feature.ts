@@ -100,7 +100,7 @@ interface WithCommands<Contract> extends WithoutCommands {
 }
 
 /** What a feature adds to the web app. */
-export interface WebFeature extends WithoutCommands {
+interface WebFeature extends WithoutCommands {
   readonly projections?: () => Promise<{ readonly projections: Projections }>;
   readonly outboxText?: () => Promise<{ readonly outboxText: OutboxText }>;
 }

@@ -1,6 +1,6 @@
-export type LogLevel = 'info' | 'warn' | 'error' | 'debug';
+type LogLevel = 'info' | 'warn' | 'error' | 'debug';
 
-export interface LogEntry {
+interface LogEntry {
   readonly id: number;
   readonly timestamp: string;
   readonly event: string;

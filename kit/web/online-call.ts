@@ -5,9 +5,9 @@ import { useReturn } from './network.ts';
 const MINUTE = 60_000;
 export const STALE_MS = 10 * MINUTE;
 export const KEPT_MS = 30 * MINUTE;
-export const RETRIES = 2;
-export const MUTATION_RETRIES = 1;
-export const RETRY_CAP_MS = 10_000;
+const RETRIES = 2;
+const MUTATION_RETRIES = 1;
+const RETRY_CAP_MS = 10_000;
 
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, RETRY_CAP_MS);
 

@@ -19,7 +19,7 @@ export const deviceLanguage = (languages: readonly string[]): Language => {
   return 'en';
 };
 
-export interface LanguageState {
+interface LanguageState {
   readonly language: Language;
   /** False until the farmer has chosen on this phone: the first run asks. */
   readonly chosen: boolean;

@@ -1,7 +1,7 @@
 import { log } from './log.ts';
 
 export type RegistrationState = 'pending' | 'retrying' | 'success' | 'failed';
-export const ATTEMPTS = 3;
+const ATTEMPTS = 3;
 /** Pauses after the first and the second failure. */
 export const PAUSES_MS = [1000, 2000] as const;
 /** How often the state is looked at while it is not settled and the tab is seen. */

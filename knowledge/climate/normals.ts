@@ -3,7 +3,7 @@ import { countyRows, tmaxModel, tminModel } from './table.ts';
 /** What is usual of a month; never a forecast. °C, %, mm; `et0` a day, `rain` the whole month. */
 export interface Normal { readonly rain: number; readonly tmax: number; readonly tmin: number; readonly et0: number; readonly humidity: number }
 
-export interface ClimatePlace {
+interface ClimatePlace {
   /** As the farmer's places name it; null beyond Kenya. */
   readonly county: string | null;
   readonly lat: number;

@@ -2,7 +2,7 @@ import { sources, type Source, type SourceId } from '../sources.ts';
 import { taskSources, type TaskSource } from '../tasks/sources.ts';
 
 /** Where figures come from that neither the books nor the work lists use; `basis` as in the books. */
-export const ownSources = {
+const ownSources = {
   kalro_maize_zones: { title: 'Maize agronomy table: zones, varieties, months, best yields', publisher: 'KALRO', year: null, basis: 'seen', used: 'altitudes, counties and months to harvest of maize varieties' },
   maize_farm_press: { title: 'Maize hybrids by altitude and days', publisher: 'Farm press in Kenya', year: null, basis: 'seen', used: 'WH507, KH500-33A, H6213 and H6212' },
   kalro_bean_types: { title: 'Bean variety descriptions (KAT types, Nyota, Angaza)', publisher: 'KALRO', year: null, basis: 'seen', used: 'days and bags an acre of bush beans' },

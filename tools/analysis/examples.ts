@@ -29,7 +29,7 @@ const pests: readonly ConditionType[] = ['insect', 'mite', 'nematode', 'snail', 
 const diseases: readonly ConditionType[] = ['fungal', 'oomycete', 'bacterial', 'viral'];
 
 /** What a page is about, by its kind; weather is neither pest nor disease. */
-export const categoryOfPage = ({ key, type }: Condition): CategoryKey | null => {
+const categoryOfPage = ({ key, type }: Condition): CategoryKey | null => {
   if (/aflatoxin|bruchids|larger_grain|fusarium_rot$/.test(key)) return 'storage';
   if (pests.includes(type)) return 'pest_management';
   if (diseases.includes(type)) return 'disease_control';

@@ -10,7 +10,7 @@ import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { windowsOf } from '#knowledge/calendar/index.ts';
 
 /** Real daily weather of 47 counties; Open-Meteo archive, not part of the repository. */
-export const ARCHIVE = '../shared/data/climate/openmeteo_archive_kenya_counties_daily_2019.csv';
+const ARCHIVE = '../shared/data/climate/openmeteo_archive_kenya_counties_daily_2019.csv';
 export const hasArchive = (): boolean => existsSync(ARCHIVE);
 
 export interface CountyYear {
@@ -97,7 +97,7 @@ export const everyNightDamp = (years: readonly CountyYear[]): readonly CountyYea
     })),
   }));
 
-export interface SimulatedField {
+interface SimulatedField {
   readonly year: CountyYear;
   readonly crop: string;
   readonly plantedOn: Day;

@@ -4,7 +4,7 @@ import { kindOf } from './files.ts';
 /** File → its text. Paths are relative to the root, with forward slashes. */
 export type Sources = ReadonlyMap<string, string>;
 
-export interface Related {
+interface Related {
   readonly tests: readonly string[];
   /** How many tests reach the change only through the assembled app. */
   readonly throughApp: number;
@@ -16,7 +16,7 @@ const SPECIFIER =
   /(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[\w$*{}\s,]*?\sfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"\n]+)['"]|new URL\(\s*['"]([^'"\n]+)['"]/g;
 const FOR_ALL = /^(package(-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|vite\.config\.ts)$/;
 /** These tests read the source tree itself, so any change can matter to them. */
-const READS_TREE = /^tools\/(words|rooms|spec)\//;
+const READS_TREE = /^tools\/(words|imports|spec)\//;
 const HARNESS = /^e2e\/harness\//;
 
 const isScript = (file: string): boolean => /\.(tsx?|[mc]js)$/.test(file);

@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const SLOWEST = [
   'apps/server/access/access.db.test.ts',
   'vision/photo-quality.test.ts',
-  'tools/rooms/rooms.test.ts',
+  'tools/imports/layers.test.ts',
   'features/experts/server/experts.db.test.ts',
   'apps/server/hostile.db.test.ts',
   'features/community/web/ask.web.test.tsx',

@@ -1,4 +1,4 @@
-export interface StressRequest {
+interface StressRequest {
   readonly rounds: number;
   /** The seed of the first round; the next ones count up from it. */
   readonly seed: number | null;

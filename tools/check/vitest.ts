@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Tested } from './outcome.ts';
 import { runNode } from './spawn.ts';
 
-export interface VitestRun {
+interface VitestRun {
   /** Names of vitest projects; `pure*` means every project whose name begins with `pure`. */
   readonly projects: readonly string[];
   /** Parts of the paths of test files; none means all files of the projects. */

@@ -15,7 +15,7 @@ export const featureName = (word: string | undefined): string => {
   return word;
 };
 
-export interface CommandName {
+interface CommandName {
   readonly feature: string;
   readonly verb: string;
 }

@@ -7,7 +7,7 @@ import * as templates from './templates.ts';
 /** Paths below the root, with what is to be written there. */
 export type Plan = ReadonlyMap<string, string>;
 
-export const TIERS = ['ground', 'senses', 'judgement', 'voice'] as const;
+const TIERS = ['ground', 'senses', 'judgement', 'voice'] as const;
 
 /** Files as they are, or as this plan has changed them so far. */
 const openPlan = (root: string) => {

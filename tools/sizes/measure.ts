@@ -59,7 +59,7 @@ const listed = (): string[] => {
  * What the service worker installs on a new phone: the shell, and the sentences of one language, the longer
  * ones.
  */
-export const installedFirst = (): string[] => {
+const installedFirst = (): string[] => {
   const all = listed();
   const sentences = (['en', 'sw'] as const).map((language) =>
     all.filter((file) => file.startsWith(`assets/words-${language}-`)),

@@ -14,7 +14,7 @@ export interface Ledger {
 }
 
 /** What is said by hand: who still owes the other half, or the decision that changed the line. */
-export type Hand = { readonly waits: string } | { readonly changed: string };
+type Hand = { readonly waits: string } | { readonly changed: string };
 export interface States {
   readonly scope: readonly string[];
   readonly states: Readonly<Record<string, Hand>>;

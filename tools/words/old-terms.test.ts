@@ -1,20 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../commands/ready.mjs';
+import { sourceFiles } from '../imports/source-files.ts';
 import { OLD_TERMS, oldTermsIn } from './old-terms.ts';
 
 test('no identifier and no file name uses a word of the old vocabulary', () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(path.join(root, file)))
-    .filter((file) => !file.startsWith('tools/words/old-terms'));
+  const files = [...sourceFiles()].filter(([file]) => !file.startsWith('tools/words/old-terms'));
   expect(files.length).toBeGreaterThan(2_000);
-  expect(files.flatMap((file) => oldTermsIn(file, readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+  expect(files.flatMap(([file, text]) => oldTermsIn(file, text))).toEqual([]);
 });
 
 test('an old word is found in the middle of a name, and not in sentences, comments or longer words', () => {

@@ -37,7 +37,7 @@ interface Json {
 
 const HASH = /64\}/;
 /** Where in this schema an id, or the hash of a photo, can stand. */
-export const idPaths = (schema: unknown, at: string): string[] => {
+const idPaths = (schema: unknown, at: string): string[] => {
   const { format, pattern, properties, items, anyOf, oneOf } = schema as Json;
   if (format === 'uuid' || (pattern && HASH.test(pattern))) return [at];
   return [

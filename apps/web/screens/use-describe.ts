@@ -16,7 +16,7 @@ export interface Describe {
 
 /** Fetched with the outbox screen; a failed fetch is tried again when the screen opens again. */
 let texts: Promise<readonly OutboxText[]> | null = null;
-export const fetchOutboxText = (): Promise<readonly OutboxText[]> =>
+const fetchOutboxText = (): Promise<readonly OutboxText[]> =>
   (texts ??= web.outboxText().catch((error: unknown) => {
     texts = null;
     throw error;

@@ -19,7 +19,7 @@ const tell = async (flag: TourFlag): Promise<void> => {
   if (ok) keep({ ...flag, sent: true });
 };
 
-export interface Onboarding {
+interface Onboarding {
   /** The server says that this farmer has not had the tour, and so does this phone. */
   readonly isNew: boolean;
   finish(): void;

@@ -9,16 +9,16 @@ export interface Signs {
 }
 
 export type Health = 'good' | 'strained' | 'bad';
-export type HealthReason = 'few_requests' | 'faults' | 'late_jobs' | 'failed_jobs';
+type HealthReason = 'few_requests' | 'faults' | 'late_jobs' | 'failed_jobs';
 export interface Judged {
   readonly health: Health;
   readonly reasons: readonly HealthReason[];
 }
 
 /** Design values: below this many requests a share of faults says nothing. */
-export const ENOUGH_REQUESTS = 20;
-export const FAULTS = { strained: 0.01, bad: 0.05 } as const;
-export const LATE_SECONDS = { strained: 120, bad: 900 } as const;
+const ENOUGH_REQUESTS = 20;
+const FAULTS = { strained: 0.01, bad: 0.05 } as const;
+const LATE_SECONDS = { strained: 120, bad: 900 } as const;
 
 const rank: readonly Health[] = ['good', 'strained', 'bad'];
 

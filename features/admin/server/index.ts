@@ -12,7 +12,7 @@ import * as contract from '../contract.ts';
 import { databaseState } from './database-state.ts';
 import { judgedBy, measuredIn, staffMeasuredIn, cachedTotals } from './figures.ts';
 
-export interface AdminDeps {
+interface AdminDeps {
   readonly db: Database;
   readonly jobs: JobMonitor;
   readonly times: RequestTimes;

@@ -52,7 +52,7 @@ export const adjustedKc = (
 const ROOTS_AT_SOWING = 0.2;
 
 /** A straight line from sowing to full depth at the start of mid-season. What stands all year has its depth. */
-export const rootsOnDay = (
+const rootsOnDay = (
   row: Pick<CropParameters, 'roots' | 'stages' | 'evergreen'>,
   day: number,
   lengths: readonly number[] = row.stages,

@@ -20,7 +20,7 @@ export interface Warmth {
   readonly upper: number;
 }
 
-export const gddOf = (day: Pick<WeatherDay, 'tmax' | 'tmin'>, { base, upper }: Warmth): number | null =>
+const gddOf = (day: Pick<WeatherDay, 'tmax' | 'tmin'>, { base, upper }: Warmth): number | null =>
   day.tmax === null || day.tmin === null ? null : gddCapped(day.tmax, day.tmin, base, upper);
 
 /** Over several days; `missing` days are counted, not guessed. */

@@ -132,7 +132,7 @@ const BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 /** Read off the text: a season asks it of each of its days. */
-export const dayOfYear = (day: Day): number | null => {
+const dayOfYear = (day: Day): number | null => {
   if (dayNumber(day) === null) return null;
   const month = Number(day.slice(5, 7));
   return BEFORE[month - 1]! + Number(day.slice(8)) + (month > 2 && isLeap(Number(day.slice(0, 4))) ? 1 : 0);

@@ -41,7 +41,7 @@ export interface WaterQuestion {
   readonly today: Day;
 }
 
-export interface DayAhead {
+interface DayAhead {
   readonly date: Day;
   readonly depletion: number;
   readonly rain: number;

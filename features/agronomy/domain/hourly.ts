@@ -15,7 +15,7 @@ import {
  * west, as there.
  */
 
-export interface HourPlace {
+interface HourPlace {
   readonly latitude: number;
   readonly longitudeWest: number;
   /** Of the middle of the time zone. */ readonly zoneWest: number;

@@ -28,7 +28,7 @@ export const irrigationNeed = (net: number, hectares: number, share: number): Ne
   return { net, gross, litres, jerricans: Math.ceil(litres / JERRICAN_LITRES - 1e-9) };
 };
 
-export interface ComingRain {
+interface ComingRain {
   readonly rain: number | null;
   readonly rainChance: number | null;
 }

@@ -18,7 +18,7 @@ export const ONSET = {
   lookBack: 30,
 } as const;
 
-export type GateReason =
+type GateReason =
   | 'rains_came'
   | 'rain_forecast'
   | 'no_rain'
@@ -26,7 +26,7 @@ export type GateReason =
   | 'not_seen_far'
   | 'out_of_season'
   | 'no_weather';
-export interface GateWhy {
+interface GateWhy {
   readonly reason: GateReason;
   /** The wet spell that was looked at, and what it brought. */
   readonly wet: { readonly from: Day; readonly to: Day; readonly mm: number } | null;
@@ -39,7 +39,7 @@ export interface Gate {
   readonly gate: 'wait' | 'prepare' | 'plant';
   readonly why: GateWhy;
 }
-export interface GatePlace {
+interface GatePlace {
   readonly today: Day;
   /** Where 10 mm count. */ readonly north: boolean;
   /** Whether today lies in the planting weeks of the county; null: not known. */ readonly inSeason:

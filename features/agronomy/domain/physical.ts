@@ -2,7 +2,7 @@
  * What can be true of air and place on Earth. Anything else is a broken reading or a slip of units: nothing
  * is computed from it.
  */
-export const PHYSICAL = {
+const PHYSICAL = {
   tmax: [-60, 60],
   tmin: [-60, 60],
   wind: [0, 60],

@@ -13,9 +13,6 @@ export const MM_PER_MJ = 0.408;
 const clamp = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x));
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The middle of a month, note to eq. 24. */
-export const midOfMonth = (month: number): number => Math.trunc(30.4 * month - 15);
-
 /** Eq. 23 and 24. */
 export const inverseDistance = (doy: number): number => 1 + 0.033 * Math.cos((2 * Math.PI * doy) / 365);
 export const declination = (doy: number): number => 0.409 * Math.sin((2 * Math.PI * doy) / 365 - 1.39);

@@ -5,7 +5,7 @@ import type { WeatherDay } from './weather-day.ts';
  * km/h (still air carries drift too), cooler than 28 °C, no dew that runs off. A leaf counts as wet at a
  * humidity of 90 %, and for two hours after rain (our own choice).
  */
-export const SPRAY = {
+const SPRAY = {
   rainMm: 5,
   rainHours: 6,
   windLow: 3,
@@ -80,7 +80,7 @@ export const sprayWindows = (
   }, []);
 };
 
-export type SprayDay = 'good' | 'hold' | 'not_known';
+type SprayDay = 'good' | 'hold' | 'not_known';
 
 /** A whole day without hourly values: hold for rain of 5 mm that day or the next, or wind above 15 km/h. */
 export const sprayDay = (

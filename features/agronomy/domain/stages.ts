@@ -1,7 +1,7 @@
 import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
 import { rowOfCrop } from './crop-row.ts';
 
-export type FaoStage = 'before' | 'initial' | 'development' | 'mid' | 'late' | 'after';
+type FaoStage = 'before' | 'initial' | 'development' | 'mid' | 'late' | 'after';
 /**
  * Words that rules of disease and stress are told in. A crop may be in two at once: rice heads and flowers
  * together.

@@ -13,7 +13,7 @@ export const frostLevel = (tmin: number | null): FrostLevel | null => {
   return tmin <= FROST.severe ? 'severe' : tmin <= FROST.warning ? 'warning' : 'watch';
 };
 
-export interface HeatRule {
+interface HeatRule {
   /** Only while it flowers; otherwise at any time in the field. */
   readonly flowering: boolean;
   readonly days: number;
@@ -23,7 +23,7 @@ export interface HeatRule {
   readonly basis: 'published' | 'general';
 }
 
-export const heatRules: Readonly<Record<string, HeatRule>> = {
+const heatRules: Readonly<Record<string, HeatRule>> = {
   maize: { flowering: true, days: 2, tmax: 35, basis: 'published' },
   rice: { flowering: true, days: 1, tmax: 35, basis: 'published' },
   bean: { flowering: true, days: 2, tmax: 30, tmin: 20, basis: 'general' },

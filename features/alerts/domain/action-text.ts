@@ -42,7 +42,7 @@ const sw: Words<typeof en> = {
 const words = { en, sw };
 const todos = { en: adviceEn, sw: adviceSw };
 
-export interface ActionText {
+interface ActionText {
   readonly todo: string;
   readonly why: string;
 }

@@ -7,10 +7,7 @@ import { factsOf } from './facts-of.ts';
 import type { Raised } from './raised.ts';
 import { type Thirst, todaysAction, type TodaysAction } from './today.ts';
 
-export interface ActionQuestion extends Pick<
-  ViewQuestion,
-  'crops' | 'county' | 'elevation' | 'days' | 'now'
-> {
+interface ActionQuestion extends Pick<ViewQuestion, 'crops' | 'county' | 'elevation' | 'days' | 'now'> {
   readonly field: Field;
   readonly events: readonly (ViewQuestion['events'][number] & Pick<FieldEvent, 'wait_days'>)[];
   /** The alerts that stand on this field. */

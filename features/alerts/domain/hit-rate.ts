@@ -10,7 +10,7 @@ export interface Answered {
   readonly no: number;
   readonly notSure: number;
 }
-export interface HitRate {
+interface HitRate {
   readonly share: number | null;
   readonly answered: number;
 }

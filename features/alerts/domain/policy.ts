@@ -72,7 +72,5 @@ export const policies: Readonly<Record<RuleId, Policy>> = {
   GREEN_DROP: policy('greenness', 'crop', 'composite', [3, 0, 14, 0, 14, 10]),
 };
 
-export const themeOf = (rule: RuleId): Theme => policies[rule].theme;
-
 /** Alerts a week for one field that are no emergency. */
 export const A_WEEK = 2;

@@ -9,7 +9,7 @@ import type { Category, Confidence, Urgency } from './rule-ids.ts';
 /** A neighbour's case is fresh for so long (features/sightings). */
 const FRESH = 14;
 
-export interface Nearby {
+interface Nearby {
   readonly farmers: number;
   readonly on: Day | null;
 }

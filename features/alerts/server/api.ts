@@ -11,7 +11,7 @@ import { standingNow, standsNow } from './standing-now.ts';
 
 const MOST = 200;
 
-export interface AlertMessage {
+interface AlertMessage {
   readonly id: string;
   readonly title: string;
   readonly text: string;

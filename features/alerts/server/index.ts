@@ -59,7 +59,7 @@ import {
   ruleAnswers,
 } from './sql.ts';
 
-export interface AlertsDeps {
+interface AlertsDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly listeners: () => Listeners;

@@ -42,7 +42,7 @@ export const addLooked = (a: Looked, b: Looked): Looked => ({
 });
 
 /** Which day it is at `now`, each field's own clock says. */
-export interface Moment {
+interface Moment {
   readonly now: Date;
   readonly listeners: Listeners;
   /** Somebody waits for it: its time is sent even if the last check was a moment ago. */ readonly asked?: boolean;

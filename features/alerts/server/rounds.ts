@@ -29,7 +29,7 @@ export interface CellJob {
   readonly cell: Cell;
 }
 
-export interface RoundDeps {
+interface RoundDeps {
   readonly db: Database;
   readonly listeners: () => Listeners;
   readonly clock?: () => Date;

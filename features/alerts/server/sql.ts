@@ -25,7 +25,7 @@ export interface Owned {
   readonly user_id: string;
   readonly id: string;
 }
-export interface FieldOf {
+interface FieldOf {
   readonly userId: string;
   readonly id: string;
 }
@@ -89,7 +89,7 @@ export const putAnswer = (
     insert into alert_feedback (user_id, alert_id, rule, answer, answered_at) values (${userId}, ${id}, ${rule}, ${answer}, ${at})
     on conflict (user_id, alert_id) do update set answer = excluded.answer, answered_at = excluded.answered_at`);
 
-export interface RuleAnswers {
+interface RuleAnswers {
   readonly rule: string;
   readonly yes: number;
   readonly no: number;

@@ -14,10 +14,10 @@ import { type Answered, hitRate } from '../domain/hit-rate.ts';
 import { isRule, nameOfRule } from './rule-name.ts';
 import { useAlertWords } from './words.ts';
 
-export const useHitRates = () => useCachedCall(readHitRates, 'now');
+const useHitRates = () => useCachedCall(readHitRates, 'now');
 
 /** The share with its number of answers, or that they are too few. */
-export const useHitText = (): ((answered: Answered, least: number) => string) => {
+const useHitText = (): ((answered: Answered, least: number) => string) => {
   const words = useAlertWords();
   const format = useFormat();
   return (answered, least) => {

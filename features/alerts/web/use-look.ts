@@ -8,7 +8,7 @@ import { lookState, shouldLook, type LookState } from '../domain/look-state.ts';
 import type { Look } from './projections.ts';
 
 /** How the fields of this phone stand: which were looked at, and when. */
-export const useLookState = (): LookState => {
+const useLookState = (): LookState => {
   const fields = useRows<Field>('field');
   const looks = useRows<Look>('alert_look');
   return useMemo(() => lookState(fields, looks), [fields, looks]);

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '#kit/pure/search/search-index.ts';
 import type { PointRole, TopicKind } from '#knowledge/topics/types.ts';
-import type { Language, Bilingual } from '#knowledge/types.ts';
+import type { Bilingual } from '#knowledge/types.ts';
 
 /** A sentence of the books. `label`: what comes from a shop, and always points to the label. */
 export interface BookPoint {
@@ -10,8 +10,8 @@ export interface BookPoint {
   /** It is said of these counties only. */
   readonly counties: readonly string[] | null;
 }
-export const docKinds = ['condition', 'topic', 'recipe', 'lesson', 'safe_use'] as const;
-export type DocKind = (typeof docKinds)[number];
+const docKinds = ['condition', 'topic', 'recipe', 'lesson', 'safe_use'] as const;
+type DocKind = (typeof docKinds)[number];
 
 /**
  * One matter that the books know: a page on a condition, a topic, a home-made preparation, a lesson, a rule
@@ -54,4 +54,3 @@ export interface ChatBook {
   readonly index: SearchIndex<number>;
   readonly byId: ReadonlyMap<string, number>;
 }
-export type TextIn = (bilingual: Bilingual, language: Language) => string;

@@ -6,7 +6,7 @@ import { isForbidden, substancesIn } from './substances-in-text.ts';
 import { hasDose } from './dose.ts';
 
 /** Rules of safe use that no answer may break, by whomever it was written. */
-export const safeRules = [
+const safeRules = [
   'dose',
   'wait',
   'banned',

@@ -20,7 +20,7 @@ export interface Ranked {
   /** The document's own name stands in the question. */
   readonly isNamed: boolean;
 }
-export interface RankQuestion {
+interface RankQuestion {
   readonly text: string;
   readonly entities: ChatEntities;
   readonly judged: Judged;

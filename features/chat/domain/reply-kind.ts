@@ -2,7 +2,7 @@
  * CHT-10: what a message asks for. `edit` needs an attached picture; a wish for a picture without one is
  * `generate`.
  */
-export type ReplyKind = 'text' | 'generate' | 'edit';
+type ReplyKind = 'text' | 'generate' | 'edit';
 
 const picture =
   '(?:picture|image|photo|drawing|diagram|illustration|sketch|poster|logo|picha|mchoro|michoro|taswira)';

@@ -90,7 +90,7 @@ export interface ChatContext {
   readonly leaf: ChatLeaf | null;
 }
 
-export const chatIntents = [
+const chatIntents = [
   'greeting',
   'thanks',
   'poisoning',

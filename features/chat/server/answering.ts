@@ -39,7 +39,7 @@ export interface QuestionToAnswer {
 const LIMIT_MS = 75_000;
 
 /** Throws `Unfit` where today's tokens are used up. */
-export const mayStillAsk = async ({ db, tokensADay }: AnsweringDeps, now: Date): Promise<void> => {
+const mayStillAsk = async ({ db, tokensADay }: AnsweringDeps, now: Date): Promise<void> => {
   if (tokensADay !== null && (await tokensOf(db, dayInNairobi(now))) >= tokensADay)
     throw new Unfit('the tokens of this day are used up');
 };

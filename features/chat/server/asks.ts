@@ -15,7 +15,7 @@ export interface Ask {
 
 /** Longer than a model may take; what is older was cut off with its server. */
 const LOST_AFTER_MS = 4 * 60_000;
-export const creditKey = (id: string): string => `chat:${id}`;
+const creditKey = (id: string): string => `chat:${id}`;
 
 const giveBack = async (
   tx: Transaction,

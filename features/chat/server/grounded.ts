@@ -17,8 +17,7 @@ const plain = (number: string): string =>
 /** The digits of a list say where a line begins. */
 const withoutList = (text: string): string => text.replace(/^\s*\d{1,2}[.)]\s/gm, '');
 
-export const numbersIn = (text: string): readonly string[] =>
-  (withoutList(text).match(NUMBER) ?? []).map(plain);
+const numbersIn = (text: string): readonly string[] => (withoutList(text).match(NUMBER) ?? []).map(plain);
 
 /** Units of products and money; such a figure is never taken from the question. */
 const DOSE =
@@ -71,7 +70,7 @@ export interface Grounds {
   readonly asked: string;
   readonly system: string;
 }
-export type Ungrounded = 'number' | 'substance' | 'recites';
+type Ungrounded = 'number' | 'substance' | 'recites';
 
 /** Adds nothing: no figure, no active ingredient that is not in what it was given. Null when it keeps to it. */
 export const addsTo = (said: string, { text, asked, system }: Grounds): Ungrounded | null => {

@@ -19,7 +19,7 @@ import type { AssistantModel, PictureModel } from './ports.ts';
 import { conversationsByIds, messagesByIds, namesPhoto } from './sql.ts';
 import { answerLater } from './stream.ts';
 
-export interface ChatDeps {
+interface ChatDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly storage: Storage;

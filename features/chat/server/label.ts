@@ -12,7 +12,7 @@ const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVu
 const SIDE = 1024;
 const PIXELS = 20_000_000;
 
-export interface Labelled {
+interface Labelled {
   readonly bytes: Buffer;
   readonly hash: string;
 }

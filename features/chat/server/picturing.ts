@@ -13,7 +13,7 @@ export interface PicturingDeps extends PhotoParts {
   readonly pictures: PictureModel | null;
   readonly onFault: (fault: unknown) => void;
 }
-export interface PictureRequest {
+interface PictureRequest {
   readonly userId: string;
   readonly id: string;
   readonly conversationId: string;

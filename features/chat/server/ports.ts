@@ -4,7 +4,7 @@ export interface ToolForModel {
   readonly description: string;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
-export interface TurnForModel {
+interface TurnForModel {
   readonly role: 'user' | 'assistant';
   readonly content: string;
 }

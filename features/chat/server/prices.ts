@@ -7,7 +7,7 @@ import type { ChatPrice } from '../domain/types.ts';
 /** Crops that are looked up for one question. */
 export const MOST_CROPS = 4;
 
-export interface Priced {
+interface Priced {
   readonly crops: readonly string[];
   readonly county: string | null;
   readonly spot: Point | null;

@@ -57,10 +57,7 @@ export const putConversation = async (
     on conflict (user_id, id) do update set updated_at = greatest(chat_conversations.updated_at, excluded.updated_at)`);
 };
 
-export interface NewMessage extends Omit<
-  Message,
-  'created_at' | 'isImage' | 'imageUrl' | 'imagePrompt' | 'source'
-> {
+interface NewMessage extends Omit<Message, 'created_at' | 'isImage' | 'imageUrl' | 'imagePrompt' | 'source'> {
   readonly source?: string | null;
   /** A picture that was made, by the hash it is kept under. */
   readonly picture?: { readonly hash: string; readonly prompt: string } | null;

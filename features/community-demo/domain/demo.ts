@@ -4,7 +4,7 @@ export type { CategoryId } from '#features/community/domain/categories.ts';
 export { categoryIds } from '#features/community/domain/categories.ts';
 
 /** The shapes of the demo alone (S3 section 3); nothing of it is ever sent or kept. */
-export interface DemoAnswer {
+interface DemoAnswer {
   readonly id: string;
   readonly author: string;
   readonly content: string;

@@ -1,5 +1,5 @@
 /** Below this many answers nothing is said of how fast somebody is. */
-export const LEAST_MEASURED = 3;
+const LEAST_MEASURED = 3;
 
 export const medianMinutes = (minutes: readonly number[]): number | null => {
   if (minutes.length < LEAST_MEASURED) return null;

@@ -1,5 +1,3 @@
-import type { Status } from './post.ts';
-
 export const sorts = ['created_at', 'vote_score', 'answer_count', 'view_count'] as const;
 export type Sort = (typeof sorts)[number];
 export const orders = ['desc', 'asc'] as const;
@@ -25,6 +23,3 @@ export const orderAnswers = <A extends Ranked>(answers: readonly A[]): A[] =>
       before(a.created_at, b.created_at) ||
       before(a.id, b.id),
   );
-
-/** A question that is reopened, or whose accepted answer went. */
-export const openStatus = (hasAccepted: boolean): Status => (hasAccepted ? 'answered' : 'open');

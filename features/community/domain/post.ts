@@ -23,8 +23,8 @@ export const ANSWER_MAX = 2_000;
 export const TAGS_MAX = 5;
 export const TAG_MAX = 30;
 export const IMAGES_MAX = 3;
-export const QUESTIONS_A_DAY = 20;
-export const ANSWERS_A_DAY = 100;
+const QUESTIONS_A_DAY = 20;
+const ANSWERS_A_DAY = 100;
 const DAY_MS = 86_400_000;
 export const SAME_WITHIN_MS = DAY_MS;
 export const A_DAY_MS = DAY_MS;
@@ -59,7 +59,7 @@ export const plainTags = (tags: readonly string[]): string[] =>
     ),
   ].slice(0, TAGS_MAX);
 
-export interface QuestionText {
+interface QuestionText {
   readonly title: string;
   readonly content: string;
 }
@@ -70,7 +70,7 @@ export type QuestionFault =
   | 'community.content_missing'
   | 'community.content_short'
   | 'community.content_long';
-export type AnswerFault = 'community.answer_missing' | 'community.answer_short' | 'community.answer_long';
+type AnswerFault = 'community.answer_missing' | 'community.answer_short' | 'community.answer_long';
 
 /** COM-19, in the order in which a form says it. */
 export const questionFault = ({ title, content }: QuestionText): QuestionFault | null => {
@@ -138,7 +138,7 @@ export const decideAsk = (
   return fault ? refuse(fault) : decideAuthor(author, QUESTIONS_A_DAY);
 };
 
-export interface QuestionNow {
+interface QuestionNow {
   readonly state: State;
   readonly status: Status;
 }

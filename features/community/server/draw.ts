@@ -4,7 +4,7 @@ import { drawExperts } from './experts.ts';
 import type { ReadReviewFacts } from './ports.ts';
 import { touchThere } from './tell.ts';
 
-export const DRAW_JOB = 'community.draw';
+const DRAW_JOB = 'community.draw';
 const EVERY_MS = 10 * 60_000;
 const WEEK_MS = 7 * 86_400_000;
 /** Blocked and removed ones are left out when it is read: some more than five are kept. */
@@ -75,7 +75,7 @@ export const repair = async (db: Database): Promise<number> => {
   );
 };
 
-export interface DrawDeps {
+interface DrawDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly reviews: ReadReviewFacts;

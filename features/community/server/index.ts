@@ -30,7 +30,7 @@ import {
   type ToAnalyse,
 } from './tell.ts';
 
-export interface CommunityDeps {
+interface CommunityDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly storage: Storage;

@@ -66,7 +66,7 @@ export interface QuestionModel {
 }
 
 /** What experts did elsewhere in the app, for the directory. */
-export interface ReviewFacts {
+interface ReviewFacts {
   readonly expert_id: string;
   readonly crops: readonly string[];
   readonly counties: readonly string[];

@@ -6,7 +6,7 @@ import { ERA, erasFor, FEW, NEWEST, type Sought, soughtIn } from '../domain/sear
 import type { After } from './feed.ts';
 import { questionColumns, type QuestionRow } from './rows.ts';
 
-export interface SearchQuery {
+interface SearchQuery {
   readonly search: string;
   readonly category?: CategoryId | undefined;
   readonly status: Status | 'all';

@@ -6,7 +6,7 @@ import type { Analysis, QuestionInput } from '../domain/analysis/types.ts';
 import type { Moderation } from '../domain/analysis/moderation/types.ts';
 
 /** From when typing stops. */
-export const ANALYSIS_AFTER_MS = 1_000;
+const ANALYSIS_AFTER_MS = 1_000;
 const TITLE_OVER = 10;
 const CONTENT_OVER = 20;
 

@@ -58,7 +58,7 @@ export type AddCrop = Omit<Crop, Kept>;
 export type ChangeCrop = { readonly id: string } & {
   readonly [Key in keyof Omit<AddCrop, 'id' | 'field_id'>]?: AddCrop[Key] | undefined;
 };
-export interface HarvestCrop {
+interface HarvestCrop {
   readonly id: string;
   readonly harvested_on: Day;
   readonly actual_yield: number | null;
@@ -66,7 +66,7 @@ export interface HarvestCrop {
   readonly actual_yield_unit: string | null;
 }
 
-export const cropRefusals = [
+const cropRefusals = [
   'crops.type_missing',
   'crops.planting_missing',
   'crops.harvest_before_planting',
@@ -75,7 +75,7 @@ export const cropRefusals = [
   'crops.yield_wrong',
   'crops.date_wrong',
 ] as const;
-export type CropRefusal = (typeof cropRefusals)[number];
+type CropRefusal = (typeof cropRefusals)[number];
 export const addRefusals = [...cropRefusals, 'crops.exists', 'crops.field_not_found'] as const;
 export const changeRefusals = [...cropRefusals, 'crops.not_found'] as const;
 
@@ -113,7 +113,7 @@ const hectaresOf = (size: number | null, unit: AreaUnit | null): number | null =
 const judged = (crop: Crop): Result<Crop, CropRefusal> => faultOf(crop) ?? ok(crop);
 const plain = (text: string | null): string | null => text?.trim() || null;
 
-export interface CropsNow {
+interface CropsNow {
   readonly exists: boolean;
   readonly field: object | null | undefined;
 }

@@ -30,7 +30,7 @@ export const isHarvestOpen = (window: HarvestWindow | null, today: Day): boolean
   window !== null && today >= window.from;
 
 /** What the field's page says of a growing crop; `days` to the expected date, or since it. */
-export type HarvestState =
+type HarvestState =
   | { readonly kind: 'ahead' | 'open' | 'late'; readonly days: number }
   | { readonly kind: 'due' };
 

@@ -95,7 +95,7 @@ const spanOf = (row: CalendarRow, band: AltitudeBand | null): Range => {
   return { low: middle - width * 0.3, high: middle + width * 0.3 };
 };
 
-export const ESTIMATE_DAYS = 90;
+const ESTIMATE_DAYS = 90;
 
 /** From the table; null for a crop that is not in it, or that stays for years. */
 export const fromCalendar = (question: HarvestQuestion): Expected | null => {
@@ -128,7 +128,7 @@ export const modelDate = (text: string, plantedOn: Day): Day | null => {
   return days > 0 && days <= MODEL_DAYS ? day : null;
 };
 
-export interface StageSpan {
+interface StageSpan {
   readonly stage: Stage;
   readonly from: Day;
   readonly to: Day;

@@ -16,7 +16,7 @@ import { ASK_JOB, askModel, type AskJob } from './ask-model.ts';
 import type { HarvestModel } from './ports.ts';
 import { cropById, cropsByIds, deleteCrop, deleteCropsOfField, insertCrop, updateCrop } from './sql.ts';
 
-export interface CropsDeps {
+interface CropsDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   /** Asked for crops that no calendar knows; none when none is configured. */ readonly model?:

@@ -48,7 +48,7 @@ export const contentOf = (pages: readonly Page[]): string =>
 export const pagesIn = (content: string): readonly Page[] =>
   content.split(BREAK).map((text, i) => ({ n: i + 1, text }));
 
-export type AskRefusal = 'documents.empty_question' | 'documents.long_question';
+type AskRefusal = 'documents.empty_question' | 'documents.long_question';
 
 /** DOC-13: what is only spaces is nothing to answer. */
 export const judgeQuestion = (text: string): AskRefusal | null => {

@@ -15,7 +15,7 @@ import { subjectOf } from '../domain/answer-kind.ts';
 import { checkedWording, type WordedQuote } from '../domain/worded.ts';
 import type { DocumentModel, DocumentQuestion } from './ports.ts';
 
-export interface DocumentDeps {
+interface DocumentDeps {
   readonly db: Database;
   readonly model: DocumentModel | undefined;
   readonly log: Pick<Logger, 'warn'>;

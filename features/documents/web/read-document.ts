@@ -4,7 +4,7 @@ import { textIn } from './read-text.ts';
 
 /** What can be read: a document chat takes the first two (DOC-07), an attachment of a question all. */
 export const fileKinds = ['pdf', 'text', 'docx', 'csv', 'json'] as const;
-export type FileKind = (typeof fileKinds)[number];
+type FileKind = (typeof fileKinds)[number];
 
 /**
  * `type`: how it is cited; `of`: pages of the file, more than `pages` where only its beginning was read;
@@ -20,14 +20,14 @@ export interface ReadDocument {
   readonly cut: boolean;
 }
 
-export type ReadRefusal =
+type ReadRefusal =
   | 'documents.type'
   | 'documents.too_large'
   | 'documents.empty'
   | 'documents.failed'
   | 'documents.cancelled'
   | PdfRefusal;
-export type ReadResult =
+type ReadResult =
   | { readonly ok: true; readonly value: ReadDocument }
   | { readonly ok: false; readonly code: ReadRefusal };
 

@@ -24,11 +24,7 @@ export interface Answer {
   readonly voice: object | null;
   readonly condition: string | null;
 }
-export type AnswerRefusal =
-  | 'reviews.empty'
-  | 'reviews.dose'
-  | 'reviews.substance'
-  | 'reviews.unknown_condition';
+type AnswerRefusal = 'reviews.empty' | 'reviews.dose' | 'reviews.substance' | 'reviews.unknown_condition';
 
 export const decideAnswer = (
   { text, voice, condition }: Answer,

@@ -5,7 +5,7 @@ import { substancesIn } from '#knowledge/substances.ts';
  * them. Home-made preparations and fertilisers may have quantities; what a farmer buys against pests may
  * not.
  */
-export type AdviceFault = 'dose' | 'substance';
+type AdviceFault = 'dose' | 'substance';
 
 const chemical = new RegExp(
   `\\b(${[

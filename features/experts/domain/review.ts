@@ -12,7 +12,7 @@ export const PHOTOS_MAX = 6;
 export const BACK_PHOTOS_MAX = 3;
 /** Questions of one farmer that nobody has answered yet: experts are few. */
 export const OPEN_MAX = 3;
-export const PROMISE_MS = 24 * 3_600_000;
+const PROMISE_MS = 24 * 3_600_000;
 /** A question and one that follows it. */
 export const TURNS_MAX = 2;
 
@@ -24,7 +24,7 @@ export const askRefusals = [
   'reviews.too_many_open',
   'reviews.exists',
 ] as const;
-export interface AskNow {
+interface AskNow {
   readonly scanExists: boolean;
   readonly open: readonly { readonly scan_id: string }[];
 }

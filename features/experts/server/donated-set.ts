@@ -19,14 +19,14 @@ import {
 import { answerOf } from './rows.ts';
 import { type TurnRow, turnsOf } from './sql.ts';
 
-export interface SetParts {
+interface SetParts {
   readonly db: Database;
   readonly storage: Storage;
   /** Names of plants and photos are made with it: without it nobody can find the farmer behind one. */
   readonly secret: string;
 }
 
-export interface Manifest {
+interface Manifest {
   readonly version: number;
   readonly hash: string;
   readonly licence: typeof LICENCE;

@@ -3,7 +3,7 @@ import { sql, type Query } from '#kit/server/database/database.ts';
 /** Of each expert so many answers are measured, the newest. */
 const MEASURED = 200;
 
-export interface ExpertFacts {
+interface ExpertFacts {
   readonly expert_id: string;
   readonly crops: readonly string[];
   readonly counties: readonly string[];

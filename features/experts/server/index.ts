@@ -36,7 +36,7 @@ export { confirmedCounts } from './confirmed.ts';
 export { expertFacts } from './facts.ts';
 export type { Post } from './ports.ts';
 
-export interface ExpertDeps extends ReviewDeps {
+interface ExpertDeps extends ReviewDeps {
   readonly post: Post;
   /** The address farmers open, for links in mails. */
   readonly origin: string;

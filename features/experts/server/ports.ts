@@ -1,4 +1,4 @@
-export interface AnswerMail {
+interface AnswerMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;

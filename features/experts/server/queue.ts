@@ -7,7 +7,7 @@ import type { ReviewRow } from './sql.ts';
 
 export const PAGE = 30;
 
-export interface QueueFilter {
+interface QueueFilter {
   readonly crop?: string | undefined;
   readonly language?: string | undefined;
   readonly county?: string | undefined;
@@ -41,7 +41,7 @@ export const queuePage = (
       ${after ? sql`and (r.asked_at, r.id) > (${after.at}, ${after.id})` : empty}
     order by r.asked_at, r.id limit ${PAGE}`);
 
-export interface QueueFacts {
+interface QueueFacts {
   readonly waiting: number;
   readonly overdue: number;
   readonly crops: readonly string[];

@@ -7,7 +7,7 @@ export interface Recording {
   readonly seconds: number;
   readonly url: string;
 }
-export type RecorderFault = 'denied' | 'too_large';
+type RecorderFault = 'denied' | 'too_large';
 
 /** AAC in MP4 plays everywhere; where a browser cannot record it, what it can. */
 const formats: readonly (readonly [mime: string, type: VoiceType])[] = [

@@ -6,13 +6,13 @@ export const FORMAT = 'mavuno-export';
 export const VERSION = 1;
 const MAX_NESTING = 32;
 /** Three times the largest farm this was measured with. */
-export const MAX_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 const row = z.record(z.string(), z.unknown());
 const backup = z.looseObject({ format: z.literal(FORMAT), version: z.number(), exported_at: z.string() });
 
 export type Row = Readonly<Record<string, unknown>>;
-export type BackupFault =
+type BackupFault =
   | 'data.file_broken'
   | 'data.file_deep'
   | 'data.file_not_ours'

@@ -9,11 +9,11 @@ export interface Shape {
   readonly name: string;
   readonly ring: Ring;
 }
-export type ShapeFault = XmlFault | 'data.file_unknown' | 'data.file_no_shapes' | 'data.file_too_many';
+type ShapeFault = XmlFault | 'data.file_unknown' | 'data.file_no_shapes' | 'data.file_too_many';
 
-export const MAX_SHAPES = 500;
+const MAX_SHAPES = 500;
 /** More corners than a surveyor sets; a traced river has them. */
-export const MAX_CORNERS = 2_000;
+const MAX_CORNERS = 2_000;
 const MAX_NESTING = 32;
 
 /** A closed list of corners without its repeated last one; null when it is none. */

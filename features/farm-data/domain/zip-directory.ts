@@ -9,7 +9,7 @@ export interface ZipEntry {
   readonly at: number;
 }
 
-export const MAX_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 /** The end of the list: 22 bytes and a remark of up to 65,535. */
 export const TAIL_BYTES = 22 + 65_535;
 const END = 0x06054b50;

@@ -12,7 +12,7 @@ import { entriesOf, photoBytesOf } from './export.ts';
 import { type SpoolDeps, spoolOf } from './spool.ts';
 import { zipOf } from './zip.ts';
 
-export interface CopyDeps extends SpoolDeps {
+interface CopyDeps extends SpoolDeps {
   readonly jobs: Jobs;
   readonly storage: Storage;
 }

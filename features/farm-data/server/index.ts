@@ -16,7 +16,7 @@ import { statementListeners, statementServer } from './statements.ts';
 
 export { keepAccount } from './accounts.ts';
 
-export interface FarmDataDeps {
+interface FarmDataDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly storage: Storage;

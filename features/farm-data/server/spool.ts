@@ -26,7 +26,7 @@ export interface Attached {
   readonly name: string;
   readonly key: string;
 }
-export interface SpooledFile {
+interface SpooledFile {
   readonly name: string;
   readonly bytes: number;
 }

@@ -29,7 +29,7 @@ import { CODE_LENGTH, codeOf } from '../domain/statement-code.ts';
 import { FILES_JOB, type FilesJob } from './erase.ts';
 import { statementPdf } from './statement-pdf.ts';
 
-export interface StatementDeps {
+interface StatementDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly storage: Storage;

@@ -9,7 +9,7 @@ import {
   type ZipEntry,
 } from '../domain/zip-directory.ts';
 
-export type ZipFault = 'data.file_broken' | 'data.file_too_many' | 'data.file_large';
+type ZipFault = 'data.file_broken' | 'data.file_too_many' | 'data.file_large';
 export interface OpenZip {
   readonly entries: readonly ZipEntry[];
   /** Refused when the list promises more than `most` bytes, and as soon as more come out than it promised. */

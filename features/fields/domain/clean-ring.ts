@@ -20,7 +20,7 @@ export const flatOf = (ring: Ring): Flat[] => {
   return ring.map((p) => [(p.lng - origin.lng) * east, (p.lat - origin.lat) * north] as const);
 };
 
-export const toSegment = ([px, py]: Flat, [ax, ay]: Flat, [bx, by]: Flat): number => {
+const toSegment = ([px, py]: Flat, [ax, ay]: Flat, [bx, by]: Flat): number => {
   const [dx, dy] = [bx - ax, by - ay];
   const t = Math.max(0, Math.min(1, ((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(px - ax - t * dx, py - ay - t * dy);

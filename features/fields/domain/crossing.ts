@@ -19,7 +19,7 @@ const liesApart = (a: number, b: number, c: number, d: number): boolean =>
   Math.max(a, b) < Math.min(c, d) || Math.max(c, d) < Math.min(a, b);
 
 /** Whether two sides cross or touch. */
-export const sidesMeet = (a: Point, b: Point, c: Point, d: Point): boolean => {
+const sidesMeet = (a: Point, b: Point, c: Point, d: Point): boolean => {
   if (liesApart(a.lat, b.lat, c.lat, d.lat) || liesApart(a.lng, b.lng, c.lng, d.lng)) return false;
   const [c1, d1, a1, b1] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
   if (c1 !== d1 && a1 !== b1 && c1 * d1 <= 0 && a1 * b1 <= 0) return true;

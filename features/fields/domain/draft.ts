@@ -19,7 +19,7 @@ import { type SizePreset, unknownSize } from './sizes.ts';
 export const wizardSteps = ['name', 'location', 'crop', 'soil', 'size', 'planting'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
-export interface DraftBoundary {
+interface DraftBoundary {
   readonly ring: Ring;
   readonly source: MeasuredSource;
   readonly errorM2: number | null;

@@ -31,7 +31,7 @@ export type IrrigationType = (typeof irrigationTypes)[number];
 export const measuredSources = ['walked', 'drawn', 'corners', 'sides', 'imported'] as const;
 export type MeasuredSource = (typeof measuredSources)[number];
 export const boundarySources = ['approximate', ...measuredSources] as const;
-export type BoundarySource = (typeof boundarySources)[number];
+type BoundarySource = (typeof boundarySources)[number];
 
 /** Why a new field has no place: the farmer did not ask for one, did not allow it, or the phone found none. */
 export const placeProblems = ['not_asked', 'refused', 'unavailable', 'timed_out'] as const;
@@ -82,7 +82,7 @@ export interface Farm {
 
 /** Nairobi: where a field is put when the phone cannot say where it is (FLD-36). */
 export const DEFAULT_LOCATION: Point = { lat: -1.2921, lng: 36.8219 };
-export const DEFAULT_FARM_NAME = 'My Farm';
+const DEFAULT_FARM_NAME = 'My Farm';
 
 /** What instant creation fills in (FLD-19). */
 export const instantDefaults = { size: 1, size_unit: 'hectares', crop_type: 'mixed' } as const;

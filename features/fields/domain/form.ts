@@ -19,7 +19,7 @@ export interface FieldForm {
 }
 
 /** Missing; no number; a number that could be two; a number that is no field's. */
-export type SizeFault = 'sizeRequired' | 'sizeWrong' | 'sizeUnclear' | 'sizeOutside';
+type SizeFault = 'sizeRequired' | 'sizeWrong' | 'sizeUnclear' | 'sizeOutside';
 /** Each is a words key of the form (FLD-24). */
 export type FormFault = 'nameRequired' | SizeFault | 'cropRequired' | 'soilRequired' | 'locationRequired';
 

@@ -36,7 +36,7 @@ export const nextFree = (name: string, taken: readonly string[]): string => {
   }
 };
 
-export interface KnownOfField {
+interface KnownOfField {
   /** What stands in for a place: "Field", "Shamba". */
   readonly word: string;
   readonly place: string | null;

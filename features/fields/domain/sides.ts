@@ -15,7 +15,7 @@ export type Sides =
  * How well a length is known, as a part of it. Rope: it sags and stretches. Paces: as even as the farmer's
  * step. Assumptions, wide on purpose.
  */
-export const lengthErrors = { rope: 0.01, counted_paces: 0.05, guessed_paces: 0.1 } as const;
+const lengthErrors = { rope: 0.01, counted_paces: 0.05, guessed_paces: 0.1 } as const;
 export type Measured = keyof typeof lengthErrors;
 
 /** Half a double step of a grown person on a field; a guess until the farmer measures ten of his own. */
@@ -34,7 +34,7 @@ export interface SidesShape {
 }
 
 /** Twice the side of the largest field there is, as a square. */
-export const LONGEST_M = 20_000;
+const LONGEST_M = 20_000;
 
 /** No plot that people call four-sided has a corner sharper than this. */
 const SHARPEST = (45 * Math.PI) / 180;

@@ -14,7 +14,7 @@ export interface WalkPoint extends Fix {
  * Why the last fix was not taken: too vague, receiver not settled yet, faster than a farmer, too far to join
  * unasked, no step made.
  */
-export type NotTaken = 'weak' | 'warming' | 'jump' | 'far' | 'still';
+type NotTaken = 'weak' | 'warming' | 'jump' | 'far' | 'still';
 
 /** All of a walk, as plain data: saved after each action, nothing is lost when the app is killed. */
 export interface Walk {

@@ -19,7 +19,7 @@ const INDEPENDENT_M = 15;
  */
 const LOOP = 0.2;
 
-export interface WalkedShape {
+interface WalkedShape {
   readonly ring: Ring;
   readonly areaM2: number;
   readonly errorM2: number;

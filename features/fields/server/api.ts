@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 
 /** A field as other features need it: what grows there, and how large it is. */
-export interface ReadPlot {
+interface ReadPlot {
   readonly id: string;
   readonly name: string | null;
   /** As typed by the farmer. */ readonly crop_type: string;
@@ -20,7 +20,7 @@ export const listPlots = (tx: Query, userId: string): Promise<ReadPlot[]> =>
   );
 
 /** Where a field lies; a place nobody confirmed is no place. */
-export interface ReadSpot {
+interface ReadSpot {
   readonly location_lat: number;
   readonly location_lng: number;
   readonly location_unconfirmed: boolean;

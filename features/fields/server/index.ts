@@ -114,7 +114,7 @@ const operations = (db: Database) => [
   }),
 ];
 
-export interface FieldsDeps {
+interface FieldsDeps {
   readonly db: Database;
   readonly tiles: Tiles | null;
 }

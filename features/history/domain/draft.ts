@@ -55,7 +55,7 @@ export const draftOf = (e: FieldEvent): Draft => ({
 });
 
 /** As people type it: 1,200 and 0,5 and 2.5. NaN when it is no number. */
-export const typedAmount = (typed: string): number => {
+const typedAmount = (typed: string): number => {
   const plain = typed.replace(/\s/g, '');
   const point = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replace(/,/g, '') : plain.replace(',', '.');
   return /^\d{1,8}(\.\d{1,3})?$/.test(point) ? Number(point) : NaN;

@@ -118,7 +118,7 @@ const decideTold = <T extends EventDetails>(
   return isEmptyDraft(cleaned) ? refuse('history.says_nothing') : ok(cleaned);
 };
 
-export interface AddNow {
+interface AddNow {
   readonly exists: boolean;
   readonly hasField: boolean;
   readonly today: Day;

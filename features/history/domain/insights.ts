@@ -60,7 +60,7 @@ export const ruleNames = [
   'check',
   'boundary',
 ] as const;
-export type RuleName = (typeof ruleNames)[number];
+type RuleName = (typeof ruleNames)[number];
 /** `records`: the farmer's own; `calendar`: with the crop calendar; `guides`: with general growing guides. */
 export type Source = 'records' | 'calendar' | 'guides';
 export type Confidence = 'high' | 'medium' | 'low';
@@ -77,8 +77,8 @@ export interface Insight {
   readonly href: string;
 }
 
-export const riskNames = ['spread', 'residue', 'harvest_loss'] as const;
-export type RiskName = (typeof riskNames)[number];
+const riskNames = ['spread', 'residue', 'harvest_loss'] as const;
+type RiskName = (typeof riskNames)[number];
 /** FDC-08, before it is put into words. */
 export interface Risk {
   readonly id: string;

@@ -2,16 +2,7 @@ import type { Day } from '#kit/pure/days.ts';
 import { type EventType, eventTypes } from './event.ts';
 
 /** What happened on a field and was not written down by hand; the parts that know of it give it. */
-export const sourceKinds = [
-  'check',
-  'followup',
-  'expert',
-  'crop',
-  'field',
-  'task',
-  'alert',
-  'satellite',
-] as const;
+const sourceKinds = ['check', 'followup', 'expert', 'crop', 'field', 'task', 'alert', 'satellite'] as const;
 export type EntryKind = EventType | (typeof sourceKinds)[number];
 export const entryKinds: readonly EntryKind[] = [...eventTypes, ...sourceKinds];
 

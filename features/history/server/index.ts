@@ -23,7 +23,7 @@ import {
   updateEvent,
 } from './sql.ts';
 
-export interface HistoryDeps {
+interface HistoryDeps {
   readonly db: Database;
   readonly jobs: Jobs;
 }

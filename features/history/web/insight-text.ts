@@ -18,7 +18,7 @@ export interface InsightText {
   readonly href: string;
 }
 /** A risk as it is shown (FDC-08). */
-export interface RiskText {
+interface RiskText {
   readonly id: string;
   readonly name: string;
   readonly description: string;

@@ -32,7 +32,7 @@ export interface ConfirmedScan {
   readonly usd_per_kg?: number | null;
 }
 
-export interface EconomicData {
+interface EconomicData {
   /** Plants with an outcome and a photo on the server. */
   readonly confirmed: number;
   /** Of these, plants that got better without a known value; they are in no sum. */
@@ -62,7 +62,7 @@ const plus = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high 
 const middle = ({ low, high }: Range): number => (low + high) / 2;
 const rounded = ({ low, high }: Range): Range => ({ low: Math.round(low), high: Math.round(high) });
 
-export const statedUsd = (amount: number, unit: SavedUnit, usdPerKg: number = FALLBACK.usdPerKg): number =>
+const statedUsd = (amount: number, unit: SavedUnit, usdPerKg: number = FALLBACK.usdPerKg): number =>
   unit === 'kes' ? amount / KES_PER_USD : amount * KG[unit] * usdPerKg;
 
 export const savedBy = (scan: ConfirmedScan): Range => {

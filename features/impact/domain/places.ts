@@ -2,13 +2,13 @@
  * DSH-14: where a farmer's checks were made, and what was found there. Only what was checked, nothing of the
  * weather.
  */
-export interface PlacedCheck {
+interface PlacedCheck {
   readonly field_id: string | null;
   readonly county: string | null;
   readonly disease: string | null;
   readonly taken_at: Date;
 }
-export interface PlacedField {
+interface PlacedField {
   readonly id: string;
   readonly name: string | null;
   readonly county: string | null;

@@ -3,7 +3,7 @@ export const LEAST_FARMERS = 30;
 export const ACTIVE_DAYS = 90;
 
 export const userTiers = ['elite', 'expert', 'advanced', 'other'] as const;
-export type UserTier = (typeof userTiers)[number];
+type UserTier = (typeof userTiers)[number];
 
 /** How many active farmers of the county made how many checks. */
 export type Spread = readonly { readonly scans: number; readonly farmers: number }[];

@@ -51,7 +51,7 @@ export const streakOf = (days: readonly Day[], today: Day): Streak => {
 };
 
 export const tiers = ['starting', 'rising', 'power', 'fire', 'legendary'] as const;
-export type StreakTier = (typeof tiers)[number];
+type StreakTier = (typeof tiers)[number];
 
 export const tierOf = (streak: number): StreakTier => {
   if (streak >= 30) return 'legendary';

@@ -4,7 +4,7 @@ import type { Query } from '#kit/server/database/database.ts';
 /** Below this a share says more about chance than about a treatment. */
 export const LEAST_ANSWERS = 30;
 
-export interface OutcomeCount {
+interface OutcomeCount {
   readonly condition: string;
   readonly n: number;
   readonly better: number;

@@ -49,7 +49,7 @@ const spreadOf = (db: Database, county: string): Promise<Spread> =>
     return saved?.spread ?? computeSpread(tx, county);
   });
 
-export type CountyStanding = Standing & { readonly county: string };
+type CountyStanding = Standing & { readonly county: string };
 
 export const readStanding = async (db: Database, userId: string): Promise<CountyStanding | null> => {
   const own = await db.readAsUser(userId, (tx) =>

@@ -18,7 +18,7 @@ import { LEAST_ANSWERS, readCounts } from './counts.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { dropOrphans, namesPhoto, outcomesByIds, pausesByIds, putOutcome, putPause } from './sql.ts';
 
-export interface ImpactDeps {
+interface ImpactDeps {
   readonly db: Database;
   readonly jobs: Jobs;
 }

@@ -3,4 +3,3 @@ import { impactEn } from '../words.en.ts';
 import { impactSw } from '../words.sw.ts';
 
 export const useImpactWords = () => useWords({ en: impactEn, sw: impactSw });
-export type ImpactWords = ReturnType<typeof useImpactWords>;

@@ -6,7 +6,7 @@ const written = (year: string, month: string, date: string): Day | null => {
 };
 
 /** `us`: written as Excel writes days in the United States, or as could be either. */
-export type ReadDay = Day | 'us' | null;
+type ReadDay = Day | 'us' | null;
 
 /**
  * HDX writes ISO days, sometimes with an hour; a list that went through Excel has 1/15/2006, and 3/4/2006 can

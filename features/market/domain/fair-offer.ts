@@ -29,7 +29,7 @@ export const REACH_KM = 150;
  * What farms in Kenya typically get of the wholesale price; an estimate by design, as no series of farm
  * prices is published.
  */
-export const FARM_SHARE = { low: 0.6, high: 0.8 } as const;
+const FARM_SHARE = { low: 0.6, high: 0.8 } as const;
 const MARKETS = 4;
 
 /**

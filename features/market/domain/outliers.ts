@@ -13,7 +13,7 @@ export interface Weighed {
 
 /** Beyond half and twice the national median a price is taken for an error of entry. */
 export const LEAST_SHARE = 0.5;
-export const MOST_SHARE = 2;
+const MOST_SHARE = 2;
 /** A median of fewer markets is somebody's price. */
 const LEAST_MARKETS = 3;
 /** Months to each side from which the median is taken, until enough markets reported one. */

@@ -3,7 +3,7 @@ import { countyOf } from '#features/places/domain/county-of.ts';
 import { fold } from '#features/places/domain/fold.ts';
 import { kenya } from '#features/places/domain/gazetteer.ts';
 
-export interface MarketPlace {
+interface MarketPlace {
   readonly county: County | null;
   readonly lat: number | null;
   readonly lng: number | null;

@@ -26,7 +26,7 @@ import type { PriceFeed } from './ports.ts';
 import { decideReportHeld, namesPhoto, reportCommand, reportsByIds } from './reports.ts';
 import { priceSync } from './sync.ts';
 
-export interface MarketDeps {
+interface MarketDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly storage: Storage;

@@ -3,7 +3,7 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { SyncState } from '../prices-contract.ts';
 
-export interface RunRow {
+interface RunRow {
   readonly id: string;
   readonly source: string;
   readonly by_admin: string | null;

@@ -38,7 +38,7 @@ export const newestOfMarkets = (tx: Query, crop: string, today: Day): Promise<Qu
   select distinct on (market_name, price_type) ${quoted} from market_data
   where commodity = ${crop} and not camp and market_data.date > ${today}::date - 730 order by market_name, price_type, market_data.date desc, id desc`);
 
-export interface MonthRow {
+interface MonthRow {
   readonly price_type: PriceType;
   readonly month: string;
   readonly per_kg: number;
@@ -96,7 +96,7 @@ export const knownAround = async (
   }));
 };
 
-export interface NewestRow {
+interface NewestRow {
   readonly commodity: string;
   readonly market_name: string;
   readonly day: Day;

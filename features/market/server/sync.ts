@@ -7,7 +7,7 @@ import { validateList, savePrices } from './importer.ts';
 import { FeedFault, type PriceFeed } from './ports.ts';
 import { beginRun, endRun, failRun, lastOfFeed } from './runs.ts';
 
-export const SYNC_JOB = 'market.sync';
+const SYNC_JOB = 'market.sync';
 /** The list changes once a week at best. */
 const EVERY_HOURS = 20;
 const AGAIN_HOURS = 3;

@@ -5,7 +5,7 @@ import { type ReportArgs, type ReportKind, reportKinds } from '../domain/report.
 import { unitsOf, usualUnit } from '../domain/own-unit.ts';
 import { shillings } from './use-costs.ts';
 
-export interface ReportDraft {
+interface ReportDraft {
   readonly kind: ReportKind;
   readonly crop: string;
   readonly market: string;

@@ -3,7 +3,7 @@ import { useDraftForm } from '#kit/web/draft-form.ts';
 import { costPerKg, type Costs } from '../domain/net-price.ts';
 
 /** As typed, for a unit of so many kilograms. */
-export interface TypedCosts {
+interface TypedCosts {
   readonly transport: string;
   readonly fees: string;
   readonly kg: number;

@@ -5,7 +5,6 @@ import { marketOutboxSw } from '../words.outbox.sw.ts';
 import { marketSw } from '../words.sw.ts';
 
 export const useMarketWords = () => useWords({ en: marketEn, sw: marketSw });
-export type MarketWords = ReturnType<typeof useMarketWords>;
 
 /** Why something was not accepted. */
 export const useMarketRefusals = () => useWords({ en: marketOutboxEn, sw: marketOutboxSw }).refusals;

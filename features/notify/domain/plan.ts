@@ -39,7 +39,7 @@ export const isOpen = (
   return reach[channel] && (toggle === null || toggles[toggle]);
 };
 
-export interface ToPlan {
+interface ToPlan {
   readonly category: Category;
   readonly urgency: number;
   /** Whoever raised it says that the day's digest is soon enough. */

@@ -1,6 +1,6 @@
 /** Nobody is woken from 21 to 6 by the farmer's clock (ALR-06). */
-export const QUIET_FROM = 21;
-export const QUIET_TO = 6;
+const QUIET_FROM = 21;
+const QUIET_TO = 6;
 export const DIGEST_HOUR = 7;
 export const HOME_ZONE = 'Africa/Nairobi';
 

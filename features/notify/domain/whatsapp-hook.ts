@@ -21,7 +21,7 @@ export interface WhatsAppInbound {
 }
 
 /** What became of a message of ours. `whose`: the business number it came from. */
-export interface WhatsAppReport {
+interface WhatsAppReport {
   readonly id: string;
   readonly state: 'handed' | 'delivered' | 'read' | 'failed';
   readonly code: number | null;

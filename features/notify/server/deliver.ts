@@ -19,7 +19,7 @@ import {
   writeDelivery,
 } from './sql.ts';
 
-export interface DeliverDeps extends NotifyDeps, HandOverDeps {
+interface DeliverDeps extends NotifyDeps, HandOverDeps {
   readonly db: Database;
   readonly onFault: (fault: Error) => void;
   /** Whether what is said still holds, asked when it is about to leave: a forecast may have changed. */

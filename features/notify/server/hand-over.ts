@@ -25,7 +25,7 @@ export interface HandOverDeps {
   /** The link that switches mails off without signing in. */
   readonly stopLink: (userId: string) => { readonly page: string; readonly post: string };
 }
-export interface HandedOver {
+interface HandedOver {
   readonly outcome: Outcome;
   /** Browsers that are no more. */ readonly goneBrowsers: readonly string[];
 }
@@ -43,10 +43,8 @@ const partOf = ({ said }: Parcel, language: 'en' | 'sw'): Sentence =>
 
 /** WhatsApp takes free text for a day after the farmer wrote. */
 const OPEN_MS = 24 * 3_600_000 - 60_000;
-export const isOpenWindow = (
-  { last_inbound_at: at }: Pick<Identity, 'last_inbound_at'>,
-  now: Date,
-): boolean => at !== null && now.getTime() - at.getTime() < OPEN_MS;
+const isOpenWindow = ({ last_inbound_at: at }: Pick<Identity, 'last_inbound_at'>, now: Date): boolean =>
+  at !== null && now.getTime() - at.getTime() < OPEN_MS;
 
 /** To every browser: one that took it is enough, and one that is gone is forgotten. */
 const toBrowsers = async (

@@ -34,7 +34,7 @@ export type OnInbound = (
   },
 ) => Promise<void>;
 
-export interface HookDeps {
+interface HookDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly whatsapp: WhatsAppSender | null;
@@ -50,7 +50,7 @@ interface Report {
 }
 
 /** Codes of WhatsApp that a farmer can do something about, or that say whose fault it was. */
-export const whyOf = (code: number | null) =>
+const whyOf = (code: number | null) =>
   code === 131026
     ? ('number' as const)
     : code === 131049 || code === 131050

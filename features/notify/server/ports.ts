@@ -40,7 +40,7 @@ export interface Mail {
 }
 export type MailSender = Sender<Mail>;
 
-export interface TextMessage {
+interface TextMessage {
   readonly id: string;
   readonly to: string;
   readonly text: string;

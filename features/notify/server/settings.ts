@@ -7,9 +7,9 @@ import { defaultToggles, type Toggle, toggles } from '../domain/channels.ts';
 import type { Settings } from '../domain/plan.ts';
 import { DIGEST_HOUR, HOME_ZONE } from '../domain/quiet.ts';
 
-export type SettingRow = RowOf<typeof settingRows>;
+type SettingRow = RowOf<typeof settingRows>;
 
-export interface Preferences {
+interface Preferences {
   readonly whatsapp_enabled: boolean;
   readonly whatsapp_number: string;
   readonly sms_enabled: boolean;
@@ -28,7 +28,7 @@ const noPreferences: Preferences = {
 
 const toggleColumns = raw(toggles.join(', '));
 
-export const togglesOf = async (tx: Query, userId: string): Promise<Readonly<Record<Toggle, boolean>>> =>
+const togglesOf = async (tx: Query, userId: string): Promise<Readonly<Record<Toggle, boolean>>> =>
   (await tx.maybe<Record<Toggle, boolean>>(
     sql`select ${toggleColumns} from user_memory where user_id = ${userId}`,
   )) ?? defaultToggles;
@@ -47,13 +47,13 @@ export interface Identity {
   readonly opted_out_at: Date | null;
 }
 
-export const identitiesOf = (tx: Query, userId: string): Promise<Identity[]> =>
+const identitiesOf = (tx: Query, userId: string): Promise<Identity[]> =>
   tx.many(
     sql`select channel, address, phone, verified_at, last_inbound_at, opted_out_at from contact_identities where user_id = ${userId}`,
   );
 
 /** The confirmed way to the number in the settings, unless its owner said STOP. */
-export const wayTo = (
+const wayTo = (
   identities: readonly Identity[],
   channel: 'whatsapp' | 'sms',
   number: string,
@@ -73,7 +73,7 @@ export interface Browser {
 }
 
 /** Browsers of sessions that still hold: who signed out, or was signed out, sees nothing on that phone. */
-export const browsersOf = async (tx: Query, userId: string): Promise<Browser[]> => {
+const browsersOf = async (tx: Query, userId: string): Promise<Browser[]> => {
   const all = await tx.many<Browser & { session_id: string }>(
     sql`select id, endpoint, p256dh, auth, session_id from push_subscriptions where user_id = ${userId} order by id`,
   );

@@ -73,7 +73,7 @@ export const insertNotification = async (
     values (${userId}, ${n.id}, ${n.cause}, ${n.category}, ${n.urgency}, ${JSON.stringify(n.said)}, ${n.url}, ${now}) on conflict (user_id, cause) do nothing`)) >
   0;
 
-export interface NewDelivery {
+interface NewDelivery {
   readonly id: string;
   readonly notificationId: string | null;
   readonly cause: string;

@@ -4,7 +4,7 @@ import { subscribePush, unsubscribePush } from '../contract.ts';
 
 /** `worker`: the app is not installed on this phone far enough to receive anything. */
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'ios' | 'worker';
-export type PushOutcome = { readonly ok: true } | { readonly ok: false; readonly code: string };
+type PushOutcome = { readonly ok: true } | { readonly ok: false; readonly code: string };
 
 const isApple = (): boolean => readPlatform(navigator.userAgent, navigator.maxTouchPoints, false).iosSafari;
 

@@ -22,12 +22,12 @@ export type Standing = (typeof standings)[number];
 export const OFFER_DAYS = 30;
 export const NOTE_MAX = 500;
 export const WARD_MAX = 60;
-export const QUANTITY_MAX = 20_000;
+const QUANTITY_MAX = 20_000;
 /** A thousand tonnes: more is no farm's harvest. */
-export const TOTAL_KG_MAX = 1_000_000;
-export const READY_WITHIN_DAYS = 365;
-export const OFFERS_A_DAY = 10;
-export const OPEN_OFFERS = 20;
+const TOTAL_KG_MAX = 1_000_000;
+const READY_WITHIN_DAYS = 365;
+const OFFERS_A_DAY = 10;
+const OPEN_OFFERS = 20;
 export const REPLIES_A_DAY = 30;
 export const REPORTS_A_DAY = 20;
 
@@ -106,11 +106,7 @@ export interface SellerNow {
   readonly open: number;
   readonly saidAlready: boolean;
 }
-export type SellerFault =
-  | 'offers.unverified'
-  | 'offers.posted_already'
-  | 'offers.too_many'
-  | 'offers.too_many_open';
+type SellerFault = 'offers.unverified' | 'offers.posted_already' | 'offers.too_many' | 'offers.too_many_open';
 
 export const decideOffer = (
   details: OfferDetails,

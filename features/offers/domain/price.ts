@@ -2,9 +2,9 @@
  * Shillings for a kilogram above which a price is taken for that of a whole lot or a lorry. A design value:
  * several times what the dearest crops of our list bring at the farm.
  */
-export const KG_PRICE_MAX = 3_000;
+const KG_PRICE_MAX = 3_000;
 /** A tenth of a shilling for a kilogram is a slip of the finger, not a price. */
-export const KG_PRICE_MIN = 0.1;
+const KG_PRICE_MIN = 0.1;
 
 export type PriceFault = 'offers.price_missing' | 'offers.price_low' | 'offers.price_high';
 
@@ -14,6 +14,3 @@ export const priceFault = (price: number, kg: number): PriceFault | null => {
   if (price / kg < KG_PRICE_MIN) return 'offers.price_low';
   return price / kg > KG_PRICE_MAX ? 'offers.price_high' : null;
 };
-
-/** Whole cents: what a shilling divides into. */
-export const inCents = (price: number): number => Math.round(price * 100) / 100;

@@ -39,7 +39,7 @@ export interface BuyerNow {
   readonly today: number;
   readonly answeredAlready: boolean;
 }
-export type BuyerFault =
+type BuyerFault =
   | 'offers.not_found'
   | 'offers.not_open'
   | 'offers.own_offer'

@@ -11,8 +11,8 @@ export interface Counted {
 }
 
 /** The lightest and the heaviest that one bag, tin, crate or bunch may be said to weigh, in kilograms. */
-export const UNIT_KG_MIN = 0.2;
-export const UNIT_KG_MAX = 250;
+const UNIT_KG_MIN = 0.2;
+const UNIT_KG_MAX = 250;
 
 /** Kilograms in one unit: what the unit itself says, else what the farmer said. Null where nobody said. */
 export const kgOf = ({ crop, unit, kg_each: each }: Counted): number | null =>

@@ -14,7 +14,7 @@ import { readOperations } from './reads.ts';
 import { offersSynced } from './synced.ts';
 import { TELL_JOB, type TellOffer, tellRest } from './tell.ts';
 
-export interface OffersDeps {
+interface OffersDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly moderate: Moderate;

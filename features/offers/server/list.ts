@@ -10,7 +10,7 @@ export const PAGE = 20;
 const NO_PLACE_KM = 100_000;
 const EARTH_KM = 6371.0088;
 
-export interface ListQuery {
+interface ListQuery {
   readonly crop?: string | undefined;
   readonly county?: string | undefined;
   readonly near: Spot | null;
@@ -18,7 +18,7 @@ export interface ListQuery {
   readonly blocked: readonly string[];
   readonly now: Date;
 }
-export interface FoundOffer extends OfferRow {
+interface FoundOffer extends OfferRow {
   readonly km: number;
 }
 /** Where a page goes on: milliseconds of the newest, or kilometres of the nearest, in the last row before. */

@@ -16,7 +16,7 @@ const holdsWhile = {
  * Why an answer leads to nothing: another was accepted, the offer was taken back or down, or its days were
  * over.
  */
-export type WhyGone = 'agreed' | 'closed' | 'ended';
+type WhyGone = 'agreed' | 'closed' | 'ended';
 /**
  * `event`: what the other side is told besides; `offers.answered` and `offers.withdrawn` go to the seller,
  * `offers.accepted` to who answered.

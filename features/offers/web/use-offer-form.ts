@@ -19,7 +19,7 @@ import { mustWeigh } from '../domain/weights.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 
-export interface OfferDraft {
+interface OfferDraft {
   readonly crop: string;
   readonly grade: Grade;
   readonly quantity: string;

@@ -4,7 +4,7 @@ import type { Prohibition } from '#knowledge/forbids.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { type CheckFacts, namedBy } from './open-checks.ts';
 
-export interface LastingBan {
+interface LastingBan {
   readonly condition: string;
   readonly keys: readonly Prohibition[];
 }

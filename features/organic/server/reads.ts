@@ -12,7 +12,7 @@ import { lastingConditions } from '#knowledge/ban-life.ts';
 import type { CheckFacts } from '../domain/open-checks.ts';
 import type { AlertFacts, CropFacts, FarmFacts } from '../domain/spots.ts';
 
-export interface ReadField {
+interface ReadField {
   readonly id: string;
   readonly name: string | null;
   readonly crop_type: string;

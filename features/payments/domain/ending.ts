@@ -5,7 +5,7 @@ export const SOON_MS = 3 * DAY_MS;
 /** After a longer outage no message is sent any more. */
 export const JUST_MS = 2 * DAY_MS;
 
-export interface LastDays {
+interface LastDays {
   /** The longest of what ends about now; a day's pass is not announced on its own day. */
   readonly lasted: number;
   /** When the last of it ends. */

@@ -9,7 +9,7 @@ import type { Notice } from './ports.ts';
 import { type OrderRow, orderById, orderByTracking } from './sql.ts';
 import { type PayDeps, verifier } from './verify.ts';
 
-export interface NoticeDeps extends PayDeps {
+interface NoticeDeps extends PayDeps {
   /** The secret part of the address M-Pesa was given. */
   readonly mpesaSecret: string;
   /** Addresses M-Pesa may call from; empty: any. */

@@ -16,7 +16,7 @@ import { countWaiting } from './refunds.ts';
 import { ordersOf, orderById } from './sql.ts';
 import { actOn, type PayDeps, verifier } from './verify.ts';
 
-export interface PaymentsDeps extends PayDeps {
+interface PaymentsDeps extends PayDeps {
   readonly origin: string;
   /** The house's secret; the address M-Pesa calls is made of it. */
   readonly secret: string;
@@ -25,7 +25,7 @@ export interface PaymentsDeps extends PayDeps {
 }
 
 /** The path segment that only M-Pesa knows. */
-export const mpesaSecretOf = (secret: string): string =>
+const mpesaSecretOf = (secret: string): string =>
   createHmac('sha256', secret).update('mpesa callback').digest('base64url');
 export const mpesaHookUrl = (origin: string, secret: string): string =>
   `${origin}/api/pay/mpesa/${mpesaSecretOf(secret)}`;

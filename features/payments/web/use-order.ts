@@ -44,7 +44,7 @@ const firstAsk = async ({ order, userId, trackingId, reference }: Named): Promis
   return answer.ok ? { ok: true, value: answer.value.order } : answer;
 };
 
-export interface Followed {
+interface Followed {
   readonly order: OrderView | null;
   readonly refusal: string | null;
   readonly isLate: boolean;

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 /** A new password needs this many characters; an existing shorter one may still sign in. */
 export const MIN_PASSWORD = 8;
 /** Below this the screen says the older, stricter sentence first. */
-export const FLOOR_PASSWORD = 6;
+const FLOOR_PASSWORD = 6;
 /** Hashing costs grow with length; nobody types more. */
 export const MAX_PASSWORD = 128;
 const MAX_EMAIL = 254;

@@ -13,7 +13,7 @@ export const codesOf = (userId: string): readonly string[] => {
   return Array.from({ length: id.length - 7 }, (_, more) => id.slice(0, 8 + more));
 };
 
-export const SHOWN_FROM = 100;
+const SHOWN_FROM = 100;
 
 /** The count of farmers as a page may claim it: rounded down to two figures, nothing below a hundred. */
 export const farmersShown = (count: number): number | null => {

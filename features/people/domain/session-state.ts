@@ -9,7 +9,7 @@ export interface SessionState<S = Known> {
   readonly session: S | null;
 }
 
-export type SessionEvent<S = Known> =
+type SessionEvent<S = Known> =
   /** The first read of the session, from the phone or the server. */
   | { readonly type: 'read'; readonly session: S | null; readonly path: string }
   /** Somebody signed in or out after that. */

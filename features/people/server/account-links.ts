@@ -4,7 +4,7 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 
 /** Links sent by mail that set a new password or confirm an address. Only a hash of the token is stored. */
-export type LinkKind = 'reset' | 'verify';
+type LinkKind = 'reset' | 'verify';
 
 const SECONDS: Readonly<Record<LinkKind, number>> = { reset: 3_600, verify: 3 * 86_400 };
 
@@ -20,7 +20,7 @@ export const createLink = async (db: Query, kind: LinkKind, userId: string): Pro
   return token;
 };
 
-export interface LinkOwner {
+interface LinkOwner {
   readonly id: string;
   readonly email: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/credentials.ts';
 import { SESSION_SECONDS, TOUCH_SECONDS } from './session.ts';
 import type { PeopleMail } from './ports.ts';
 
-export interface AuthDeps {
+interface AuthDeps {
   readonly pool: Pool;
   readonly secret: string;
   readonly origin: string;

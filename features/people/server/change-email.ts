@@ -15,7 +15,7 @@ import { closeToStrangers, ensurePerson } from './persons.ts';
  * The token rides in the fragment: it reaches the page, but no server log and no referrer. A button there
  * does the rest, as programs that look into mails open every link.
  */
-export const emailLink = (origin: string, what: 'confirm' | 'undo', token: string): string =>
+const emailLink = (origin: string, what: 'confirm' | 'undo', token: string): string =>
   `${origin}/auth/email#${what}=${token}`;
 
 /** Somebody else took the address in the same moment. */

@@ -7,7 +7,7 @@ import styles from './ResetScreen.module.css';
 
 export type Done = { readonly what: 'sent'; readonly email: string } | { readonly what: 'updated' };
 
-export const LEAVE_AFTER_MS = 3000;
+const LEAVE_AFTER_MS = 3000;
 
 export const ResetDone = ({ done }: { readonly done: Done }) => {
   const resetWords = useResetWords();

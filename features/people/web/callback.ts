@@ -1,7 +1,7 @@
 import { isAuthenticated, type Known } from '../domain/session-state.ts';
 
 /** What brought the browser here: Google, or the link of a mail. */
-export interface Arrival {
+interface Arrival {
   readonly error: string | null;
   readonly confirmed: boolean;
   readonly next: string;

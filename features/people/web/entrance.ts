@@ -11,7 +11,7 @@ import { peopleSw } from '../words.sw.ts';
 
 export const usePeopleWords = () => useWords({ en: peopleEn, sw: peopleSw });
 
-export type Entered = { readonly ok: true } | CallRefused;
+type Entered = { readonly ok: true } | CallRefused;
 
 /** Both ways in end alike: once the app has taken the session over, the farm opens. */
 export const useEntrance = () => {

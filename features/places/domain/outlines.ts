@@ -19,7 +19,7 @@ export interface Outlines {
 export const packArc = (arc: Arc): string =>
   packSigned(arc.flatMap(([x, y], i) => (i === 0 ? [x, y] : [x - arc[i - 1]![0], y - arc[i - 1]![1]])));
 
-export const unpackArc = (text: string): Vertex[] => {
+const unpackArc = (text: string): Vertex[] => {
   const steps = unpackSigned(text);
   let [x, y] = [0, 0];
   const arc: Vertex[] = [];

@@ -25,7 +25,7 @@ interface Hit {
 }
 
 export const MOST_FOUND = 8;
-export const LEAST_LETTERS = 2;
+const LEAST_LETTERS = 2;
 
 let indexed: readonly Entry[] | null = null;
 const keyOf = (name: string): Key => {

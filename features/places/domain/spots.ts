@@ -13,7 +13,7 @@ const [ROWS, COLUMNS] = [34_000, 27_800];
 const ELEVATION_STEP = 10;
 const LOWEST = -10;
 const UNKNOWN = 4095;
-export const SPOT_DIGITS = 7;
+const SPOT_DIGITS = 7;
 
 const [NORTH, EAST] = [SOUTH + (ROWS - 1) * STEP, WEST + (COLUMNS - 1) * STEP];
 

@@ -8,7 +8,7 @@ import { aboutWider, nameOfPoint, searchWider } from '../contract.ts';
 import type { Geocoder } from './ports.ts';
 import { widerMap } from './wider.ts';
 
-export interface PlacesDeps {
+interface PlacesDeps {
   readonly db: Database;
   /** Null: no map search is set up here; names come from our own list alone. */
   readonly geocoder: Geocoder | null;

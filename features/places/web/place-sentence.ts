@@ -10,7 +10,7 @@ const HERE_KM = 0.5;
 const kmText = (km: number, format: Format): string => format.number(km, km < 10 ? 1 : 0);
 
 /** "2 km north of Bahati, Nakuru"; null where nothing is known. */
-export const placeSentence = (
+const placeSentence = (
   { county, nearest }: Pick<PlaceOf, 'county' | 'nearest'>,
   words: PlaceWords,
   format: Format,
@@ -29,7 +29,7 @@ type Height = Pick<PlaceOf, 'elevation' | 'elevationKm'>;
  * "Altitude about 2,060 m, known from a place 1.7 km away"; what the farmer wrote stands without that.
  * `kept`: with the field, from the farmer or from that same place. Null where neither is known.
  */
-export const heightSentence = (
+const heightSentence = (
   saved: number | null,
   near: Height,
   words: PlaceWords,

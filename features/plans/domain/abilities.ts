@@ -39,7 +39,7 @@ export type Tier = 'free' | 'pro';
 export const limitOf = (tier: Tier, ability: AbilityId): number | null =>
   tier === 'pro' ? null : abilities[ability].free;
 
-export type PlanRefusal = 'plans.pro_only' | 'plans.limit_reached';
+type PlanRefusal = 'plans.pro_only' | 'plans.limit_reached';
 
 export type May =
   | { readonly ok: true; readonly limit: number | null }

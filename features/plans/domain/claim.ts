@@ -5,7 +5,7 @@ import { free } from './entitlements.ts';
  * A renewal that the phone has not heard of yet is not taken from a farmer without signal (PAY-26b, SETTLED
  * "Plans").
  */
-export const GRACE_DAYS = 7;
+const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** What the server signs: what this one account may do, and until when a phone may believe it without asking. */

@@ -10,7 +10,7 @@ export interface Entitlements {
   readonly scanLimit: number | null;
 }
 
-export interface PlanPeriod {
+interface PlanPeriod {
   readonly status: string;
   readonly ends: Date;
 }

@@ -9,7 +9,7 @@ export const trialEnd = (now: Date, proUntil: string | null): Date =>
  * What was paid for, as far as it still holds or has run out; `begins` is null where nobody knows it any
  * more.
  */
-export interface PaidTime {
+interface PaidTime {
   readonly begins: Date | null;
   readonly ends: Date;
 }

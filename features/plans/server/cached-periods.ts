@@ -4,7 +4,7 @@ import type { PlanRows } from '../domain/entitlements.ts';
 import { periodsOf } from './periods-of.ts';
 
 /** What the triggers of the plans' tables call. */
-export const PLANS_CHANNEL = 'plans';
+const PLANS_CHANNEL = 'plans';
 const MOST = 20_000;
 /** A row under an address may come without a word to whoever proves that address. */
 const KEPT_MS = 60_000;

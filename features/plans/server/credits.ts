@@ -156,7 +156,7 @@ export const takeGrant = async (
     await book(tx, userId, purse, taken, { key, why: 'taken_back', now, n: nextN(before) });
 };
 
-export interface Grant {
+interface Grant {
   readonly userId: string;
   readonly amount: number;
   readonly reason: string;

@@ -17,7 +17,7 @@ import { viewOf } from './view.ts';
 
 export { readSigningKey } from './signing-key.ts';
 
-export interface PlansDeps extends TrialDeps {
+interface PlansDeps extends TrialDeps {
   readonly db: Database;
   readonly listening: Pick<Listening, 'listenTo' | 'isSound'>;
   readonly key: SigningKey;

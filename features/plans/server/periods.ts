@@ -4,7 +4,7 @@ import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { SubscriptionId } from '../domain/prices.ts';
 import { passesOf, type Period, type Standing } from '../domain/subscription.ts';
 
-export type SubscriptionStatus = 'active' | 'cancelled' | 'expired';
+type SubscriptionStatus = 'active' | 'cancelled' | 'expired';
 
 export interface SubscriptionRow {
   readonly id: string;

@@ -7,7 +7,7 @@ import { cropByKey } from '#knowledge/crops.ts';
 export const directions = ['above', 'below'] as const;
 export type Direction = (typeof directions)[number];
 
-export const ALERTS_MAX = 20;
+const ALERTS_MAX = 20;
 
 export interface AlertDetails {
   readonly crop: string;
@@ -21,7 +21,7 @@ export interface AlertDetails {
   readonly kg_each: number | null;
 }
 
-export type AlertFault = 'offers.crop_missing' | 'offers.weight_missing' | PriceFault;
+type AlertFault = 'offers.crop_missing' | 'offers.weight_missing' | PriceFault;
 
 export const alertFault = (details: AlertDetails): AlertFault | null => {
   if (!cropByKey(details.crop)) return 'offers.crop_missing';

@@ -17,7 +17,7 @@ import { CURRENT_DAYS } from '../domain/crossing.ts';
 import { LOOK_JOB, lookAtCrop, type LookAtCrop } from './look.ts';
 import { alertsByIds, type Came, countAlerts, insertAlert, saveLatest, marketsOf } from './sql.ts';
 
-export interface PriceAlertsDeps {
+interface PriceAlertsDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   /** Who hears that a line was crossed. */ readonly listeners: () => Listeners;

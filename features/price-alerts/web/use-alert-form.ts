@@ -14,7 +14,7 @@ import { type AlertDetails, decideAlert, type Direction, directions } from '../d
 import type { PriceAlert } from './projections.ts';
 import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
 
-export interface AlertDraft {
+interface AlertDraft {
   readonly crop: string;
   readonly direction: Direction;
   readonly price: string;

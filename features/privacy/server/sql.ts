@@ -15,7 +15,7 @@ export const lastConsents = (tx: Query, userId: string, of: readonly string[]): 
     sql`select distinct on (purpose) purpose as id, given, wording, at from consents where user_id = ${userId} and purpose = any(${of}) order by purpose, at desc, id desc`,
   );
 
-export interface NewConsent extends Consent {
+interface NewConsent extends Consent {
   readonly id: string;
   readonly purpose: Purpose;
   readonly language: 'en' | 'sw';

@@ -1,7 +1,7 @@
 import { counties } from '#features/places/domain/counties.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
-export type BoardRefusal = 'referrals.name_wrong' | 'referrals.county_unknown';
+type BoardRefusal = 'referrals.name_wrong' | 'referrals.county_unknown';
 export interface Shown {
   readonly name: string;
   readonly county: string;

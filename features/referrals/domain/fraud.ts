@@ -67,10 +67,10 @@ const weights: Readonly<Record<Reason, number>> = {
   network_unknown: 50,
   same_pace: 60,
 };
-export const HELD_FROM = 50;
+const HELD_FROM = 50;
 /** More than a meeting of neighbours brings; design values. */
-export const HOUR_LIMIT = 10;
-export const DAY_LIMIT = 30;
+const HOUR_LIMIT = 10;
+const DAY_LIMIT = 30;
 
 /** Nothing is taken for certain here: what weighs enough waits for a person. */
 export const assessFraud = (facts: Facts): FraudAssessment => {

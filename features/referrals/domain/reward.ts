@@ -18,7 +18,7 @@ export const achievements = [
   { id: 'influencer', needed: 10 },
   { id: 'viral_master', needed: 25 },
 ] as const;
-export type AchievementId = (typeof achievements)[number]['id'];
+type AchievementId = (typeof achievements)[number]['id'];
 export const achievementIds = achievements.map(({ id }) => id) as [AchievementId, ...AchievementId[]];
 export const earnedWith = (count: number): AchievementId[] =>
   achievements.filter(({ needed }) => count >= needed).map(({ id }) => id);

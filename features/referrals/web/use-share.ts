@@ -10,7 +10,7 @@ import { deviceNumber } from './device.ts';
 import { ways } from './ways.ts';
 import { useReferralWords } from './words.ts';
 
-export const COPIED_MS = 2_000;
+const COPIED_MS = 2_000;
 
 /** One's link on its ways: each says in the link which one it was, and is counted when it is taken. */
 export const useShare = (link: string) => {

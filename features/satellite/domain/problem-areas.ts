@@ -1,7 +1,7 @@
 import type { Grid } from './cover.ts';
 import { LEAST_PIXELS as LEAST_OF_PLOT } from './usable.ts';
 
-export interface ProblemArea {
+interface ProblemArea {
   /** The middle, metres of the scene's zone. */
   readonly x: number;
   readonly y: number;

@@ -17,7 +17,7 @@ export const advices = [
 ] as const;
 export type Advice = (typeof advices)[number];
 export const severities = ['critical', 'high', 'medium'] as const;
-export interface SatelliteAlert {
+interface SatelliteAlert {
   readonly type: 'drop' | 'below_crop' | 'dry';
   readonly severity: (typeof severities)[number];
   /** NDVI or NDMI that it rests on, and what it is compared with. */ readonly value: number;

@@ -13,7 +13,7 @@ export const sceneClasses = [
   'cirrus',
   'snow',
 ] as const;
-export type SceneClass = (typeof sceneClasses)[number];
+type SceneClass = (typeof sceneClasses)[number];
 
 const CLEAR: ReadonlySet<SceneClass> = new Set(['vegetation', 'bare', 'unclassified']);
 const CLOUDY: ReadonlySet<SceneClass> = new Set(['cloud_shadow', 'cloud_medium', 'cloud_high', 'cirrus']);

@@ -7,7 +7,7 @@ export interface Pass {
   readonly value: number;
   readonly weight: number;
 }
-export interface Smoothed {
+interface Smoothed {
   readonly number: number;
   readonly value: number;
 }

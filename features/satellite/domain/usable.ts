@@ -9,7 +9,7 @@ export const LEAST_PIXELS = 12;
 /** What is looked at instead, metres around the plot. */
 export const AROUND = 100;
 /** Of a plot that must have been seen for the pass to count: the mask misses thin haze at the rims of clouds. */
-export const LEAST_SEEN = 0.6;
+const LEAST_SEEN = 0.6;
 
 export type Usable =
   | { readonly ok: true }

@@ -36,7 +36,7 @@ import {
 import { WALK_JOB, type WalkJob, walkWith, WATCH_JOB, watchWith, sweepWith } from './watch.ts';
 import { lateLooks, nextLook, unwatch, type Watched } from './watch-sql.ts';
 
-export interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'listeners' | 'sample' | 'clock'> {
+interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'listeners' | 'sample' | 'clock'> {
   readonly jobs: Jobs;
   readonly pixels: PixelSource;
 }

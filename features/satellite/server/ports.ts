@@ -67,7 +67,7 @@ export interface PixelSource {
  * `unreachable`: nobody answered, ask again later. `wrong`: what came is not what it should be. `refused`: it
  * points where nothing may be read. `large`: more than may be read for one plot.
  */
-export type SatelliteFaultKind = 'unreachable' | 'wrong' | 'refused' | 'large';
+type SatelliteFaultKind = 'unreachable' | 'wrong' | 'refused' | 'large';
 export class SatelliteFault extends Error {
   readonly kind: SatelliteFaultKind;
   constructor(kind: SatelliteFaultKind, message: string) {

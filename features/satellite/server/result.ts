@@ -14,7 +14,7 @@ import { fromZone } from './zone.ts';
 
 const WHOLE = 1 - 1e-6;
 export const SOURCE = 'Copernicus Sentinel-2 L2A';
-export const SAMPLE_SOURCE = 'Drawn sample, not seen by any satellite';
+const SAMPLE_SOURCE = 'Drawn sample, not seen by any satellite';
 const METRES = 10;
 /**
  * What the eye takes for the same picture in two fifths of the bytes, measured on real pixels: 3.6 KB for the

@@ -25,7 +25,7 @@ export interface WalkJob {
   readonly day: Day;
   readonly after: string | null;
 }
-export interface WatchDeps {
+interface WatchDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly clock?: () => Date;

@@ -14,7 +14,7 @@ const SIDE = CARD_PX - 2 * MARGIN;
 const TOP = 210;
 const RAMP_PX = 28;
 
-export interface ReportCard {
+interface ReportCard {
   readonly title: string;
   /** What is shown, and of which day. */
   readonly shown: string;

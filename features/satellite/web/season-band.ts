@@ -1,6 +1,6 @@
 import type { Result } from '../contract.ts';
 
-export interface BandDay {
+interface BandDay {
   readonly day: string;
   readonly low: number;
   readonly high: number;

@@ -101,7 +101,7 @@ const guesses = (p: readonly number[], model: LeafModel): Guess[] =>
     )
     .sort((a, b) => b.probability - a.probability);
 
-export interface DiagnoseInput {
+interface DiagnoseInput {
   /** One array of logits per photo of the same plant, 1 to 6. */
   readonly photos: readonly ArrayLike<number>[];
   readonly model: LeafModel;

@@ -2,7 +2,7 @@ import type { EconomicImpact } from './severity.ts';
 import type { Finding, Severity } from './scan.ts';
 
 /** What the knowledge base says about a condition, in one language. */
-export interface DiagnosisMaterial {
+interface DiagnosisMaterial {
   readonly disease_name: string;
   readonly scientific_name: string;
   readonly symptoms: readonly string[];

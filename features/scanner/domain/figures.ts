@@ -4,7 +4,7 @@
  */
 export type PhotoKind = 'field' | 'white' | 'lab' | 'scene';
 
-export interface ShortFigures {
+interface ShortFigures {
   readonly top1: number;
   readonly answered: number;
   readonly rightWhenAnswered: number | null;

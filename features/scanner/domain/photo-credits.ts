@@ -2,7 +2,7 @@
  * Who made the photos that taught or measured the leaf model, and their licence as it was seen (NOTICE,
  * vision/MODEL-CARD.md).
  */
-export interface PhotoCredit {
+interface PhotoCredit {
   readonly set: string;
   readonly who: string;
   /** null: not confirmed by us. */

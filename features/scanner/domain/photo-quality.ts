@@ -9,7 +9,7 @@ import type { Pixels } from './preprocess.ts';
 /** `screen`: a screenshot, whose colours are flat to the last bit as no lens makes them. */
 export type PhotoQuality = 'good' | 'dark' | 'bright' | 'blurred' | 'screen';
 
-export interface QualityMeasures {
+interface QualityMeasures {
   /** 0 to 255: nearly all of the photo is darker than `light`, nearly all lighter than `shade`. */
   readonly light: number;
   readonly shade: number;
@@ -78,10 +78,7 @@ const flatShare = ({ data, width, height, channels }: Pixels): number => {
   return flat / seen;
 };
 
-export const measureQuality = (
-  photo: Pixels,
-  square: Uint8Array = toSquare(photo, SIZE),
-): QualityMeasures => {
+const measureQuality = (photo: Pixels, square: Uint8Array = toSquare(photo, SIZE)): QualityMeasures => {
   const luma = lumaOf(square);
   const size = Math.round(Math.sqrt(luma.length));
   const edges = curvature(luma, size).sort();

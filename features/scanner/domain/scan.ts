@@ -121,7 +121,7 @@ export const saveRefusals = ['scans.limit_reached', 'scans.exists'] as const;
  */
 const PHONES = 4;
 
-export interface ScansNow {
+interface ScansNow {
   readonly exists: boolean;
   readonly scanLimit: number | null;
   /** Counted scans of the account that the server holds. */

@@ -44,7 +44,7 @@ export const severityOf = (crop: string, condition: string, affectedPercent: num
 export const clampPercent = (value: number): number =>
   Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0));
 
-export const YIELD_LOSS_CAP = 90;
+const YIELD_LOSS_CAP = 90;
 const LOSS_FACTOR: Readonly<Record<string, number>> = { low: 0.08, medium: 0.18, high: 0.32, critical: 0.5 };
 const DEFAULT_FACTOR = 0.18;
 /** Fallback until crop and county figures are known (SCN-17). */

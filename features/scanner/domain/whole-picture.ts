@@ -2,7 +2,7 @@
  * What a picture file is by its first bytes, and whether its last bytes are there. Browsers paint half a file
  * without a word.
  */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
 
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));

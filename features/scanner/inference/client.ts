@@ -10,7 +10,7 @@ export interface LeafClient {
   close(): void;
 }
 
-export interface LeafClientOptions {
+interface LeafClientOptions {
   readonly worker: Worker;
   readonly model: LeafModel;
   readonly modelUrl: string;

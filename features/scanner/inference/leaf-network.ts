@@ -8,7 +8,7 @@ import type { LayerWeights } from './weights.ts';
 import { bootXnnpack } from './xnnpack.ts';
 import type { Convolution, Tensor, Xnnpack } from './xnnpack.ts';
 
-export interface LeafOutput {
+interface LeafOutput {
   readonly logits: Float32Array;
   readonly features: Float32Array;
 }
@@ -82,7 +82,7 @@ const lastLayer = ({ weights, bias }: LayerWeights, features: Float32Array): Flo
     return sum;
   });
 
-export interface NetworkFiles {
+interface NetworkFiles {
   /** The WebAssembly file of the runtime. */
   readonly wasm: ArrayBuffer;
   /** leaf.bin, already checked against its hash. */

@@ -6,7 +6,7 @@ export interface LayerWeights {
   readonly bias: Float32Array;
 }
 
-export interface LeafWeights {
+interface LeafWeights {
   readonly layers: readonly LayerWeights[];
   /** Rows of the last layer: [class, feature]. */
   readonly head: LayerWeights;

@@ -29,7 +29,7 @@ export const findFieldOfCheck = async (
 };
 
 /** A scan as other features need it: what was found, on which photos, when and where. Never the sentences. */
-export interface ReadScan {
+interface ReadScan {
   readonly id: string;
   readonly field_id: string | null;
   readonly crop_type: string | null;

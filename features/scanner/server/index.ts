@@ -58,7 +58,7 @@ export interface ConfirmedCount {
   readonly agreed: number;
 }
 
-export interface ScannerDeps extends CheckDeps {
+interface ScannerDeps extends CheckDeps {
   readonly jobs: Jobs;
   /** Asked as the system; absent while no feature knows of experts. */
   readonly confirmations?: (tx: Query) => Promise<readonly ConfirmedCount[]>;

@@ -41,7 +41,7 @@ export interface Look extends Finding {
   readonly crop_question?: CropQuestion | null;
 }
 
-export interface LookOptions {
+interface LookOptions {
   readonly vision?: VisionPort | undefined;
   readonly onFault?: (fault: unknown) => void;
 }

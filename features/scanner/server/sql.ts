@@ -204,7 +204,7 @@ export const uncheckedPhotos = (
       and exists (select 1 from photos p where p.user_id = s.user_id and p.hash = s.photo)
     order by s.created_at limit ${limit}`);
 
-export interface PickCount {
+interface PickCount {
   readonly crop: string;
   readonly n: number;
   readonly first: number;

@@ -9,13 +9,7 @@ import { SafeUse } from './SafeUse.tsx';
 import { useScannerWords } from './words.ts';
 import styles from './ConditionAdvice.module.css';
 
-export const AdviceLines = ({
-  title,
-  lines,
-}: {
-  readonly title: string;
-  readonly lines: readonly string[];
-}) => {
+const AdviceLines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => {
   if (lines.length === 0) return null;
   return (
     <Card>

@@ -8,7 +8,7 @@ export interface Loading {
   readonly loaded: number;
   readonly total: number;
 }
-export type ReaderState =
+type ReaderState =
   | Loading
   | { readonly state: 'ready' }
   | { readonly state: 'failed'; readonly broken: boolean };

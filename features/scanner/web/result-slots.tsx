@@ -7,7 +7,7 @@ import type { Scan } from './use-scans.ts';
 export interface ScanSlotProps {
   readonly scan: Held<Scan>;
 }
-export interface SuppliersSlotProps extends ScanSlotProps {
+interface SuppliersSlotProps extends ScanSlotProps {
   /** What the book recommends for this condition, in the farmer's language; `find` is what to search for. */
   readonly products: readonly { readonly name: string; readonly find: string }[];
 }

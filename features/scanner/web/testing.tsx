@@ -81,7 +81,7 @@ export const readerIs = (state: 'ready' | 'missing' | 'broken'): void => {
   } as unknown as typeof Worker;
 };
 
-export interface Camera {
+interface Camera {
   readonly asked: MediaStreamConstraints[];
   /** Streams that are open. */ readonly live: () => number;
   readonly encoded: unknown[][];

@@ -14,7 +14,7 @@ export interface ReportRow {
   readonly notified: number | null;
   readonly created_at: Date;
 }
-export interface NoticeRow extends Omit<ReportRow, 'scan_id' | 'notified'> {
+interface NoticeRow extends Omit<ReportRow, 'scan_id' | 'notified'> {
   readonly read: boolean;
 }
 export interface Owned {
@@ -152,7 +152,7 @@ export const deleteOld = async (tx: Query, userId: string, before: Date): Promis
   await tx.run(sql`delete from sighting_notices where user_id = ${userId} and created_at < ${before}`);
 };
 
-export interface AreaRow {
+interface AreaRow {
   readonly cell: string;
   readonly condition: string;
   readonly crop: string;

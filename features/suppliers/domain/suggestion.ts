@@ -32,7 +32,7 @@ export interface Suggest extends Described {
   readonly id: string;
   readonly own: boolean;
 }
-export interface SuggestNow {
+interface SuggestNow {
   readonly exists: boolean;
   readonly waiting: number;
 }

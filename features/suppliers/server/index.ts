@@ -33,7 +33,7 @@ import {
   suggestionsNow,
 } from './sql.ts';
 
-export interface SuppliersDeps {
+interface SuppliersDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   /** Null: OpenStreetMap is not set up here. */

@@ -25,7 +25,7 @@ export interface Places {
   around(point: Point, radiusM: number): Promise<OsmAnswer>;
 }
 
-export interface Sms {
+interface Sms {
   readonly id: string;
   /** +254… */
   readonly to: string;

@@ -13,7 +13,7 @@ export interface Question {
   readonly place: string;
   readonly at: Point;
 }
-export type SearchState = 'idle' | 'asking' | 'failed' | 'offline';
+type SearchState = 'idle' | 'asking' | 'failed' | 'offline';
 
 /** Asks the server and keeps each answer on this phone, where it is read again without a network. */
 export const useSupplierSearch = () => {

@@ -38,7 +38,7 @@ export const dailyTasks = <T extends Task>(tasks: readonly T[], today: Day): rea
     (task) => task.due_date === null || task.due_date <= today || task.status === 'in_progress',
   );
 
-export const WEEK = 7;
+const WEEK = 7;
 /** DSH-13. */
 export const thisWeek = <T extends Task>(tasks: readonly T[], today: Day): readonly T[] =>
   activeTasks(tasks).filter(

@@ -69,11 +69,11 @@ export type TaskDetails = Omit<
   Task,
   'id' | 'status' | 'completed_on' | 'repeat_from' | 'created_at' | 'updated_at'
 >;
-export type AddTask = TaskDetails & { readonly id: string };
+type AddTask = TaskDetails & { readonly id: string };
 /** What undoing a deletion needs beside the details: the progress. */
-export type BringBack = AddTask & Pick<Task, 'status' | 'completed_on' | 'repeat_from' | 'created_at'>;
+type BringBack = AddTask & Pick<Task, 'status' | 'completed_on' | 'repeat_from' | 'created_at'>;
 /** Only what was changed: a second phone may have changed another part of it. */
-export type ChangeTask = { readonly id: string } & {
+type ChangeTask = { readonly id: string } & {
   readonly [Key in keyof TaskDetails]?: TaskDetails[Key] | undefined;
 };
 

@@ -18,7 +18,7 @@ export interface DailyJob {
   readonly day: Day;
   readonly after: string | null;
 }
-export interface DailyDeps {
+interface DailyDeps {
   readonly db: Database;
   readonly jobs: Jobs;
 }

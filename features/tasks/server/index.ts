@@ -50,7 +50,7 @@ import {
   verdictsByKeys,
 } from './sql.ts';
 
-export interface TasksDeps {
+interface TasksDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly listeners: () => Listeners;

@@ -10,7 +10,7 @@ export interface RemindJob {
   readonly day: Day;
   readonly after: string | null;
 }
-export interface RemindDeps {
+interface RemindDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly listeners: () => Listeners;

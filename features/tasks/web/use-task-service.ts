@@ -134,5 +134,3 @@ export const useTaskService = () => {
     },
   };
 };
-
-export type TaskService = ReturnType<typeof useTaskService>;

@@ -41,7 +41,7 @@ type Act = (
   },
 ) => ReturnType<AnswerDeps['act']>;
 
-export interface TextLineDeps extends Omit<AnswerDeps, 'send' | 'act'> {
+interface TextLineDeps extends Omit<AnswerDeps, 'send' | 'act'> {
   readonly senders: Pick<Senders, 'sms' | 'whatsapp'>;
   readonly sync: () => { readonly act: Act };
   readonly log: Logger;

@@ -35,7 +35,7 @@ export interface LeafDeps {
   ) => Promise<Outcome>;
 }
 
-export interface LeafPhoto {
+interface LeafPhoto {
   readonly userId: string;
   readonly media: { readonly id: string; readonly sha256: string | null };
   readonly caption: string | null;

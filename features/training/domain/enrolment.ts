@@ -19,7 +19,7 @@ export const nextSection = ({ read, of }: Progress): number => {
   return 0;
 };
 
-export const REMIND_MOST_DAYS = 30;
+const REMIND_MOST_DAYS = 30;
 export const remindChoices = [1, 3, 7] as const;
 
 /** No later than a month from now; a day that is past is said at once. */

@@ -28,7 +28,7 @@ import {
 } from './sql.ts';
 
 /** The files, with their rows in the database. */
-export const seededGuideFiles = (db: Database, folder: string | null): (() => Promise<GuideFiles>) => {
+const seededGuideFiles = (db: Database, folder: string | null): (() => Promise<GuideFiles>) => {
   const open = openGuideFiles(folder);
   let seeded: Promise<GuideFiles> | null = null;
   return () => {

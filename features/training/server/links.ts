@@ -4,7 +4,7 @@ import { sameSecret } from '#kit/server/same-secret.ts';
 /** Long enough for a slow download to begin; what began goes on. */
 export const LINK_MINUTES = 10;
 
-export interface Linked {
+interface Linked {
   readonly bucket: string;
   readonly name: string;
 }

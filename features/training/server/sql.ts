@@ -48,7 +48,7 @@ export const putResource = (tx: Query, r: ResourceRow): Promise<number> =>
   where (resources.title, resources.description, resources.category, resources.type, resources.level, resources.tags, resources.bucket, resources.author)
     is distinct from (excluded.title, excluded.description, excluded.category, excluded.type, excluded.level, excluded.tags, excluded.bucket, excluded.author)`);
 
-export interface EnrolmentRow {
+interface EnrolmentRow {
   readonly id: string;
   readonly enrolled_at: Date;
   readonly read: readonly number[];

@@ -4,7 +4,7 @@ import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
 /** An entry of the index of saved documents, without the content. `version` shows an older edition. */
-export interface SavedNote {
+interface SavedNote {
   readonly bytes: number;
   readonly at: number;
   readonly version: string;

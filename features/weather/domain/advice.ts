@@ -4,7 +4,7 @@ import type { Condition, ForecastDay } from './forecast.ts';
  * WEA-04. `rain`, neither light nor heavy, is watched like light rain: "normal operations" would send a
  * farmer out into it.
  */
-export type FarmAction =
+type FarmAction =
   | { readonly urgency: 'high'; readonly act: 'protect' }
   | { readonly urgency: 'medium'; readonly act: 'monitor' | 'irrigate' }
   | { readonly urgency: 'low'; readonly act: 'normal' };
@@ -16,7 +16,7 @@ const DRY_BELOW = 20;
  * Millimetres in a day that are heavy however gently each hour of them falls: where the Kenya Meteorological
  * Department warns, and our alert too.
  */
-export const HEAVY_DAY = 30;
+const HEAVY_DAY = 30;
 
 /** `rain`: what is still to come of the day. */
 export const farmAction = ({

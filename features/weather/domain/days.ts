@@ -31,7 +31,7 @@ export const localHour = (at: number, utcOffset: number): number =>
   Math.floor(((((at + utcOffset * 60) % DAY_S) + DAY_S) % DAY_S) / HOUR_S);
 
 /** The hours of a forecast by local day, in order. An entry of six hours belongs to the day it begins in. */
-export const hoursByDay = ({ hours, utcOffset }: Forecast): ReadonlyMap<Day, readonly ForecastHour[]> => {
+const hoursByDay = ({ hours, utcOffset }: Forecast): ReadonlyMap<Day, readonly ForecastHour[]> => {
   const days = new Map<Day, ForecastHour[]>();
   for (const hour of hours) {
     const day = localDay(hour.at, utcOffset);

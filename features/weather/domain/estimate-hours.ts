@@ -16,7 +16,7 @@ const temperatureAt = (hour: number, min: number, max: number): number => {
   return middle + half * Math.cos((since / 15) * Math.PI);
 };
 
-export interface HumidHours {
+interface HumidHours {
   readonly hours: number;
   readonly temperature: number | null;
 }

@@ -17,7 +17,7 @@ import type { WeatherProvider } from './ports.ts';
 import { roundJobs } from './rounds.ts';
 import { cellsOlderThan, countOld, forgetSample, purge, wantCell, wantCells } from './sql.ts';
 
-export interface WeatherDeps {
+interface WeatherDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   /** In the order they are asked; none: the phones show what is typical of the month. */

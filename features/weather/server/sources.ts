@@ -61,7 +61,7 @@ const noteAnswer = (db: Database, source: string): Promise<number> =>
   on conflict (source) do update set asked = weather_sources.asked + 1, failures = 0, resting_until = null`),
   );
 
-export interface SourceDeps {
+interface SourceDeps {
   readonly db: Database;
   readonly providers: readonly WeatherProvider[];
   readonly onFault: (source: string, fault: unknown) => void;

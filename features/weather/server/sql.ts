@@ -4,7 +4,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { Cell } from '../domain/cell.ts';
 import type { Forecast, WeatherSource } from '../domain/forecast.ts';
 
-export interface CachedCell {
+interface CachedCell {
   readonly forecast: Forecast | null;
   readonly due: boolean;
   readonly claimed: boolean;
@@ -64,7 +64,7 @@ export const dropClaims = (tx: Query, claims: readonly Claimed[]): Promise<numbe
     sql`update weather_cells set claimed_until = null where cell = any(${claims.map(({ cell }) => cell)}::text[])`,
   );
 
-export interface NewForecast {
+interface NewForecast {
   readonly forecast: Forecast;
   readonly days: readonly WeatherDay[];
   readonly version: string | null;

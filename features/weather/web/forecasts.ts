@@ -30,7 +30,7 @@ export interface Look {
   readonly trouble: Trouble;
 }
 
-export interface ForecastParts {
+interface ForecastParts {
   readonly ask: (
     cell: Cell,
     question: { readonly have: string | null; readonly fresh: boolean },

@@ -49,7 +49,7 @@ export const replyOf = (forecast: Forecast | null, more: Partial<Reply> = {}): R
   ...more,
 });
 
-export interface AskedWeather {
+interface AskedWeather {
   readonly query: URLSearchParams;
 }
 export type Answer = Reply | number | 'no network';

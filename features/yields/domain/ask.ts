@@ -82,7 +82,7 @@ export const refusals = [
   'yields.previous_wrong',
   'yields.price_wrong',
 ] as const;
-export type YieldRefusal = (typeof refusals)[number];
+type YieldRefusal = (typeof refusals)[number];
 
 /** Hectares; planting days; KES a kilogram: a lorry's price is no price of a kilogram. */
 export const LIMITS = { hectares: [0.001, 10_000], back: 400, ahead: 366, price: [0.5, 5_000] } as const;

@@ -87,7 +87,7 @@ export const priceKg = (crop: string): number => inOne('bag_90kg', crop)?.kg ?? 
 export const isBought = (use: Fertilizer): boolean => use === 'synthetic' || use === 'hybrid';
 
 /** Shillings: a comma before three figures parts thousands there, which of a size nobody could say. */
-export const readMoney = (text: string): number =>
+const readMoney = (text: string): number =>
   /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text.trim()) ? Number(text.trim().replace(/,/g, '')) : parseSize(text);
 
 export type FormFault =

@@ -31,7 +31,7 @@ export const changes = ['fertilizer', 'seed', 'date', 'acid', 'treat'] as const;
 export type Change = (typeof changes)[number];
 
 /** Why rain does not count: no published answer to water; a flooded field; no climate known of the place. */
-export type RainUnknown = 'no_figure' | 'paddy' | 'no_climate';
+type RainUnknown = 'no_figure' | 'paddy' | 'no_climate';
 
 export interface Figures {
   /** Kilograms a hectare: the middle, and between which two of five harvests four end. */

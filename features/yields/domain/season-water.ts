@@ -14,7 +14,7 @@ import { mixedDays, type SeasonDays, seenDays, usualDays } from './season-days.t
  * What "little", "usual" and "much" rain mean beside the monthly mean of the county: our own choice, about
  * one season in five each way.
  */
-export const RAIN_SHARE: Readonly<Record<Rainfall, number>> = { low: 0.7, moderate: 1, high: 1.3 };
+const RAIN_SHARE: Readonly<Record<Rainfall, number>> = { low: 0.7, moderate: 1, high: 1.3 };
 
 export interface WaterQuestion {
   readonly crop: string;

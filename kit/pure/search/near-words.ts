@@ -8,7 +8,7 @@ const SHARED = 0.34;
 /** A slip in short words, two in long ones. */
 const allowed = (length: number): number => (length < 7 ? 1 : 2);
 
-export const triples = (word: string): readonly string[] => {
+const triples = (word: string): readonly string[] => {
   const padded = `  ${word} `;
   return Array.from({ length: padded.length - 2 }, (_, i) => padded.slice(i, i + 3));
 };

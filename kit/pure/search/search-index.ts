@@ -1,7 +1,7 @@
 import { nearWords, type NearWords } from './near-words.ts';
 import type { ReadWord, Vocabulary } from './vocabulary.ts';
 
-export interface SearchDocument<Key> {
+interface SearchDocument<Key> {
   readonly key: Key;
   readonly fields: readonly { readonly text: string; readonly weight: number }[];
 }

@@ -11,7 +11,7 @@ export interface ReadWord {
   readonly terms: readonly string[];
 }
 
-export interface VocabularyTables {
+interface VocabularyTables {
   /** Words and phrases that mean the same, in any language: `maize|mahindi|corn`. The first names the group. */
   readonly same: readonly string[];
   /** Words that say nothing. */

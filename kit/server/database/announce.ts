@@ -12,7 +12,7 @@ export const ANNOUNCED = 'mavuno_live';
 const TOGETHER_MS = 50;
 /** PostgreSQL takes messages below 8,000 bytes. */
 const TOPICS_A_MESSAGE = 60;
-export const LONGEST_TOPIC = 100;
+const LONGEST_TOPIC = 100;
 
 /**
  * What was committed is told to all processes a moment later, together. A crash in between loses it: whoever

@@ -37,7 +37,7 @@ export interface Database extends Query {
   readonly pool: Pool;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** A postgres:// address, or the embedded server's connection. */
   readonly write: string | Connection;
   readonly read?: string | Connection;

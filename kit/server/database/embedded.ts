@@ -24,7 +24,7 @@ export interface Connection {
   readonly database: string;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: Log;
   /** Ports to try on 127.0.0.1 in place of a socket. */

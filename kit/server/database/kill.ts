@@ -10,10 +10,10 @@ import { ROWS } from './kill-writer.ts';
 import { silentLog } from './log.ts';
 
 /** What is killed with SIGKILL: everything at once, the server program alone, or the postmaster alone. */
-export type Victim = 'both' | 'node' | 'postmaster';
-export const victims: readonly Victim[] = ['both', 'node', 'postmaster'];
+type Victim = 'both' | 'node' | 'postmaster';
+const victims: readonly Victim[] = ['both', 'node', 'postmaster'];
 
-export interface KillFigures {
+interface KillFigures {
   kills: number;
   acknowledged: number;
   lost: number;

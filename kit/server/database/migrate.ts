@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import { DatabaseStartError } from './embedded/failure.ts';
 import type { Log } from './log.ts';
 
-export interface Migration {
+interface Migration {
   readonly number: number;
   readonly name: string;
   readonly text: string;
@@ -24,7 +24,7 @@ const readMigration = (folder: string, name: string): Migration => {
   return { number: Number(number), name, text, checksum: createHash('sha256').update(text).digest('hex') };
 };
 
-export const readMigrations = (folder: string): Migration[] => {
+const readMigrations = (folder: string): Migration[] => {
   const found = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()

@@ -5,7 +5,7 @@ import { startEmbedded } from './embedded.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 
-export interface StartOptions {
+interface StartOptions {
   /** Where the built-in server keeps its files when no `url` is given. */
   readonly dataDir: string;
   readonly url?: string | undefined;

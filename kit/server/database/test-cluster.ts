@@ -10,7 +10,7 @@ import { silentLog } from './log.ts';
 import { migrate } from './migrate.ts';
 
 /** `admin` may create databases; `owner` is the ordinary role that owns them; `template` is migrated. */
-export interface TestCluster {
+interface TestCluster {
   readonly admin: Connection;
   readonly owner: Connection;
   readonly template: string;

@@ -6,7 +6,7 @@ import type { Connection } from './embedded.ts';
 import { silentLog } from './log.ts';
 import { ask } from './test-cluster.ts';
 
-export interface TestDatabase {
+interface TestDatabase {
   readonly database: Database;
   /** For a second program on the same database. */
   readonly connection: Connection;

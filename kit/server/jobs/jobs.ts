@@ -6,14 +6,14 @@ import type { Log } from '#kit/server/database/log.ts';
 import type { WakeSignal } from './wake-signal.ts';
 import { createWakeSignal } from './wake-signal.ts';
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   readonly runAt?: Date;
   /** While one job with this key waits, another is not added; the waiting one runs after this commit. */
   readonly singletonKey?: string;
 }
 
 /** May run more than once (a server can die between the work and its mark), so it must be idempotent. */
-export type Handler<T extends object> = (data: T, job: { readonly id: string }) => Promise<void>;
+type Handler<T extends object> = (data: T, job: { readonly id: string }) => Promise<void>;
 
 export interface Jobs {
   /** The job exists when, and only when, the transaction commits. Its name must have a handler. */
@@ -51,7 +51,7 @@ export interface JobCount {
   readonly n: number;
 }
 
-export interface JobsOptions {
+interface JobsOptions {
   readonly database: Database;
   readonly log: Log;
   readonly pollMs?: number;

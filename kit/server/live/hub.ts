@@ -5,7 +5,7 @@ export interface Subscriber {
   readonly topics: ReadonlyMap<string, string>;
   tell(moved: Moved): void;
 }
-export interface Hub {
+interface Hub {
   add(hearer: Subscriber): void;
   remove(hearer: Subscriber): void;
   moved(topic: string, at: number): void;

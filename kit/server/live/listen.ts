@@ -18,7 +18,7 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-export interface ListeningOptions {
+interface ListeningOptions {
   readonly database: Database;
   /** Leads to the writing server itself. */
   readonly to: string | Connection;

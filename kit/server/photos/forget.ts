@@ -7,7 +7,7 @@ import { forgetPhoto } from './photos.ts';
 export type NamesPhoto = (tx: Query, userId: string, hash: string) => Promise<boolean>;
 
 export const FORGET_JOB = 'photos.forget';
-export interface ForgottenPhotos {
+interface ForgottenPhotos {
   readonly userId: string;
   readonly hashes: readonly string[];
 }

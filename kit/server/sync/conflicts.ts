@@ -112,7 +112,7 @@ const readRow = async (
 const pick = (row: Columns, columns: readonly string[]): Columns =>
   Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
 
-export interface Conflict {
+interface Conflict {
   readonly refused?: Refused;
   /** With a refused deletion: the rows to show the user first. */
   readonly unseen?: readonly UnseenRow[];

@@ -14,19 +14,19 @@ import { serveCommand, serveSynced, type CommandContext } from './commands.ts';
 export const NOTES_LIMIT = 2;
 const noteArgs = z.object({ id: z.uuid(), text: z.string().check(z.maxLength(2000)) });
 export const addNote = command('notes.add', noteArgs, ['notes.limit_reached']);
-export const addMany = command('notes.add_many', z.object({ count: z.int() }));
+const addMany = command('notes.add_many', z.object({ count: z.int() }));
 export const changeNote = command('notes.change', noteArgs, ['notes.not_found'], { edits: 'note' });
 /** As an outline is drawn: work that is never replaced unasked. */
 export const drawNote = command('notes.draw', noteArgs, ['notes.not_found'], {
   edits: 'note',
   asks: ['text'],
 });
-export const appendNote = command('notes.append', noteArgs, ['notes.not_found']);
+const appendNote = command('notes.append', noteArgs, ['notes.not_found']);
 export const removeNote = command('notes.remove', z.object({ id: z.uuid() }), ['notes.not_found'], {
   removes: 'note',
 });
-export const breakNote = command('notes.break', z.object({}));
-export const noteRows = synced('note', z.object({ id: z.string(), text: z.string() }));
+const breakNote = command('notes.break', z.object({}));
+const noteRows = synced('note', z.object({ id: z.string(), text: z.string() }));
 
 export const createNotes = async (db: Database): Promise<void> => {
   await db.run(

@@ -5,7 +5,7 @@ import type { SyncedKinds } from './conflicts.ts';
 /** JSON in one reply before compression: on the slowest link a page must arrive before the phone gives up. */
 const PAGE_BYTES = 512 * 1024;
 
-export interface PullRequest {
+interface PullRequest {
   readonly userId: string;
   readonly cursor: number;
   readonly restarting: boolean;

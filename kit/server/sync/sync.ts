@@ -8,7 +8,7 @@ import { overwrittenSynced } from './overwrites.ts';
 import { pull } from './pull.ts';
 import type { ServedCommand, ServedSynced } from './commands.ts';
 
-export interface SyncParts {
+interface SyncParts {
   readonly db: Database;
   readonly commands: readonly ServedCommand[];
   readonly synced: readonly ServedSynced[];

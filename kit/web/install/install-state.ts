@@ -1,9 +1,9 @@
 export const ENGAGED_MS = 30_000;
 export const MANUAL_MS = 3_000;
 export const SHEET_MS = 5_000;
-export const SHEET_FROM_VISIT = 2;
+const SHEET_FROM_VISIT = 2;
 export const DISMISSED_MS = 24 * 60 * 60 * 1000;
-export const OLD_CHROME = 67;
+const OLD_CHROME = 67;
 
 export interface Platform {
   readonly iosSafari: boolean;
@@ -55,7 +55,7 @@ export const installReducer = (state: InstallState, event: InstallEvent): Instal
 const needsHand = ({ iosSafari, chrome }: Platform): boolean =>
   iosSafari || (chrome !== null && chrome < OLD_CHROME);
 
-export const isDismissed = (dismissedAt: number | null, now: number): boolean =>
+const isDismissed = (dismissedAt: number | null, now: number): boolean =>
   dismissedAt !== null && now - dismissedAt < DISMISSED_MS;
 
 /**

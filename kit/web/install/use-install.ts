@@ -18,7 +18,7 @@ interface InstallPrompt extends Event {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-export const RECHECK_MS = 5_000;
+const RECHECK_MS = 5_000;
 
 const firstState = (): InstallState => ({
   installed: runsInstalled(window) || wasInstalled(),

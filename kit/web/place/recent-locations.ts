@@ -1,6 +1,6 @@
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
-export interface RecentLocation {
+interface RecentLocation {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;

@@ -20,7 +20,7 @@ export interface StoredPhoto {
   readonly bytes: ArrayBuffer;
 }
 
-export interface StoreSchema extends DBSchema {
+interface StoreSchema extends DBSchema {
   rows: { key: [string, string, string]; value: StoredRow; indexes: { byParent: [string, string, string] } };
   outbox: { key: number; value: OutboxItem; indexes: { byUser: string } };
   /**

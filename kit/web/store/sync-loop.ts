@@ -27,7 +27,7 @@ export type Reason =
   | 'tab'
   | 'session_confirmed';
 
-export interface LoopParts {
+interface LoopParts {
   readonly disk: Disk;
   readonly transport: Transport;
   readonly lock: SyncLock;

@@ -4,10 +4,10 @@ import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
 import type { CallInput } from '#kit/pure/contract.ts';
 import { call, type CallResult } from '../call.ts';
 
-export type ExchangeBody = CallInput<typeof syncExchange>['body'];
+type ExchangeBody = CallInput<typeof syncExchange>['body'];
 
 /** Says whose photo it is: the cookie may by now be somebody else's. */
-export type PhotoName = Pick<QueuedPhoto, 'userId' | 'hash' | 'size'>;
+type PhotoName = Pick<QueuedPhoto, 'userId' | 'hash' | 'size'>;
 
 /** Everything sync asks of the network; each request ends by itself. */
 export interface Transport {

@@ -6,7 +6,7 @@ import { sw } from '../words.ui.sw.ts';
 
 const MINUTE = 60_000;
 
-export type AgeKind = 'saved' | 'updated' | 'live' | 'waiting';
+type AgeKind = 'saved' | 'updated' | 'live' | 'waiting';
 
 /**
  * Whether what a screen shows is live, kept from earlier (and from when), or waiting to be sent. One per

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import type { IconType } from './icons.tsx';
 import styles from './Button.module.css';
 
-export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger';
+type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger';
 
 interface Look {
   readonly tone?: ButtonTone | undefined;

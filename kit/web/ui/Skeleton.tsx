@@ -5,7 +5,7 @@ import { sw } from '../words.ui.sw.ts';
 import { classes } from './classes.ts';
 import styles from './Skeleton.module.css';
 
-export type SkeletonShape = 'line' | 'title' | 'card' | 'picture';
+type SkeletonShape = 'line' | 'title' | 'card' | 'picture';
 
 /** As long as what stands below waits with it: on a slow network the rest must not. */
 const HOLD_MS = 1_000;

@@ -1,13 +1,13 @@
-export type ToastTone = 'plain' | 'good' | 'bad';
+type ToastTone = 'plain' | 'good' | 'bad';
 
-export interface ToastItem {
+interface ToastItem {
   readonly id: number;
   readonly text: string;
   readonly tone: ToastTone;
   readonly act?: { readonly label: string; readonly run: () => void };
 }
 
-export interface ToastOptions {
+interface ToastOptions {
   readonly tone?: ToastTone;
   readonly act?: ToastItem['act'];
   readonly forMs?: number;

@@ -19,10 +19,10 @@ const scored =
   };
 
 export const severityOf = scored(wallinDsv, humidOf);
-export const earlySeverityOf = scored(tomcastDsv, wetOf);
+const earlySeverityOf = scored(tomcastDsv, wetOf);
 /** Days have no runs of hours: all humid hours of a day count as one run, as after a night's dew. */
 export const unitsOf = scored((t, hours) => simcastUnits('S', t, hours), humidOf);
-export const pDayOf = ({ tmin, tmax }: RuleDay): number | null =>
+const pDayOf = ({ tmin, tmax }: RuleDay): number | null =>
   tmin === null || tmax === null ? null : pDay(tmin, tmax);
 
 export const blights: readonly Rule[] = [

@@ -13,7 +13,7 @@ export interface QuestionInput {
   readonly crop_type?: string | null | undefined;
 }
 
-export type PassagePart = 'symptoms' | 'immediateActions' | 'organicSolutions' | 'preventiveMeasures';
+type PassagePart = 'symptoms' | 'immediateActions' | 'organicSolutions' | 'preventiveMeasures';
 /** A sentence of the book, word for word. */
 export interface Passage {
   readonly part: PassagePart;

@@ -5,7 +5,7 @@ export type PdfProgress =
   | { readonly stage: 'fetching' }
   | { readonly stage: 'reading'; readonly page: number; readonly of: number };
 export type PdfRefusal = 'documents.no_reader' | 'documents.locked' | 'documents.no_text';
-export type PdfResult =
+type PdfResult =
   | { readonly ok: true; readonly value: PdfRead }
   | { readonly ok: false; readonly code: PdfRefusal | 'documents.cancelled' };
 

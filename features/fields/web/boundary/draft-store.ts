@@ -13,7 +13,7 @@ export interface Draft {
 /** `full`: the phone has no room left, so what is measured lives only as long as the screen. */
 export type SaveResult = 'kept' | 'full' | 'unavailable';
 
-export interface DraftStore {
+interface DraftStore {
   read(key: string): Promise<Draft | null>;
   keep(key: string, draft: Draft): Promise<SaveResult>;
   drop(key: string): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Point } from '#kit/pure/geometry.ts';
 
-export type ParsedCorners =
+type ParsedCorners =
   | { readonly ok: true; readonly ring: readonly Point[] }
   | { readonly ok: false; /** From 1. */ readonly line: number };
 

@@ -13,7 +13,7 @@ import {
 export const sideShapes = ['rectangle', 'quad', 'triangle'] as const;
 export type SideShape = (typeof sideShapes)[number];
 export const sideUnits = ['rope', 'paces'] as const;
-export type SideUnit = (typeof sideUnits)[number];
+type SideUnit = (typeof sideUnits)[number];
 
 /** As the farmer typed it. */
 export interface SidesForm {
@@ -25,7 +25,7 @@ export interface SidesForm {
   readonly pace: string;
 }
 
-export const blankSides: SidesForm = {
+const blankSides: SidesForm = {
   shape: 'rectangle',
   unit: 'rope',
   lengths: ['', '', '', ''],

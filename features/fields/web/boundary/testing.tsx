@@ -10,7 +10,7 @@ export const metres = (east: number, north: number): Point => {
   return { lat: HOME.lat + north / perDegree.north, lng: HOME.lng + east / perDegree.east };
 };
 
-export interface Receiver {
+interface Receiver {
   /** The phone's receiver answers; `seconds` since the last answer. */
   say(point: Point, accuracy?: number, seconds?: number): Promise<void>;
   fail(code: 1 | 2 | 3): Promise<void>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, draftStore, type SaveResult, type Way } from './draft-store.ts';
 
-export interface DraftControl {
+interface DraftControl {
   /** Null when there is none; undefined until the phone has looked. */
   readonly found: Draft | null | undefined;
   /** What became of the last thing that was kept. */

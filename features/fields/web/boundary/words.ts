@@ -3,4 +3,3 @@ import { boundaryEn } from './words.en.ts';
 import { boundarySw } from './words.sw.ts';
 
 export const useBoundaryWords = () => useWords({ en: boundaryEn, sw: boundarySw });
-export type BoundaryWords = ReturnType<typeof useBoundaryWords>;

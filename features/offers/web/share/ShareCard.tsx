@@ -13,7 +13,7 @@ import { useOfferWords } from '../words.ts';
 import { drawCard } from './draw-card.ts';
 import styles from './ShareCard.module.css';
 
-export interface ShareCardProps {
+interface ShareCardProps {
   /** By its key. */
   readonly crop: string;
   /** As the screen says it: "KES 3,900, a 90-kg bag". */

@@ -4,7 +4,7 @@ import { CARD_PX, drawLines, drawPaper, paint, type Pen } from '#kit/web/card/dr
  * What stands on the picture, line by line; every line is a figure or a name the screen shows, none is made
  * here.
  */
-export interface CardLines {
+interface CardLines {
   readonly crop: string;
   readonly price: string;
   readonly seen: string;

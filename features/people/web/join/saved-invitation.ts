@@ -3,7 +3,7 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 
 /** The invitation code of a visitor, credited after signing up. */
 /** `via`, `variant`: by which way and in which language the link was sent, as it said itself. */
-export interface SavedInvitation {
+interface SavedInvitation {
   readonly code: string;
   readonly timestamp: number;
   readonly known: boolean;

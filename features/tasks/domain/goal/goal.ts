@@ -1,6 +1,6 @@
 import type { Season } from '#knowledge/calendar/index.ts';
 
-export const harvestUnits = ['bag', 'kg', 'tonne', 'debe', 'crate', 'bunch'] as const;
+const harvestUnits = ['bag', 'kg', 'tonne', 'debe', 'crate', 'bunch'] as const;
 export type HarvestUnit = (typeof harvestUnits)[number];
 
 export interface Amount {

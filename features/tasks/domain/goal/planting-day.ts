@@ -26,7 +26,7 @@ export interface Chosen {
   readonly source: TaskSource;
 }
 
-export interface PlantingPlace {
+interface PlantingPlace {
   readonly county: string | null;
   readonly watered: boolean;
   readonly plannedOn?: Day | null;

@@ -2,7 +2,6 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Day } from '#kit/pure/days.ts';
 
 export const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
-export const earlierOf = (a: Day, b: Day): Day => (a < b ? a : b);
 export const isWithin = (day: Day, from: Day, to: Day): boolean => from <= day && day <= to;
 
 /** How far ahead work is offered. */

@@ -24,7 +24,7 @@ export const phaseOn = ({ crop, plantedOn, totalDays }: Sown, day: Day): Phase |
   stageOn(crop, plantedOn, day, totalDays).phases[0] ?? null;
 
 /** Days from planting at which a stage is reached, counted 0 to 4; null where no lengths were published. */
-export const dayOfStage = ({ crop, totalDays }: Sown, at: number): number | null => {
+const dayOfStage = ({ crop, totalDays }: Sown, at: number): number | null => {
   const found = rowOfCrop(crop, totalDays);
   if (!found || found.row.evergreen) return null;
   const lengths = stageLengths(found.row.stages, totalDays);

@@ -8,7 +8,7 @@ import { type Shown, suggestEn } from './words.reasons.en.ts';
 import { suggestSw } from './words.reasons.sw.ts';
 import type { Suggestion } from './suggestion.ts';
 
-export interface SuggestionText {
+interface SuggestionText {
   readonly title: string;
   /** The reason, with its figures. */
   readonly why: string;

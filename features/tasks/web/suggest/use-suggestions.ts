@@ -13,6 +13,3 @@ export const useKnownSuggestions = (): KnownFacts & { readonly suggestions: read
   );
   return { ...known, suggestions };
 };
-
-/** PLN-21's generateDailyTasks: what the coming week asks for, from this phone alone. */
-export const useSuggestions = (): readonly Suggestion[] => useKnownSuggestions().suggestions;

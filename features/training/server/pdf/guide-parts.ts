@@ -114,7 +114,7 @@ export const writeRecipes = (
   }
   return (one) => pages.get(sameRecipe(one))!;
 };
-export type PageOf = (one: Preparation) => number;
+type PageOf = (one: Preparation) => number;
 
 export const writeTrouble = (sheets: Sheets, page: Condition, language: Language, pageOf: PageOf): void => {
   const say = papersWords[language];

@@ -11,7 +11,7 @@ import { giveTo } from './identity.ts';
 export const ROLE = 'mavuno';
 const MAJOR = '18';
 
-export interface Cluster {
+interface Cluster {
   readonly folder: string;
   readonly password: string;
 }

@@ -5,7 +5,7 @@ import { layGround, tileLayer, type Tiles } from './ground.ts';
 import { cornerHandle, halfwayHandle } from './handles.ts';
 import styles from './map.module.css';
 
-export interface CornerMapParts {
+interface CornerMapParts {
   readonly box: HTMLElement;
   readonly near: Point | null;
   readonly ring: Ring;

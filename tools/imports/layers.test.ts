@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forbiddenImports } from './cruise.ts';
+import { forbiddenImports } from './layers.ts';
 
-test('rooms: no import crosses a wall', { timeout: 240_000 }, async () => {
+test('no import goes up or across a layer', { timeout: 240_000 }, async () => {
   const { files, found } = await forbiddenImports([
     'kit',
     'features',
@@ -45,8 +45,8 @@ const files: Record<string, string> = {
     'import { area } from "#features/fields/domain/area.ts"; export const Ok = () => <b>{area}</b>;',
 };
 
-test('rooms: a forbidden import is caught, a permitted one is not', { timeout: 240_000 }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rooms-'));
+test('a forbidden import is found, a permitted one is not', { timeout: 240_000 }, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
   try {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -54,15 +54,15 @@ test('rooms: a forbidden import is caught, a permitted one is not', { timeout: 2
     }
     const { found } = await forbiddenImports(['kit', 'features', 'apps'], folder);
     expect([...found].sort()).toEqual([
-      'domain-knows-rules-only: features/fields/domain/peek.ts → features/fields/server/sql.ts',
-      'kit-knows-no-feature: kit/pure/farm.ts → features/fields/domain/area.ts',
-      'no-way-up-from-ground: features/plans/domain/up.ts → features/chat/domain/chat.ts',
-      'nobody-knows-apps: kit/web/main.ts → apps/web/app.ts',
-      'only-the-published-server: features/plans/server/reach.ts → features/fields/server/sql.ts',
-      'pure-has-no-world: features/fields/domain/clock.ts → process',
+      'domain-imports-only-domains: features/fields/domain/peek.ts → features/fields/server/sql.ts',
+      'kit-imports-no-feature: kit/pure/farm.ts → features/fields/domain/area.ts',
+      'no-import-up-from-ground: features/plans/domain/up.ts → features/chat/domain/chat.ts',
+      'nothing-imports-apps: kit/web/main.ts → apps/web/app.ts',
+      'only-the-public-server-api: features/plans/server/reach.ts → features/fields/server/sql.ts',
+      'pure-imports-no-node: features/fields/domain/clock.ts → process',
       'resolves: features/chat/domain/lost.ts → #features/chat/domain/gone.ts',
-      'web-knows-no-server: features/fields/web/FieldScreen.tsx → features/fields/server/sql.ts',
-      'web-knows-no-server: features/plans/web/lazy.ts → features/fields/server/sql.ts',
+      'web-imports-no-server: features/fields/web/FieldScreen.tsx → features/fields/server/sql.ts',
+      'web-imports-no-server: features/plans/web/lazy.ts → features/fields/server/sql.ts',
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../commands/ready.mjs';
+
+/** Every TypeScript and `.mjs` file of the project → its text; a new file counts before it is committed. */
+export const sourceFiles = (): ReadonlyMap<string, string> =>
+  new Map(
+    execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+      .split('\n')
+      .filter((file) => /\.(tsx?|m[jt]s)$/.test(file) && existsSync(path.join(root, file)))
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  );
