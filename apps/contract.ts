@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { operation } from '#kit/pure/contract.ts';
-import { changesSchema } from '#kit/sync/exchange.ts';
 import { sessionView } from '#features/people/contract-session.ts';
 import { entitlementsSchema, proofSchema } from '#features/plans/contract-check.ts';
+import { operation } from '#kit/pure/contract.ts';
+import { changesSchema } from '#kit/sync/exchange.ts';
 
 /** One request at start: who is here, what may be done, the first rows and a cursor. */
 export const start = operation({

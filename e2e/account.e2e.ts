@@ -5,9 +5,9 @@ import { notifySw } from '#features/notify/words.sw.ts';
 import { accountEn } from '#features/people/words.account.en.ts';
 import { accountSw } from '#features/people/words.account.sw.ts';
 import { peopleEn } from '#features/people/words.en.ts';
-import { peopleSw } from '#features/people/words.sw.ts';
 import { joinEn } from '#features/people/words.join.en.ts';
 import { joinSw } from '#features/people/words.join.sw.ts';
+import { peopleSw } from '#features/people/words.sw.ts';
 import { referralsEn } from '#features/referrals/words.en.ts';
 import { referralsSw } from '#features/referrals/words.sw.ts';
 import {

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sharp from 'sharp';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect } from 'vitest';
-import { areaOf } from '#kit/pure/geodesy.ts';
-import { fromPolygonText, metresPerDegree, type Point } from '#kit/pure/geometry.ts';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
-import { fieldsSw } from '#features/fields/words.sw.ts';
 import { shapesEn } from '#features/fields/words.shapes.en.ts';
+import { fieldsSw } from '#features/fields/words.sw.ts';
+import { areaOf } from '#kit/pure/geodesy.ts';
+import { fromPolygonText, metresPerDegree, type Point } from '#kit/pure/geometry.ts';
 import {
   addFields,
   askDatabase,

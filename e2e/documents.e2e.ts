@@ -2,10 +2,10 @@ import { statSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { documentsEn } from '#features/documents/words.en.ts';
-import { documentsSw } from '#features/documents/words.sw.ts';
 import { PDF_READER_BYTES } from '#features/documents/web/pdf/reader-size.ts';
 import { leaflet, pdfOf, pictures } from '#features/documents/web/testing.ts';
+import { documentsEn } from '#features/documents/words.en.ts';
+import { documentsSw } from '#features/documents/words.sw.ts';
 import { root } from '../tools/commands/ready.mjs';
 import {
   axeBothThemes,

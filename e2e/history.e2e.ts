@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { newId } from '#kit/pure/ids.ts';
 import { draftEn } from '#features/fields/words.draft.en.ts';
-import { healthEn } from '#features/history/words.health.en.ts';
 import { historyEn as en } from '#features/history/words.en.ts';
+import { healthEn } from '#features/history/words.health.en.ts';
 import { insightsEn } from '#features/history/words.insights.en.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
+import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
   askDatabase,

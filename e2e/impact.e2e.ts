@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { newId } from '#kit/pure/ids.ts';
 import { impactEn as en } from '#features/impact/words.en.ts';
+import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
   askDatabase,

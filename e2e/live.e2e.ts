@@ -1,6 +1,6 @@
-import type { Page, Request } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import {

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { newId } from '#kit/pure/ids.ts';
 import { sightingsEn } from '#features/sightings/words.en.ts';
 import { sightingsSw } from '#features/sightings/words.sw.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
 import { suppliersSw } from '#features/suppliers/words.sw.ts';
+import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
   askDatabase,

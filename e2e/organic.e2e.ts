@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { tourEn } from '../apps/web/tour/words.en.ts';
 import { demoEn } from '#features/community-demo/words.en.ts';
 import { communityEn } from '#features/community/words.en.ts';
 import { organicEn as en } from '#features/organic/words.en.ts';
 import { organicSw as sw } from '#features/organic/words.sw.ts';
+import { tourEn } from '../apps/web/tour/words.en.ts';
 import {
   addFields,
   askDatabase,

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { newId } from '#kit/pure/ids.ts';
 import { accountEn } from '#features/people/words.account.en.ts';
 import { peopleEn } from '#features/people/words.en.ts';
-import { peopleSw } from '#features/people/words.sw.ts';
 import { resetEn } from '#features/people/words.reset.en.ts';
 import { resetSw } from '#features/people/words.reset.sw.ts';
+import { peopleSw } from '#features/people/words.sw.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { axeBothThemes, browser, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { paymentsSw } from '#features/payments/words.sw.ts';
 import { messagesSw } from '#features/notify/words.messages.sw.ts';
 import { staffSw } from '#features/payments/words.staff.sw.ts';
+import { paymentsSw } from '#features/payments/words.sw.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
 import { askDatabase, browser, newFarmer, newPhone, type Phone, server, shot, test } from './harness/main.ts';
 import { atCounter, badge, button, buyer, kes, sound, words } from './harness/payments.ts';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished } from 'vitest';
-import { newId } from '#kit/pure/ids.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { placesEn } from '#features/places/words.en.ts';
 import { placesSw } from '#features/places/words.sw.ts';
+import { newId } from '#kit/pure/ids.ts';
 import {
   askDatabase,
   axeBothThemes,

@@ -3,9 +3,9 @@ import { detectEn } from '#features/scanner/words.detect.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { guideEn } from '#features/scanner/words.guide.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
-import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { noAnswers } from '#knowledge/no-answer.ts';
+import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import {
   askDatabase,
   browser,

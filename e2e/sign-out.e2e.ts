@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { deviceData } from '#apps/web/device-data.ts';
+import { routes } from '#apps/web/routes.ts';
 import { chatEn } from '#features/chat/words.en.ts';
 import { leaflet, pdfOf } from '#features/documents/web/testing.ts';
 import { documentsEn } from '#features/documents/words.en.ts';
-import { routes } from '#apps/web/routes.ts';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
+import { peopleEn } from '#features/people/words.en.ts';
 import { leavingEn } from '#features/people/words.leaving.en.ts';
 import { leavingSw } from '#features/people/words.leaving.sw.ts';
-import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { isAllowed } from '#kit/web/clear-storage.ts';
@@ -35,8 +35,8 @@ import {
   test,
   type TestServer,
 } from './harness/main.ts';
-import { weatherService, type WeatherService } from './harness/weather.ts';
 import { scaled } from './harness/timeouts.ts';
+import { weatherService, type WeatherService } from './harness/weather.ts';
 
 let weather: WeatherService;
 let server: TestServer;

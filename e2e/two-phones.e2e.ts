@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
-import { outboxDetailsEn } from '../apps/web/words.outbox-details.en.ts';
 import { en } from '../apps/web/words.en.ts';
+import { outboxDetailsEn } from '../apps/web/words.outbox-details.en.ts';
 import {
   addFields,
   askDatabase,
@@ -17,8 +17,8 @@ import {
   server,
   test,
 } from './harness/main.ts';
-import { farm, rename, see } from './harness/two-phones.ts';
 import { scaled } from './harness/timeouts.ts';
+import { farm, rename, see } from './harness/two-phones.ts';
 
 /** The field as a rectangle whose sides were measured with a rope, in metres. */
 const measure = async ({ page }: Phone, field: string, long: string, short: string): Promise<void> => {

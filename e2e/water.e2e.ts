@@ -19,8 +19,8 @@ import {
   type Phone,
   type TestServer,
 } from './harness/main.ts';
-import { weatherService, type WeatherService } from './harness/weather.ts';
 import { scaled } from './harness/timeouts.ts';
+import { weatherService, type WeatherService } from './harness/weather.ts';
 
 let service: WeatherService;
 let server: TestServer;

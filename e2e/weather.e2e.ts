@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { weatherEn as en } from '#features/weather/words.en.ts';
 import { weatherSw as sw } from '#features/weather/words.sw.ts';
+import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
   askDatabase,
@@ -16,7 +17,6 @@ import {
   type TestServer,
 } from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
-import { newId } from '#kit/pure/ids.ts';
 
 let service: WeatherService;
 let server: TestServer;

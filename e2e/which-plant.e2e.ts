@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { scannerEn } from '#features/scanner/words.en.ts';
 import { filingEn } from '#features/scanner/words.filing.en.ts';
 import { filingSw } from '#features/scanner/words.filing.sw.ts';
-import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import {

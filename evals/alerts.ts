@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { unknownDay, seriesOf, type RuleDay } from '#features/alerts/domain/series.ts';
+import { isNorth } from '#features/agronomy/domain/season.ts';
 import type { Plant } from '#features/alerts/domain/plant.ts';
 import { hitsOf, rules } from '#features/alerts/domain/rules/all.ts';
+import { unknownDay, seriesOf, type RuleDay } from '#features/alerts/domain/series.ts';
 import { addDays, dayNumber } from '#kit/pure/days.ts';
-import { isNorth } from '#features/agronomy/domain/season.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 
 type Loose = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { analyse } from '#features/community/domain/analysis/analyse.ts';
+import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { categoryKeys, type Analysis } from '#features/community/domain/analysis/types.ts';
 import { isForSetting, questionOf, readLines, type AskedQuestion } from './community/questions.ts';
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { diagnose } from '#features/scanner/domain/diagnose.ts';
-import { otherCropSeen } from '#features/scanner/domain/other-crop.ts';
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import { farmerCropOf } from '#features/scanner/domain/model-crops.ts';
+import { otherCropSeen } from '#features/scanner/domain/other-crop.ts';
 import { openNodeLeaf } from '#features/scanner/server/leaf-node.ts';
 import { guessesOf, summarise } from './metrics.ts';
 import type { Figures, Judged, Summary } from './metrics.ts';

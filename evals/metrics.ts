@@ -1,10 +1,10 @@
+import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
 /**
  * Figures over diagnosed photos. A photo refused as "no leaf" or "unknown leaf" has no guess: it counts as
  * wrong. Top-1 is the first guess, however the farmer is told it: as an answer, as "not sure", or as the
  * first of the candidates.
  */
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
-import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
 import { dice } from './dice.ts';
 
 export interface Judged {

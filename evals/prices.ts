@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { addDays, dayInNairobi, daysBetween } from '#kit/pure/days.ts';
-import { type Price, type Reason } from '#features/market/domain/price.ts';
-import { type PriceList, priceListReader } from '#features/market/domain/price-list.ts';
 import { MAX_LIST_BYTES } from '#features/market/domain/limits.ts';
+import { type PriceList, priceListReader } from '#features/market/domain/price-list.ts';
+import { type Price, type Reason } from '#features/market/domain/price.ts';
+import { addDays, dayInNairobi, daysBetween } from '#kit/pure/days.ts';
 
 type Say = (line: string) => void;
 

@@ -1,12 +1,12 @@
 // npm run vision:donated -- <folder>: the photos that farmers gave and experts confirmed, with a manifest, beside the running server or without it.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase, type Database } from '#kit/server/database/database.ts';
-import { startDatabase } from '#kit/server/database/start.ts';
-import { diskStorage } from '#kit/server/storage/disk.ts';
 import { writeDonatedSet } from '#features/experts/server/donated-set.ts';
 import { readSecret } from '#features/people/server/index.ts';
+import { openDatabase, type Database } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
+import { startDatabase } from '#kit/server/database/start.ts';
+import { diskStorage } from '#kit/server/storage/disk.ts';
 import { databaseOf } from '../e2e/harness/database.ts';
 import { root } from './commands/ready.mjs';
 

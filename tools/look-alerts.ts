@@ -1,8 +1,8 @@
-import { newId } from '#kit/pure/ids.ts';
+import { raiseDrop } from '#features/alerts/domain/green-drop.ts';
 import { alertsEn } from '#features/alerts/words.en.ts';
 import { alertsSw } from '#features/alerts/words.sw.ts';
-import { raiseDrop } from '#features/alerts/domain/green-drop.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { askDatabase } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 

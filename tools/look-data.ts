@@ -1,7 +1,7 @@
-import { squareAround } from '#kit/pure/geometry.ts';
 import { toGeoJson } from '#features/farm-data/domain/geojson.ts';
 import { farmDataEn } from '#features/farm-data/words.en.ts';
 import { farmDataSw } from '#features/farm-data/words.sw.ts';
+import { squareAround } from '#kit/pure/geometry.ts';
 import { toPolygonText } from '#kit/pure/geometry.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 

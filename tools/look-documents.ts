@@ -1,7 +1,7 @@
+import PdfWriter from 'pdfkit';
 import { documentsEn } from '#features/documents/words.en.ts';
 import { documentsSw } from '#features/documents/words.sw.ts';
 import { callAs } from '../e2e/harness/parts.ts';
-import PdfWriter from 'pdfkit';
 import type { LookScreen, Visit } from './look-visit.ts';
 
 const leaflet = (): Promise<Buffer> =>

@@ -1,7 +1,7 @@
 import { historyEn } from '#features/history/words.en.ts';
-import { historySw } from '#features/history/words.sw.ts';
 import { insightsEn } from '#features/history/words.insights.en.ts';
 import { insightsSw } from '#features/history/words.insights.sw.ts';
+import { historySw } from '#features/history/words.sw.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
 import { whySw } from '#features/history/words.why.sw.ts';
 import { askDatabase, drawnLeaf } from '../e2e/harness/parts.ts';

@@ -1,6 +1,6 @@
-import { newId } from '#kit/pure/ids.ts';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { askDatabase } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 

@@ -1,10 +1,10 @@
-import { newId } from '#kit/pure/ids.ts';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { blankTask, type TaskDetails } from '#features/tasks/domain/task.ts';
+import { tasksEn } from '#features/tasks/words.en.ts';
 import { suggestWordsEn } from '#features/tasks/words.suggest.en.ts';
 import { suggestWordsSw } from '#features/tasks/words.suggest.sw.ts';
-import { tasksEn } from '#features/tasks/words.en.ts';
 import { tasksSw } from '#features/tasks/words.sw.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { askDatabase, sendCommands } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 import { DOMAIN, PASSWORD } from './seed/village.ts';

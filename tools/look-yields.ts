@@ -1,7 +1,7 @@
-import { newId } from '#kit/pure/ids.ts';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { yieldsEn } from '#features/yields/words.en.ts';
 import { yieldsSw } from '#features/yields/words.sw.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { askDatabase, makePro, sendCommands } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 import { DOMAIN, PASSWORD } from './seed/village.ts';

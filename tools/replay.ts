@@ -1,11 +1,11 @@
 // WEATHER_URL=sample node tools/run.mjs tools/replay.ts [sw]: plays 30 days of the real weather of 2019 over the sample village, so that its alerts and its weather can be read in the app, and prints them.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { alertText } from '#features/alerts/domain/alert-text.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import { lookAtPlots } from '#features/alerts/server/look-at.ts';
 import { plotsPage } from '#features/alerts/server/reads.ts';
-import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { cellOf, middleOf } from '#features/weather/domain/cell.ts';
 import { utcOffsetAt } from '#features/weather/domain/clock.ts';
 import { midnightOf } from '#features/weather/domain/days.ts';

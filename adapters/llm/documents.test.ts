@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkedWording } from '#features/documents/domain/worded.ts';
 import { passagesOf, textOf } from '#features/documents/domain/passages.ts';
+import { checkedWording } from '#features/documents/domain/worded.ts';
 import type { DocumentModel } from '#features/documents/server/ports.ts';
 import { openAiDocuments } from './documents.ts';
 import { fixedDocuments } from './fixed-documents.ts';

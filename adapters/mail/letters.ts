@@ -1,5 +1,5 @@
-import type { Mailer } from '#features/people/server/ports.ts';
 import type { MailSender } from '#features/notify/server/ports.ts';
+import type { Mailer } from '#features/people/server/ports.ts';
 
 interface MailFault {
   readonly sent?: 'no' | 'never' | 'maybe';

@@ -1,5 +1,5 @@
-import type { Point } from '#kit/pure/geometry.ts';
 import type { OsmAnswer, OsmPlace, Places } from '#features/suppliers/server/ports.ts';
+import type { Point } from '#kit/pure/geometry.ts';
 import { AGROVET_NAME, type Element, toPlace } from './elements.ts';
 
 /** The query asks the server to stop at 25 s; an answer later than this is none. */

@@ -1,5 +1,5 @@
-import type { Point } from '#kit/pure/geometry.ts';
 import type { Places } from '#features/suppliers/server/ports.ts';
+import type { Point } from '#kit/pure/geometry.ts';
 import { type Element, toPlace } from './elements.ts';
 
 const KM = 1 / 111;

@@ -1,5 +1,5 @@
-import { FeedFault } from '#features/market/server/ports.ts';
 import { MAX_LIST_BYTES } from '#features/market/domain/limits.ts';
+import { FeedFault } from '#features/market/server/ports.ts';
 
 /** A body as text in pieces; letters that a piece cuts in two come whole. */
 export const pieces = async function* (

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { squareAround } from '#kit/pure/geometry.ts';
 import { gridAround } from '#features/satellite/domain/cover.ts';
 import { analyse } from '#features/satellite/server/analyse.ts';
 import { type Catalogue, layers, type PixelSource } from '#features/satellite/server/ports.ts';
 import { openScene } from '#features/satellite/server/read-block.ts';
 import { toZone } from '#features/satellite/server/zone.ts';
+import { squareAround } from '#kit/pure/geometry.ts';
 import { cogPixels } from './cog.ts';
 import { sampleSatellite } from './sample.ts';
-import { stacCatalogue } from './stac.ts';
 import { COLLECTION_1 } from './stac-item.ts';
+import { stacCatalogue } from './stac.ts';
 import { drawnArchive, type FileServer } from './testing.ts';
 
 interface Archive {

@@ -1,4 +1,3 @@
-import type { Ring } from '#kit/pure/geometry.ts';
 import type { Grid } from '#features/satellite/domain/cover.ts';
 import {
   type Catalogue,
@@ -10,6 +9,7 @@ import {
   type Scene,
   type Search,
 } from '#features/satellite/server/ports.ts';
+import type { Ring } from '#kit/pure/geometry.ts';
 
 const DAY = 86_400_000;
 /** A pass every five days, in the morning as over Kenya. */

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { squareAround } from '#kit/pure/geometry.ts';
-import { stacCatalogue } from './stac.ts';
 import { AFRICA, COLLECTION_1, type Collection, readItem } from './stac-item.ts';
+import { stacCatalogue } from './stac.ts';
 
 const closers: (() => void)[] = [];
 afterAll(() => closers.forEach((close) => close()));

@@ -1,5 +1,5 @@
-import type { Ring } from '#kit/pure/geometry.ts';
 import { type Catalogue, SatelliteFault, type Scene, type Search } from '#features/satellite/server/ports.ts';
+import type { Ring } from '#kit/pure/geometry.ts';
 import { bodyOf, inTime } from './in-time.ts';
 import { type Collection, readItem } from './stac-item.ts';
 

@@ -1,9 +1,9 @@
-/** What Open-Meteo answers, read with suspicion: any element may be null, any list short, any unit another. */
-import { dayNumber } from '#kit/pure/days.ts';
 import { fromWmo } from '#features/weather/domain/codes.ts';
 import { midnightOf } from '#features/weather/domain/days.ts';
 import type { ForecastDay, ForecastHour } from '#features/weather/domain/forecast.ts';
 import { createDoubts, figure, type Doubts, type QuantityName } from '#features/weather/domain/plausible.ts';
+/** What Open-Meteo answers, read with suspicion: any element may be null, any list short, any unit another. */
+import { dayNumber } from '#kit/pure/days.ts';
 import { list, loose, numberOr, type Loose } from './ask-json.ts';
 
 const HOUR_S = 3_600;

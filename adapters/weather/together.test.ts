@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { type Question, SourceFault, type FetchedForecast } from '#features/weather/server/ports.ts';
-import { openMeteo } from './open-meteo.ts';
-import { byPlace } from './open-meteo-places.ts';
 import { metNorway } from './met-norway.ts';
+import { byPlace } from './open-meteo-places.ts';
+import { openMeteo } from './open-meteo.ts';
 import { sampleWeather } from './sample.ts';
 import {
   closeServers,

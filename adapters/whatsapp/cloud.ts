@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret } from '#kit/server/same-secret.ts';
 import type { Outcome } from '#features/notify/domain/delivery.ts';
 import type { WhatsAppMessage, WhatsAppSender } from '#features/notify/server/ports.ts';
+import { sameSecret } from '#kit/server/same-secret.ts';
 
 const WAIT_MS = 20_000;
 

@@ -1,29 +1,29 @@
-import { cogPixels } from '#adapters/satellite/cog.ts';
-import { sampleSatellite } from '#adapters/satellite/sample.ts';
-import { stacCatalogue } from '#adapters/satellite/stac.ts';
-import { AFRICA, COLLECTION_1, type Collection } from '#adapters/satellite/stac-item.ts';
 import path from 'node:path';
-import { anthropicAssistant } from '#adapters/llm/anthropic.ts';
-import { openAiAssistant } from '#adapters/llm/assistant.ts';
 import { nominatim } from '#adapters/geocoder/nominatim.ts';
 import { sampleGeocoder } from '#adapters/geocoder/sample.ts';
+import { anthropicAssistant } from '#adapters/llm/anthropic.ts';
+import { openAiAssistant } from '#adapters/llm/assistant.ts';
 import { overpassPlaces } from '#adapters/places/overpass.ts';
 import { samplePlaces } from '#adapters/places/sample.ts';
 import { filePrices } from '#adapters/prices/file.ts';
 import { hdxPrices } from '#adapters/prices/hdx.ts';
+import { cogPixels } from '#adapters/satellite/cog.ts';
+import { sampleSatellite } from '#adapters/satellite/sample.ts';
+import { AFRICA, COLLECTION_1, type Collection } from '#adapters/satellite/stac-item.ts';
+import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { africasTalking } from '#adapters/sms/africastalking.ts';
 import { outboxSms } from '#adapters/sms/outbox.ts';
 import { remoteTiles } from '#adapters/tiles/remote.ts';
-import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
+import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';
 import { sampleWeather } from '#adapters/weather/sample.ts';
 import type { AssistantModel } from '#features/chat/server/ports.ts';
 import type { Tiles } from '#features/fields/server/ports.ts';
 import type { PriceFeed } from '#features/market/server/ports.ts';
 import type { Geocoder } from '#features/places/server/ports.ts';
+import type { Catalogue } from '#features/satellite/server/ports.ts';
 import type { Places, SmsSender } from '#features/suppliers/server/ports.ts';
 import type { WeatherProvider } from '#features/weather/server/ports.ts';
-import type { Catalogue } from '#features/satellite/server/ports.ts';
 import { listed, type Env } from './env.ts';
 
 // Adapters to outside services, as the settings ask for. Null where a service is not set up.

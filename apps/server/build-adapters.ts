@@ -1,9 +1,3 @@
-import type { Database } from '#kit/server/database/database.ts';
-import type { JobMonitor, Jobs } from '#kit/server/jobs/jobs.ts';
-import type { Listening } from '#kit/server/live/listen.ts';
-import type { RequestTimes } from '#kit/server/request-times.ts';
-import type { Storage } from '#kit/server/storage/storage.ts';
-import type { SigningKey } from '#features/plans/server/signing-key.ts';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { openAiDocuments } from '#adapters/llm/documents.ts';
@@ -13,7 +7,13 @@ import { openAiPictures } from '#adapters/llm/pictures.ts';
 import { openAiQuestions } from '#adapters/llm/questions.ts';
 import { outboxMailer } from '#adapters/mail/outbox.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
+import type { SigningKey } from '#features/plans/server/signing-key.ts';
 import { lookWith } from '#features/scanner/server/look.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { JobMonitor, Jobs } from '#kit/server/jobs/jobs.ts';
+import type { Listening } from '#kit/server/live/listen.ts';
+import type { RequestTimes } from '#kit/server/request-times.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
 import {
   assistantsOf,
   geocoderOf,

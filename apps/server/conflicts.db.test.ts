@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '#kit/pure/ids.ts';
-import type { BaseVersion, SyncReply } from '#kit/sync/exchange.ts';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { lessons } from '#knowledge/lessons/index.ts';
 import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questionArgs, answerArgs } from '#features/community/server/testing.ts';
 import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
 import { offerArgs, trader } from '#features/offers/server/testing.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type { BaseVersion, SyncReply } from '#kit/sync/exchange.ts';
+import { lessons } from '#knowledge/lessons/index.ts';
 import { openTestServer, type TestServer } from './testing.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { refuse } from '#kit/pure/result.ts';
 import { isBusy, isFull } from '#kit/server/database/database.ts';

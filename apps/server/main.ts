@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { startServer } from './start-server.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { portProblem } from './port-holder.ts';
+import { startServer } from './start-server.ts';
 
 z.config({ jitless: true });
 

@@ -11,8 +11,8 @@ import { atCounter, begin, proveAddress } from '#features/payments/server/testin
 import { isLeaving } from '#features/referrals/server/facts.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { sql } from '#kit/server/database/database.ts';
 import type { Sent } from '#kit/server/access.ts';
+import { sql } from '#kit/server/database/database.ts';
 import { type Route, routesOf, urlOf } from './access/ask.ts';
 import { type Browser, openTestServer, type TestServer } from './testing.ts';
 

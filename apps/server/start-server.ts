@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { readSecret } from '#features/people/server/index.ts';
+import { readSigningKey } from '#features/plans/server/index.ts';
 import type { FeatureAccess } from '#kit/server/access.ts';
 import type { DataTable } from '#kit/server/data-tables.ts';
 import { startDatabase, type RunningDatabase } from '#kit/server/database/start.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
-import { requestTimes } from '#kit/server/request-times.ts';
 import { createListening } from '#kit/server/live/listen.ts';
+import { requestTimes } from '#kit/server/request-times.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
-import { readSecret } from '#features/people/server/index.ts';
-import { readSigningKey } from '#features/plans/server/index.ts';
-import { type Env } from './env.ts';
 import { buildAdapters } from './build-adapters.ts';
-import { serveApp, type Serving } from './serve.ts';
 import { composeFeatures } from './compose.ts';
+import { type Env } from './env.ts';
+import { serveApp, type Serving } from './serve.ts';
 
 export interface Running extends Serving {
   /** Where mails are written when there is no mail server. */

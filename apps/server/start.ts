@@ -1,8 +1,8 @@
+import type { GoogleOption } from '#features/people/server/index.ts';
+import type { plansServer } from '#features/plans/server/index.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { SyncServer } from '#kit/server/sync/sync.ts';
-import type { GoogleOption } from '#features/people/server/index.ts';
-import type { plansServer } from '#features/plans/server/index.ts';
 import { start } from '../contract.ts';
 
 interface StartDeps {

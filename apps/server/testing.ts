@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { newId } from '#kit/pure/ids.ts';
-import type { BaseVersion } from '#kit/sync/exchange.ts';
-import { testDatabase } from '#kit/server/database/testing.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
-import { startServer } from './start-server.ts';
+import { testDatabase } from '#kit/server/database/testing.ts';
+import type { BaseVersion } from '#kit/sync/exchange.ts';
 import { readEnv } from './env.ts';
+import { startServer } from './start-server.ts';
 
 const addressOf = ({ host, port, user, password, database }: Connection): string =>
   `postgres://${user}:${encodeURIComponent(password)}@${host.startsWith('/') ? 'localhost' : host}:${port}/${database}${host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : ''}`;

@@ -3,8 +3,8 @@ import { Redirect, Route, Switch } from 'wouter';
 import { Guard } from './guards.tsx';
 import { notFound as NotFound, redirections, routes } from './routes.ts';
 import { Broken } from './screens/Broken.tsx';
-import { Shell } from './shell/Shell.tsx';
 import { Loading } from './shell/Loading.tsx';
+import { Shell } from './shell/Shell.tsx';
 
 export const Addresses = () => (
   <Switch>

@@ -8,12 +8,12 @@ import { Toasts } from '#kit/web/ui/Toasts.tsx';
 import { Addresses } from './Addresses.tsx';
 import { After } from './After.tsx';
 import { ClaimInvitation } from './ClaimInvitation.tsx';
-import { CountPages } from './CountPages.tsx';
-import { LanguageBridge } from './LanguageBridge.tsx';
-import { SessionGate } from './SessionGate.tsx';
-import { InstallProvider } from './install/install-context.tsx';
 import { web } from './compose.ts';
+import { CountPages } from './CountPages.tsx';
+import { InstallProvider } from './install/install-context.tsx';
+import { LanguageBridge } from './LanguageBridge.tsx';
 import { Broken } from './screens/Broken.tsx';
+import { SessionGate } from './SessionGate.tsx';
 import { NetworkToasts } from './shell/NetworkToasts.tsx';
 import { UpdateToast } from './shell/UpdateToast.tsx';
 

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { type SessionControl, useSession } from '#kit/web/session.tsx';
@@ -8,11 +8,11 @@ import { StoreProvider } from '#kit/web/store/hooks.ts';
 import { createStore } from '#kit/web/store/store.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
+import { web } from './compose.ts';
 import { InstallProvider, useInstallContext } from './install/install-context.tsx';
 import { LanguageBridge } from './LanguageBridge.tsx';
-import { web } from './compose.ts';
-import { SessionGate } from './SessionGate.tsx';
 import { writeMirror } from './session-mirror.ts';
+import { SessionGate } from './SessionGate.tsx';
 import { closeApp, fakeServer, free, mirrorOf, settle, takesAll, wanjiku } from './testing.tsx';
 
 afterEach(closeApp);

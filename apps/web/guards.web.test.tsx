@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { closeApp, free, mirrorOf, openApp, screen, settle, wanjiku } from './testing.tsx';
 import { routes } from './routes.ts';
+import { closeApp, free, mirrorOf, openApp, screen, settle, wanjiku } from './testing.tsx';
 
 afterEach(closeApp);
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writtenBooks } from '#knowledge/books.ts';
+import { rankActions } from '#features/organic/domain/choose.ts';
 // Loaded before, so that a short rest is long enough.
 import '#knowledge/crops.ts';
-import { rankActions } from '#features/organic/domain/choose.ts';
-import { conditionByKey } from '#knowledge/index.ts';
-import { organicActions } from '#knowledge/organic/index.ts';
 import { LEAF_READY } from '#features/scanner/web/leaf-ready.ts';
 import type { Store } from '#kit/web/store/store.ts';
+import { writtenBooks } from '#knowledge/books.ts';
+import { conditionByKey } from '#knowledge/index.ts';
+import { organicActions } from '#knowledge/organic/index.ts';
 import { startCachingBooks } from './cache-books.ts';
 
 let crops: string[];

@@ -9,8 +9,8 @@ import { openStore } from '#kit/web/store/open-store.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { applyTheme, currentTheme } from '#kit/web/theme.ts';
 import { web } from './compose.ts';
-import { Root } from './Root.tsx';
 import { whenRested } from './rest.ts';
+import { Root } from './Root.tsx';
 import { readMirror } from './session-mirror.ts';
 
 silenceConsole(console, import.meta.env.PROD);

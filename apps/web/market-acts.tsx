@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
 import { firstQuote, isOld } from '#features/market/domain/shown.ts';
 import { chosenField, shownField } from '#features/market/web/shown-field.ts';
@@ -15,7 +16,6 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { BellIcon, PlusIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Soft } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import { useLocation } from 'wouter';
 
 const AlertSheet = lazy(async () => ({
   default: (await import('#features/price-alerts/web/AlertSheet.tsx')).AlertSheet,

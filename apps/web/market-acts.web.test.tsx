@@ -1,11 +1,11 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '#features/community/web/testing.tsx';
+import { pageText, proPlan, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
 import { marketEn } from '#features/market/words.en.ts';
 import { open } from '#features/offers/web/testing.tsx';
 import { offersEn as en } from '#features/offers/words.en.ts';
 import { priceAlertsEn } from '#features/price-alerts/words.en.ts';
-import { pageText, proPlan, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { MarketPage } from './screens/MarketPage.tsx';
 

@@ -1,3 +1,5 @@
+import type { Day } from '#kit/pure/days.ts';
+import { dayNumber } from '#kit/pure/days.ts';
 import {
   BellIcon,
   CameraIcon,
@@ -22,8 +24,6 @@ import {
 } from '#kit/web/ui/icons.tsx';
 import { TaskIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
-import type { Day } from '#kit/pure/days.ts';
-import { dayNumber } from '#kit/pure/days.ts';
 import type { en } from './words.en.ts';
 
 interface NavEntry {

@@ -1,10 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { free as freePlan, proUntil } from '#features/plans/domain/entitlements.ts';
 import { proofWith } from '#features/plans/server/proof.ts';
-import { generateKeyPairSync } from 'node:crypto';
-import { closeApp, mirrorOf, openApp, screen, settle, topBar, wanjiku } from './testing.tsx';
 import { routes } from './routes.ts';
+import { closeApp, mirrorOf, openApp, screen, settle, topBar, wanjiku } from './testing.tsx';
 // Fetched before, so that a second is long enough for it.
 import '#features/documents/web/DocumentChatScreen.tsx';
 

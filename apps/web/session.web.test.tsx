@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from '#features/people/contract.ts';
+import { routes } from './routes.ts';
 import { readMirror, writeMirror } from './session-mirror.ts';
 import {
   closeApp,
@@ -14,7 +15,6 @@ import {
   waitFor,
   wanjiku,
 } from './testing.tsx';
-import { routes } from './routes.ts';
 
 afterEach(closeApp);
 

@@ -1,11 +1,11 @@
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
-import type { Outcome } from '#kit/sync/exchange.ts';
 import { newId } from '#kit/pure/ids.ts';
+import type { Outcome } from '#kit/sync/exchange.ts';
 import { openDisk } from '#kit/web/store/disk.ts';
-import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { createStore } from '#kit/web/store/store.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
+import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { web } from './compose.ts';
 import { Root } from './Root.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchForUpdate } from '#kit/web/worker-registration.ts';
 import { LanguageProvider } from '#kit/web/words.tsx';
+import { watchForUpdate } from '#kit/web/worker-registration.ts';
 import { startServiceWorker, workerState } from './service-worker-start.ts';
 import { UpdateToast } from './shell/UpdateToast.tsx';
 import { en } from './words.en.ts';

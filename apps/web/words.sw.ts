@@ -1,5 +1,5 @@
-import { PRODUCT } from '#kit/web/product.ts';
 import type { Words } from '#kit/pure/words.ts';
+import { PRODUCT } from '#kit/web/product.ts';
 import type { en } from './words.en.ts';
 
 export const sw: Words<typeof en> = {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { outboxDetailsEn } from '../../apps/web/words.outbox-details.en.ts';
 import { en } from '../../apps/web/words.en.ts';
+import { outboxDetailsEn } from '../../apps/web/words.outbox-details.en.ts';
 import { axeBothThemes, test } from '../harness/main.ts';
-import { farm, rename, see } from '../harness/two-phones.ts';
 import { scaled } from '../harness/timeouts.ts';
+import { farm, rename, see } from '../harness/two-phones.ts';
 
 test('X-04b one name changed on both phones offline: both are told old and new, and the one that lost puts its own back', async () => {
   const { a, b, field, names } = await farm();

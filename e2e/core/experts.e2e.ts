@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { VOICE_SECONDS } from '#features/experts/domain/answer.ts';
-import { workbenchSw } from '#features/experts/words.workbench.sw.ts';
-import { workbenchEn } from '#features/experts/words.workbench.en.ts';
 import { expertsEn } from '#features/experts/words.en.ts';
 import { expertsSw } from '#features/experts/words.sw.ts';
 import { templatesSw } from '#features/experts/words.templates.sw.ts';
+import { workbenchEn } from '#features/experts/words.workbench.en.ts';
+import { workbenchSw } from '#features/experts/words.workbench.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   askDatabase,

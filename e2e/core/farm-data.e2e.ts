@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync, strFromU8 } from 'fflate';
 import { expect } from 'vitest';
-import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { toGeoJson } from '#features/farm-data/domain/geojson.ts';
 import { farmDataEn as en } from '#features/farm-data/words.en.ts';
+import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import {
   addFields,
   askDatabase,

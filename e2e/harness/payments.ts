@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import { paymentsEn } from '#features/payments/words.en.ts';
 import { invoiceEn } from '#features/payments/words.invoice.en.ts';
 import { invoiceSw } from '#features/payments/words.invoice.sw.ts';
-import { paymentsEn } from '#features/payments/words.en.ts';
-import { paymentsSw } from '#features/payments/words.sw.ts';
 import { sandboxEn } from '#features/payments/words.sandbox.en.ts';
 import { sandboxSw } from '#features/payments/words.sandbox.sw.ts';
+import { paymentsSw } from '#features/payments/words.sw.ts';
 import { prices } from '#features/plans/domain/prices.ts';
 import { plansEn } from '#features/plans/words.en.ts';
 import { plansSw } from '#features/plans/words.sw.ts';

@@ -1,3 +1,4 @@
+import { counties as names } from '#features/places/domain/counties.ts';
 import {
   before,
   type Counties,
@@ -7,7 +8,6 @@ import {
   sigmaAfter,
   weightBefore,
 } from '#features/yields/domain/county-record.ts';
-import { counties as names } from '#features/places/domain/counties.ts';
 import { backTest, noBetter } from './back-test.ts';
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { counties } from '#features/places/domain/counties.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
-import { counties } from '#features/places/domain/counties.ts';
 import { categoryIds } from './domain/categories.ts';
 import { orders, sorts } from './domain/order.ts';
 import {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { counties } from '#features/places/domain/counties.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
-import { counties } from '#features/places/domain/counties.ts';
+import { ANSWER_MAX, NAME_MAX, VOICE_BYTES, VOICE_SECONDS, voiceTypes } from './domain/answer.ts';
 import { donationPurposes } from './domain/donation.ts';
 import { askRefusals, BACK_PHOTOS_MAX, NOTE_MAX, reviewStatuses } from './domain/review.ts';
-import { ANSWER_MAX, NAME_MAX, VOICE_BYTES, VOICE_SECONDS, voiceTypes } from './domain/answer.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const note = z.nullable(text(NOTE_MAX));

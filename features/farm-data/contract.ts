@@ -3,8 +3,8 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { COPY_STATES } from './domain/copies.ts';
-import { CODE } from './domain/statement.ts';
 import { deletable } from './domain/deletion.ts';
+import { CODE } from './domain/statement.ts';
 
 const count = z.number();
 

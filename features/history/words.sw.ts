@@ -1,6 +1,6 @@
 import { quantitiesSw } from '#kit/pure/words.quantities.sw.ts';
-import { historyTypesSw } from './words.both.sw.ts';
 import type { Words } from '#kit/pure/words.ts';
+import { historyTypesSw } from './words.both.sw.ts';
 import type { historyEn } from './words.en.ts';
 
 export const historySw = {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
-import { photoHashSchema } from '#kit/sync/photos.ts';
 import { command, synced } from '#kit/sync/commands.ts';
+import { photoHashSchema } from '#kit/sync/photos.ts';
 import { badgeIcons } from './domain/achievements.ts';
 import { answerRefusals, answers, doings, savedUnits } from './domain/outcome.ts';
-import { tiers } from './domain/streak.ts';
 import { userTiers } from './domain/standing.ts';
+import { tiers } from './domain/streak.ts';
 
 const step = z.union([z.literal(7), z.literal(14)]);
 const details = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { toggles } from '#features/notify/domain/channels.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { command } from '#kit/sync/commands.ts';
-import { toggles } from '#features/notify/domain/channels.ts';
 
 const note = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
 

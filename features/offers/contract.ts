@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { counties } from '#features/places/domain/counties.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { command, synced } from '#kit/sync/commands.ts';
-import { counties } from '#features/places/domain/counties.ts';
 import { grades, NOTE_MAX, offerStates, replyStates, standings, WARD_MAX } from './domain/offer.ts';
 
 const number = z.number().check(z.minimum(0), z.maximum(1e15));

@@ -1,5 +1,5 @@
-import { upgradeEn } from './words.upgrade.en.ts';
 import type { Failure } from './domain/order.ts';
+import { upgradeEn } from './words.upgrade.en.ts';
 
 const failed: Record<Failure, string> = {
   cancelled: 'The payment was cancelled.',

@@ -1,7 +1,7 @@
-import { upgradeSw } from './words.upgrade.sw.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { Failure } from './domain/order.ts';
 import type { paymentsEn } from './words.en.ts';
+import { upgradeSw } from './words.upgrade.sw.ts';
 
 const failed: Record<Failure, string> = {
   cancelled: 'Malipo yalighairiwa.',

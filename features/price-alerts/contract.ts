@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { counties } from '#features/places/domain/counties.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { command, synced } from '#kit/sync/commands.ts';
-import { counties } from '#features/places/domain/counties.ts';
 import { directions } from './domain/alert.ts';
 
 const number = z.number().check(z.minimum(0), z.maximum(1e15));

@@ -1,5 +1,5 @@
-import { saa } from './clock.sw.ts';
 import type { Words } from '#kit/pure/words.ts';
+import { saa } from './clock.sw.ts';
 import type { taskCardEn } from './words.card.en.ts';
 
 export const taskCardSw = {

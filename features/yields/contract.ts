@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { soilTypes } from '#features/fields/domain/field.ts';
+import { counties } from '#features/places/domain/counties.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { areaUnits } from '#kit/pure/units.ts';
 import { command, synced } from '#kit/sync/commands.ts';
-import { soilTypes } from '#features/fields/domain/field.ts';
-import { counties } from '#features/places/domain/counties.ts';
 import { refusals } from './domain/ask.ts';
-import { shares } from './domain/health.ts';
 import { amounts, fertilizers, placeSources, rainfalls, seeds } from './domain/choices.ts';
+import { shares } from './domain/health.ts';
 import { adviceKeys, changes, riskKeys } from './domain/prediction.ts';
 import { priceSources } from './domain/price.ts';
 

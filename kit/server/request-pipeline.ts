@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { type Access, commonRefusals, type RefusalReply } from '#kit/pure/contract.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import type { Context, FileReply, Served, Session } from './context.ts';
-import { createRateLimiter } from './rate-limiter.ts';
 import { networkOf } from './network.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 import { containsNul } from './unstorable.ts';
 
 interface PipelineDeps {

@@ -1,4 +1,5 @@
 import { refuse, ok, type Result } from '#kit/pure/result.ts';
+import type { ConflictPolicy } from './commands.ts';
 import {
   BATCH_BYTES,
   BATCH_COMMANDS,
@@ -7,7 +8,6 @@ import {
   type BaseVersion,
   type UnseenRow,
 } from './exchange.ts';
-import type { ConflictPolicy } from './commands.ts';
 
 /**
  * One command in the outbox. "Sending" is not stored: an item being sent is a waiting item in a running

@@ -1,9 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Projection } from './commands.ts';
-import { freshness } from './freshness.ts';
-import { withoutMetadata } from './jpeg.ts';
-import type { OutboxItem } from './outbox.ts';
 import {
   afterFailure,
   canTry,
@@ -13,8 +9,12 @@ import {
   afterSuccess,
   retrySoon,
 } from './backoff.ts';
-import { missingParts, PART_BYTES } from './photos.ts';
+import type { Projection } from './commands.ts';
+import { freshness } from './freshness.ts';
+import { withoutMetadata } from './jpeg.ts';
+import type { OutboxItem } from './outbox.ts';
 import { evictable, MAX_SENT_PHOTOS, nextPhoto, orphaned, type QueuedPhoto } from './photo-queue.ts';
+import { missingParts, PART_BYTES } from './photos.ts';
 import { replay } from './replay.ts';
 import { emptyReplicaState, planChanges } from './replica-state.ts';
 

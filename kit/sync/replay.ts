@@ -1,5 +1,5 @@
-import type { Projection, View } from './commands.ts';
 import { same } from '#kit/pure/same.ts';
+import type { Projection, View } from './commands.ts';
 import type { OutboxItem } from './outbox.ts';
 
 type Row = { readonly id: string };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OutboxItem } from './outbox.ts';
 import { overwrittenColumns, retryBaseVersion, rowIdOf, baseVersionOf } from './base-version.ts';
+import type { OutboxItem } from './outbox.ts';
 
 const item = (n: number, more: Partial<OutboxItem>): OutboxItem => ({
   n,

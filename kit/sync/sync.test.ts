@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MIN_DELAY_MS } from './backoff.ts';
 import { ModelDevice } from './model/device.ts';
 import { ModelServer, type Request } from './model/server.ts';
 import { MAX_FAULTS } from './outbox.ts';
-import { MIN_DELAY_MS } from './backoff.ts';
 
 type Step =
   | {

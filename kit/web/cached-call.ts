@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
 import type { Operation, ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallRefused } from './call.ts';
 import { useOnlineCall } from './online-call.ts';
 import { useStore, useStoreUser } from './store/hooks.ts';
-import type * as z from 'zod/mini';
 
 interface Kept {
   readonly userId: string;

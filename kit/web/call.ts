@@ -1,5 +1,5 @@
-import { log } from './log.ts';
 import type { CallInput, Operation, RefusalReply, ReplyOf } from '#kit/pure/contract.ts';
+import { log } from './log.ts';
 
 /**
  * `network.unreachable` is the phone's own word for "no answer came": no network, a server that is down, or

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sources } from '../sources.ts';
 import { fixedTerms } from '../terms.ts';
 import type { Bilingual } from '../types.ts';
-import { lessons } from './index.ts';
 import { tints } from './draw.ts';
+import { lessons } from './index.ts';
 
 const isSaid = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'en' in value && 'sw' in value;

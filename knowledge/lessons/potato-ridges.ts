@@ -1,5 +1,5 @@
-import { cleanSeedPotato, cutHaulms, highRidges } from '../conditions/potato/preparations.ts';
 import { bilingual } from '../bilingual.ts';
+import { cleanSeedPotato, cutHaulms, highRidges } from '../conditions/potato/preparations.ts';
 import { rotateNightshades } from '../vegetable-sentences.ts';
 import { arrow, disc, drawing, label, line, oval, path, span } from './draw.ts';
 import { list, note, picture, recipe, section, text } from './parts.ts';

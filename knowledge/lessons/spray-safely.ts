@@ -1,5 +1,5 @@
-import { poisoningCard, safeUseRules } from '../safe-use.ts';
 import { bilingual } from '../bilingual.ts';
+import { poisoningCard, safeUseRules } from '../safe-use.ts';
 import type { Bilingual } from '../types.ts';
 import { arrow, box, disc, drawing, label, line, oval, path } from './draw.ts';
 import { note, picture, section, text } from './parts.ts';

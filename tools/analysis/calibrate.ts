@@ -1,11 +1,11 @@
 // node tools/run.mjs tools/analysis/calibrate.ts: the constants of confidence.ts, from the first halves of the questions in evals/community.
 import path from 'node:path';
-import { isForSetting, questionOf, readLines } from '../../evals/community/questions.ts';
-import { cropOf } from '#features/community/domain/analysis/crop-of.ts';
-import { likelihoods, unpackWeights } from '#features/community/domain/analysis/classify.ts';
 import { bias, packed, scale } from '#features/community/domain/analysis/category-weights.ts';
+import { likelihoods, unpackWeights } from '#features/community/domain/analysis/classify.ts';
 import { factsOf } from '#features/community/domain/analysis/confidence.ts';
+import { cropOf } from '#features/community/domain/analysis/crop-of.ts';
 import { findPages } from '#features/community/domain/analysis/pages.ts';
+import { isForSetting, questionOf, readLines } from '../../evals/community/questions.ts';
 import { root } from '../commands/ready.mjs';
 
 const model = { data: unpackWeights(packed), bias, scale };

@@ -1,5 +1,5 @@
-import { categoryKeys, type CategoryKey } from '#features/community/domain/analysis/types.ts';
 import { sameWords } from '#features/community/domain/analysis/same-words.ts';
+import { categoryKeys, type CategoryKey } from '#features/community/domain/analysis/types.ts';
 import { crops } from '#knowledge/crops.ts';
 import { everyPage } from '#knowledge/every-page.ts';
 import type { Condition, ConditionType, Language } from '#knowledge/types.ts';

@@ -1,5 +1,5 @@
-import { everyNightDamp, hasArchive, readYear } from './season.ts';
 import { readSeason, simulateSeason } from './season-report.ts';
+import { everyNightDamp, hasArchive, readYear } from './season.ts';
 
 // node tools/run.mjs tools/bench/alerts-season.ts            a season on 1,000 fields, counted
 // node tools/run.mjs tools/bench/alerts-season.ts damp       the same with every night damp for twelve hours

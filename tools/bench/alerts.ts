@@ -8,8 +8,8 @@ import { silentLog } from '#kit/server/database/log.ts';
 import { startDatabase } from '#kit/server/database/start.ts';
 import { fillFields } from './alerts-fields.ts';
 import type { Round } from './alerts-round.ts';
-import { hasArchive, readYear } from './season.ts';
 import { simulateSeason } from './season-report.ts';
+import { hasArchive, readYear } from './season.ts';
 
 const FIELDS = Number(process.env['ALERT_FIELDS'] ?? 100_000);
 

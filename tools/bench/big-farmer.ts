@@ -1,12 +1,12 @@
-import type { ArgsOf } from '#kit/sync/commands.ts';
-import type { SentCommand } from '#kit/sync/exchange.ts';
-import { addDays } from '#kit/pure/days.ts';
-import { toPolygonText } from '#kit/pure/geometry.ts';
 import { addCrop } from '#features/crops/contract.ts';
 import { addField } from '#features/fields/contract.ts';
 import { addEvent } from '#features/history/contract.ts';
 import { eventTypes, unitsFor } from '#features/history/domain/event.ts';
 import { saveScan } from '#features/scanner/contract.ts';
+import { addDays } from '#kit/pure/days.ts';
+import { toPolygonText } from '#kit/pure/geometry.ts';
+import type { ArgsOf } from '#kit/sync/commands.ts';
+import type { SentCommand } from '#kit/sync/exchange.ts';
 import { seeded, type Chance } from './seeded.ts';
 
 /** The largest farm that must still be quick: three years of a cooperative's plots, written down every day. */

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { openBrowser } from '../../e2e/harness/parts.ts';
 import { packWhole } from '#features/chat/domain/whole-book.ts';
+import { openBrowser } from '../../e2e/harness/parts.ts';
 
 const SLOWER = 4;
 const RUNS = 3;

@@ -1,8 +1,8 @@
+import { categoryIds } from '#features/community/domain/categories.ts';
+import { counties } from '#features/places/domain/counties.ts';
 // Questions and answers by the million, written straight into an empty database: sentences of the app's own books, put together anew for each.
 import type { Database } from '#kit/server/database/database.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { categoryIds } from '#features/community/domain/categories.ts';
-import { counties } from '#features/places/domain/counties.ts';
 import { conditionKeys, crops, loadCondition } from '#knowledge/index.ts';
 
 export const FULL = 1_000_000;

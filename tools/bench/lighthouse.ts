@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
 import { freePort, startServer } from '../../e2e/harness/parts.ts';
 import { findBrowser } from '../browser/find.ts';
 import { installTool } from '../commands/on-demand.mjs';
-import { chromium } from 'playwright-core';
 
 /** Lighthouse's mobile preset on the sign-in screen, as a stranger meets it; the middle of three runs. */
 const RUNS = 3;

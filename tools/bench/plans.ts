@@ -1,13 +1,13 @@
-import { cachedPeriods } from '#features/plans/server/cached-periods.ts';
 import { mayDo } from '#features/plans/domain/abilities.ts';
 import { entitlementsOf } from '#features/plans/domain/entitlements.ts';
+import { cachedPeriods } from '#features/plans/server/cached-periods.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { openDatabase, sql } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { createListening } from '#kit/server/live/listen.ts';
-import { startServer } from '../../e2e/harness/parts.ts';
 import { databaseOf } from '../../e2e/harness/database.ts';
+import { startServer } from '../../e2e/harness/parts.ts';
 
 const FARMERS = 1_000;
 const CHECKS = 20_000;

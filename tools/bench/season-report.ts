@@ -1,6 +1,6 @@
 import { alertText } from '#features/alerts/domain/alert-text.ts';
-import type { Language } from '#kit/pure/words.ts';
 import { daysBetween } from '#kit/pure/days.ts';
+import type { Language } from '#kit/pure/words.ts';
 import { type CountyYear, liveThrough, makeFields, readYear } from './season.ts';
 
 export const SEASON = { from: '2019-03-01', days: 120, fields: 1000 } as const;

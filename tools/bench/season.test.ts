@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { everyNightDamp, hasArchive, readYear } from './season.ts';
 import { simulateSeason } from './season-report.ts';
+import { everyNightDamp, hasArchive, readYear } from './season.ts';
 
 /** Two a week. */
 const MONTHLY = 8.7;

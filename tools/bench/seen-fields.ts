@@ -1,5 +1,5 @@
-import { askDatabase, type TestServer } from '../../e2e/harness/parts.ts';
 import { views } from '#features/satellite/domain/picture.ts';
+import { askDatabase, type TestServer } from '../../e2e/harness/parts.ts';
 import { seeded } from './seeded.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { newItem } from '#kit/sync/outbox.ts';
 import type { SentCommand } from '#kit/sync/exchange.ts';
+import { newItem } from '#kit/sync/outbox.ts';
 
 const SLOWER = 4;
 /** Asking takes the page's own time. */

@@ -1,5 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { newId } from '#kit/pure/ids.ts';
 import { BATCH_COMMANDS, type SentCommand, type SyncReply } from '#kit/sync/exchange.ts';

@@ -1,11 +1,11 @@
 import { unknownDay } from '#features/alerts/domain/series.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { addDays, type Day } from '#kit/pure/days.ts';
 import { planFromGoal } from '#features/tasks/domain/goal/plan-from-goal.ts';
 import { fieldNow, type Rows } from '#features/tasks/domain/suggest/field-now.ts';
-import { suggestionText } from '#features/tasks/domain/suggest/suggestion-text.ts';
 import { suggestTasks } from '#features/tasks/domain/suggest/suggest-tasks.ts';
+import { suggestionText } from '#features/tasks/domain/suggest/suggestion-text.ts';
+import { addDays, type Day } from '#kit/pure/days.ts';
 
 const FIELDS = 10;
 const PAST = 92;

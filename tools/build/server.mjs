@@ -1,5 +1,5 @@
-import { build } from 'esbuild';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { root } from '../commands/ready.mjs';
 
 /** Our own source in one file; packages stay in node_modules. */

@@ -1,6 +1,6 @@
-import { build } from 'vite';
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'vite';
 import { root } from '../commands/ready.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
 

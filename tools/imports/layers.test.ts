@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect, test } from 'vitest';
 import { forbiddenImports } from './layers.ts';
 
 test('no import goes up or across a layer', { timeout: 240_000 }, async () => {

@@ -1,10 +1,10 @@
-import type { ArgsOf } from '#kit/sync/commands.ts';
-import type { SentCommand } from '#kit/sync/exchange.ts';
 import { addField } from '#features/fields/contract.ts';
 import { saveScan } from '#features/scanner/contract.ts';
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { severityOf } from '#features/scanner/domain/severity.ts';
+import type { ArgsOf } from '#kit/sync/commands.ts';
+import type { SentCommand } from '#kit/sync/exchange.ts';
 import { cropByKey } from '#knowledge/index.ts';
 import { cropsOn } from './crops.ts';
 import { entriesOn } from './entries.ts';

@@ -1,7 +1,7 @@
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import type { ArgsOf } from '#kit/sync/commands.ts';
 import { addCrop, harvestCrop } from '#features/crops/contract.ts';
 import { settled } from '#features/crops/domain/settle.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import type { ArgsOf } from '#kit/sync/commands.ts';
 import { sampleId } from './sample-id.ts';
 import { type Person, SAMPLE, type SampleField } from './village.ts';
 

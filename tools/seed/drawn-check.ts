@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ArgsOf } from '#kit/sync/commands.ts';
-import { missingParts, PART_BYTES, photoUpload, putPhotoPart } from '#kit/sync/photos.ts';
-import type { SentCommand } from '#kit/sync/exchange.ts';
 import { saveScan } from '#features/scanner/contract.ts';
 import { lookWith } from '#features/scanner/server/look.ts';
+import type { ArgsOf } from '#kit/sync/commands.ts';
+import type { SentCommand } from '#kit/sync/exchange.ts';
+import { missingParts, PART_BYTES, photoUpload, putPhotoPart } from '#kit/sync/photos.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { root } from '../commands/ready.mjs';
 import type { Phone } from './phone.ts';

@@ -1,7 +1,7 @@
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import type { ArgsOf } from '#kit/sync/commands.ts';
 import { addEvent } from '#features/history/contract.ts';
 import type { EventType } from '#features/history/domain/event.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import type { ArgsOf } from '#kit/sync/commands.ts';
 import { sampleId } from './sample-id.ts';
 import { type Person, SAMPLE, type SampleField } from './village.ts';
 

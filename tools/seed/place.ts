@@ -3,8 +3,8 @@ import pg from 'pg';
 import { signOut } from '#features/people/contract.ts';
 import { databaseOf } from '../../e2e/harness/database.ts';
 import { startServer } from '../../e2e/harness/server.ts';
-import { ensureBuilt } from '../commands/stale.mjs';
 import { root } from '../commands/ready.mjs';
+import { ensureBuilt } from '../commands/stale.mjs';
 
 export interface Place {
   readonly origin: string;

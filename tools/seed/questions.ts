@@ -1,5 +1,5 @@
-import { syncExchange } from '#kit/sync/exchange.ts';
 import { answerReview, askExpert, claimReview } from '#features/experts/contract.ts';
+import { syncExchange } from '#kit/sync/exchange.ts';
 import { Refusal, type Phone } from './phone.ts';
 import { sampleId } from './sample-id.ts';
 import { marked } from './village.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { idSchema } from '#kit/pure/ids.ts';
-import { abilities } from '#features/plans/domain/abilities.ts';
 import { addCrop, harvestCrop } from '#features/crops/contract.ts';
 import { addField } from '#features/fields/contract.ts';
 import { addEvent } from '#features/history/contract.ts';
+import { weaknessOf } from '#features/people/domain/password-strength.ts';
+import { abilities } from '#features/plans/domain/abilities.ts';
 import { saveScan } from '#features/scanner/contract.ts';
+import { idSchema } from '#kit/pure/ids.ts';
 import { isConditionKey } from '#knowledge/index.ts';
 import { seasonOf } from './commands.ts';
-import { weaknessOf } from '#features/people/domain/password-strength.ts';
 import { whyNot } from './place.ts';
 import { sampleId } from './sample-id.ts';
 import { DOMAIN, emailOf, marked, NOT_SURE, PASSWORD, SAMPLE, village } from './village.ts';

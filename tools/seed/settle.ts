@@ -1,10 +1,10 @@
-import { BATCH_COMMANDS, syncExchange } from '#kit/sync/exchange.ts';
 import { grantRole, signIn, signUp } from '#features/people/contract.ts';
+import { BATCH_COMMANDS, syncExchange } from '#kit/sync/exchange.ts';
 import { seasonOf } from './commands.ts';
 import { drawnCheck, drawSample, sendPhoto } from './drawn-check.ts';
-import { askAndAnswer } from './questions.ts';
 import { openPhone, Refusal, type Phone } from './phone.ts';
 import type { Place } from './place.ts';
+import { askAndAnswer } from './questions.ts';
 import { sampleId } from './sample-id.ts';
 import { emailOf, marked, PASSWORD, type Person, village } from './village.ts';
 

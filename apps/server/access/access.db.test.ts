@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callers, type Caller, type FeatureAccess, type Names } from '#kit/server/access.ts';
 import { type Route, expected, expectedCommand, idsOfCommand, idsOfRoute, sentFor, withId } from './ask.ts';
 import { METRICS_TOKEN } from './settings.ts';
-import { againSignedIn } from './testing/people.ts';
 import { type Actor, type Answer, openTestEnvironment } from './testing/environment.ts';
+import { againSignedIn } from './testing/people.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

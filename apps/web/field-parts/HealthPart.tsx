@@ -1,11 +1,11 @@
-import { type Day, dayInNairobi } from '#kit/pure/days.ts';
-import { useRow, useRows, useRowsOf } from '#kit/web/store/hooks.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { HealthLine } from '#features/history/web/HealthLine.tsx';
 import { LatestFromAbove, LatestPhoto } from '#features/history/web/LatestPhoto.tsx';
 import { useEventsOf } from '#features/history/web/use-events.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { useRow, useRows, useRowsOf } from '#kit/web/store/hooks.ts';
 import { useFieldHealth } from './health-evidence.ts';
 
 export const HealthPart = ({ field }: FieldSlotProps) => <HealthLine {...useFieldHealth(field)} />;

@@ -1,12 +1,8 @@
 // @cache later
 import { useCallback, useState } from 'react';
-import { dayInNairobi } from '#kit/pure/days.ts';
-import type { RowOf } from '#kit/sync/commands.ts';
-import { useRows, useRowsOf, useStore, useStoreUser } from '#kit/web/store/hooks.ts';
-import { useLanguage } from '#kit/web/words.tsx';
 import { type Crop, isGrowing, overfullBy } from '#features/crops/domain/crop.ts';
-import { perennialFor } from '#features/crops/domain/harvest.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
+import { perennialFor } from '#features/crops/domain/harvest.ts';
 import type { reviewRows } from '#features/experts/contract.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { cropText } from '#features/fields/web/crop-text.ts';
@@ -20,9 +16,13 @@ import {
   type TroubleFact,
 } from '#features/history/domain/insights.ts';
 import { type FindInsights, InsightsCard } from '#features/history/web/InsightsCard.tsx';
-import { remember } from '#features/memory/web/remember.ts';
 import { useEventsOf } from '#features/history/web/use-events.ts';
+import { remember } from '#features/memory/web/remember.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
+import { useRows, useRowsOf, useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { useHealthEvidence } from './health-evidence.ts';
 

@@ -1,14 +1,14 @@
-// @cache later
-import { dayInNairobi } from '#kit/pure/days.ts';
-import type { RowOf } from '#kit/sync/commands.ts';
-import { useRowsOf } from '#kit/web/store/hooks.ts';
-import { useLanguage } from '#kit/web/words.tsx';
-import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { type Crop, isGrowing } from '#features/crops/domain/crop.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { Satellite } from '#features/satellite/web/Satellite.tsx';
 import type { yieldRows } from '#features/yields/contract.ts';
+// @cache later
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
+import { useRowsOf } from '#kit/web/store/hooks.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
 import { cropByTyped } from '#knowledge/index.ts';
 
 type Prediction = RowOf<typeof yieldRows>;

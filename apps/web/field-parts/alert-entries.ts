@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { dayInNairobi } from '#kit/pure/days.ts';
-import { useRowsOf } from '#kit/web/store/hooks.ts';
-import { useLanguage } from '#kit/web/words.tsx';
 import { alertText } from '#features/alerts/domain/alert-text.ts';
 import type { Alert } from '#features/alerts/web/projections.ts';
 import { useAlertWords } from '#features/alerts/web/words.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { TimelineEntry } from '#features/history/domain/timeline.ts';
 import { useHistoryWords } from '#features/history/web/words.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useRowsOf } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 
 /** What a field's farmer was warned of, and whether it happened; what was taken back is no history. */

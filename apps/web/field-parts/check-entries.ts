@@ -1,8 +1,4 @@
 import { useMemo } from 'react';
-import { dayInNairobi } from '#kit/pure/days.ts';
-import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
-import { useLanguage } from '#kit/web/words.tsx';
-import type { RowOf } from '#kit/sync/commands.ts';
 import type { reviewRows } from '#features/experts/contract.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { TimelineEntry } from '#features/history/domain/timeline.ts';
@@ -12,6 +8,10 @@ import { useImpactWords } from '#features/impact/web/words.ts';
 import { useScanName } from '#features/scanner/web/use-scan-name.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useScannerWords } from '#features/scanner/web/words.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
+import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 
 type Review = RowOf<typeof reviewRows>;

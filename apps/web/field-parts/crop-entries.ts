@@ -1,7 +1,4 @@
 import { useMemo } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useRowsOf } from '#kit/web/store/hooks.ts';
-import { useLanguage } from '#kit/web/words.tsx';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { useCropWords } from '#features/crops/web/words.ts';
 import { yieldText } from '#features/crops/web/yield-text.ts';
@@ -11,6 +8,9 @@ import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import type { TimelineEntry } from '#features/history/domain/timeline.ts';
 import { useHistoryWords } from '#features/history/web/words.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRowsOf } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
 import { cropByTyped } from '#knowledge/index.ts';
 
 /** Planting and harvest of the crops of a field, where their days are known. */

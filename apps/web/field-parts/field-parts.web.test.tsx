@@ -1,7 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { newId } from '#kit/pure/ids.ts';
-import { formats } from '#kit/web/format.ts';
 import { tellWeather } from '#features/agronomy/web/testing.ts';
 import { WaterCard } from '#features/agronomy/web/WaterCard.tsx';
 import type { Crop } from '#features/crops/domain/crop.ts';
@@ -11,6 +8,9 @@ import { insightsEn } from '#features/history/words.insights.en.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
 import { outcomeRow } from '#features/impact/web/testing.tsx';
 import { scanRow } from '#features/scanner/web/testing.tsx';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { formats } from '#kit/web/format.ts';
 import { web } from '../compose.ts';
 import { HealthPart, LatestPart } from './HealthPart.tsx';
 import { HealthWhyPart } from './HealthWhyPart.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Scan } from '#features/scanner/web/use-scans.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { leafEvidence } from './health-evidence.ts';
 
 const scan = (over: Partial<Scan> = {}): Scan => ({

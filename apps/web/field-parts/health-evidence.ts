@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { dayInNairobi } from '#kit/pure/days.ts';
-import type { RowOf } from '#kit/sync/commands.ts';
-import { useRow, useRows, useRowsOf } from '#kit/web/store/hooks.ts';
 import { useWaterShare } from '#features/agronomy/web/use-water-share.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { reviewRows } from '#features/experts/contract.ts';
@@ -11,6 +8,9 @@ import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegeta
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
 import { namedBy } from '#features/scanner/domain/named.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
+import { useRow, useRows, useRowsOf } from '#kit/web/store/hooks.ts';
 
 type Review = RowOf<typeof reviewRows>;
 

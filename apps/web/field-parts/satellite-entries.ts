@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useRow } from '#kit/web/store/hooks.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { SeenFromAbove } from '#features/fields/domain/vegetation.ts';
 import type { TimelineEntry } from '#features/history/domain/timeline.ts';
 import { useHistoryWords } from '#features/history/web/words.ts';
+import { useRow } from '#kit/web/store/hooks.ts';
 
 /** The newest clear pass over the field; of older ones no picture is kept. What was drawn happened to nobody. */
 export const useSatelliteEntries = (field: Field): readonly TimelineEntry[] => {

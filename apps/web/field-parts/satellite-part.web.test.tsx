@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { newId } from '#kit/pure/ids.ts';
 import { openFarm, pageText, tidy } from '#features/fields/web/testing.tsx';
 import { plot } from '#features/history/web/testing.tsx';
 import { resultRow } from '#features/satellite/web/testing.ts';
 import { satelliteEn as en } from '#features/satellite/words.en.ts';
 import { satelliteSw as sw } from '#features/satellite/words.sw.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { web } from '../compose.ts';
 import { SatellitePart } from './SatellitePart.tsx';
 

@@ -4,8 +4,8 @@ import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { addAsNew } from './add-as-new.ts';
 import { kindOf, typedColumns } from './item.ts';
-import { Lines } from './Lines.tsx';
 import { typedLines } from './lines.ts';
+import { Lines } from './Lines.tsx';
 import { useOutboxWords, type PartProps } from './refused-parts.tsx';
 
 const copy = async (text: string): Promise<boolean> => {

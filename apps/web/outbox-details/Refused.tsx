@@ -3,8 +3,8 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
 import { Gone } from './Gone.tsx';
 import { canRetry, targetOf, typedColumns } from './item.ts';
-import { Lines } from './Lines.tsx';
 import { typedLines } from './lines.ts';
+import { Lines } from './Lines.tsx';
 import { LookButton, useOutboxWords, type PartProps, type RefusedProps } from './refused-parts.tsx';
 import { Choose, Unseen } from './TwoPhoneChoice.tsx';
 

@@ -2,11 +2,11 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
 import { typedColumns } from './item.ts';
-import { BothLines } from './Lines.tsx';
 import { changeLines } from './lines.ts';
-import styles from './Outbox.module.css';
+import { BothLines } from './Lines.tsx';
 import { LookButton, useOutboxWords, type PartProps } from './refused-parts.tsx';
 import { unseenText } from './unseen.ts';
+import styles from './Outbox.module.css';
 
 /** A deletion over the other phone's work: shows that work and asks. */
 export const Unseen = ({ item, speech, target }: PartProps) => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { editAnswer, editQuestion } from '#features/community/contract.ts';
 import { changeCrop, harvestCrop } from '#features/crops/contract.ts';
@@ -8,7 +9,6 @@ import { changeOffer } from '#features/offers/contract.ts';
 import { confirmCrop, pickCandidate, setScanField } from '#features/scanner/contract.ts';
 import { changePlan, changeTask, setTaskStatus } from '#features/tasks/contract.ts';
 import { enrol, remind } from '#features/training/contract.ts';
-import { readdirSync, readFileSync } from 'node:fs';
 import { newId } from '#kit/pure/ids.ts';
 import type { Command } from '#kit/sync/commands.ts';
 import { typedColumns } from './item.ts';

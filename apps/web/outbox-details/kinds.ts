@@ -1,6 +1,6 @@
+import type { Speech } from './speech.ts';
 import * as say from './values.ts';
 import type { ValueText } from './values.ts';
-import type { Speech } from './speech.ts';
 
 type Label = keyof Speech['words']['labels'];
 /** One detail as the farmer knows it: some columns under one label. */

@@ -1,9 +1,9 @@
 import { cropsEn } from '#features/crops/words.en.ts';
 import { cropsSw } from '#features/crops/words.sw.ts';
-import { fieldsEn } from '#features/fields/words.en.ts';
-import { fieldsSw } from '#features/fields/words.sw.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldWizardSw } from '#features/fields/web/wizard/words.sw.ts';
+import { fieldsEn } from '#features/fields/words.en.ts';
+import { fieldsSw } from '#features/fields/words.sw.ts';
 import { historyEn } from '#features/history/words.en.ts';
 import { historySw } from '#features/history/words.sw.ts';
 import { impactEn } from '#features/impact/words.en.ts';

@@ -1,7 +1,7 @@
 import type { UnseenRow } from '#kit/sync/exchange.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
-import type { outboxDetailsEn } from '../words.outbox-details.en.ts';
 import type { Words } from '#kit/web/words.tsx';
+import type { outboxDetailsEn } from '../words.outbox-details.en.ts';
 import type { Target } from './item.ts';
 import { differences } from './lines.ts';
 import type { Speech } from './speech.ts';

@@ -1,5 +1,5 @@
-import { cropByTyped } from '#knowledge/crops.ts';
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import type { Choices, Columns, Speech } from './speech.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
+import { saveFile } from '#kit/web/save-file.ts';
 import { useOutbox, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
 import { Apart } from '#kit/web/ui/Apart.tsx';
@@ -14,14 +15,13 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { en as uiEn } from '#kit/web/words.ui.en.ts';
 import { sw as uiSw } from '#kit/web/words.ui.sw.ts';
+import { OverwrittenList, TwoPhones } from '../outbox-details/outbox-parts.ts';
 import { en } from '../words.en.ts';
 import { outboxEn } from '../words.outbox.en.ts';
 import { outboxSw } from '../words.outbox.sw.ts';
 import { sw } from '../words.sw.ts';
-import { OverwrittenList, TwoPhones } from '../outbox-details/outbox-parts.ts';
 import { OutboxItemCard } from './OutboxItemCard.tsx';
 import { PhotoQueue } from './PhotoQueue.tsx';
-import { saveFile } from '#kit/web/save-file.ts';
 import { useDescribe } from './use-describe.ts';
 
 const newestFirst = (a: ShownItem, b: ShownItem): number => b.n - a.n;

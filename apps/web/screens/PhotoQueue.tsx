@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { useStore } from '#kit/web/store/hooks.ts';
-import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';

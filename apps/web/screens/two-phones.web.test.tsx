@@ -1,13 +1,13 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { cropOf, fieldRow, taskRow } from '../outbox-details/testing.ts';
 import { changeCrop } from '#features/crops/contract.ts';
 import { changeField, removeField } from '#features/fields/contract.ts';
 import { changeTask } from '#features/tasks/contract.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { ChangedRow, Outcome, SentCommand } from '#kit/sync/exchange.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
+import { cropOf, fieldRow, taskRow } from '../outbox-details/testing.ts';
 import { closeApp, mirrorOf, openApp, screen, takesAll, toastTexts, waitFor } from '../testing.tsx';
 import { outboxDetailsEn } from '../words.outbox-details.en.ts';
 import { outboxDetailsSw } from '../words.outbox-details.sw.ts';

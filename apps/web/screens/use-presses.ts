@@ -1,5 +1,5 @@
-import type { Alert, Mute } from '#features/alerts/web/projections.ts';
 import { stands } from '#features/alerts/domain/standing.ts';
+import type { Alert, Mute } from '#features/alerts/web/projections.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 

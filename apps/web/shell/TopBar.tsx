@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Link } from 'wouter';
-import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { PRODUCT } from '#kit/web/product.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useTheme } from '#kit/web/theme.ts';
 import { Apart } from '#kit/web/ui/Apart.tsx';
 import { IconButton } from '#kit/web/ui/Button.tsx';

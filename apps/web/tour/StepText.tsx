@@ -1,9 +1,9 @@
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import type { Step } from './timing.ts';
-import styles from './Tour.module.css';
 import { tourEn } from './words.en.ts';
 import { tourSw } from './words.sw.ts';
+import styles from './Tour.module.css';
 
 /** TOU-08: of the book, which asks nobody and costs nothing. */
 export const Example = () => {

@@ -10,12 +10,12 @@ import { routePaths } from '../routes.ts';
 import { isCalm } from './calm.ts';
 import { Example, StepText } from './StepText.tsx';
 import { ADVANCE_AFTER_MS, IDLE_MS, NAVIGATE_AFTER_MS, type Step, targets } from './timing.ts';
-import styles from './Tour.module.css';
 import { useCalm } from './use-calm.ts';
 import { useIdle } from './use-idle.ts';
 import { useOnboarding } from './use-onboarding.ts';
 import { tourEn } from './words.en.ts';
 import { tourSw } from './words.sw.ts';
+import styles from './Tour.module.css';
 
 const wait = (ms: number): Promise<void> =>
   new Promise((done) => {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { events } from '#kit/web/log.ts';
-import { readFlag } from './flag.ts';
-import { closeApp, free, mirrorOf, openApp, screen, settle, waitFor, wanjiku } from '../testing.tsx';
 import { routePaths } from '../routes.ts';
+import { closeApp, free, mirrorOf, openApp, screen, settle, waitFor, wanjiku } from '../testing.tsx';
+import { readFlag } from './flag.ts';
 // Fetched before, so that a short rest is long enough.
 import './Tour.tsx';
 import { tourEn as en } from './words.en.ts';

@@ -1,5 +1,5 @@
-import { type Database, sql } from '#kit/server/database/database.ts';
 import { quantile } from '#kit/pure/quantiles.ts';
+import { type Database, sql } from '#kit/server/database/database.ts';
 import type { QueueState } from '#kit/server/jobs/jobs.ts';
 import type { Requests } from '#kit/server/request-times.ts';
 import type { Measured, StaffMeasured } from '../contract.ts';

@@ -1,14 +1,14 @@
-import { adminAccess } from './access.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
+import type { May } from '#features/plans/domain/abilities.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { type Database, empty, type Query, sql } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { JobMonitor } from '#kit/server/jobs/jobs.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import type { RequestTimes } from '#kit/server/request-times.ts';
-import type { May } from '#features/plans/domain/abilities.ts';
 import * as contract from '../contract.ts';
+import { adminAccess } from './access.ts';
 import { databaseState } from './database-state.ts';
 import { judgedBy, measuredIn, staffMeasuredIn, cachedTotals } from './figures.ts';
 

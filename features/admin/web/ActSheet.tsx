@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { grantRole } from '#features/people/contract.ts';
 import { restore, sendReset, type StaffPerson, suspend } from '#features/people/contract-staff.ts';
+import { grantRole } from '#features/people/contract.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { call, type CallResult } from '#kit/web/call.ts';

@@ -7,8 +7,8 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLoad } from '#kit/web/use-load.ts';
-import { PersonCard } from './PersonCard.tsx';
 import { StaffScreen, useAdminWords } from './parts.tsx';
+import { PersonCard } from './PersonCard.tsx';
 
 const Users = () => {
   const words = useAdminWords();

@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { newId } from '#kit/pure/ids.ts';
 import {
   cleanup,
   openMoney,
@@ -12,6 +11,7 @@ import {
   wanjiku,
 } from '#features/payments/web/testing.tsx';
 import type { StaffPerson } from '#features/people/contract-staff.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { adminEn as en } from '../words.en.ts';
 import { adminSw as sw } from '../words.sw.ts';
 import { ActsScreen } from './ActsScreen.tsx';

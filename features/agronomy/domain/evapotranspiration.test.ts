@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { saturationVapourPressure } from './air.ts';
 import { type Air, differsFromProvider, et0From, et0Of, type Site } from './evapotranspiration.ts';
 import { daylightHours, extraterrestrialRadiation, netLongwave } from './radiation.ts';
-import { saturationVapourPressure } from './air.ts';
 import { weatherDay } from './testing.ts';
 
 const nakuru: Site = { latitude: -0.3, elevation: 1850 };

@@ -1,7 +1,7 @@
-import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
+import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Site } from './evapotranspiration.ts';
 import { fieldWater, type Given, type WaterAnswer } from './field-water.ts';
 import { type Gate, plantingGate } from './onset.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { fieldWeather } from './field-weather.ts';
 import { fieldWater, type FieldWater, type WaterQuestion } from './field-water.ts';
+import { fieldWeather } from './field-weather.ts';
 import { weatherRun } from './testing.ts';
 
 const today = '2026-05-01';

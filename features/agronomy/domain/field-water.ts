@@ -1,8 +1,8 @@
-import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { IrrigationType, SoilType } from '#features/fields/domain/field.ts';
+import { type Day, daysBetween } from '#kit/pure/days.ts';
+import { windAt2m } from './air.ts';
 import { type CropRow, rowOfCrop } from './crop-row.ts';
 import { type Climate, type CropWater, cropWaterOf } from './crop-water.ts';
-import { windAt2m } from './air.ts';
 import { gddSum } from './degree-days.ts';
 import { differsFromProvider, type Et0, type Site } from './evapotranspiration.ts';
 import { fieldWeather, type FieldWeather, type ComputedDay } from './field-weather.ts';

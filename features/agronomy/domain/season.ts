@@ -1,8 +1,8 @@
-import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type Crop, isGrowing } from '#features/crops/domain/crop.ts';
 import { likelyRows, nearestRow, perennialFor } from '#features/crops/domain/harvest.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { windowsOf } from '#knowledge/calendar/index.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
 
 export interface Season {
   /** A key of the crop list; null for a crop it does not know. */

@@ -1,5 +1,5 @@
-import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
+import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { rowOfCrop } from './crop-row.ts';
 import { cropWaterOn } from './crop-water.ts';
 import { irrigationNeed, type Need } from './irrigation.ts';

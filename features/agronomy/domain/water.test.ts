@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { soilTypes } from '#features/fields/domain/field.ts';
+import { crops } from '#knowledge/crops.ts';
 import { cropParameters, parameterKeys } from './crop-parameters.ts';
 import { rowOfCrop } from './crop-row.ts';
 import { adjustedKc, climateAdjusted, cropWaterOn, kcOnDay } from './crop-water.ts';
@@ -8,8 +10,6 @@ import { effectiveRainFao, effectiveRainUsda, runoff } from './rain.ts';
 import { depletionFraction, soilOf, stressCoefficient } from './soil.ts';
 import { runBalance, stepDay } from './water-balance.ts';
 import { yieldEffect, yieldShareByStages } from './yield-response.ts';
-import { soilTypes } from '#features/fields/domain/field.ts';
-import { crops } from '#knowledge/crops.ts';
 
 const mm = (max: number) => fc.double({ min: 0, max, noNaN: true });
 const day = fc.record({

@@ -1,5 +1,5 @@
-import type { Field } from '#features/fields/domain/field.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
+import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Between, Soft } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -11,8 +11,8 @@ import { Gauge } from './Gauge.tsx';
 import { Stress } from './Stress.tsx';
 import { unknownText, verdictOf } from './water-text.ts';
 import { WaterWhy } from './WaterWhy.tsx';
-import styles from './water.module.css';
 import { useWaterWords } from './words.ts';
+import styles from './water.module.css';
 
 interface Props {
   readonly field: Field;

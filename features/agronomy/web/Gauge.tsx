@@ -1,7 +1,7 @@
 import { useFormat } from '#kit/web/format.ts';
 import type { FieldWater } from '../domain/field-water.ts';
-import styles from './water.module.css';
 import { useWaterWords } from './words.ts';
+import styles from './water.module.css';
 
 /** How full the soil is; the mark is where the crop begins to thirst. */
 export const Gauge = ({ water: { depletion, taw, raw } }: { readonly water: FieldWater }) => {

@@ -4,8 +4,8 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { type Gate, ONSET } from '../domain/onset.ts';
 import { Rule } from './Rule.tsx';
-import styles from './water.module.css';
 import { useWaterWords } from './words.ts';
+import styles from './water.module.css';
 
 const tones = { wait: 'warn', prepare: 'info', plant: 'good' } as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './water.module.css';
 import { useWaterWords } from './words.ts';
+import styles from './water.module.css';
 
 /** The rule behind an advice, on tap. */
 export const Rule = ({ children }: { readonly children: ReactNode }) => {

@@ -1,10 +1,10 @@
-import { addDays, type Day } from '#kit/pure/days.ts';
 import { localDay, localHour } from '#features/weather/domain/days.ts';
+import { addDays, type Day } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { SprayView } from '../domain/field-view.ts';
 import { Rule } from './Rule.tsx';
-import styles from './water.module.css';
 import { useWaterWords } from './words.ts';
+import styles from './water.module.css';
 
 /** When a spray would stay on the leaf; never what to spray. */
 export const SprayHours = ({

@@ -1,15 +1,15 @@
-import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useTypical } from '#features/weather/web/use-typical.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Soft } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { typicalUse } from '../domain/typical-use.ts';
 import { roundLitres } from './water-text.ts';
-import styles from './water.module.css';
 import { useWaterWords } from './words.ts';
+import styles from './water.module.css';
 
 interface Props {
   readonly field: Field;

@@ -9,8 +9,8 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import type { FieldWater } from '../domain/field-water.ts';
 import { needText } from './water-text.ts';
-import styles from './water.module.css';
 import { useWaterWords, type WaterWords } from './words.ts';
+import styles from './water.module.css';
 
 const Step = ({ children, source }: { readonly children: ReactNode; readonly source?: string }) => (
   <li>

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Forecast, ForecastHour } from '#features/weather/domain/forecast.ts';
+import { addDays, type Day } from '#kit/pure/days.ts';
 import { weatherRun } from '../domain/testing.ts';
 
 const OFFSET = 180;

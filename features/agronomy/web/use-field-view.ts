@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useRowsOf } from '#kit/web/store/hooks.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import { type UsedForecast, useForecast } from '#features/weather/web/use-forecast.ts';
+import { useRowsOf } from '#kit/web/store/hooks.ts';
 import { type FieldView, fieldView } from '../domain/field-view.ts';
 import { weatherOf } from './weather-of.ts';
 

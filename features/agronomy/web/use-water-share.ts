@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { noted } from '#kit/web/log.ts';
-import { useRowsOf, useStore } from '#kit/web/store/hooks.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
+import { noted } from '#kit/web/log.ts';
+import { useRowsOf, useStore } from '#kit/web/store/hooks.ts';
 import type { WaterShare } from './water-share.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { cachedForecast } from '#features/weather/web/forecasts.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
 import { cropViews, type ViewedField } from '../domain/field-view.ts';
 import { weatherOf } from './weather-of.ts';
 

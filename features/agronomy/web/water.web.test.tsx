@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { field, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { waterEn } from '../words.water.en.ts';
 import { waterSw } from '../words.water.sw.ts';
 import { cropRow, tellWeather } from './testing.ts';

@@ -1,10 +1,10 @@
 import type { Language, Words } from '#kit/pure/words.ts';
+import { alertText } from './alert-text.ts';
 import { dayText } from './day-words.ts';
 import { withoutWatering } from './no-water.ts';
-import { alertText } from './alert-text.ts';
+import type { TodaysAction } from './today.ts';
 import { adviceEn } from './words.advice.en.ts';
 import { adviceSw } from './words.advice.sw.ts';
-import type { TodaysAction } from './today.ts';
 
 /**
  * More than two people carry in a day (agronomy's water card draws the same line): a number nobody can follow

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { crops } from '#knowledge/crops.ts';
+import { glossary, leftover } from '../../../tools/words/glossary.ts';
+import { alertText } from './alert-text.ts';
+import { conditionOf, doFirstOf } from './do-first.ts';
 import { policies } from './policy.ts';
 import { doubts, type Raised } from './raised.ts';
 import { type RuleId, ruleIds } from './rule-ids.ts';
-import { alertText } from './alert-text.ts';
-import { adviceEn } from './words.advice.en.ts';
-import { adviceSw } from './words.advice.sw.ts';
-import { conditionOf, doFirstOf } from './do-first.ts';
 import { rules } from './rules/all.ts';
 import { gsm, isGsm } from './short-text.ts';
-import { glossary, leftover } from '../../../tools/words/glossary.ts';
+import { adviceEn } from './words.advice.en.ts';
+import { adviceSw } from './words.advice.sw.ts';
 
 const numbers = {
   count: 12,

@@ -3,11 +3,11 @@ import type { Language } from '#kit/pure/words.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import { dayText, longDayText, shortDayText, whenText } from './day-words.ts';
 import type { Raised } from './raised.ts';
-import { alertTextEn, type Shown } from './words.text.en.ts';
-import { alertTextSw } from './words.text.sw.ts';
+import { fitted, gsm } from './short-text.ts';
 import { adviceEn } from './words.advice.en.ts';
 import { adviceSw } from './words.advice.sw.ts';
-import { fitted, gsm } from './short-text.ts';
+import { alertTextEn, type Shown } from './words.text.en.ts';
+import { alertTextSw } from './words.text.sw.ts';
 
 export interface AlertText {
   readonly title: string;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { evaluateField } from './evaluate.ts';
-import { factsOn, TODAY } from './testing.ts';
 import { alertText } from './alert-text.ts';
+import { evaluateField } from './evaluate.ts';
 import { type RuleDay, unknownDay } from './series.ts';
+import { factsOn, TODAY } from './testing.ts';
 
 /** A true figure, or what a broken source leaves behind. */
 const or = (low: number, high: number, ...bad: readonly number[]) =>

@@ -1,13 +1,13 @@
-import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { inPlantingSeason, isNorth } from '#features/agronomy/domain/season.ts';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { apart, plus } from './calendar.ts';
 import { confidenceOf, doubtsOf } from './confidence.ts';
 import { conditionOf, doFirstOf } from './do-first.ts';
-import { isWaterForbidden, withoutWatering } from './no-water.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import type { FieldFacts, RecentAlert } from './facts.ts';
 import { isIdle, ofThePlot } from './idle.ts';
+import { isWaterForbidden, withoutWatering } from './no-water.ts';
 import { conditionsOf, numbersOf } from './numbers.ts';
 import { isRipe, type Plant } from './plant.ts';
 import { policies } from './policy.ts';

@@ -3,8 +3,8 @@ import { apart, plus } from './calendar.ts';
 import type { FieldFacts } from './facts.ts';
 import type { Plant } from './plant.ts';
 import { policies } from './policy.ts';
-import { hitsOf } from './rules/all.ts';
 import type { RuleId } from './rule-ids.ts';
+import { hitsOf } from './rules/all.ts';
 import { between, isAtLeast, type RuleDay } from './series.ts';
 import type { Hit } from './windows.ts';
 

@@ -2,8 +2,8 @@ import { cropViews, type ViewQuestion } from '#features/agronomy/domain/field-vi
 import type { Field } from '#features/fields/domain/field.ts';
 import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event.ts';
 import type { Day } from '#kit/pure/days.ts';
-import type { FoundHere } from './facts.ts';
 import { factsOf } from './facts-of.ts';
+import type { FoundHere } from './facts.ts';
 import type { Raised } from './raised.ts';
 import { type Thirst, todaysAction, type TodaysAction } from './today.ts';
 

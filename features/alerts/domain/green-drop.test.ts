@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type GreenDrop, raiseDrop } from './green-drop.ts';
 import { alertText } from './alert-text.ts';
+import { type GreenDrop, raiseDrop } from './green-drop.ts';
 
 const drop: GreenDrop = {
   day: '2026-11-20',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Raised } from './raised.ts';
+import { groupedAlertText } from './grouped-text.ts';
 import { policies } from './policy.ts';
+import type { Raised } from './raised.ts';
 import { type RuleId, ruleIds } from './rule-ids.ts';
 import { isSameMatter } from './same-matter.ts';
-import { groupedAlertText } from './grouped-text.ts';
 
 type Seen = Raised['seen'];
 const raised = (rule: RuleId, seen: Partial<Seen>, over: Partial<Raised> = {}): Raised => ({

@@ -1,9 +1,9 @@
 import type { Day } from '#kit/pure/days.ts';
 import { daysBetween } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
+import { alertText, shownOf, type AlertText } from './alert-text.ts';
 import { plus } from './calendar.ts';
 import type { Raised } from './raised.ts';
-import { alertText, shownOf, type AlertText } from './alert-text.ts';
 import { alertTextEn, type Shown } from './words.text.en.ts';
 import { alertTextSw } from './words.text.sw.ts';
 

@@ -1,7 +1,7 @@
 import { lossBasis } from '#features/scanner/domain/loss.ts';
+import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { referenceYield } from '#knowledge/reference-yields.ts';
-import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Raised } from './raised.ts';
 import type { Theme } from './rule-ids.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { evaluateField } from './evaluate.ts';
 import { actionText } from './action-text.ts';
+import { evaluateField } from './evaluate.ts';
 import { dayAt, daysAt, factsOn, TODAY } from './testing.ts';
 import { todaysAction } from './today.ts';
 

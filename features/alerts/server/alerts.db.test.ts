@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { cellOf as areaOf } from '#features/sightings/domain/cell.ts';
+import { cellOf } from '#features/weather/domain/cell.ts';
 import { addDays } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
-import { cellOf as areaOf } from '#features/sightings/domain/cell.ts';
-import { cellOf } from '#features/weather/domain/cell.ts';
 import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
 import { dayAt } from '../domain/own-day.ts';
 import { alertMessages, alertMessage } from './api.ts';
-import { alertsServer } from './index.ts';
 import { beginRound, evaluateAll, sweepAlerts } from './rounds.ts';
 import { addField, flood, type TestServer, makePro, rowsOf, tellWeather, today } from './testing.ts';
+import { alertsServer } from './index.ts';
 
 let server: TestServer;
 beforeAll(async () => {

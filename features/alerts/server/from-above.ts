@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { readSpot } from '#features/fields/server/api.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import { type DomainEvent, type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
 import { raiseDrop } from '../domain/green-drop.ts';
 import { dayAt } from '../domain/own-day.ts';
 import { isSilenced } from '../domain/quiet.ts';

@@ -1,20 +1,18 @@
-import { alertsAccess } from './access.ts';
-import { alertsTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
+import { readPlot } from '#features/fields/server/api.ts';
+import { languageOf } from '#features/people/server/api.ts';
+import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { readPlot } from '#features/fields/server/api.ts';
-import { languageOf } from '#features/people/server/api.ts';
-import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { loadCondition } from '#knowledge/index.ts';
+import type * as contract from '../contract.ts';
 import {
   alertRows,
   answerAlert,
@@ -27,14 +25,13 @@ import {
   readHitRates,
   unmuteAlerts,
 } from '../contract.ts';
+import { alertText } from '../domain/alert-text.ts';
 import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
 import { impactOf } from '../domain/impact.ts';
 import { dayAt } from '../domain/own-day.ts';
-import { alertText } from '../domain/alert-text.ts';
+import { alertsAccess } from './access.ts';
 import { onDrop } from './from-above.ts';
 import { lookAtPlots, nothingLooked } from './look-at.ts';
-import { standingNow } from './standing-now.ts';
-import { weathersNow } from './weathers.ts';
 import { countUnconfirmed, plotsOf } from './reads.ts';
 import {
   beginRound,
@@ -58,6 +55,9 @@ import {
   putMute,
   ruleAnswers,
 } from './sql.ts';
+import { standingNow } from './standing-now.ts';
+import { alertsTables } from './tables.ts';
+import { weathersNow } from './weathers.ts';
 
 interface AlertsDeps {
   readonly db: Database;

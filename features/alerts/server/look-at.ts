@@ -1,12 +1,12 @@
+import { countyOf } from '#features/places/domain/county-of.ts';
+import { cellOf } from '#features/weather/domain/cell.ts';
+import type { CellWeather } from '#features/weather/server/api.ts';
 import { dayInNairobi, type Day } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { recordEvents, nextSequences, writeLogs, type UserTouch } from '#kit/server/sync/many.ts';
-import { countyOf } from '#features/places/domain/county-of.ts';
-import { cellOf } from '#features/weather/domain/cell.ts';
-import type { CellWeather } from '#features/weather/server/api.ts';
 import { evaluateField, whatHolds } from '../domain/evaluate.ts';
 import { factsOf } from '../domain/facts-of.ts';
 import type { FieldFacts, RecentAlert } from '../domain/facts.ts';

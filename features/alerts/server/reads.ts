@@ -3,10 +3,10 @@
  * the question is about all of them. As the system.
  */
 import sql, { empty } from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
-import { addDays, type Day } from '#kit/pure/days.ts';
 import { around, cellOf as areaOf } from '#features/sightings/domain/cell.ts';
 import { AREA_DAYS, LEAST_FARMERS } from '#features/sightings/domain/sighting.ts';
+import { addDays, type Day } from '#kit/pure/days.ts';
+import type { Query } from '#kit/server/database/database.ts';
 import type { CropFacts, PlotFacts } from '../domain/facts-of.ts';
 import type { FoundHere, NearbyCase } from '../domain/facts.ts';
 

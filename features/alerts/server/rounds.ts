@@ -1,10 +1,10 @@
+import { whoCan } from '#features/plans/server/api.ts';
+import { type Cell, middleOf } from '#features/weather/domain/cell.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { nextSequences, writeLogs } from '#kit/server/sync/many.ts';
-import { whoCan } from '#features/plans/server/api.ts';
-import { type Cell, middleOf } from '#features/weather/domain/cell.ts';
 import { earliestDay } from '../domain/own-day.ts';
 import { addLooked, lookAtPlots, type Looked, nothingLooked } from './look-at.ts';
 import { type After, type Plot, plotsPage } from './reads.ts';

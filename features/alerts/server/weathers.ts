@@ -1,6 +1,6 @@
-import type { Query } from '#kit/server/database/database.ts';
 import type { Cell } from '#features/weather/domain/cell.ts';
 import { type CellWeather, weatherOfCells } from '#features/weather/server/api.ts';
+import type { Query } from '#kit/server/database/database.ts';
 import { dayInCell } from '../domain/own-day.ts';
 
 /**

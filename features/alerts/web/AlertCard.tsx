@@ -7,9 +7,9 @@ import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { alertText } from '../domain/alert-text.ts';
 import { AlertLabel } from './AlertLabel.tsx';
-import styles from './alerts.module.css';
 import type { AlertGroup } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
+import styles from './alerts.module.css';
 
 /** "Juu, Kando" */
 export const useFieldNames = (ids: readonly string[]): string => {

@@ -1,7 +1,7 @@
 import { InfoIcon, WarnIcon } from '#kit/web/ui/icons.tsx';
 import { labelOf } from '../domain/standing.ts';
-import styles from './alerts.module.css';
 import { useAlertWords } from './words.ts';
+import styles from './alerts.module.css';
 
 /** How urgent, by word, shape and colour (ALR-03). */
 export const AlertLabel = ({ level }: { readonly level: number }) => {

@@ -19,7 +19,6 @@ import { stands } from '../domain/standing.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
 import { AlsoOn } from './AlsoOn.tsx';
-import styles from './alerts.module.css';
 import { Conditions } from './Conditions.tsx';
 import { DidItHappen } from './DidItHappen.tsx';
 import { ImpactPart } from './ImpactPart.tsx';
@@ -27,6 +26,7 @@ import { MuteKind } from './MuteKind.tsx';
 import type { Alert } from './projections.ts';
 import { useOwnDay } from './use-own-day.ts';
 import { useAlertWords } from './words.ts';
+import styles from './alerts.module.css';
 
 const useMarkRead = (alert: Held<Alert> | undefined): void => {
   const store = useStore();

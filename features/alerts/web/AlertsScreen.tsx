@@ -18,7 +18,6 @@ import {
   wantedCategories,
 } from '../domain/standing.ts';
 import { AlertCard } from './AlertCard.tsx';
-import styles from './alerts.module.css';
 import { HitRates } from './HitRates.tsx';
 import { LookLine, LookMore } from './LookLine.tsx';
 import { MutedKinds } from './MuteKind.tsx';
@@ -27,6 +26,7 @@ import type { Alert } from './projections.ts';
 import { type AlertGroup, useAlerts } from './use-alerts.ts';
 import { useLook } from './use-look.ts';
 import { useAlertWords } from './words.ts';
+import styles from './alerts.module.css';
 
 /** Which alerts were new when this screen opened, though opening it marks them as read. */
 const useReadOnce = (groups: readonly AlertGroup[]): ReadonlySet<string> => {

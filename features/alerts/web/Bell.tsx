@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { BellIcon } from '#kit/web/ui/icons.tsx';
-import styles from './Bell.module.css';
 import { useAlerts } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
+import styles from './Bell.module.css';
 
 /** How many alerts nobody has opened yet; without any there is no bell. */
 export const Bell = () => {

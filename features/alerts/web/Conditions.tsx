@@ -1,8 +1,8 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { Raised } from '../domain/raised.ts';
-import styles from './alerts.module.css';
 import { useAlertWords } from './words.ts';
+import styles from './alerts.module.css';
 
 /** ALR-04's conditions: the weather of the days that fired the rule. */
 export const Conditions = ({

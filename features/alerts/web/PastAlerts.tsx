@@ -9,10 +9,10 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { alertText } from '../domain/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
-import styles from './alerts.module.css';
 import { DidItHappen } from './DidItHappen.tsx';
 import type { Alert } from './projections.ts';
 import { useAlertWords } from './words.ts';
+import styles from './alerts.module.css';
 
 /** It ended before its time when a graver one of its kind took its place. */
 const endOf = ({ raised, closed_at: closed }: Alert): Day => {

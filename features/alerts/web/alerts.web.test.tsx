@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import {
   click,
   field,
@@ -14,20 +15,19 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
-import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import type { Raised } from '../domain/raised.ts';
+import { actionText } from '../domain/action-text.ts';
 import { alertText } from '../domain/alert-text.ts';
+import type { Raised } from '../domain/raised.ts';
 import { alertsEn as en } from '../words.en.ts';
 import { alertsSw as sw } from '../words.sw.ts';
 import { AlertScreen } from './AlertScreen.tsx';
 import { AlertsScreen } from './AlertsScreen.tsx';
 import { Bell } from './Bell.tsx';
-import { actionText } from '../domain/action-text.ts';
 import { HomeAlerts } from './HomeAlerts.tsx';
-import { TodaysAction } from './TodaysAction.tsx';
 import { type Alert, projections as alertProjections, type Look } from './projections.ts';
+import { TodaysAction } from './TodaysAction.tsx';
 // Loaded before, so that a short rest is long enough.
 import './TodaysAction.tsx';
 

@@ -1,14 +1,14 @@
-import { asOnTheLabel } from '#knowledge/chemical-lines.ts';
 import { conditionAliases } from '#knowledge/aliases.ts';
-import { books, type ConditionKey, writtenBooks } from '#knowledge/books.ts';
-import { crops } from '#knowledge/crops.ts';
 import { bilingual } from '#knowledge/bilingual.ts';
+import { books, type ConditionKey, writtenBooks } from '#knowledge/books.ts';
+import { asOnTheLabel } from '#knowledge/chemical-lines.ts';
+import { crops } from '#knowledge/crops.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { typeNames } from '#knowledge/type-names.ts';
 import type { Book, Condition, ConditionType, Preparation, Bilingual } from '#knowledge/types.ts';
 import type { BookDoc, BookPoint } from './book.ts';
-import type { Field, Read } from './read-doc.ts';
 import { phrasesOf } from './phrases.ts';
+import type { Field, Read } from './read-doc.ts';
 import { symptomPhrases } from './symptom-phrases.ts';
 
 const matters: Readonly<Record<ConditionType, BookDoc['matter']>> = {

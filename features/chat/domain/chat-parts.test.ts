@@ -3,9 +3,9 @@ import { cropByKey } from '#knowledge/crops.ts';
 import { diagramOf } from './diagram.ts';
 import { accepted, isPicture, titleOf, TITLE_MAX, typeOf } from './message.ts';
 import { plantFigures } from './plant-figures.ts';
+import { replyKindOf } from './reply-kind.ts';
 import { trapFigures } from './trap-figures.ts';
 import { wholeBook } from './whole-book.ts';
-import { replyKindOf } from './reply-kind.ts';
 
 describe('CHT-10 what a message asks for', () => {
   test.each([

@@ -1,5 +1,5 @@
-import { vocabulary } from '#kit/pure/search/vocabulary.ts';
 import { idleWords, sameWords } from '#features/community/domain/analysis/same-words.ts';
+import { vocabulary } from '#kit/pure/search/vocabulary.ts';
 
 /**
  * Beside the words that the community's engine was trained with: what is asked of an assistant, not of

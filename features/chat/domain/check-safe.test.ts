@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocksOf } from './compose.ts';
 import { checkSafe, type SafeRule } from './check-safe.ts';
+import { blocksOf } from './compose.ts';
 import { wholeBook } from './whole-book.ts';
 
 const rulesOf = (text: string): readonly SafeRule[] => {

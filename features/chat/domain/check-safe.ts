@@ -1,9 +1,9 @@
+import { near, terms } from '#features/community/domain/analysis/moderation/terms.ts';
 // @cache later
 import { fold, wordsIn, type Word } from '#kit/pure/search/fold.ts';
-import { near, terms } from '#features/community/domain/analysis/moderation/terms.ts';
 import type { Language } from '#knowledge/types.ts';
-import { isForbidden, substancesIn } from './substances-in-text.ts';
 import { hasDose } from './dose.ts';
+import { isForbidden, substancesIn } from './substances-in-text.ts';
 
 /** Rules of safe use that no answer may break, by whomever it was written. */
 const safeRules = [

@@ -1,7 +1,7 @@
-import { chatVocabulary } from './chat-vocabulary.ts';
 import { searchIndex, readDocument } from '#kit/pure/search/search-index.ts';
 import type { Language, Bilingual } from '#knowledge/types.ts';
 import type { BookDoc, BookPoint } from './book.ts';
+import { chatVocabulary } from './chat-vocabulary.ts';
 import { substancesIn } from './substances-in-text.ts';
 import { chatText, type ChatText } from './text.ts';
 import type { BlockKind, ChatBlock, ChatSentence } from './types.ts';

@@ -1,5 +1,5 @@
-import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { cropsMentioned } from '#features/community/domain/analysis/crop-of.ts';
+import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import type { ChatTurn } from './types.ts';
 
 const FOLLOWS =

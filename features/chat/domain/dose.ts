@@ -1,5 +1,5 @@
-import type { Word } from '#kit/pure/search/fold.ts';
 import { terms } from '#features/community/domain/analysis/moderation/terms.ts';
+import type { Word } from '#kit/pure/search/fold.ts';
 
 const unit = terms(
   'ml|mls|mil|mils|milliliter*|millilitre*|mililita|cc|g|gm|gms|gram|grams|gramu|kg|kgs|kilo|l|ltr|ltrs|litre|litres|liter|liters|lita|tbsp|tsp|tablespoon*|teaspoon*|spoon|spoons|spoonful*|vijiko|kijiko|cap|caps|capful*|vifuniko|kifuniko|bottle top*|bottletop*|vizibo|kizibo|sachet|sachets|pakiti|paketi|cup|cups|kikombe|vikombe|glass|glasi|matchbox',

@@ -1,7 +1,7 @@
-import { fold, wordsIn } from '#kit/pure/search/fold.ts';
-import { addDays, type Day } from '#kit/pure/days.ts';
 import { cropsMentioned } from '#features/community/domain/analysis/crop-of.ts';
 import { numberAt } from '#features/tasks/domain/goal/numbers.ts';
+import { addDays, type Day } from '#kit/pure/days.ts';
+import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import type { Bilingual } from '#knowledge/types.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';

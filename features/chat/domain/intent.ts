@@ -1,6 +1,6 @@
+import { terms, type Terms } from '#features/community/domain/analysis/moderation/terms.ts';
 import { wordsIn } from '#kit/pure/search/fold.ts';
 import { tookPoison } from './poisoned.ts';
-import { terms, type Terms } from '#features/community/domain/analysis/moderation/terms.ts';
 import type { ChatEntities, ChatIntent } from './types.ts';
 
 /** Words that suggest an intent, with their weight; a star matches any ending. */

@@ -2,6 +2,7 @@ import { certaintyOf, ENOUGH, SURE } from './certainty.ts';
 import { addedBlock, blocksOf, cures } from './compose.ts';
 import { directFirst } from './direct.ts';
 import { foldMore } from './fold-more.ts';
+import type { Made } from './made.ts';
 import {
   fieldsAnswer,
   nothing,
@@ -10,7 +11,6 @@ import {
   type FarmAnswer,
   plantingWindowAnswer,
 } from './own-farm.ts';
-import type { Made } from './made.ts';
 import type { Ranked } from './rank.ts';
 import { countyOf, type Reading } from './reading.ts';
 import { noDose, refused, unsure } from './refusals.ts';

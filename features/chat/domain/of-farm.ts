@@ -1,7 +1,7 @@
 import { certaintyOf, SURE } from './certainty.ts';
-import { fieldsAnswer, todayAnswer, type FarmAnswer, weatherAnswer } from './own-farm.ts';
 import type { Made } from './made.ts';
 import { ofBooks } from './of-books.ts';
+import { fieldsAnswer, todayAnswer, type FarmAnswer, weatherAnswer } from './own-farm.ts';
 import type { Reading } from './reading.ts';
 import type { ChatContext } from './types.ts';
 

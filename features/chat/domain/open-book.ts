@@ -1,6 +1,6 @@
 import { searchIndex, type ReadDocument } from '#kit/pure/search/search-index.ts';
-import { chatVocabulary } from './chat-vocabulary.ts';
 import type { ChatBook } from './book.ts';
+import { chatVocabulary } from './chat-vocabulary.ts';
 import { HUNDREDTHS, type PackedBook } from './pack-book.ts';
 
 const NONE: ReadonlyMap<string, readonly string[]> = new Map();

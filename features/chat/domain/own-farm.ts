@@ -1,8 +1,8 @@
-import { addDays, daysBetween, type Day } from '#kit/pure/days.ts';
-import { sprayDay } from '#features/agronomy/domain/spray-window.ts';
-import { MAX_AGE } from '#features/fields/domain/health.ts';
 import { inPlantingSeason } from '#features/agronomy/domain/season.ts';
+import { sprayDay } from '#features/agronomy/domain/spray-window.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import { MAX_AGE } from '#features/fields/domain/health.ts';
+import { addDays, daysBetween, type Day } from '#kit/pure/days.ts';
 import { windowsOf } from '#knowledge/calendar/index.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { Language } from '#knowledge/types.ts';

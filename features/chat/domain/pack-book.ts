@@ -1,6 +1,6 @@
 import { readDocument } from '#kit/pure/search/search-index.ts';
-import { chatVocabulary } from './chat-vocabulary.ts';
 import type { BookDoc, BookSource } from './book.ts';
+import { chatVocabulary } from './chat-vocabulary.ts';
 import type { Read } from './read-doc.ts';
 
 /** The book as it travels: texts, and which word stands where, so that a phone opens it without reading it. */

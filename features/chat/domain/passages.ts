@@ -1,6 +1,6 @@
-import { readQuestion } from './reading.ts';
 import type { ChatBook } from './book.ts';
 import { blocksOf } from './compose.ts';
+import { readQuestion } from './reading.ts';
 import type { ChatContext, ChatPassage } from './types.ts';
 
 const MOST = 5;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { fold } from '#kit/pure/search/fold.ts';
 import { entitiesOf } from './entities.ts';
 import { intentOf } from './intent.ts';
 import { languageOfQuestion } from './language.ts';
 import { substancesIn } from './substances-in-text.ts';
-import { fold } from '#kit/pure/search/fold.ts';
 
 const today = '2026-03-20';
 

@@ -2,8 +2,8 @@ import { poisoningCard } from '#knowledge/safe-use.ts';
 import { restrictions, statusText, substancesCheckAgain } from '#knowledge/substances.ts';
 import type { Language } from '#knowledge/types.ts';
 import { isOfAnimals, isOfPeople } from './intent.ts';
-import { chatText } from './text.ts';
 import { isForbidden, statusesOf } from './substances-in-text.ts';
+import { chatText } from './text.ts';
 import type { ChatBlock, ChatSentence } from './types.ts';
 
 const plain = (text: string): ChatSentence => ({ text, sources: [] });

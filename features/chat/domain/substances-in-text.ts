@@ -1,5 +1,5 @@
-import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { single } from '#features/community/domain/analysis/moderation/reading.ts';
+import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { substancesByStatus, type SubstanceStatus } from '#knowledge/substances.ts';
 
 /** Trade names and spellings that farmers know: they are recognised, never shown. */

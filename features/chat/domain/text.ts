@@ -1,5 +1,5 @@
-import type { Words } from '#kit/pure/words.ts';
 import type { Day } from '#kit/pure/days.ts';
+import type { Words } from '#kit/pure/words.ts';
 import type { Language } from '#knowledge/types.ts';
 import { chatTextEn } from './words.both.en.ts';
 import { chatTextSw } from './words.both.sw.ts';

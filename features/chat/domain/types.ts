@@ -1,8 +1,8 @@
-import type { Day } from '#kit/pure/days.ts';
-import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
 import type { FieldView } from '#features/agronomy/domain/field-view.ts';
-import type { Vegetation } from '#features/fields/domain/health.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
+import type { Vegetation } from '#features/fields/domain/health.ts';
+import type { Day } from '#kit/pure/days.ts';
 import type { Language, Bilingual } from '#knowledge/types.ts';
 
 /** A crop of the list (`knowledge/crops.ts`) that stands on a field, or is to be planted there. */

@@ -1,6 +1,6 @@
 import { poisoningCard } from '#knowledge/safe-use.ts';
-import { statusText } from '#knowledge/substances.ts';
 import { sources } from '#knowledge/sources.ts';
+import { statusText } from '#knowledge/substances.ts';
 import { topicSource, type TopicSource } from '#knowledge/topics/index.ts';
 import { readConditions } from './book-of-conditions.ts';
 import { readTopics } from './book-of-topics.ts';

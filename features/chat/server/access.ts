@@ -1,5 +1,5 @@
-import { defineAccess, made, type Names } from '#kit/server/access.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { defineAccess, made, type Names } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 const answer: Names = {

@@ -1,6 +1,6 @@
-import type { Database } from '#kit/server/database/database.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
+import type { Database } from '#kit/server/database/database.ts';
 import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { titleOf } from '../domain/message.ts';
 import { finish, noteTokens, tokensOf } from './asks.ts';

@@ -1,23 +1,23 @@
 import type { Logger } from 'pino';
-import { chatAccess } from './access.ts';
-import { chatTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
+import type * as contract from '../contract.ts';
 import { conversationRows, messageRows } from '../contract.ts';
+import { chatAccess } from './access.ts';
 import type { AnsweringDeps } from './answering.ts';
 import { sweepAsks, take } from './asks.ts';
 import { chatCommands, LATER_JOB, type LaterJob } from './commands.ts';
-import { chatOperations } from './operations.ts';
 import { openOwn } from './open-own.ts';
+import { chatOperations } from './operations.ts';
 import type { PicturingDeps } from './picturing.ts';
 import type { AssistantModel, PictureModel } from './ports.ts';
 import { conversationsByIds, messagesByIds, namesPhoto } from './sql.ts';
 import { answerLater } from './stream.ts';
+import { chatTables } from './tables.ts';
 
 interface ChatDeps {
   readonly db: Database;

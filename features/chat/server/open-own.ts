@@ -1,5 +1,5 @@
-import { answer } from '../domain/answer.ts';
 import { answerText } from '../domain/answer-text.ts';
+import { answer } from '../domain/answer.ts';
 import { checkSafe } from '../domain/check-safe.ts';
 import { passagesFor } from '../domain/passages.ts';
 import { wholeBook } from '../domain/whole-book.ts';

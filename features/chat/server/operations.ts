@@ -1,5 +1,5 @@
-import { can } from '#features/plans/server/api.ts';
 import { creditCosts } from '#features/plans/domain/credits.ts';
+import { can } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
@@ -14,8 +14,8 @@ import {
 import { shownOf } from '../domain/message.ts';
 import { type AnsweringDeps } from './answering.ts';
 import { begin } from './asks.ts';
-import { contextOf } from './farm.ts';
 import { placeOf } from './farm-fields.ts';
+import { contextOf } from './farm.ts';
 import { makePicture, pictureOf, type PicturingDeps } from './picturing.ts';
 import { pricesFor } from './prices.ts';
 import { streamAnswer } from './stream.ts';

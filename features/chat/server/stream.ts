@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { fail } from './asks.ts';
 import { type AnsweringDeps, keepAnswer, modelAnswer, type QuestionToAnswer } from './answering.ts';
+import { fail } from './asks.ts';
 import { Unfit } from './checked.ts';
 
 /** Shorter than what proxies and networks wait in silence. */

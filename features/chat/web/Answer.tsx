@@ -8,11 +8,11 @@ import { PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Shown } from '../domain/message.ts';
 import type { ChatBlock, ChatSource } from '../domain/types.ts';
-import styles from './chat.module.css';
 import { Picture } from './Picture.tsx';
 import { Plan } from './Plan.tsx';
 import type { Message } from './projections.ts';
 import { useChatWords } from './words.ts';
+import styles from './chat.module.css';
 
 const Block = ({ kind, title, sentences }: ChatBlock) => (
   <div className={classes(kind === 'lead' && styles.lead, kind === 'safe' && styles.safe)}>

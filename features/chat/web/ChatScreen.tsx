@@ -8,7 +8,6 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Attached } from './attachments.ts';
 import { mirrorPersona } from './chat-keys.ts';
-import styles from './chat.module.css';
 import { Composer } from './Composer.tsx';
 import { HistorySheet } from './HistorySheet.tsx';
 import { Messages } from './Messages.tsx';
@@ -18,6 +17,7 @@ import { useChat } from './use-chat.ts';
 import { useConversation } from './use-conversation.ts';
 import { useWays } from './use-ways.ts';
 import { useChatWords } from './words.ts';
+import styles from './chat.module.css';
 
 /** The newest question stands at the top of the screen once it is asked; nothing else moves under a reader. */
 const useShown = (newest: string | null): (() => void) => {

@@ -6,10 +6,10 @@ import { Mic } from '#kit/web/ui/Mic.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { accepted } from '../domain/message.ts';
 import type { Attached } from './attachments.ts';
-import styles from './chat.module.css';
 import { useAttaching } from './use-attaching.ts';
 import { usePlaceholder } from './use-placeholder.ts';
 import { useChatWords } from './words.ts';
+import styles from './chat.module.css';
 
 interface Props {
   /** False: it was not taken, and stays. */ readonly onSend: (

@@ -10,9 +10,9 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { removeConversation } from '../contract.ts';
-import styles from './chat.module.css';
 import type { Conversation, Message } from './projections.ts';
 import { useChatWords } from './words.ts';
+import styles from './chat.module.css';
 
 const MOST_FOUND = 40;
 const AROUND = 60;

@@ -3,12 +3,12 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
 import { askLater } from '../contract.ts';
 import { Answer } from './Answer.tsx';
-import styles from './chat.module.css';
 import { Picture } from './Picture.tsx';
 import type { Message } from './projections.ts';
 import type { Ways } from './use-ways.ts';
 import type { Work } from './use-work.ts';
 import { useChatWords } from './words.ts';
+import styles from './chat.module.css';
 
 const Mine = ({ message: { id, content, attachments, language } }: { readonly message: Message }) => {
   const words = useChatWords();

@@ -4,10 +4,10 @@ import { IconButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import styles from './chat.module.css';
 import { downloadPicture } from './picture-file.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 import { useChatWords } from './words.ts';
+import styles from './chat.module.css';
 
 /** From this phone while it is here, else from the server. */
 const useUrl = (hash: string): string | null => {

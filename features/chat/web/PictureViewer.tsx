@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon } from '#kit/web/ui/icons.tsx';
-import styles from './chat.module.css';
 import { useChatWords } from './words.ts';
+import styles from './chat.module.css';
 
 interface Props {
   readonly url: string;

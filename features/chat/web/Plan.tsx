@@ -5,10 +5,10 @@ import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { CalendarDiagram, Diagram, SpacingDiagram } from '../domain/diagram.ts';
-import styles from './chat.module.css';
 import { downloadPlan } from './picture-file.ts';
 import { TrapPlan } from './TrapPlan.tsx';
 import { useChatWords } from './words.ts';
+import styles from './chat.module.css';
 
 const WIDTH = 320;
 const range = ([low, high]: readonly [number, number]): string =>

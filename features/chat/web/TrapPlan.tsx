@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TrapDiagram } from '../domain/diagram.ts';
-import styles from './chat.module.css';
 import { useChatWords } from './words.ts';
+import styles from './chat.module.css';
 
 type Draw = (height: number, drawn: ReactNode) => ReactNode;
 interface Props {

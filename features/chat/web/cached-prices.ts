@@ -1,14 +1,14 @@
-import { entitiesOf } from '../domain/entities.ts';
-import { intentOf } from '../domain/intent.ts';
-import type { ChatPrice } from '../domain/types.ts';
-import { readPrices } from '../contract-ask.ts';
 import { firstQuote, isOld } from '#features/market/domain/shown.ts';
 import type { Quote } from '#features/market/prices-contract.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { fold } from '#kit/pure/search/fold.ts';
 import { call } from '#kit/web/call.ts';
 import { saveCopy, readCopy } from '#kit/web/store/mirrors.ts';
+import { readPrices } from '../contract-ask.ts';
 import { toChatPrice } from '../domain/chat-price.ts';
+import { entitiesOf } from '../domain/entities.ts';
+import { intentOf } from '../domain/intent.ts';
+import type { ChatPrice } from '../domain/types.ts';
 
 const MOST_CROPS = 4;
 /** An answer from the book waits no longer for a price that may not come. */

@@ -15,8 +15,8 @@ import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { fromHectares } from '#kit/pure/units.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Store } from '#kit/web/store/store.ts';
-import { pricesOf } from './cached-prices.ts';
 import type { ChatAlert, ChatContext, ChatField, ChatLeaf, ChatTask, ChatTurn } from '../domain/types.ts';
+import { pricesOf } from './cached-prices.ts';
 
 /** Fields that are looked at for one answer. */
 const MOST_FIELDS = 12;

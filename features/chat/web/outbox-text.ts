@@ -1,6 +1,6 @@
-import { defineOutboxText, textOf } from '#kit/web/feature.ts';
 import { plansEn } from '#features/plans/words.en.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
+import { defineOutboxText, textOf } from '#kit/web/feature.ts';
 import type * as contract from '../contract.ts';
 import { chatOutboxEn } from '../words.outbox.en.ts';
 import { chatOutboxSw } from '../words.outbox.sw.ts';

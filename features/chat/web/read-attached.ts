@@ -1,6 +1,6 @@
-import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
-import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
 import type { Care } from '#features/documents/domain/care.ts';
+import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
+import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
 import { DOCUMENT_MAX } from '../domain/message.ts';
 import type { ChatLeaf } from '../domain/types.ts';
 import type { Attached } from './attachments.ts';

@@ -8,10 +8,10 @@ import type { Attached } from './attachments.ts';
 import type { Message } from './projections.ts';
 import type { Conversing } from './use-conversation.ts';
 import { useDrawing } from './use-drawing.ts';
-import { useSaving } from './use-saving.ts';
+import { useFailureText } from './use-failure-text.ts';
 import { useModel } from './use-model.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { useSaving } from './use-saving.ts';
 import type { Ways } from './use-ways.ts';
 import { useWork } from './use-work.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { newId } from '#kit/pure/ids.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { newId } from '#kit/pure/ids.ts';
 import {
   type Asked,
   type CategoryId,

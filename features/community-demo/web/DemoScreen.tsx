@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
-import styles from './DemoScreen.module.css';
 import { BadgesDemo, ExpertsDemo, TrainingDemo } from './OtherTabs.tsx';
 import { QuestionsTab } from './QuestionsTab.tsx';
 import { sampleBadges, sampleExperts, sampleQuestions, sampleTraining } from './samples.ts';
 import { useNoIndex } from './use-no-index.ts';
 import { useDemoWords } from './words.ts';
+import styles from './DemoScreen.module.css';
 
 const tabs = ['questions', 'training', 'experts', 'achievements'] as const;
 

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { farmer, openFarm, pageText, screen, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
 import { demoEn as en } from '../words.en.ts';

@@ -1,5 +1,5 @@
-import { storable } from '#kit/pure/storable.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { storable } from '#kit/pure/storable.ts';
 
 export const statuses = ['open', 'answered', 'closed'] as const;
 export type Status = (typeof statuses)[number];

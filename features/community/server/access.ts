@@ -1,5 +1,5 @@
-import { defineAccess, type Names } from '#kit/server/access.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { defineAccess, type Names } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 const everybodys: Names = { notOne: 'a question or an answer that everybody signed in reads' };

@@ -1,5 +1,5 @@
-import { sql, type Query } from '#kit/server/database/database.ts';
 import { facesOf } from '#features/people/server/api.ts';
+import { sql, type Query } from '#kit/server/database/database.ts';
 import { publicName } from '../domain/public-name.ts';
 
 export { hidePosts, leavePosts, showPosts } from './leaving.ts';

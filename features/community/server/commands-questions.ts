@@ -1,8 +1,8 @@
+import { namedExperts } from '#features/people/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
-import { namedExperts } from '#features/people/server/api.ts';
 import * as contract from '../contract.ts';
 import { decideAsk, plain, plainLine, plainTags, questionFault } from '../domain/post.ts';
 import { dropped, judged, type PostDeps, shown } from './posting.ts';

@@ -1,11 +1,11 @@
+import { namedExperts } from '#features/people/server/api.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
-import { namedExperts } from '#features/people/server/api.ts';
-import { publicName } from '../domain/public-name.ts';
 import { readExperts } from '../contract.ts';
 import { commonest, medianMinutes } from '../domain/experts.ts';
 import { PAGE } from '../domain/order.ts';
+import { publicName } from '../domain/public-name.ts';
 import type { ReadReviewFacts } from './ports.ts';
 import { authorsOf } from './rows.ts';
 

@@ -1,25 +1,25 @@
 import type { Logger } from 'pino';
-import { communityAccess } from './access.ts';
-import { communityTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
-import type { Database } from '#kit/server/database/database.ts';
-import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { idSchema } from '#kit/pure/ids.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
+import type * as contract from '../contract.ts';
+import { communityAccess } from './access.ts';
 import { answerCommands } from './commands-answers.ts';
 import { questionCommands } from './commands-questions.ts';
 import { reactionCommands } from './commands-reactions.ts';
 import { draw, repair, sweepWith, workDrawing } from './draw.ts';
 import { expertsOperation } from './experts.ts';
+import { readByModel, suggestOperation } from './model.ts';
 import { moderationOperations } from './moderation.ts';
 import { photoOperation } from './photos.ts';
-import { readByModel, suggestOperation } from './model.ts';
 import type { Analyse, Moderate, QuestionModel, ReadReviewFacts } from './ports.ts';
 import { readOperations } from './reads.ts';
 import { namesPhoto } from './sql.ts';
 import { communitySynced } from './synced.ts';
+import { communityTables } from './tables.ts';
 import {
   ANALYSE_JOB,
   analyseQuestion,

@@ -1,7 +1,7 @@
+import { personOf } from '#features/people/server/api.ts';
 import { raw, sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { personOf } from '#features/people/server/api.ts';
 import { topicOf } from '../contract.ts';
 import { FORMER, withoutPerson } from '../domain/former.ts';
 import { tellOthers } from './tell.ts';

@@ -1,8 +1,8 @@
-import type { Language } from '#kit/pure/words.ts';
-import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok } from '#kit/pure/result.ts';
+import type { Language } from '#kit/pure/words.ts';
 import { serve, type Served } from '#kit/server/context.ts';
+import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import * as contract from '../contract.ts';
 import { isSameText, wordedText } from '../domain/analysis/wording.ts';
 import type {

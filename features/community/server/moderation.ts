@@ -9,9 +9,9 @@ import { letGoOf } from '#kit/server/photos/forget.ts';
 import * as contract from '../contract.ts';
 import { PAGE } from '../domain/order.ts';
 import { plain, type State, type Target } from '../domain/post.ts';
-import { answerById, authorsOf, questionById } from './rows.ts';
 import { isLeaving, notLeaving } from './leaving.ts';
 import { isStaff } from './reads.ts';
+import { answerById, authorsOf, questionById } from './rows.ts';
 import { writeHistory } from './sql.ts';
 import { tellOthers, touchThere } from './tell.ts';
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '#kit/server/database/database.ts';
 import type { Language } from '#kit/pure/words.ts';
+import type { Transaction } from '#kit/server/database/database.ts';
 import type { Passage } from '../domain/analysis/types.ts';
 import type { WordedSentence } from '../domain/analysis/wording.ts';
 import type { CategoryId } from '../domain/categories.ts';

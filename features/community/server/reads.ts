@@ -1,11 +1,12 @@
+import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type Context, type Role, serve, type Served, type UserContext } from '#kit/server/context.ts';
 import { empty, sql, type Database, type Query } from '#kit/server/database/database.ts';
 import * as contract from '../contract.ts';
 import { categoryIcons, categoryIds } from '../domain/categories.ts';
 import { ANSWERS_PAGE, PAGE, TRENDING } from '../domain/order.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
 import { afterText, feedPage, readAfter, totalOf, valueOf } from './feed.ts';
+import { isLeaving } from './leaving.ts';
 import {
   answerColumns,
   answerOf,
@@ -17,7 +18,6 @@ import {
   questionOf,
   type QuestionRow,
 } from './rows.ts';
-import { isLeaving } from './leaving.ts';
 import { searchPage } from './search.ts';
 
 export const isStaff = (role: Role): boolean => role !== 'farmer';

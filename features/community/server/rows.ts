@@ -1,10 +1,10 @@
-import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import { facesOf } from '#features/people/server/api.ts';
+import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { Answer, Author, Question } from '../contract.ts';
-import { FORMER } from '../domain/former.ts';
-import { publicName } from '../domain/public-name.ts';
 import type { CategoryId } from '../domain/categories.ts';
+import { FORMER } from '../domain/former.ts';
 import type { FarmingMethod, State, Status } from '../domain/post.ts';
+import { publicName } from '../domain/public-name.ts';
 import type { Preliminary } from './ports.ts';
 
 export interface QuestionRow {

@@ -1,7 +1,7 @@
+import { personOf } from '#features/people/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { NamesPhoto } from '#kit/server/photos/forget.ts';
-import { personOf } from '#features/people/server/api.ts';
 import type { CategoryId } from '../domain/categories.ts';
 import {
   A_DAY_MS,

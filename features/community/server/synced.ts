@@ -1,9 +1,9 @@
+import { facesOf } from '#features/people/server/api.ts';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
-import { facesOf } from '#features/people/server/api.ts';
-import { publicName } from '../domain/public-name.ts';
 import { answerRows, blockRows, bookmarkRows, questionRows, voteRows } from '../contract.ts';
 import type { Target } from '../domain/post.ts';
+import { publicName } from '../domain/public-name.ts';
 import {
   answerColumns,
   answerOf,

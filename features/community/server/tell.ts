@@ -1,11 +1,11 @@
+import { facesOf } from '#features/people/server/api.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { nextSequences, type UserTouch, writeLogs } from '#kit/server/sync/many.ts';
-import { facesOf } from '#features/people/server/api.ts';
 import { topicOf } from '../contract.ts';
-import { answerById, blockedBy, questionById } from './rows.ts';
 import type { Analyse } from './ports.ts';
+import { answerById, blockedBy, questionById } from './rows.ts';
 
 export const TELL_JOB = 'community.tell';
 /**

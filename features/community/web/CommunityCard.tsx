@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { ReplyOf } from '#kit/pure/contract.ts';
-import { useFormat } from '#kit/web/format.ts';
 import { useCachedCall } from '#kit/web/cached-call.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';

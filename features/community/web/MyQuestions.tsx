@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRows } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import type { Held } from '#kit/web/store/store.ts';
 import type { OwnQuestion } from './projections.ts';
 import { useReasonText } from './use-reason-text.ts';
 import { useCommunityWords } from './words.ts';

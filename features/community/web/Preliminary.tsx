@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useFormat } from '#kit/web/format.ts';
 import type { Language } from '#kit/pure/words.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';

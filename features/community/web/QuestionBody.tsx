@@ -1,11 +1,11 @@
 import { useFormat } from '#kit/web/format.ts';
-import { useLanguage } from '#kit/web/words.tsx';
 import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import type { Question } from '../contract.ts';
 import { AuthorLine } from './AuthorLine.tsx';
-import { Preliminary } from './Preliminary.tsx';
 import { PostPhotos } from './PostPhotos.tsx';
+import { Preliminary } from './Preliminary.tsx';
 import { Since } from './Since.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TagList } from './TagList.tsx';

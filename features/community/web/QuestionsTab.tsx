@@ -5,8 +5,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { RefreshWhereSaved } from '#kit/web/live/RefreshWhereSaved.tsx';
 import { useOnline } from '#kit/web/network.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
-import { useRows } from '#kit/web/store/hooks.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
@@ -22,8 +22,8 @@ import type { Block, OwnQuestion } from './projections.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { Trending } from './Trending.tsx';
-import { useFeed } from './use-feed.ts';
 import { useCachedNote } from './use-cached-note.ts';
+import { useFeed } from './use-feed.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 
 /**

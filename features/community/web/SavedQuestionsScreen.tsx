@@ -1,11 +1,11 @@
 import { useRows } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { StarIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import type { Held } from '#kit/web/store/store.ts';
 import { bookmarkQuestion } from '../contract.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import type { Bookmark } from './projections.ts';

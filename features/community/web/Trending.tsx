@@ -1,7 +1,7 @@
 import { useCachedCall } from '#kit/web/cached-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
-import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { readTrending } from '../contract.ts';
 import { useCommunityWords } from './words.ts';
 

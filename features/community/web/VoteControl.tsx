@@ -1,6 +1,6 @@
-import { BackIcon } from '#kit/web/ui/icons.tsx';
-import { classes } from '#kit/web/ui/classes.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { classes } from '#kit/web/ui/classes.ts';
+import { BackIcon } from '#kit/web/ui/icons.tsx';
 import { useCommunityWords } from './words.ts';
 import styles from './VoteControl.module.css';
 

@@ -13,8 +13,8 @@ import {
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { SessionProvider } from '#kit/web/session.tsx';
-import { moderationEn } from '../words.moderation.en.ts';
 import { communityEn as en } from '../words.en.ts';
+import { moderationEn } from '../words.moderation.en.ts';
 import { communitySw as sw } from '../words.sw.ts';
 import { AnswerForm, toneOf } from './AnswerForm.tsx';
 import { AskForm } from './AskForm.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Language } from '#kit/pure/words.ts';
 import { call } from '#kit/web/call.ts';
 import { suggestAbout } from '../contract.ts';
-import type { Analysis, QuestionInput } from '../domain/analysis/types.ts';
 import type { Moderation } from '../domain/analysis/moderation/types.ts';
+import type { Analysis, QuestionInput } from '../domain/analysis/types.ts';
 
 /** From when typing stops. */
 const ANALYSIS_AFTER_MS = 1_000;

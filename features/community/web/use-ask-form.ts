@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { newId } from '#kit/pure/ids.ts';
 import { counties } from '#features/places/domain/counties.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';

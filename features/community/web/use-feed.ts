@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { withRetries } from '#kit/web/online-call.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { useLatestRequest } from '#kit/web/use-latest-request.ts';
 import { useOnce } from '#kit/web/use-once.ts';
-import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { listQuestions, topicOf } from '../contract.ts';
+import { FEEDS, cachePage, readPage, type CachedPage } from './cached-pages.ts';
 import { type Feed, feedOf, withFirstPage, withNextPage } from './feed.ts';
 import { type Filter, shownSort } from './filter.ts';
-import { FEEDS, cachePage, readPage, type CachedPage } from './cached-pages.ts';
 
 /** As they were left in this visit, so that the way back from a question leads to the same place. */
 const visited = new Map<string, CachedPage<Feed>>();

@@ -6,8 +6,8 @@ import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
 import { useLatestRequest } from '#kit/web/use-latest-request.ts';
 import { useOnce } from '#kit/web/use-once.ts';
-import type { State } from '../domain/post.ts';
 import { type Answer, type Question, readAnswers, readQuestion, topicOf, viewQuestion } from '../contract.ts';
+import type { State } from '../domain/post.ts';
 import { dropPage, cachePage, type CachedPage, QUESTIONS, readPage } from './cached-pages.ts';
 import type { Bookmark, OwnQuestion } from './projections.ts';
 

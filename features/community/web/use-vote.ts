@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useRow, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { vote as voteCommand } from '../contract.ts';
-import { nextVote, swing } from '../domain/vote.ts';
 import type { Target } from '../domain/post.ts';
+import { nextVote, swing } from '../domain/vote.ts';
 import type { Vote } from './projections.ts';
 import { useSend } from './use-send.ts';
 

@@ -1,9 +1,9 @@
+import { parseSize } from '#features/fields/domain/form.ts';
 import { type Day, dayNumber } from '#kit/pure/days.ts';
 import { type Measure, measures, toKilograms } from '#kit/pure/measures.ts';
 import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
-import { parseSize } from '#features/fields/domain/form.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
 import {
   type AddCrop,
   type AltitudeBand,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { crops } from '#knowledge/crops.ts';
 import { calendarRows } from '#knowledge/calendar/index.ts';
+import { crops } from '#knowledge/crops.ts';
 import { isHarvestOpen, harvestWindow } from './harvest-window.ts';
 import { perennialFor } from './harvest.ts';
 import { settled } from './settle.ts';

@@ -1,5 +1,5 @@
-import { defineAccess, made } from '#kit/server/access.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { defineAccess, made } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 const crop = {

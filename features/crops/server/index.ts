@@ -1,20 +1,20 @@
-import { cropsAccess } from './access.ts';
-import { cropsTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
+import { readPlot } from '#features/fields/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type CommandContext, serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { readPlot } from '#features/fields/server/api.ts';
+import type * as contract from '../contract.ts';
 import { addCrop, changeCrop, cropRows, harvestCrop, removeCrop } from '../contract.ts';
 import { type Crop, decideAdd, decideChange, decideHarvest } from '../domain/crop.ts';
 import { settled } from '../domain/settle.ts';
+import { cropsAccess } from './access.ts';
 import { ASK_JOB, askModel, type AskJob } from './ask-model.ts';
 import type { HarvestModel } from './ports.ts';
 import { cropById, cropsByIds, deleteCrop, deleteCropsOfField, insertCrop, updateCrop } from './sql.ts';
+import { cropsTables } from './tables.ts';
 
 interface CropsDeps {
   readonly db: Database;

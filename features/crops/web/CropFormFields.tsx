@@ -1,8 +1,8 @@
 import { parseSize } from '#features/fields/domain/form.ts';
 import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
-import { type AreaUnit, areaUnits, toHectares } from '#kit/pure/units.ts';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
+import { type AreaUnit, areaUnits, toHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';

@@ -1,9 +1,9 @@
+import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import type { Day } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { ListItem } from '#kit/web/ui/List.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { type Crop, isGrowing } from '../domain/crop.ts';
 import { cropName } from './crop-name.ts';

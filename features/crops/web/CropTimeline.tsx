@@ -7,10 +7,10 @@ import { classes } from '#kit/web/ui/classes.ts';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { Crop } from '../domain/crop.ts';
-import styles from './CropTimeline.module.css';
 import { rowOf, type StageRow, stageRows } from './stage-rows.ts';
 import { StageSheet } from './StageSheet.tsx';
 import { useCropWords } from './words.ts';
+import styles from './CropTimeline.module.css';
 
 interface BarProps {
   readonly rows: readonly StageRow[];

@@ -1,3 +1,7 @@
+import type { Field } from '#features/fields/domain/field.ts';
+import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
+import { sizeText } from '#features/fields/web/size-text.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
@@ -5,10 +9,6 @@ import { Empty } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import type { Field } from '#features/fields/domain/field.ts';
-import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
-import { sizeText } from '#features/fields/web/size-text.ts';
-import { useFieldWords } from '#features/fields/web/words.ts';
 import { type Crop, isGrowing, overfullBy } from '../domain/crop.ts';
 import { CropList } from './CropList.tsx';
 import { useCropsOf } from './use-crops.ts';

@@ -6,9 +6,9 @@ import type { AddCrop } from '../domain/crop.ts';
 import { perennialFor } from '../domain/harvest.ts';
 import { HarvestWhy } from './HarvestWhy.tsx';
 import { perennialText } from './perennial-text.ts';
+import { SourceLine } from './SourceLine.tsx';
 import { useMonths } from './use-months.ts';
 import { useCropWords } from './words.ts';
-import { SourceLine } from './SourceLine.tsx';
 
 type DatedCrop = Pick<
   AddCrop,

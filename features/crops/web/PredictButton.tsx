@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { Button } from '#kit/web/ui/Button.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { checkForm, type CropForm } from '../domain/form.ts';
 import { useCropWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
-import { cropByTyped } from '#knowledge/crops.ts';
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
 import { windowsText } from './windows-text.ts';
 import { useCropWords } from './words.ts';
 

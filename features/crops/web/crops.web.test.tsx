@@ -1,6 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { Route } from 'wouter';
 import { afterEach, expect, test } from 'vitest';
+import { Route } from 'wouter';
 import {
   click,
   farmer,
@@ -14,12 +14,12 @@ import {
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
+import { draftEn } from '#features/fields/words.draft.en.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/web/words.tsx';
-import { draftEn } from '#features/fields/words.draft.en.ts';
+import type { Crop } from '../domain/crop.ts';
 import { cropsEn } from '../words.en.ts';
 import { cropsSw } from '../words.sw.ts';
-import type { Crop } from '../domain/crop.ts';
 import { AddCropScreen } from './AddCropScreen.tsx';
 import { CropScreen } from './CropScreen.tsx';
 import { CropsTab } from './CropsTab.tsx';

@@ -1,7 +1,7 @@
-import { newId } from '#kit/pure/ids.ts';
-import { projections as cropProjections } from './projections.ts';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
+import { newId } from '#kit/pure/ids.ts';
 import type { Crop } from '../domain/crop.ts';
+import { projections as cropProjections } from './projections.ts';
 
 export const projections = { ...fieldProjections, ...cropProjections };
 

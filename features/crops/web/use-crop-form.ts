@@ -1,5 +1,5 @@
-import { areaUnits } from '#kit/pure/units.ts';
 import { measures } from '#kit/pure/measures.ts';
+import { areaUnits } from '#kit/pure/units.ts';
 import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';

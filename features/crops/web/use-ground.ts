@@ -1,8 +1,8 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
-import { bandOf } from '../domain/harvest.ts';
 import type { Ground } from '../domain/form.ts';
+import { bandOf } from '../domain/harvest.ts';
 
 /**
  * What is known of the ground of a field: its county and how high it lies. A field whose place is a stand-in

@@ -1,8 +1,8 @@
+import type { Field } from '#features/fields/domain/field.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Result } from '#kit/pure/result.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
-import type { Field } from '#features/fields/domain/field.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { addCrop } from '../contract.ts';
 import { type AddCrop, decideAdd } from '../domain/crop.ts';

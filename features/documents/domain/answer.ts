@@ -1,8 +1,8 @@
+import { hasKind, subjectOf, type AnswerKind, answerKindOf } from './answer-kind.ts';
 import type { Quote } from './document.ts';
 import { type Library, termsOf } from './library.ts';
 import { evenly, overviewOf } from './overview.ts';
 import type { Passage } from './passages.ts';
-import { hasKind, subjectOf, type AnswerKind, answerKindOf } from './answer-kind.ts';
 
 /** Our own answer is the document's own sentences with their places; none where it does not say. */
 export type OwnAnswer =

@@ -1,6 +1,6 @@
+import type { Quote } from './document.ts';
 import type { Library } from './library.ts';
 import { termsOf } from './library.ts';
-import type { Quote } from './document.ts';
 
 const SHORTEST = 40;
 const SENTENCES = 5;

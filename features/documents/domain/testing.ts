@@ -1,6 +1,6 @@
-import { lessons } from '#knowledge/lessons/index.ts';
 import { blockIn, spokenText } from '#features/training/domain/blocks.ts';
 import type { Language } from '#kit/pure/words.ts';
+import { lessons } from '#knowledge/lessons/index.ts';
 import type { Page } from './document.ts';
 
 /** A real document of ours, a section on each page, as the text of a PDF would be. */

@@ -1,5 +1,5 @@
-import { fold } from '#kit/pure/search/fold.ts';
 import { checkSafe } from '#features/chat/domain/check-safe.ts';
+import { fold } from '#kit/pure/search/fold.ts';
 import type { Quote } from './document.ts';
 import type { Passage } from './passages.ts';
 import { textOf } from './passages.ts';

@@ -1,18 +1,18 @@
-import type { Logger } from 'pino';
-import { documentsAccess } from './access.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
 import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { creditCosts } from '#features/plans/domain/credits.ts';
+import { can, creditsLeft, refund, spend } from '#features/plans/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { can, creditsLeft, refund, spend } from '#features/plans/server/api.ts';
-import { creditCosts } from '#features/plans/domain/credits.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { chatWithDocument, documentOffer } from '../contract.ts';
+import { subjectOf } from '../domain/answer-kind.ts';
 import { bestPassages, openLibrary } from '../domain/library.ts';
 import { type Passage, textOf } from '../domain/passages.ts';
-import { subjectOf } from '../domain/answer-kind.ts';
 import { checkedWording, type WordedQuote } from '../domain/worded.ts';
+import { documentsAccess } from './access.ts';
 import type { DocumentModel, DocumentQuestion } from './ports.ts';
 
 interface DocumentDeps {

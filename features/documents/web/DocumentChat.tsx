@@ -11,8 +11,8 @@ import { Conversation } from './Conversation.tsx';
 import { LoadedCard } from './LoadedCard.tsx';
 import { PDF_READER_BYTES } from './pdf/reader-size.ts';
 import { useGuideToRead } from './use-guide-to-read.ts';
-import { type Reading, useOpenDocument } from './use-open-document.ts';
 import { useIsReaderCached } from './use-is-reader-cached.ts';
+import { type Reading, useOpenDocument } from './use-open-document.ts';
 import { useDocumentWords } from './words.ts';
 
 const ACCEPTED = '.pdf,.txt,application/pdf,text/plain';

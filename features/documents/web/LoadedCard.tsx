@@ -6,9 +6,9 @@ import { BinIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { pagesIn } from '../domain/document.ts';
-import styles from './chat.module.css';
 import type { OpenDocument } from './saved-document.ts';
 import { useDocumentWords } from './words.ts';
+import styles from './chat.module.css';
 
 interface Props {
   readonly open: OpenDocument;

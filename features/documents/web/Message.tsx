@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Between, Soft, Stack, Unseen } from '#kit/web/ui/layout.tsx';
-import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Language } from '#kit/web/words.tsx';
 import { careFor } from '../domain/care.ts';
 import type { ChatMessage, DocumentType, Quote } from '../domain/document.ts';
-import styles from './chat.module.css';
 import { useDocumentWords } from './words.ts';
+import styles from './chat.module.css';
 
 interface Props {
   readonly message: ChatMessage;

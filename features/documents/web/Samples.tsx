@@ -3,8 +3,8 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import type { Library } from '../domain/library.ts';
 import { type Sample, samplesFor } from '../domain/samples.ts';
-import styles from './chat.module.css';
 import { useDocumentWords } from './words.ts';
+import styles from './chat.module.css';
 
 interface Props {
   readonly library: Library;

@@ -1,5 +1,5 @@
-import userEvent from '@testing-library/user-event';
 import { configure, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   closeApp,

@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { FILE_MOST, LETTERS_MOST } from '../domain/document.ts';
-import { docxText } from './read-docx.ts';
 import { readDocument } from './read-document.ts';
+import { docxText } from './read-docx.ts';
 import { textIn } from './read-text.ts';
 import { pdfOf, leaflet, pictures } from './testing.ts';
 

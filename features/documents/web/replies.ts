@@ -2,11 +2,11 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Language, Words } from '#kit/pure/words.ts';
 import { call } from '#kit/web/call.ts';
 import { chatWithDocument } from '../contract.ts';
+import { subjectOf } from '../domain/answer-kind.ts';
 import { answerFrom } from '../domain/answer.ts';
 import type { ChatMessage, DocumentType, Quote } from '../domain/document.ts';
 import { bestPassages, type Library } from '../domain/library.ts';
 import type { Passage } from '../domain/passages.ts';
-import { subjectOf } from '../domain/answer-kind.ts';
 import { checkedWording } from '../domain/worded.ts';
 import type { documentsEn } from '../words.en.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { GuideReading } from '#features/training/contract.ts';
 import { spokenText } from '#features/training/domain/blocks.ts';
 import { guideAt } from '#features/training/domain/guide-address.ts';
-import type { GuideReading } from '#features/training/contract.ts';
 import { guideKey, readSaved } from '#features/training/web/saved.ts';
 import { noted } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';

@@ -4,9 +4,9 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type ChatMessage, contentOf } from '../domain/document.ts';
-import { saveMessages, saveOpen, type OpenDocument, readOpen } from './saved-document.ts';
 import type { PdfProgress } from './pdf/pdf-reader.ts';
 import { readDocument, type ReadDocument } from './read-document.ts';
+import { saveMessages, saveOpen, type OpenDocument, readOpen } from './saved-document.ts';
 import { useDocumentWords } from './words.ts';
 
 export type Reading = PdfProgress | { readonly stage: 'text' };

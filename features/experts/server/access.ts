@@ -1,5 +1,5 @@
-import { defineAccess, made, type Own } from '#kit/server/access.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { defineAccess, made, type Own } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 /** Each of the staff has a question of the asker's own. */

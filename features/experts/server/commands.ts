@@ -1,7 +1,7 @@
-import { ok, refuse } from '#kit/pure/result.ts';
-import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
 import { countExperts, languageOf } from '#features/people/server/api.ts';
 import { readScan } from '#features/scanner/server/api.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { askBack, askExpert, closeReview, seeReview, setDonation } from '../contract.ts';
 import {

@@ -1,17 +1,15 @@
-import { expertsAccess } from './access.ts';
-import { expertsTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
+import type * as contract from '../contract.ts';
 import { donationRows, readPromise, reviewRows } from '../contract.ts';
+import { expertsAccess } from './access.ts';
 import { reviewCommands } from './commands.ts';
-import { reviewOperations, type ReviewDeps, voiceKey } from './review-operations.ts';
 import { consentsOf } from './donations.ts';
 import {
   CALL_JOB,
@@ -29,8 +27,10 @@ import {
 } from './jobs.ts';
 import type { Post } from './ports.ts';
 import { overdueReviews, readPromiseKept } from './queue.ts';
+import { reviewOperations, type ReviewDeps, voiceKey } from './review-operations.ts';
 import { syncedReviews } from './rows.ts';
 import { deleteReviews, type Filed, namesPhoto, refileReviews } from './sql.ts';
+import { expertsTables } from './tables.ts';
 
 export { confirmedCounts } from './confirmed.ts';
 export { expertFacts } from './facts.ts';

@@ -1,8 +1,8 @@
+import { expertsToWrite } from '#features/people/server/api.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
-import { expertsToWrite } from '#features/people/server/api.ts';
+import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { CLAIM_IDLE_MS, claimEnds } from '../domain/claim.ts';
 import { en } from '../words.mail.en.ts';
 import { sw } from '../words.mail.sw.ts';

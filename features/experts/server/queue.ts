@@ -1,7 +1,7 @@
 import sql, { empty } from 'sql-template-tag';
+import { countExperts } from '#features/people/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { PageCursor } from '#kit/server/page-cursor.ts';
-import { countExperts } from '#features/people/server/api.ts';
 import { PROMISE_DAYS, promiseOf, type Promise24 } from '../domain/promise.ts';
 import type { ReviewRow } from './sql.ts';
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { personOf, setName } from '#features/people/server/api.ts';
+import { readScan } from '#features/scanner/server/api.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
@@ -8,8 +10,6 @@ import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { nextSequence, writeLog } from '#kit/server/sync/sequence.ts';
-import { personOf, setName } from '#features/people/server/api.ts';
-import { readScan } from '#features/scanner/server/api.ts';
 import { isConditionKey } from '#knowledge/index.ts';
 import * as contract from '../contract.ts';
 import { decideAnswer, isVoice } from '../domain/answer.ts';

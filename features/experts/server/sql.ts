@@ -1,9 +1,9 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { NamesPhoto } from '#kit/server/photos/forget.ts';
+import type { VoiceType } from '../domain/answer.ts';
 import type { Claimable } from '../domain/claim.ts';
 import type { ReviewStatus } from '../domain/review.ts';
-import type { VoiceType } from '../domain/answer.ts';
 
 /** SCN-22's columns, and what queue and promise need beside them. */
 export interface ReviewRow extends Claimable {

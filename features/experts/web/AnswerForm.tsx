@@ -17,11 +17,11 @@ import { templatesEn, type Templates } from '../words.templates.en.ts';
 import { templatesSw } from '../words.templates.sw.ts';
 import type { Case } from './case.ts';
 import { Tick } from './Tick.tsx';
-import { type Recording, useRecorder } from './use-recorder.ts';
 import { useHold } from './use-hold.ts';
+import { type Recording, useRecorder } from './use-recorder.ts';
 import { VoiceRecorder } from './VoiceRecorder.tsx';
-import { useWorkbenchWords } from './workbench-words.ts';
 import { useExpertWords } from './words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 
 type Body = BodyOf<typeof answerReview>;
 

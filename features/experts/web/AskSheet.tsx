@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
 import { CountySelect } from '#features/fields/web/CountySelect.tsx';
 import { counties } from '#features/places/domain/counties.ts';
-import type { Field } from '#features/fields/domain/field.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { useRow, useRows, useSyncStatus } from '#kit/web/store/hooks.ts';

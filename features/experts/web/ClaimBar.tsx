@@ -6,8 +6,8 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { claimReview } from '../contract.ts';
 import type { Case } from './case.ts';
-import { useWorkbenchWords } from './workbench-words.ts';
 import { useExpertWords } from './words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 
 export const ClaimBar = ({
   review,

@@ -19,8 +19,8 @@ import type { Case } from './case.ts';
 import { CaseTurn } from './CaseTurn.tsx';
 import { ClaimBar } from './ClaimBar.tsx';
 import { DueBadge } from './QueueItem.tsx';
-import { useWorkbenchWords } from './workbench-words.ts';
 import { useExpertWords } from './words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 
 const Found = ({ review }: { readonly review: Case }) => {
   const { case: words, workbench } = useWorkbenchWords();

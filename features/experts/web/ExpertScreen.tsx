@@ -4,6 +4,7 @@ import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
@@ -16,15 +17,14 @@ import { List } from '#kit/web/ui/List.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { useRefusalText } from '#kit/web/refusal.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import { reviewQueue } from '../contract.ts';
 import { GrantCard } from './GrantCard.tsx';
 import { NameCard } from './NameCard.tsx';
 import { QueueItem } from './QueueItem.tsx';
-import { useWorkbenchWords } from './workbench-words.ts';
 import { useExpertWords } from './words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 
 type Queue = ReplyOf<typeof reviewQueue>;
 interface Filter {

@@ -8,8 +8,8 @@ import { Field } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { setExpertName } from '../contract.ts';
 import { NAME_MAX } from '../domain/answer.ts';
-import { useWorkbenchWords } from './workbench-words.ts';
 import { useExpertWords } from './words.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
 
 /** Nobody should have to trust somebody without a name: without one no answer goes out. */
 export const NameCard = () => {

@@ -1,6 +1,6 @@
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useAnswers } from './use-reviews.ts';
 import { useExpertWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Photo } from '#kit/web/photo/Photo.tsx';
 import { useFormat } from '#kit/web/format.ts';
+import { Photo } from '#kit/web/photo/Photo.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';

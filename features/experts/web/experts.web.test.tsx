@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import {
   click,
   type Farm,
@@ -10,14 +11,13 @@ import {
   tap,
   tidy,
 } from '#features/fields/web/testing.tsx';
-import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { projections as scannerProjections } from '#features/scanner/web/projections.ts';
 import { scanRow } from '#features/scanner/web/testing.tsx';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
-import { workbenchEn } from '../words.workbench.en.ts';
 import { expertsEn as en } from '../words.en.ts';
 import { expertsSw as sw } from '../words.sw.ts';
+import { workbenchEn } from '../words.workbench.en.ts';
 import { DonationScreen } from './DonationScreen.tsx';
 import { projections as expertProjections } from './projections.ts';
 import { AnsweredCard, ReviewCard } from './ReviewCard.tsx';

@@ -1,5 +1,5 @@
-import type { ArgsOf, ProjectionsOf } from '#kit/sync/commands.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
+import type { ArgsOf, ProjectionsOf } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import type { Donation, Review } from './use-reviews.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { areaOf } from '#kit/pure/ellipsoid.ts';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
-import { CODE, composeStatement, firstName, ROOM, type StatementSource } from './statement.ts';
 import { codeOf } from './statement-code.ts';
+import { CODE, composeStatement, firstName, ROOM, type StatementSource } from './statement.ts';
 
 const source: StatementSource = {
   farmer: 'Wanjikũ wa Gĩthĩga',

@@ -1,7 +1,7 @@
-import { CODE_LENGTH, CODE_SIGNS } from './statement-code.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { areaOf } from '#kit/pure/ellipsoid.ts';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
+import { CODE_LENGTH, CODE_SIGNS } from './statement-code.ts';
 
 export const CODE = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
 

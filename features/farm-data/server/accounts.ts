@@ -1,13 +1,13 @@
+import { hidePosts, showPosts } from '#features/community/server/api.ts';
+import { closeOpen } from '#features/experts/server/api.ts';
+import { closeDealings } from '#features/offers/server/api.ts';
+import { endAccess } from '#features/people/server/api.ts';
+import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { hidePosts, showPosts } from '#features/community/server/api.ts';
-import { closeDealings } from '#features/offers/server/api.ts';
-import { closeOpen } from '#features/experts/server/api.ts';
-import { endAccess } from '#features/people/server/api.ts';
-import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import { deleteAccount, deleteData } from '../contract.ts';
 import { purgeAt } from '../domain/deletion.ts';
 import { eraseFarm, type EraseDeps, FILES_JOB, type FilesJob, purgeAccount } from './erase.ts';

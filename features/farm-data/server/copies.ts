@@ -7,8 +7,8 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { type Copy, fetchCopy, listCopies, makeCopy } from '../contract.ts';
 import { COPY_HOURS, percentOf, resumedAt } from '../domain/copies.ts';
-import { copyKey } from './files.ts';
 import { entriesOf, photoBytesOf } from './export.ts';
+import { copyKey } from './files.ts';
 import { type SpoolDeps, spoolOf } from './spool.ts';
 import { zipOf } from './zip.ts';
 

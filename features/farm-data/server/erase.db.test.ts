@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
-import { sql } from '#kit/server/database/database.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Served } from '#kit/server/context.ts';
+import { sql } from '#kit/server/database/database.ts';
 import { photoOperations } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { putPhotoPart } from '#kit/sync/photos.ts';
 import { makeStatement } from '../contract.ts';
-import { purgeAccount } from './erase.ts';
 import { keepAccount, purgeDue } from './accounts.ts';
+import { purgeAccount } from './erase.ts';
 import { statementServer } from './statements.ts';
 import { drawnPhoto, filledFarmer, fieldOf, type TestServer } from './testing.ts';
 

@@ -1,14 +1,14 @@
-import { raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
-import type { DataTable } from '#kit/server/data-tables.ts';
-import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { letGoOf } from '#kit/server/photos/forget.ts';
-import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
-import { nextSequence, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
 import { leavePosts } from '#features/community/server/api.ts';
 import { leaveDealings } from '#features/offers/server/api.ts';
 import { revokeLinks } from '#features/people/server/api.ts';
 import { saveCounted } from '#features/scanner/server/api.ts';
 import { takeBackWarnings } from '#features/sightings/server/api.ts';
+import type { DataTable } from '#kit/server/data-tables.ts';
+import { raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { letGoOf } from '#kit/server/photos/forget.ts';
+import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
+import { nextSequence, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
 import type { Deletable } from '../domain/deletion.ts';
 import { copiesOf, filesOf, statementsOf } from './files.ts';
 

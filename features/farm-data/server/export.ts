@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { sql, type Query } from '#kit/server/database/database.ts';
-import { exportTables } from '#kit/server/data-tables.ts';
 import { ok } from '#kit/pure/result.ts';
 import { type FileReply, serve, type Served } from '#kit/server/context.ts';
+import { exportTables } from '#kit/server/data-tables.ts';
+import { sql, type Query } from '#kit/server/database/database.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { exportGeoJson, exportJson, exportZip, readSize } from '../contract.ts';
 import { toGeoJson, type ShapedField } from '../domain/geojson.ts';

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
-import { farmDataAccess } from './access.ts';
-import { farmDataTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
+import type { DataTable } from '#kit/server/data-tables.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
-import type { DataTable } from '#kit/server/data-tables.ts';
 import type { ServedSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
+import { farmDataAccess } from './access.ts';
 import { accountServer, purgeDue } from './accounts.ts';
 import { copyServer, sweepCopies } from './copies.ts';
 import { exportServer } from './export.ts';
 import { restoreServer } from './restore.ts';
 import { statementListeners, statementServer } from './statements.ts';
+import { farmDataTables } from './tables.ts';
 
 export { keepAccount } from './accounts.ts';
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { countCounted, writeCheck } from '#features/scanner/server/sql.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { countCounted, writeCheck } from '#features/scanner/server/sql.ts';
 import { drawnPhoto, fieldOf, filledFarmer, type TestServer, makePro, scanOf, sendPhoto } from './testing.ts';
 
 let server: TestServer;

@@ -1,6 +1,13 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type * as z from 'zod/mini';
+import { type Crop, faultOf } from '#features/crops/domain/crop.ts';
+import { MAX_HECTARES, MIN_HECTARES } from '#features/fields/domain/boundary-codes.ts';
+import { checkBoundaryText } from '#features/fields/domain/boundary.ts';
+import { cleanName, isNameTooLong } from '#features/fields/domain/clean-name.ts';
+import { believed } from '#features/fields/domain/field.ts';
+import { refuseDay } from '#features/history/domain/event.ts';
+import { can } from '#features/plans/server/api.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
@@ -10,13 +17,6 @@ import { type DataTable, type ExportTable, exportTables } from '#kit/server/data
 import { join, raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { ServedSynced } from '#kit/server/sync/commands.ts';
 import { nextSequence, writeLog, type Touch } from '#kit/server/sync/sequence.ts';
-import { type Crop, faultOf } from '#features/crops/domain/crop.ts';
-import { MAX_HECTARES, MIN_HECTARES } from '#features/fields/domain/boundary-codes.ts';
-import { checkBoundaryText } from '#features/fields/domain/boundary.ts';
-import { cleanName, isNameTooLong } from '#features/fields/domain/clean-name.ts';
-import { believed } from '#features/fields/domain/field.ts';
-import { refuseDay } from '#features/history/domain/event.ts';
-import { can } from '#features/plans/server/api.ts';
 import { RESTORE_BYTES, restoreData } from '../contract.ts';
 import { readBackup, roomFor, type Row } from '../domain/backup.ts';
 import { columnsOf } from './rows.ts';

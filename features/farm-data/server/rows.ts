@@ -1,5 +1,5 @@
-import { join, raw, sql, type Query, type Statement } from '#kit/server/database/database.ts';
 import type { DataTable } from '#kit/server/data-tables.ts';
+import { join, raw, sql, type Query, type Statement } from '#kit/server/database/database.ts';
 
 /** A row as it is written out: columns by name, without whose it is. */
 export type Row = Readonly<Record<string, unknown>>;

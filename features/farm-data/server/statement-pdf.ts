@@ -1,13 +1,13 @@
 import { generate } from 'lean-qr';
+import { historyEn } from '#features/history/words.en.ts';
+import { historySw } from '#features/history/words.sw.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { fromPolygonText, metresPerDegree, type Ring } from '#kit/pure/geometry.ts';
 import { fromHectares } from '#kit/pure/units.ts';
-import { createPdf, type PdfDocument } from '#kit/server/pdf.ts';
 import type { Language } from '#kit/pure/words.ts';
+import { createPdf, type PdfDocument } from '#kit/server/pdf.ts';
 import { cropName } from '#knowledge/crops.ts';
 import { conditionByKey } from '#knowledge/index.ts';
-import { historyEn } from '#features/history/words.en.ts';
-import { historySw } from '#features/history/words.sw.ts';
 import {
   isSquare,
   type StatementContent,

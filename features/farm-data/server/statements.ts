@@ -1,22 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
+import { namedBy } from '#features/scanner/domain/named.ts';
+import type { Finding } from '#features/scanner/domain/scan.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { type FileReply, serve, type Served } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import type { Storage } from '#kit/server/storage/storage.ts';
 import { leaveNoFile } from '#kit/server/storage/leave-no-file.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
-import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
-import { namedBy } from '#features/scanner/domain/named.ts';
-import type { Finding } from '#features/scanner/domain/scan.ts';
 import {
   listStatements,
   makeStatement,
   statementPdf as statementPdfOperation,
   verifyStatement,
 } from '../contract.ts';
+import { CODE_LENGTH, codeOf } from '../domain/statement-code.ts';
 import {
   composeStatement,
   firstName,
@@ -25,7 +26,6 @@ import {
   type StatementCrop,
   type StatementDeed,
 } from '../domain/statement.ts';
-import { CODE_LENGTH, codeOf } from '../domain/statement-code.ts';
 import { FILES_JOB, type FilesJob } from './erase.ts';
 import { statementPdf } from './statement-pdf.ts';
 

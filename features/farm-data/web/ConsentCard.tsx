@@ -1,3 +1,11 @@
+import type { donationRows } from '#features/experts/contract.ts';
+import { Switch } from '#features/notify/web/Switch.tsx';
+import { useSetting } from '#features/notify/web/use-setting.ts';
+import { setConsent } from '#features/privacy/contract.ts';
+import { holds, type Purpose, purposes, wordings } from '#features/privacy/domain/consent.ts';
+import { useConsent } from '#features/privacy/web/use-consent.ts';
+import { usePrivacyWords } from '#features/privacy/web/words.ts';
+import { FOLLOW, type followRows } from '#features/sightings/contract.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
@@ -7,14 +15,6 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import type { donationRows } from '#features/experts/contract.ts';
-import { Switch } from '#features/notify/web/Switch.tsx';
-import { useSetting } from '#features/notify/web/use-setting.ts';
-import { setConsent } from '#features/privacy/contract.ts';
-import { holds, type Purpose, purposes, wordings } from '#features/privacy/domain/consent.ts';
-import { useConsent } from '#features/privacy/web/use-consent.ts';
-import { usePrivacyWords } from '#features/privacy/web/words.ts';
-import { FOLLOW, type followRows } from '#features/sightings/contract.ts';
 
 const PurposeSwitch = ({ purpose }: { readonly purpose: Purpose }) => {
   const words = usePrivacyWords();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DeleteFarm } from './DeleteFarm.tsx';
 import { useFarmDataWords } from './words.ts';

@@ -1,6 +1,6 @@
+import { classes } from '#kit/web/ui/classes.ts';
 import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import list from '#kit/web/ui/List.module.css';
-import { classes } from '#kit/web/ui/classes.ts';
 
 interface Props {
   readonly href: string;

@@ -1,11 +1,11 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
+import { saveFile } from '#kit/web/save-file.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { phoneJson, phoneTables, rowsOnPhone } from './phone-copy.ts';
-import { saveFile } from '#kit/web/save-file.ts';
 import { useFarmDataWords } from './words.ts';
 
 /** A copy without a network, of what this phone holds. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
 import { sizeText } from '#features/fields/web/size-text.ts';
 import { useShapeRefusal } from '#features/fields/web/use-shape-refusal.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
-import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
@@ -12,9 +12,9 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
 import { placing, type Shape } from '../domain/shapes.ts';
-import facts from './facts.module.css';
 import { type Candidate, useBringShapes, useCandidates } from './use-bring-shapes.ts';
 import { useFarmDataWords } from './words.ts';
+import facts from './facts.module.css';
 
 const Line = ({
   one,

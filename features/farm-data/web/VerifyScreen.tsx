@@ -6,18 +6,18 @@ import { useFormat } from '#kit/web/format.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
-import { useLanguage } from '#kit/web/words.tsx';
-import { cropName } from '#knowledge/crops.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropName } from '#knowledge/crops.ts';
 import { verifyStatement } from '../contract.ts';
 import { CODE } from '../domain/statement.ts';
-import facts from './facts.module.css';
 import { CompareFile } from './CompareFile.tsx';
 import { useFarmDataWords } from './words.ts';
+import facts from './facts.module.css';
 
 /** Each in its own language: who needs it cannot read the other. */
 const other = { en: 'Kiswahili', sw: 'English' } as const;

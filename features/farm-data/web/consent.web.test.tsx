@@ -1,10 +1,10 @@
-import userEvent from '@testing-library/user-event';
 import { configure } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen, takesAll, waitFor, wanjiku } from '#apps/web/testing.tsx';
-import { events } from '#kit/web/log.ts';
 import { startCounting } from '#features/privacy/web/page-counter.ts';
 import { privacyEn as en } from '#features/privacy/words.en.ts';
+import { events } from '#kit/web/log.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });

@@ -12,10 +12,10 @@ import {
   waitFor,
   wanjiku,
 } from '#apps/web/testing.tsx';
-import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
-import { recentLocations, rememberLocation } from '#kit/web/place/recent-locations.ts';
 import { boundarySources } from '#features/fields/domain/field.ts';
 import { draftStore } from '#features/fields/web/boundary/draft-store.ts';
+import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { recentLocations, rememberLocation } from '#kit/web/place/recent-locations.ts';
 import { toGeoJson } from '../domain/geojson.ts';
 import { turned } from '../domain/shapes.ts';
 import { farmDataEn } from '../words.en.ts';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
+import { POINTS_MAX } from '#features/fields/domain/boundary-codes.ts';
+import { checkBoundary } from '#features/fields/domain/boundary.ts';
+import { type Field, instantDefaults } from '#features/fields/domain/field.ts';
+import { thinned } from '#features/fields/domain/walked-shape.ts';
+import { useAddField } from '#features/fields/web/use-add-field.ts';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import { fromPolygonText, pointInside, type Ring, toPolygonText } from '#kit/pure/geometry.ts';
 import type { Result } from '#kit/pure/result.ts';
 import { fromHectares } from '#kit/pure/units.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { checkBoundary } from '#features/fields/domain/boundary.ts';
-import { POINTS_MAX } from '#features/fields/domain/boundary-codes.ts';
-import { type Field, instantDefaults } from '#features/fields/domain/field.ts';
-import { thinned } from '#features/fields/domain/walked-shape.ts';
-import { useAddField } from '#features/fields/web/use-add-field.ts';
 import { placing, type Shape, turned } from '../domain/shapes.ts';
 
 export interface Candidate {

@@ -1,8 +1,8 @@
 import type { Day } from '#kit/pure/days.ts';
 import { areaOf } from '#kit/pure/ellipsoid.ts';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
-import { type AreaUnit, areaUnits, fromHectares } from '#kit/pure/units.ts';
 import { sizeIn } from '#kit/pure/read-amount.ts';
+import { type AreaUnit, areaUnits, fromHectares } from '#kit/pure/units.ts';
 import {
   type IrrigationType,
   irrigationTypes,

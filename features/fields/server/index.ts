@@ -1,15 +1,11 @@
-import { fieldsAccess } from './access.ts';
-import { fieldsTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
-import { mapOperations } from './map.ts';
-import type { Tiles } from './ports.ts';
+import { limitBeyond } from '#features/plans/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
-import { limitBeyond } from '#features/plans/server/api.ts';
+import type * as contract from '../contract.ts';
 import {
   addField,
   changeField,
@@ -21,6 +17,9 @@ import {
 } from '../contract.ts';
 import { checkBoundaryText } from '../domain/boundary.ts';
 import { decideAdd, decideChange, type MeasuredSource, shaped } from '../domain/field.ts';
+import { fieldsAccess } from './access.ts';
+import { mapOperations } from './map.ts';
+import type { Tiles } from './ports.ts';
 import {
   deleteField,
   farmsByIds,
@@ -33,6 +32,7 @@ import {
   measuredShapes,
   updateField,
 } from './sql.ts';
+import { fieldsTables } from './tables.ts';
 
 /** A shape from sides alone is nowhere yet, so it lies on nobody's land. */
 const checkedShape = async (

@@ -1,5 +1,5 @@
-import { Select } from '#kit/web/ui/Field.tsx';
 import { counties } from '#features/places/domain/counties.ts';
+import { Select } from '#kit/web/ui/Field.tsx';
 import { useFieldWords } from './words.ts';
 
 const inOrder = [...counties].sort();

@@ -4,8 +4,8 @@ import { classes } from '#kit/web/ui/classes.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByTyped, crops } from '#knowledge/crops.ts';
 import { drawingOf } from './crop-drawings.tsx';
-import styles from './CropPictures.module.css';
 import { useWizardWords } from './wizard/words.ts';
+import styles from './CropPictures.module.css';
 
 /** Crops that most farms in Kenya grow stand first; the rest behind one more tap. */
 const FIRST = ['maize', 'bean', 'potato', 'kale', 'tomato', 'banana', 'coffee', 'tea', 'cassava', 'avocado'];

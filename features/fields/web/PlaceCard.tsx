@@ -1,3 +1,7 @@
+import { counties } from '#features/places/domain/counties.ts';
+import { namePlace } from '#features/places/web/name-place.ts';
+import { usePlaceSentences } from '#features/places/web/place-sentence.ts';
+import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -7,10 +11,6 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { counties } from '#features/places/domain/counties.ts';
-import { namePlace } from '#features/places/web/name-place.ts';
-import { usePlaceSentences } from '#features/places/web/place-sentence.ts';
-import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
 import type { ChangeField, Field } from '../domain/field.ts';
 import { CountySelect } from './CountySelect.tsx';
 import { placeProblemOf } from './place-problem.ts';

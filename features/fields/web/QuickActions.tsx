@@ -1,8 +1,8 @@
 import { CardLink } from '#kit/web/ui/Card.tsx';
 import { FieldIcon, ScanIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import styles from './QuickActions.module.css';
 import { useFieldWords } from './words.ts';
+import styles from './QuickActions.module.css';
 
 /** What can be done from home in one tap; a part that does not exist yet has no card. */
 export const QuickActions = () => {

@@ -5,8 +5,8 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ProGate } from '#kit/web/ui/ProGate.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import type { SeenFromAbove } from '../domain/vegetation.ts';
 import type { Field } from '../domain/field.ts';
+import type { SeenFromAbove } from '../domain/vegetation.ts';
 import { FieldSlot } from './field-slots.tsx';
 import { useFieldWords } from './words.ts';
 

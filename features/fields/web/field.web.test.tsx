@@ -1,9 +1,11 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fieldsEn as en } from '../words.en.ts';
+import { fieldsSw as sw } from '../words.sw.ts';
+import { FieldSlotsProvider } from './field-slots.tsx';
 import { FieldScreen } from './FieldScreen.tsx';
 import { projections as fieldProjections } from './projections.ts';
-import { FieldSlotsProvider } from './field-slots.tsx';
 import {
   click,
   field,
@@ -18,8 +20,6 @@ import {
   toastTexts,
   unknownPlan,
 } from './testing.tsx';
-import { fieldsEn as en } from '../words.en.ts';
-import { fieldsSw as sw } from '../words.sw.ts';
 
 afterEach(tidy);
 

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fieldsEn as en } from '../words.en.ts';
+import { fieldsSw as sw } from '../words.sw.ts';
 import { FieldSlotsProvider } from './field-slots.tsx';
 import { FieldsScreen } from './FieldsScreen.tsx';
 import { projections as fieldProjections } from './projections.ts';
@@ -16,8 +18,6 @@ import {
   toastTexts,
   unknownPlan,
 } from './testing.tsx';
-import { fieldsEn as en } from '../words.en.ts';
-import { fieldsSw as sw } from '../words.sw.ts';
 import { useAddField } from './use-add-field.ts';
 
 afterEach(tidy);

@@ -1,5 +1,7 @@
 import { within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fieldsEn as en } from '../words.en.ts';
+import { fieldsSw as sw } from '../words.sw.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { projections as fieldProjections } from './projections.ts';
 import {
@@ -14,8 +16,6 @@ import {
   tidy,
   toastTexts,
 } from './testing.tsx';
-import { fieldsEn as en } from '../words.en.ts';
-import { fieldsSw as sw } from '../words.sw.ts';
 
 afterEach(() => {
   tidy();

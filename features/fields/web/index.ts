@@ -1,5 +1,5 @@
-import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
 import { openAtlas } from '#features/places/web/atlas.ts';
+import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
 import type * as contract from '../contract.ts';
 import type { FieldSlots } from './field-slots.tsx';
 

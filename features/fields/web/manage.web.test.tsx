@@ -1,11 +1,11 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { fieldsEn as en } from '../words.en.ts';
+import { fieldsSw as sw } from '../words.sw.ts';
 import { ManageFieldsScreen } from './ManageFieldsScreen.tsx';
 import { projections as fieldProjections } from './projections.ts';
 import { click, field, openFarm, pageText, proPlan, screen, settle, tap, tidy, toastOf } from './testing.tsx';
-import { fieldsEn as en } from '../words.en.ts';
-import { fieldsSw as sw } from '../words.sw.ts';
 
 afterEach(tidy);
 

@@ -1,6 +1,6 @@
+import type { PointName } from '#features/places/web/name-place.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Language } from '#kit/pure/words.ts';
-import type { PointName } from '#features/places/web/name-place.ts';
 
 const unknown: PointName = { name: null, elevation: null };
 

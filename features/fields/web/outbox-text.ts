@@ -1,9 +1,9 @@
 import { defineOutboxText, textOf } from '#kit/web/feature.ts';
 import type * as contract from '../contract.ts';
 import { fieldsEn } from '../words.en.ts';
-import { fieldsSw } from '../words.sw.ts';
 import { shapesEn } from '../words.shapes.en.ts';
 import { shapesSw } from '../words.shapes.sw.ts';
+import { fieldsSw } from '../words.sw.ts';
 
 export const outboxText = defineOutboxText<typeof contract>()({
   words: {

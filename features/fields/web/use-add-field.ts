@@ -3,12 +3,12 @@ import { useLocation } from 'wouter';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { locate } from '#kit/web/place/locate.ts';
-import { useSession } from '#kit/web/session.tsx';
 import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
 import { useRows, useStore, useStoreState } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
-import { useLanguage } from '#kit/web/words.tsx';
 import { dismissToast, showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
 import { addField } from '../contract.ts';
 import {
   type AddField,

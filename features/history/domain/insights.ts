@@ -1,9 +1,9 @@
+import type { Severity } from '#features/fields/domain/health.ts';
 /**
  * What the rules read out of a field's own records (FDC-07 to FDC-09). Each finding names its evidence;
  * without evidence there is none.
  */
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
-import type { Severity } from '#features/fields/domain/health.ts';
 import { type FieldEvent, harvestFrom } from './event.ts';
 
 export interface TroubleFact {

@@ -1,18 +1,17 @@
-import { historyAccess } from './access.ts';
-import { historyTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
+import { readPlot } from '#features/fields/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { readPlot } from '#features/fields/server/api.ts';
+import type * as contract from '../contract.ts';
 import { addEvent, changeEvent, eventRows, removeEvent } from '../contract.ts';
 import { decideAdd, decideChange } from '../domain/event.ts';
+import { historyAccess } from './access.ts';
 import {
   deleteEventsOfField,
   dropRemoved,
@@ -22,6 +21,7 @@ import {
   namesPhoto,
   updateEvent,
 } from './sql.ts';
+import { historyTables } from './tables.ts';
 
 interface HistoryDeps {
   readonly db: Database;

@@ -1,14 +1,13 @@
 import { useLocation, useSearch } from 'wouter';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { Screen } from '#kit/web/ui/Screen.tsx';
-import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useField } from '#features/fields/web/use-field.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { eventTypes } from '../domain/event.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { useEntryForm } from './use-entry-form.ts';
-
 import { useHistoryWords } from './words.ts';
 
 const Form = ({ field }: { readonly field: Field }) => {

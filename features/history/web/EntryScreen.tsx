@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { Field } from '#features/fields/domain/field.ts';
+import { useField } from '#features/fields/web/use-field.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
@@ -10,9 +13,6 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useField } from '#features/fields/web/use-field.ts';
-import { useFieldWords } from '#features/fields/web/words.ts';
-import type { Field } from '#features/fields/domain/field.ts';
 import { addEvent, removeEvent } from '../contract.ts';
 import { againOf } from '../domain/draft.ts';
 import { type FieldEvent, harvestFrom } from '../domain/event.ts';

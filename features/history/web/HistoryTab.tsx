@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Field as TextField, Select } from '#kit/web/ui/Field.tsx';
 import { EditIcon, PageIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import type { Field } from '#features/fields/domain/field.ts';
 import { harvestFrom } from '../domain/event.ts';
 import { type EntryKind, entryKinds, matching, type TimelineEntry, toSought } from '../domain/timeline.ts';
 import { Timeline } from './Timeline.tsx';

@@ -14,8 +14,8 @@ import { useWords } from '#kit/web/words.tsx';
 import { type FieldFacts, type Insight, insightsOf, type Risk, risksOf } from '../domain/insights.ts';
 import { insightsEn } from '../words.insights.en.ts';
 import { insightsSw } from '../words.insights.sw.ts';
-import { InsightItem } from './InsightItem.tsx';
 import { insightText, riskText } from './insight-text.ts';
+import { InsightItem } from './InsightItem.tsx';
 import styles from './InsightsCard.module.css';
 
 export interface Findings {

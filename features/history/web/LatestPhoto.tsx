@@ -2,9 +2,9 @@ import type { Day } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Photo } from '#kit/web/photo/Photo.tsx';
 import { useWords } from '#kit/web/words.tsx';
-import photo from '#kit/web/photo/Photo.module.css';
 import { healthEn } from '../words.health.en.ts';
 import { healthSw } from '../words.health.sw.ts';
+import photo from '#kit/web/photo/Photo.module.css';
 import styles from './HealthLine.module.css';
 
 /** What a satellite saw of the field and around it, as the eye would see it. */

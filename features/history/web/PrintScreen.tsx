@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { sizeText } from '#features/fields/web/size-text.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -7,11 +10,7 @@ import { PageIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import type { Field } from '#features/fields/domain/field.ts';
-import { sizeText } from '#features/fields/web/size-text.ts';
-import { useFieldWords } from '#features/fields/web/words.ts';
 import type { TimelineEntry } from '../domain/timeline.ts';
-
 import { useTimeline } from './use-timeline.ts';
 import { useHistoryWords } from './words.ts';
 import styles from './PrintScreen.module.css';

@@ -1,7 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import {
   click,
   farmer,
@@ -14,10 +13,11 @@ import {
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
+import type { Farm } from '#features/fields/web/testing.tsx';
 import { draftEn } from '#features/fields/words.draft.en.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { historyEn as en } from '../words.en.ts';
 import { historySw as sw } from '../words.sw.ts';
-import type { Farm } from '#features/fields/web/testing.tsx';
 import { AddEntryScreen } from './AddEntryScreen.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
 import { PrintScreen } from './PrintScreen.tsx';

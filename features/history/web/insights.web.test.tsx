@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { addDays } from '#kit/pure/days.ts';
 import { pageText, screen, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
+import { addDays } from '#kit/pure/days.ts';
 import type { FieldFacts } from '../domain/insights.ts';
 import { insightsEn as en } from '../words.insights.en.ts';
 import { insightsSw as sw } from '../words.insights.sw.ts';

@@ -1,12 +1,12 @@
-import { newId } from '#kit/pure/ids.ts';
+import type { ReactNode } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { field, openFarm, type Farm } from '#features/fields/web/testing.tsx';
-import type { Field } from '#features/fields/domain/field.ts';
+import { newId } from '#kit/pure/ids.ts';
 import type { FieldEvent } from '../domain/event.ts';
 import type { TimelineEntry } from '../domain/timeline.ts';
 import { HistoryTab } from './HistoryTab.tsx';
 import { projections as historyProjections } from './projections.ts';
-import type { ReactNode } from 'react';
 
 export const plot: Field = field({ created_at: '2026-01-05T09:00:00.000Z' });
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import type { Field } from '#features/fields/domain/field.ts';
 import { newestFirst, type TimelineEntry } from '../domain/timeline.ts';
 import { ownEntry } from './own-entries.ts';
 import { useEventsOf } from './use-events.ts';

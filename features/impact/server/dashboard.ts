@@ -1,10 +1,10 @@
+import { organicPoints } from '#features/organic/server/api.ts';
+import { languageOf } from '#features/people/server/api.ts';
 import { ok } from '#kit/pure/result.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { wordsFor } from '#kit/pure/words.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { organicPoints } from '#features/organic/server/api.ts';
-import { languageOf } from '#features/people/server/api.ts';
 import { readAchievements, readEconomic, readOverview, readPlaces } from '../contract.ts';
 import { achievementsOf } from '../domain/achievements.ts';
 import { economicData, KES_PER_USD } from '../domain/economics.ts';

@@ -1,22 +1,22 @@
-import { impactAccess } from './access.ts';
-import { impactTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
+import { readScan } from '#features/scanner/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { readScan } from '#features/scanner/server/api.ts';
+import type * as contract from '../contract.ts';
 import { answerOutcome, countOutcomes, outcomePauseRows, outcomeRows, pauseOutcome } from '../contract.ts';
 import { decideAnswer, outcomeId } from '../domain/outcome.ts';
-import { fillCounties, saveCounty } from './county.ts';
+import { impactAccess } from './access.ts';
 import { LEAST_ANSWERS, readCounts } from './counts.ts';
+import { fillCounties, saveCounty } from './county.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { dropOrphans, namesPhoto, outcomesByIds, pausesByIds, putOutcome, putPause } from './sql.ts';
+import { impactTables } from './tables.ts';
 
 interface ImpactDeps {
   readonly db: Database;

@@ -1,14 +1,14 @@
 /** What the dashboard is made of: read only, from the farmer's own checks, answers, fields and commands. */
 import sql from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
 import { counties } from '#features/places/domain/counties.ts';
+import { countyOf } from '#features/places/domain/county-of.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { Query } from '#kit/server/database/database.ts';
 import type { FarmRecord } from '../domain/achievements.ts';
 import type { ConfirmedScan } from '../domain/economics.ts';
 import { diseaseOf, latestWord, type OutcomeRow } from '../domain/outcome.ts';
 import { type CheckedPlace, placesOf } from '../domain/places.ts';
 import { dayDone, type Streak, streakOf, USEFUL } from '../domain/streak.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
-import { countyOf } from '#features/places/domain/county-of.ts';
 
 /** The server looked at the photo and found a leaf: what a phone says alone confirms nothing. */
 const seen = sql`(s.checked is not null and s.checked->>'outcome' <> 'no_leaf')`;

@@ -14,8 +14,8 @@ import {
 import { Stack } from '#kit/web/ui/layout.tsx';
 import type { readAchievements } from '../contract.ts';
 import type { BadgeIcon, BadgeId } from '../domain/achievements.ts';
-import styles from './dashboard.module.css';
 import { useImpactWords } from './words.ts';
+import styles from './dashboard.module.css';
 
 type Achievements = ReplyOf<typeof readAchievements>;
 

@@ -1,12 +1,12 @@
-import { useFormat } from '#kit/web/format.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { TrophyIcon } from '#kit/web/ui/icons.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { TrophyIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { readEconomic } from '../contract.ts';
 import { CONFETTI_USD, type Range, WARNING_ROI } from '../domain/economics.ts';
 import { Confetti } from './Confetti.tsx';
-import styles from './dashboard.module.css';
 import { useImpactWords } from './words.ts';
+import styles from './dashboard.module.css';
 
 type Economic = ReplyOf<typeof readEconomic>;
 

@@ -1,17 +1,17 @@
 // @cache later
 import { lazy, Suspense, useState } from 'react';
+import { useScans } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';
+import { useRows } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { useRows } from '#kit/web/store/hooks.ts';
-import { useScans } from '#features/scanner/web/use-scans.ts';
 import type { OutcomeRow } from '../domain/outcome.ts';
 import { DueQuestion } from './DueQuestion.tsx';
-import styles from './ImpactSection.module.css';
 import { useImpactWords } from './words.ts';
+import styles from './ImpactSection.module.css';
 
 const Dashboard = lazy(async () => ({ default: (await import('./Dashboard.tsx')).Dashboard }));
 

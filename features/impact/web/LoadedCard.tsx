@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { CachedCall } from '#kit/web/cached-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import type { CachedCall } from '#kit/web/cached-call.ts';
 import { useImpactWords } from './words.ts';
 
 interface Props<T> {

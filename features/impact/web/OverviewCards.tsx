@@ -3,8 +3,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { readOverview } from '../contract.ts';
 import { isMilestoneClose, isSoClose, STREAK_MESSAGE_DAYS, tierOf } from '../domain/streak.ts';
-import styles from './dashboard.module.css';
 import { useImpactWords } from './words.ts';
+import styles from './dashboard.module.css';
 
 type Overview = ReplyOf<typeof readOverview>;
 

@@ -1,15 +1,15 @@
+import type { noticeRows } from '#features/sightings/contract.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { useRows } from '#kit/web/store/hooks.ts';
-import type { RowOf } from '#kit/sync/commands.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import type { noticeRows } from '#features/sightings/contract.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import type { readPlaces } from '../contract.ts';
-import styles from './dashboard.module.css';
 import { useImpactWords } from './words.ts';
+import styles from './dashboard.module.css';
 
 const MOST = 5;
 const NOTICES = 3;

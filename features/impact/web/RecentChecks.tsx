@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
+import type { listScans } from '#features/scanner/contract.ts';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { useScannerWords } from '#features/scanner/web/words.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import type { listScans } from '#features/scanner/contract.ts';
-import type { Scan } from '#features/scanner/web/use-scans.ts';
-import { useScannerWords } from '#features/scanner/web/words.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { diseaseOf, latestWord, type OutcomeRow } from '../domain/outcome.ts';
-import styles from './dashboard.module.css';
 import { useImpactWords } from './words.ts';
+import styles from './dashboard.module.css';
 
 /** The last ten checks that the server keeps, each with how it went. */
 export const RecentChecks = ({ value: { scans } }: { readonly value: ReplyOf<typeof listScans> }) => {

@@ -1,9 +1,9 @@
-import type { Held } from '#kit/web/store/store.ts';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';
+import type { Held } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
-import type { Scan } from '#features/scanner/web/use-scans.ts';
 import type { OutcomeRow } from '../domain/outcome.ts';
 import { ThenNow } from './ThenNow.tsx';
 import { useImpactWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Photo } from '#kit/web/photo/Photo.tsx';
-import styles from './ThenNow.module.css';
 import { useImpactWords } from './words.ts';
+import styles from './ThenNow.module.css';
 
 interface Props {
   readonly then: string | null;

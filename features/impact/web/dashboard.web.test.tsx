@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
-import { Router } from 'wouter';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
 import { click, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { impactEn as en } from '../words.en.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { newId } from '#kit/pure/ids.ts';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { openFarm, type Farm } from '#features/fields/web/testing.tsx';
 import { projections as scannerProjections } from '#features/scanner/web/projections.ts';
 import { scanRow } from '#features/scanner/web/testing.tsx';
+import { newId } from '#kit/pure/ids.ts';
 import type { OutcomeRow } from '../domain/outcome.ts';
 import { projections as impactProjections } from './projections.ts';
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -11,7 +12,6 @@ import {
   type SavedUnit,
   type Step,
 } from '../domain/outcome.ts';
-import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
 import { useImpactWords } from './words.ts';
 
 export interface Draft {

@@ -1,9 +1,9 @@
 import { listScans } from '#features/scanner/contract.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { readAchievements, readEconomic, readOverview, readPlaces } from '../contract.ts';
 import type { OutcomeRow } from '../domain/outcome.ts';
-import { useCachedCall } from '#kit/web/cached-call.ts';
 
 /** Recent checks on the dashboard (DSH-17). */
 export const RECENT = 10;

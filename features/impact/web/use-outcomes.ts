@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Held } from '#kit/web/store/store.ts';
-import { useRow, useRows } from '#kit/web/store/hooks.ts';
 import { type Scan, useScans } from '#features/scanner/web/use-scans.ts';
+import { useRow, useRows } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
 import { dueStep, type OutcomePause, type OutcomeRow, type Step } from '../domain/outcome.ts';
 
 export interface Due {

@@ -1,6 +1,6 @@
-import { defineAccess, made, proOnly, type Names } from '#kit/server/access.ts';
-import { newId } from '#kit/pure/ids.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { defineAccess, made, proOnly, type Names } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 const everyFarmer: Names = { notOne: 'the staff look at what every farmer reported' };

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
-import { daysBetween, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { kmBetween } from '#features/places/domain/around.ts';
+import { daysBetween, type Day, dayInNairobi } from '#kit/pure/days.ts';
+import type { Query } from '#kit/server/database/database.ts';
 import { OLD_DAYS, type PriceSource, type PriceType } from '../domain/price.ts';
 
 /**

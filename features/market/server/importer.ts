@@ -1,8 +1,8 @@
 import { addDays, dayInNairobi, type Day } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
-import { OLD_DAYS, type Price } from '../domain/price.ts';
 import { type PriceList, priceListReader } from '../domain/price-list.ts';
+import { OLD_DAYS, type Price } from '../domain/price.ts';
 import { MARKET_TOPIC } from '../prices-contract.ts';
 import { NO_FARMER, PRICES_CAME, type PricesCame } from './api.ts';
 import { knownAround, newestDays, putPrices } from './sql.ts';

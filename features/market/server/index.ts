@@ -1,16 +1,14 @@
 import type { Logger } from 'pino';
-import { marketAccess } from './access.ts';
-import { marketTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
 import { can } from '#features/plans/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
+import type * as contract from '../contract.ts';
 import { reportRows } from '../contract.ts';
 import {
   bringList,
@@ -20,11 +18,13 @@ import {
   marketInsights,
   startSync,
 } from '../prices-contract.ts';
-import { bring, readPriceAdmin, readHeldPhoto } from './price-import-admin.ts';
+import { marketAccess } from './access.ts';
 import { readInsights } from './insights.ts';
 import type { PriceFeed } from './ports.ts';
+import { bring, readPriceAdmin, readHeldPhoto } from './price-import-admin.ts';
 import { decideReportHeld, namesPhoto, reportCommand, reportsByIds } from './reports.ts';
 import { priceSync } from './sync.ts';
+import { marketTables } from './tables.ts';
 
 interface MarketDeps {
   readonly db: Database;

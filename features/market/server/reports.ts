@@ -7,12 +7,12 @@ import type { NamesPhoto } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
+import { reportPrice } from '../contract.ts';
 import { isCamp } from '../domain/camps.ts';
 import { isOutlier, median } from '../domain/outliers.ts';
 import { marketPlaces } from '../domain/place.ts';
 import type { Price } from '../domain/price.ts';
 import { decideReport, type ReportArgs } from '../domain/report.ts';
-import { reportPrice } from '../contract.ts';
 import type { HeldReport } from '../prices-contract.ts';
 import { savePrices } from './importer.ts';
 

@@ -1,9 +1,9 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import type { Price, PriceSource, PriceType } from '../domain/price.ts';
 import type { Known } from '../domain/price-list.ts';
 import { priceKey } from '../domain/price-list.ts';
+import type { Price, PriceSource, PriceType } from '../domain/price.ts';
 
 export interface QuoteRow {
   readonly market_name: string;

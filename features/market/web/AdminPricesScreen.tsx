@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
+import type { Measure } from '#kit/pure/measures.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
@@ -15,7 +16,6 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLoad } from '#kit/web/use-load.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
-import type { Measure } from '#kit/pure/measures.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { Reason } from '../domain/price.ts';
 import { bringList, decideHeld, type HeldReport, priceAdmin, startSync } from '../prices-contract.ts';

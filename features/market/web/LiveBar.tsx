@@ -1,9 +1,9 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
-import { useFormat } from '#kit/web/format.ts';
 import { ageOf, isOld } from '../domain/shown.ts';
 import type { ShownInsights } from './use-insights.ts';
 import { useMarketWords } from './words.ts';

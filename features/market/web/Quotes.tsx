@@ -1,10 +1,10 @@
-import { useFormat } from '#kit/web/format.ts';
 import type { Day } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { ageOf, bestQuote, firstQuote, isOld, marketLines } from '../domain/shown.ts';
 import type { Insights, Quote } from '../prices-contract.ts';
 import type { ShownUnit } from './use-unit.ts';

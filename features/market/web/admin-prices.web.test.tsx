@@ -10,9 +10,9 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
+import { marketOutboxEn } from '../words.outbox.en.ts';
 import { priceAdminEn as en } from '../words.price-admin.en.ts';
 import { priceAdminSw as sw } from '../words.price-admin.sw.ts';
-import { marketOutboxEn } from '../words.outbox.en.ts';
 import { AdminPricesScreen } from './AdminPricesScreen.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });

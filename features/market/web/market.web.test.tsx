@@ -15,10 +15,10 @@ import {
   type,
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import type { Insights, Quote } from '../prices-contract.ts';
 import { marketEn as en } from '../words.en.ts';
 import { marketOutboxEn } from '../words.outbox.en.ts';
 import { marketSw as sw } from '../words.sw.ts';
-import type { Insights, Quote } from '../prices-contract.ts';
 import { MarketScreen } from './MarketScreen.tsx';
 import { projections as marketProjections } from './projections.ts';
 import { LIVE_MS } from './use-insights.ts';

@@ -1,8 +1,8 @@
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { readAmount } from '#kit/pure/read-amount.ts';
 import { fitted } from '#kit/web/draft-form.ts';
-import { type ReportArgs, type ReportKind, reportKinds } from '../domain/report.ts';
 import { unitsOf, usualUnit } from '../domain/own-unit.ts';
+import { type ReportArgs, type ReportKind, reportKinds } from '../domain/report.ts';
 import { shillings } from './use-costs.ts';
 
 interface ReportDraft {

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
 import { defaultToggles } from '#features/notify/domain/channels.ts';
 import { lastSignIn } from '#features/people/server/api.ts';
 import { readEntitlements, readTrial } from '#features/plans/server/api.ts';
+import type { Query } from '#kit/server/database/database.ts';
 import type { Memory } from '../contract.ts';
 import { fieldsOf, personOf, plantedOf, rowOf, switchesOf, usedOf, whatsAppOf } from './sql.ts';
 

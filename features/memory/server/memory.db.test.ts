@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '#apps/server/testing.ts';
-import { newId } from '#kit/pure/ids.ts';
-import { sql } from '#kit/server/database/database.ts';
 import { cropOf, fieldOf } from '#features/farm-data/server/testing.ts';
 import { toggles } from '#features/notify/domain/channels.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { sql } from '#kit/server/database/database.ts';
 import type { Memory } from '../contract.ts';
 
 let server: TestServer;

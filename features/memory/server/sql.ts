@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
 import { toggles } from '#features/notify/domain/channels.ts';
+import type { Query } from '#kit/server/database/database.ts';
 
 /** What stands in the row itself; of a farmer who has none, what it would be. */
 export const rowOf = async (tx: Query, userId: string) =>

@@ -1,23 +1,23 @@
 // @cache later
 import type { ReactNode } from 'react';
-import { useFormat } from '#kit/web/format.ts';
+import { toggles } from '#features/notify/domain/channels.ts';
+import { useNotifyWords } from '#features/notify/web/words.ts';
 import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Facts } from '#kit/web/ui/Facts.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
-import { toggles } from '#features/notify/domain/channels.ts';
-import { useNotifyWords } from '#features/notify/web/words.ts';
 import { cropByTyped } from '#knowledge/index.ts';
 import { type Memory, readMemory } from '../contract.ts';
 import { memoryScreenEn } from '../words.screen.en.ts';
 import { memoryScreenSw } from '../words.screen.sw.ts';
-import { Facts } from '#kit/web/ui/Facts.tsx';
 import { type Notes, remembered } from './remember.ts';
 
 const useMemoryWords = () => useWords({ en: memoryScreenEn, sw: memoryScreenSw });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '#kit/pure/ids.ts';
 import { farmer, openFarm, pageText, screen, settle, tidy } from '#features/fields/web/testing.tsx';
 import { defaultToggles } from '#features/notify/domain/channels.ts';
 import { notifyEn } from '#features/notify/words.en.ts';
+import { newId } from '#kit/pure/ids.ts';
 import type { Memory } from '../contract.ts';
 import { memoryScreenEn as en } from '../words.screen.en.ts';
 import { MemoryScreen } from './MemoryScreen.tsx';

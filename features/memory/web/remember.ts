@@ -1,5 +1,5 @@
-import { PRODUCT } from '#kit/web/product.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
+import { PRODUCT } from '#kit/web/product.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { noteMemory } from '../contract.ts';
 

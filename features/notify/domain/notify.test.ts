@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { priceFor } from '#features/offers/domain/price-text.ts';
+import { messagesEn } from '../words.messages.en.ts';
+import { messagesSw } from '../words.messages.sw.ts';
 import { type categories, channels, defaultToggles, type Toggle, toggleOf, toggles } from './channels.ts';
 import {
   digestOf,
@@ -17,9 +20,6 @@ import { countries, countryCodes, digitsOnly, fullNumber, isFullNumber, splitNum
 import { planDeliveries, type Settings } from './plan.ts';
 import { afterQuiet, HOME_ZONE, hourIn, isQuiet, isZone, nextHour } from './quiet.ts';
 import { isStart, isStop } from './stop-words.ts';
-import { priceFor } from '#features/offers/domain/price-text.ts';
-import { messagesEn } from '../words.messages.en.ts';
-import { messagesSw } from '../words.messages.sw.ts';
 
 const everyWay: Settings = {
   toggles: { ...defaultToggles, whatsapp_notifications: true, weekly_reports: true },

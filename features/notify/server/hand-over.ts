@@ -1,5 +1,5 @@
-import { digestOf, pushText, shortSms, smsText, templateText, whatsAppText } from '../domain/compose.ts';
 import type { Channel } from '../domain/channels.ts';
+import { digestOf, pushText, shortSms, smsText, templateText, whatsAppText } from '../domain/compose.ts';
 import type { Outcome } from '../domain/delivery.ts';
 import { messagesEn } from '../words.messages.en.ts';
 import { messagesSw } from '../words.messages.sw.ts';

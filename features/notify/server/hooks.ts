@@ -1,8 +1,8 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
-import { parseForm } from '#kit/server/parse-form.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { parseForm } from '#kit/server/parse-form.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { smsReportHook, verifyWhatsAppHook, whatsAppHook } from '../contract.ts';

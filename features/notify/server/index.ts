@@ -1,17 +1,16 @@
 import type { Logger } from 'pino';
-import { notifyAccess } from './access.ts';
-import { notifyTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
+import type * as contract from '../contract.ts';
 import { notificationRows, settingRows } from '../contract.ts';
 import type { WhatsAppHook } from '../domain/whatsapp-hook.ts';
+import { notifyAccess } from './access.ts';
 import { notifyCommands } from './commands.ts';
 import { deliver } from './deliver.ts';
-import { notifyRoutes, stopLinks } from './routes.ts';
 import { HOOK_JOB, hookRoutes, type OnInbound, workHooks } from './hooks.ts';
+import type { OnConfirmed } from './identities.ts';
 import {
   ALERT_JOB,
   type AlertJob,
@@ -22,13 +21,14 @@ import {
   TASKS_JOB,
   type TasksJob,
 } from './listeners.ts';
-import type { OnConfirmed } from './identities.ts';
+import { DELIVER_JOB, type DeliverJob } from './notify.ts';
 import type { Senders } from './ports.ts';
 import { weeklyReports } from './report.ts';
+import { notifyRoutes, stopLinks } from './routes.ts';
 import { syncedNotifications } from './rows.ts';
-import { DELIVER_JOB, type DeliverJob } from './notify.ts';
 import { settingsRow } from './settings.ts';
 import { countLate } from './sql.ts';
+import { notifyTables } from './tables.ts';
 import { sweep } from './upkeep.ts';
 
 export interface NotifyDeps {

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { cellOf } from '#features/sightings/domain/cell.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { cellOf } from '#features/sightings/domain/cell.ts';
 
 let server: TestServer;
 /** The same server with WhatsApp switched on, for what comes in. */

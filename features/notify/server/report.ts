@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Database, Query } from '#kit/server/database/database.ts';
-import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { lastLook } from '#features/alerts/server/api.ts';
 import { can } from '#features/plans/server/api.ts';
+import type { Database, Query } from '#kit/server/database/database.ts';
+import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { dayIn, hourIn } from '../domain/quiet.ts';
 import { messageWords } from './hand-over.ts';
 import { say, type NotifyDeps } from './notify.ts';

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { languageOf } from '#features/people/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
-import { languageOf } from '#features/people/server/api.ts';
 import * as contract from '../contract.ts';
 import { CODE_MINUTES } from '../domain/code.ts';
 import type { Outcome } from '../domain/delivery.ts';

@@ -1,5 +1,5 @@
-import type { RowOf } from '#kit/sync/commands.ts';
 import type { Query } from '#kit/server/database/database.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
 import type { notificationRows } from '../contract.ts';
 import { deliveriesOf, notificationsByIds } from './sql.ts';
 

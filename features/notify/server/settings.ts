@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
-import type { RowOf } from '#kit/sync/commands.ts';
-import type { Query } from '#kit/server/database/database.ts';
 import { isSuspended, liveSessions, personOf } from '#features/people/server/api.ts';
+import type { Query } from '#kit/server/database/database.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
 import { SETTINGS, type settingRows } from '../contract.ts';
 import { defaultToggles, type Toggle, toggles } from '../domain/channels.ts';
 import type { Settings } from '../domain/plan.ts';

@@ -4,9 +4,9 @@ import { testDatabase } from '#kit/server/database/testing.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Outcome } from '../domain/delivery.ts';
 import { deliver } from './deliver.ts';
-import { stopLinks } from './routes.ts';
-import type { Senders } from './ports.ts';
 import { DELIVER_JOB, type DeliverJob, type Message, say } from './notify.ts';
+import type { Senders } from './ports.ts';
+import { stopLinks } from './routes.ts';
 
 /** Noon in Nairobi. */
 export const NOON = new Date('2026-11-21T09:00:00.000Z');

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { readAlerts } from '#features/alerts/contract.ts';
+import { readNotices } from '#features/sightings/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
@@ -9,8 +11,6 @@ import { BellIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { readAlerts } from '#features/alerts/contract.ts';
-import { readNotices } from '#features/sightings/contract.ts';
 import { readNotifications } from '../contract.ts';
 import type { Notification } from './projections.ts';
 import { stateText } from './state-text.ts';

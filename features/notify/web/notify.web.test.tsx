@@ -16,8 +16,8 @@ import {
 } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
-import { countries } from '../domain/number.ts';
 import { toggles } from '../domain/channels.ts';
+import { countries } from '../domain/number.ts';
 import { notifyEn as en } from '../words.en.ts';
 import { notifySw as sw } from '../words.sw.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refreshPush } from './refresh-push.ts';
 import { pausePush } from './pause-push.ts';
 import { readPush, switchPushOff, switchPushOn } from './push.ts';
+import { refreshPush } from './refresh-push.ts';
 
 interface Phone {
   permission: NotificationPermission;

@@ -1,7 +1,7 @@
-import { useRows } from '#kit/web/store/hooks.ts';
-import type { RowOf } from '#kit/sync/commands.ts';
 import type { alertRows } from '#features/alerts/contract.ts';
 import type { noticeRows } from '#features/sightings/contract.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
 import type { Notification } from './projections.ts';
 
 type Alert = RowOf<typeof alertRows>;

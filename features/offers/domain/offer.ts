@@ -1,9 +1,9 @@
+import { plain, plainLine } from '#features/community/domain/post.ts';
+import { normalPhone } from '#features/suppliers/domain/phone.ts';
 import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
 import type { Measure } from '#kit/pure/measures.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { plain, plainLine } from '#features/community/domain/post.ts';
 import { cropByKey } from '#knowledge/crops.ts';
-import { normalPhone } from '#features/suppliers/domain/phone.ts';
 import { priceFault, type PriceFault } from './price.ts';
 import { isWeight, kgOf } from './weights.ts';
 

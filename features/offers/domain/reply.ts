@@ -1,6 +1,6 @@
-import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { plain } from '#features/community/domain/post.ts';
 import { normalPhone } from '#features/suppliers/domain/phone.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { NOTE_MAX, REPLIES_A_DAY, type OfferState, type Standing } from './offer.ts';
 import { priceFault, type PriceFault } from './price.ts';
 import { type Counted, kgOf } from './weights.ts';

@@ -1,6 +1,6 @@
-import { defineAccess } from '#kit/server/access.ts';
-import { newId } from '#kit/pure/ids.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { defineAccess } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 const goods = {

@@ -1,13 +1,13 @@
-import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { readSpot } from '#features/fields/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
-import { readSpot } from '#features/fields/server/api.ts';
 import * as contract from '../contract.ts';
 import { changeFault, cleanOffer, decideOffer, REPORTS_A_DAY } from '../domain/offer.ts';
-import type { Moderate, NumbersOf } from './ports.ts';
 import { isOpenNow } from '../domain/reply.ts';
+import type { Moderate, NumbersOf } from './ports.ts';
 import { offerById } from './rows.ts';
 import {
   asSystemFor,

@@ -1,7 +1,7 @@
+import { blockedBy } from '#features/community/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
-import { blockedBy } from '#features/community/server/api.ts';
 import * as contract from '../contract.ts';
 import { cleanReply, decideReply, isOpen } from '../domain/reply.ts';
 import { judged, type PostDeps } from './commands-offers.ts';

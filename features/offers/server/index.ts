@@ -1,10 +1,9 @@
-import { offersAccess } from './access.ts';
-import { offersTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
+import type * as contract from '../contract.ts';
+import { offersAccess } from './access.ts';
 import { offerCommands } from './commands-offers.ts';
 import { replyCommands } from './commands-replies.ts';
 import { endOld } from './leaving.ts';
@@ -12,6 +11,7 @@ import { moderationOperations } from './moderation.ts';
 import type { Moderate, NumbersOf } from './ports.ts';
 import { readOperations } from './reads.ts';
 import { offersSynced } from './synced.ts';
+import { offersTables } from './tables.ts';
 import { TELL_JOB, type TellOffer, tellRest } from './tell.ts';
 
 interface OffersDeps {

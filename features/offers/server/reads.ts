@@ -1,8 +1,8 @@
+import { blockedBy } from '#features/community/server/api.ts';
+import { readSpot } from '#features/fields/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
-import { blockedBy } from '#features/community/server/api.ts';
-import { readSpot } from '#features/fields/server/api.ts';
 import * as contract from '../contract.ts';
 import { nextOf, offersPage, readAfter, shownKm } from './list.ts';
 import { namesOf, offerById, offerOf } from './rows.ts';

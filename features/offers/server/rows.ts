@@ -1,7 +1,7 @@
-import { raw, sql, type Query } from '#kit/server/database/database.ts';
-import type { Measure } from '#kit/pure/measures.ts';
-import { facesOf } from '#features/people/server/api.ts';
 import { publicName } from '#features/community/domain/public-name.ts';
+import { facesOf } from '#features/people/server/api.ts';
+import type { Measure } from '#kit/pure/measures.ts';
+import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { Offer } from '../contract.ts';
 import type { Grade, OfferState, ReplyState, Standing } from '../domain/offer.ts';
 

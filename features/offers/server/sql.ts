@@ -1,5 +1,5 @@
-import { sql, type Query, type Transaction } from '#kit/server/database/database.ts';
 import { personOf } from '#features/people/server/api.ts';
+import { sql, type Query, type Transaction } from '#kit/server/database/database.ts';
 import { OFFER_DAYS, type OfferDetails, type SellerNow, type Standing } from '../domain/offer.ts';
 import type { BuyerNow, ReplyDetails } from '../domain/reply.ts';
 import { kgOf } from '../domain/weights.ts';

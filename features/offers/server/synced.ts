@@ -1,6 +1,6 @@
+import { blockedBy } from '#features/community/server/api.ts';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
-import { blockedBy } from '#features/community/server/api.ts';
 import { offerRows, replyRows } from '../contract.ts';
 import { namesOf, offerColumns, offerOf, type OfferRow, replyColumns, type ReplyRow } from './rows.ts';
 

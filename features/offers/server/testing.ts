@@ -1,6 +1,6 @@
 import type { Browser } from '#apps/server/testing.ts';
-import { proveAddress } from '#features/payments/server/testing.ts';
 import { type TestServer, say } from '#features/community/server/testing.ts';
+import { proveAddress } from '#features/payments/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
@@ -6,7 +7,6 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import { useState } from 'react';
 import { changeOffer } from '../contract.ts';
 import { changeFault, type Change, type Grade, grades, NOTE_MAX, type OfferFault } from '../domain/offer.ts';
 import { typedNumber } from '../domain/typed-number.ts';

@@ -1,6 +1,6 @@
 import { phoneText, whatsappLink } from '#features/suppliers/domain/phone.ts';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { OutLink } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
 import { PhoneIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';

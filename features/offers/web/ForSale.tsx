@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { counties } from '#features/places/domain/counties.ts';
+import { RefreshWhereSaved } from '#kit/web/live/RefreshWhereSaved.tsx';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { RefreshWhereSaved } from '#kit/web/live/RefreshWhereSaved.tsx';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';

@@ -5,8 +5,8 @@ import { Empty } from '#kit/web/ui/Empty.tsx';
 import { ShopIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import type { OwnOffer, Reply } from './projections.ts';
 import { useOfferText } from './offer-text.ts';
+import type { OwnOffer, Reply } from './projections.ts';
 import { stateOf } from './state-of.ts';
 import { useOfferWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { newId } from '#kit/pure/ids.ts';
 import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';

@@ -1,9 +1,9 @@
+import { dayInNairobi, daysBetween } from '#kit/pure/days.ts';
+import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';
+import { quantitiesSw } from '#kit/pure/words.quantities.sw.ts';
 // @cache later
 import { useFormat } from '#kit/web/format.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
-import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';
-import { quantitiesSw } from '#kit/pure/words.quantities.sw.ts';
-import { dayInNairobi, daysBetween } from '#kit/pure/days.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { Offer } from '../contract.ts';
 import { priceFor } from '../domain/price-text.ts';

@@ -1,5 +1,5 @@
-import { cropName } from '#knowledge/crops.ts';
 import { defineOutboxText } from '#kit/web/feature.ts';
+import { cropName } from '#knowledge/crops.ts';
 import type * as contract from '../contract.ts';
 import { offersOutboxEn } from '../words.outbox.en.ts';
 import { offersOutboxSw } from '../words.outbox.sw.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { farmer, openFarm } from '#features/fields/web/testing.tsx';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
+import { farmer, openFarm } from '#features/fields/web/testing.tsx';
 import { projections as priceAlertProjections } from '#features/price-alerts/web/projections.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Listed } from '../contract.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
+import { counties } from '#features/places/domain/counties.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
-import { counties } from '#features/places/domain/counties.ts';
-import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { postOffer } from '../contract.ts';
 import {
   cleanOffer,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ArgsOf, Command } from '#kit/sync/commands.ts';
-import type { Begun } from '#kit/web/store/store.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
+import type { Begun } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 

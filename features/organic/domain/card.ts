@@ -1,9 +1,9 @@
+import { dayText } from '#features/alerts/domain/day-words.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import type { OrganicAction } from '#knowledge/organic/types.ts';
 import type { Preparation } from '#knowledge/types.ts';
-import { dayText } from '#features/alerts/domain/day-words.ts';
 import type { Choice, Why } from './choose.ts';
 import type { Urgency } from './urgency.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { conditionByKey, conditionKeys, cropByKey, crops } from '#knowledge/index.ts';
 import { forbiddenBy } from '#knowledge/forbids.ts';
+import { conditionByKey, conditionKeys, cropByKey, crops } from '#knowledge/index.ts';
 import { organicAction, organicActions } from '#knowledge/organic/index.ts';
 import { type Choice, rankActions } from './choose.ts';
 import type { CheckFacts } from './open-checks.ts';

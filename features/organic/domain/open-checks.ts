@@ -1,7 +1,7 @@
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
-import { OPEN_DAYS } from '#knowledge/water-forbidden.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import type { ConditionEntry } from '#knowledge/types.ts';
+import { OPEN_DAYS } from '#knowledge/water-forbidden.ts';
 
 /** A leaf check as the phone and the server both have it. */
 export interface CheckFacts {

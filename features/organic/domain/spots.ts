@@ -1,13 +1,13 @@
 import { seasonOfCrop } from '#features/agronomy/domain/season.ts';
 import { type Phase, stageOn } from '#features/agronomy/domain/stages.ts';
-import { type Dated, harvestWindow, isHarvestOpen } from '#features/crops/domain/harvest-window.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import { type Dated, harvestWindow, isHarvestOpen } from '#features/crops/domain/harvest-window.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type Prohibition, forbiddenBy } from '#knowledge/forbids.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { bansOfChecks } from './lasting-bans.ts';
-import { type Sky, skyOf } from './sky.ts';
 import { type CheckFacts, type OpenCheck, openChecks } from './open-checks.ts';
+import { type Sky, skyOf } from './sky.ts';
 
 export interface FieldFacts {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { defineAccess } from '#kit/server/access.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
+import { defineAccess } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 export const organicAccess = defineAccess<typeof contract>()({

@@ -1,18 +1,18 @@
-import { organicAccess } from './access.ts';
-import { organicTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
 import { readPlot } from '#features/fields/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { organicAction } from '#knowledge/organic/index.ts';
+import type * as contract from '../contract.ts';
 import { completeAction, dailyAction, organicRows } from '../contract.ts';
 import { decideDay, doneAt, ORGANIC_POINTS } from '../domain/day.ts';
+import { organicAccess } from './access.ts';
 import { actionsByDays, earn, forgetField, putDone } from './sql.ts';
+import { organicTables } from './tables.ts';
 import { todayOf } from './today.ts';
 
 const commands = [

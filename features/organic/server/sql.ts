@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
 import type { Day } from '#kit/pure/days.ts';
+import type { Query } from '#kit/server/database/database.ts';
 import type { ArgsOf, RowOf } from '#kit/sync/commands.ts';
 import type { completeAction, organicRows } from '../contract.ts';
 

@@ -2,8 +2,8 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { sources } from '#knowledge/sources.ts';
 import type { Card } from '../domain/card.ts';
-import styles from './organic.module.css';
 import { useOrganicWords } from './words.ts';
+import styles from './organic.module.css';
 
 /** What it takes, how it is made, what to know before, and where it is from (ORG-02). */
 export const Recipe = ({

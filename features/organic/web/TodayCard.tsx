@@ -14,11 +14,11 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cardOf } from '../domain/card.ts';
-import styles from './organic.module.css';
 import { Recipe } from './Recipe.tsx';
 import { Urgency } from './Urgency.tsx';
 import { type Shown, type Today, useToday } from './use-today.ts';
 import { useOrganicWords } from './words.ts';
+import styles from './organic.module.css';
 
 /** ORG-01, ORG-02. */
 const Action = ({ shown: { choice, action, recipe } }: { readonly shown: Shown }) => {

@@ -1,7 +1,7 @@
 import { InfoIcon, WarnIcon } from '#kit/web/ui/icons.tsx';
 import type { Urgency as Level } from '../domain/urgency.ts';
-import styles from './organic.module.css';
 import { useOrganicWords } from './words.ts';
+import styles from './organic.module.css';
 
 /** By word, shape and colour. */
 export const Urgency = ({ level }: { readonly level: Level }) => {

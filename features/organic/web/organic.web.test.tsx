@@ -1,5 +1,6 @@
 import { configure, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import {
   farmer,
   field,
@@ -10,7 +11,6 @@ import {
   tap,
   tidy,
 } from '#features/fields/web/testing.tsx';
-import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import * as books from '#knowledge/books.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Day } from '#kit/pure/days.ts';
 import { noted } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
-import type { Day } from '#kit/pure/days.ts';
 import type { Preparation } from '#knowledge/types.ts';
 import type { Choice } from '../domain/choose.ts';
 import type { Shown } from '../domain/day.ts';

@@ -1,5 +1,5 @@
-import { defineAccess, made, paidOnly, type Own } from '#kit/server/access.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { defineAccess, made, paidOnly, type Own } from '#kit/server/access.ts';
 
 /** All orders of the caller, as a phone sends them that has shown them. */
 const shown = (own: Own): string[] => Array.from({ length: 20 }, (_, n) => own.has('orders', n));

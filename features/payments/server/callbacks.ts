@@ -1,9 +1,9 @@
+import { CURRENCY } from '#features/plans/domain/prices.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { AccountDeletedError } from '#kit/server/sync/sequence.ts';
 import { mpesaNotice, pesapalNotice, pesapalPosted } from '../contract.ts';
-import { CURRENCY } from '#features/plans/domain/prices.ts';
 import type { Provider, Stated } from '../domain/order.ts';
 import type { Notice } from './ports.ts';
 import { type OrderRow, orderById, orderByTracking } from './sql.ts';

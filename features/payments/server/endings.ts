@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
+import { readEntitlements } from '#features/plans/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { recordEvent } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
-import { readEntitlements } from '#features/plans/server/api.ts';
 import { endingOf, JUST_MS, SOON_MS } from '../domain/ending.ts';
 import type { PayDeps } from './verify.ts';
 

@@ -1,19 +1,19 @@
-import { paymentsAccess } from './access.ts';
-import { paymentsTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import sql from 'sql-template-tag';
 import { createHmac } from 'node:crypto';
-import type { Served } from '#kit/server/context.ts';
-import { nextSequence } from '#kit/server/sync/sequence.ts';
+import sql from 'sql-template-tag';
 import { endedSubscriptions } from '#features/plans/server/api.ts';
+import type { Served } from '#kit/server/context.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { isOpen } from '../domain/order.ts';
+import { paymentsAccess } from './access.ts';
 import { callbackRoutes } from './callbacks.ts';
-import { paymentRoutes } from './routes.ts';
-import { type Look, LOOK_JOB } from './init.ts';
 import { tellEndings } from './endings.ts';
+import { type Look, LOOK_JOB } from './init.ts';
 import type { SandboxControl } from './ports.ts';
 import { countWaiting } from './refunds.ts';
+import { paymentRoutes } from './routes.ts';
 import { ordersOf, orderById } from './sql.ts';
+import { paymentsTables } from './tables.ts';
 import { actOn, type PayDeps, verifier } from './verify.ts';
 
 interface PaymentsDeps extends PayDeps {

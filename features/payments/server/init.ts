@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
+import { CURRENCY, prices } from '#features/plans/domain/prices.ts';
 import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Session } from '#kit/server/context.ts';
 import { duplicateOf, type Transaction } from '#kit/server/database/database.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
-import { CURRENCY, prices } from '#features/plans/domain/prices.ts';
 import type { initPayment } from '../contract.ts';
 import { LOOKS } from '../domain/order.ts';
 import { mpesaNumber } from '../domain/phone.ts';

@@ -1,5 +1,5 @@
-import { dayInNairobi } from '#kit/pure/days.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { createPdf } from '#kit/server/pdf.ts';
 import type { invoice } from '../contract.ts';

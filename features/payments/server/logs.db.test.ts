@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
 import pino from 'pino';
+import { afterAll, expect, test } from 'vitest';
 import { daraja } from '#adapters/payments/daraja.ts';
 import { pesapal } from '#adapters/payments/pesapal.ts';
 import { darajaAccount, fakeDaraja, fakePesapal } from '#adapters/payments/testing.ts';

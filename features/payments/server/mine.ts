@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
+import { prices } from '#features/plans/domain/prices.ts';
+import { creditDays, passesOf } from '#features/plans/domain/subscription.ts';
+import { readEntitlements, readPaidUntil, readSubscription } from '#features/plans/server/api.ts';
 import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Session } from '#kit/server/context.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
-import { readEntitlements, readPaidUntil, readSubscription } from '#features/plans/server/api.ts';
-import { prices } from '#features/plans/domain/prices.ts';
-import { creditDays, passesOf } from '#features/plans/domain/subscription.ts';
 import type {
   cancelSubscription,
   changePlan,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer } from '#apps/server/testing.ts';
-import { newId } from '#kit/pure/ids.ts';
 import { spend } from '#features/plans/server/api.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { atCounter, begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
 

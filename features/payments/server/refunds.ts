@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { newId } from '#kit/pure/ids.ts';
 import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';

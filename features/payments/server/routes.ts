@@ -1,7 +1,7 @@
+import { languageOf } from '#features/people/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { type FileReply, serve, type Served } from '#kit/server/context.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
-import { languageOf } from '#features/people/server/api.ts';
 import * as contract from '../contract.ts';
 import { openedBy } from '../domain/account.ts';
 import { isOpen } from '../domain/order.ts';
@@ -11,8 +11,8 @@ import { initWith } from './init.ts';
 import { invoiceOf, invoicePdf } from './invoice.ts';
 import { askRefund, cancel, change, paymentById, paymentByOrder, readMine, restore } from './mine.ts';
 import { type SandboxAct, sandboxActs, type SandboxControl } from './ports.ts';
-import { returnUrl, sandboxCss, sandboxHtml } from './sandbox-page.ts';
 import { giveHeldBack, settleRefund, waitingRefunds } from './refunds.ts';
+import { returnUrl, sandboxCss, sandboxHtml } from './sandbox-page.ts';
 import { audit, type OrderRow, orderById, orderByTracking, readAccount } from './sql.ts';
 import { type PayDeps, verifier } from './verify.ts';
 import { orderView } from './views.ts';

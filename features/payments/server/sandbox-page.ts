@@ -1,5 +1,5 @@
-import type { Language } from '#kit/pure/words.ts';
 import { type PlanId, prices } from '#features/plans/domain/prices.ts';
+import type { Language } from '#kit/pure/words.ts';
 import { invoiceEn } from '../words.invoice.en.ts';
 import { invoiceSw } from '../words.invoice.sw.ts';
 import { sandboxEn } from '../words.sandbox.en.ts';

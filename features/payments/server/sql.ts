@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { newId } from '#kit/pure/ids.ts';
-import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { PlanId } from '#features/plans/domain/prices.ts';
 import { readSubscription, trialBegan } from '#features/plans/server/api.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { Account } from '../domain/account.ts';
 import type { Doubt, Failure, Money, Order, OrderState, Provider, Stated } from '../domain/order.ts';
 

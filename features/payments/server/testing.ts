@@ -1,7 +1,7 @@
 import type { Browser, openTestServer } from '#apps/server/testing.ts';
+import { readEntitlements } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { readEntitlements } from '#features/plans/server/api.ts';
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
+import { takeGrant, writePeriods } from '#features/plans/server/api.ts';
 import { duplicateOf, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { AccountDeletedError, nextSequence } from '#kit/server/sync/sequence.ts';
-import { takeGrant, writePeriods } from '#features/plans/server/api.ts';
 import { type Account, type Happening, openedBy, step, type Stepped } from '../domain/account.ts';
 import { type Money, type Order, type Provider, shownStated, type Stated } from '../domain/order.ts';
 import type { Answer, Notice, PaymentProvider } from './ports.ts';

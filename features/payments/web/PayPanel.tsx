@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { newId } from '#kit/pure/ids.ts';
 import { type PlanId, prices } from '#features/plans/domain/prices.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';

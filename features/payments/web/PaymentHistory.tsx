@@ -6,8 +6,8 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { PaymentView } from '../contract.ts';
-import { PaymentSheet } from './PaymentSheet.tsx';
 import { inOne } from './in-one.ts';
+import { PaymentSheet } from './PaymentSheet.tsx';
 import { usePaymentWords } from './words.ts';
 
 interface Props {

@@ -14,13 +14,13 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import type { OrderView } from '../contract.ts';
 import { failures, type Failure } from '../domain/order.ts';
 import { Confetti } from './Confetti.tsx';
-import styles from './PaymentScreen.module.css';
+import { useHeldWords } from './held-words.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { Refund } from './Refund.tsx';
 import { Support } from './Support.tsx';
 import { isNamed, namedIn, useOrder } from './use-order.ts';
-import { useHeldWords } from './held-words.ts';
 import { usePaymentWords } from './words.ts';
+import styles from './PaymentScreen.module.css';
 
 /** PAY-52 */
 const CONFIRMED_KEY = 'payment_confirmed_at';

@@ -1,12 +1,11 @@
-import userEvent from '@testing-library/user-event';
 import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { newId } from '#kit/pure/ids.ts';
 import { toasts } from '#kit/web/ui/toast.ts';
 import { paymentsEn as en } from '../words.en.ts';
 import { paymentsSw as sw } from '../words.sw.ts';
 import { SubscriptionScreen } from './SubscriptionScreen.tsx';
-import { UpgradeScreen } from './UpgradeScreen.tsx';
-import { newId } from '#kit/pure/ids.ts';
 import {
   cleanup,
   free,
@@ -22,6 +21,7 @@ import {
   subscription,
   wanjiku,
 } from './testing.tsx';
+import { UpgradeScreen } from './UpgradeScreen.tsx';
 
 afterEach(cleanup);
 const words = en.subscription;

@@ -1,13 +1,13 @@
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { within } from '@testing-library/react';
-import { newId } from '#kit/pure/ids.ts';
 import { openAbilities } from '#features/plans/domain/abilities.ts';
 import { plansEn } from '#features/plans/words.en.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
+import { paymentsEn as en } from '../words.en.ts';
 import { heldEn } from '../words.held.en.ts';
 import { heldSw } from '../words.held.sw.ts';
-import { paymentsEn as en } from '../words.en.ts';
 import { paymentsSw as sw } from '../words.sw.ts';
 import * as leave from './leave.ts';
 import './OpenFirst.tsx';

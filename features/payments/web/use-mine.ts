@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useFresh } from '#features/plans/web/use-fresh.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
-import { useFresh } from '#features/plans/web/use-fresh.ts';
 import { myPayments } from '../contract.ts';
 
 export type Mine = ReplyOf<typeof myPayments>;

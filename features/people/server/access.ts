@@ -1,5 +1,5 @@
-import { defineAccess } from '#kit/server/access.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { defineAccess } from '#kit/server/access.ts';
 import type * as contract from '../contract-session.ts';
 
 const staff = { notOne: 'the staff care for every account' };

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#kit/server/database/database.ts';
+import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import { createListening } from '#kit/server/live/listen.ts';
-import type { Connection } from '#kit/server/database/embedded.ts';
 import { tryLimits } from '../domain/tries.ts';
 import { fakeGoogle, googleClient } from './google-fake.ts';
 import { openPeople, type PeopleTestServer, type Visitor } from './testing.ts';

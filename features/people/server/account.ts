@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { serve, type Served } from '#kit/server/context.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
 import * as contract from '../contract-account.ts';
 import { deviceOf } from '../domain/device.ts';
 import { lockUser, revokeLinks } from './account-links.ts';

@@ -2,8 +2,8 @@ import { betterAuth } from 'better-auth';
 import type { Pool } from 'pg';
 import { v7 } from 'uuid';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/credentials.ts';
-import { SESSION_SECONDS, TOUCH_SECONDS } from './session.ts';
 import type { PeopleMail } from './ports.ts';
+import { SESSION_SECONDS, TOUCH_SECONDS } from './session.ts';
 
 interface AuthDeps {
   readonly pool: Pool;

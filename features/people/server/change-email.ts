@@ -1,14 +1,14 @@
-import { serve, type Served } from '#kit/server/context.ts';
 import type { Result } from '#kit/pure/result.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
 import { duplicateOf } from '#kit/server/database/database.ts';
 import * as contract from '../contract-account.ts';
 import { checkEmail } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
 import { askChange, cancelChange, confirmChange, isTaken, undoChange } from './email-changes.ts';
+import type { PeopleParts } from './parts.ts';
 import { passwordHashOf } from './password-changes.ts';
 import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
-import type { PeopleParts } from './parts.ts';
 import { closeToStrangers, ensurePerson } from './persons.ts';
 
 /**

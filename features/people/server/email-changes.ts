@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import { CONFIRM_DAYS, UNDO_DAYS } from '../domain/email-change.ts';
 import { lockUser, revokeLinks } from './account-links.ts';
 import { passwordHashOf } from './password-changes.ts';

@@ -1,5 +1,5 @@
-import { serve, type Served } from '#kit/server/context.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
 import * as contract from '../contract.ts';
 import { cookiesIn, headersOf, passCookies } from './answers.ts';
 import type { PeopleParts } from './parts.ts';

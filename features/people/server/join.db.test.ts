@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import sql from 'sql-template-tag';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';

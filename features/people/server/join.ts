@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
+import { ok } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { ok } from '#kit/pure/result.ts';
 import * as contract from '../contract-join.ts';
 import { farmersShown } from '../domain/invitation.ts';
 import { codeOf, inviterOf } from './invitations.ts';

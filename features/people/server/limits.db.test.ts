@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sql } from '#kit/server/database/database.ts';
 import { openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { sql } from '#kit/server/database/database.ts';
 import { tryLimits } from '../domain/tries.ts';
-import { createTries } from './tries.ts';
 import { openPeople, testSecret } from './testing.ts';
+import { createTries } from './tries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import sql from 'sql-template-tag';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { outboxMailer } from '#adapters/mail/outbox.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { mountRoutes } from '#kit/server/request-pipeline.ts';
 import { createJobs, type Jobs } from '#kit/server/jobs/jobs.ts';
+import { mountRoutes } from '#kit/server/request-pipeline.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
-import { outboxMailer } from '#adapters/mail/outbox.ts';
-import { createPeople, MAIL_JOB, readSecret, sendPeopleMail, type Mailer, type PeopleMail } from './index.ts';
 import { openPeople, testSecret } from './testing.ts';
+import { createPeople, MAIL_JOB, readSecret, sendPeopleMail, type Mailer, type PeopleMail } from './index.ts';
 
 let db: Database;
 beforeAll(async () => {

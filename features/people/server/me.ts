@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import { serve, type Served } from '#kit/server/context.ts';
 import { ok } from '#kit/pure/result.ts';
-import { checkEmail } from '../domain/credentials.ts';
+import { serve, type Served } from '#kit/server/context.ts';
 import * as contract from '../contract.ts';
+import { checkEmail } from '../domain/credentials.ts';
 import type { PeopleParts } from './parts.ts';
 import { grantRole } from './persons.ts';
 

@@ -1,8 +1,8 @@
-import { serve, type Served } from '#kit/server/context.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import * as contract from '../contract.ts';
 import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
-import * as contract from '../contract.ts';
 import { createLink, ownerOfLink } from './account-links.ts';
 import { askPasswordLink, resetLink } from './auth.ts';
 import { checkPassword, checkStrength } from './new-password.ts';

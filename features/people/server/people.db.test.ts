@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#kit/pure/ids.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { newId } from '#kit/pure/ids.ts';
+import { tryLimits } from '../domain/tries.ts';
 import { createAuth } from './auth.ts';
 import { grantRole } from './persons.ts';
 import { sessionCookie, tokenOf } from './session.ts';
-import { tryLimits } from '../domain/tries.ts';
-import { createTries } from './tries.ts';
 import { openPeople, testSecret, type PeopleTestServer, type Visitor } from './testing.ts';
+import { createTries } from './tries.ts';
 
 let db: Database;
 let server: PeopleTestServer;

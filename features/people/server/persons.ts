@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { type AuditEntry, recordAudit } from '#kit/server/audit-log.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { becomesAdmin, type Role } from '../domain/roles.ts';
 import { endAccess } from './account-links.ts';
 

@@ -1,14 +1,14 @@
-import { serve, type Context, type Served, type Session } from '#kit/server/context.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Context, type Served, type Session } from '#kit/server/context.ts';
+import * as contract from '../contract.ts';
 import { checkEmail } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
-import * as contract from '../contract.ts';
-import { isTaken } from './email-changes.ts';
 import { codeOf, cookiesIn, headersOf, passCookies } from './answers.ts';
+import { isTaken } from './email-changes.ts';
 import { checkPassword } from './new-password.ts';
+import type { PeopleParts } from './parts.ts';
 import { keepSessionOf, passwordHashOf } from './password-changes.ts';
 import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
-import type { PeopleParts } from './parts.ts';
 import { accountOf, endSuspended } from './persons.ts';
 import { extendSession, renewedCookie, tokenOf } from './session.ts';
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 
 let server: TestServer;

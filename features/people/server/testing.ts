@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { Database } from '#kit/server/database/database.ts';
 import { mountRoutes } from '#kit/server/request-pipeline.ts';
-import { createPeople, type PeopleDeps } from './index.ts';
 import type { PeopleMail } from './ports.ts';
+import { createPeople, type PeopleDeps } from './index.ts';
 
 /** A browser as the server sees one: it keeps cookies and says where it comes from. */
 export interface Visitor {

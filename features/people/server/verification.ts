@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
+import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { ok, refuse } from '#kit/pure/result.ts';
-import { tryLimits } from '../domain/tries.ts';
 import * as contract from '../contract.ts';
+import { tryLimits } from '../domain/tries.ts';
 import { lockUser, markVerified, ownerOfLink, ownerOfUsedLink } from './account-links.ts';
 import { headersOf } from './answers.ts';
 import type { PeopleParts } from './parts.ts';

@@ -7,8 +7,8 @@ import { CreateForm } from './CreateForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { recoveryToken } from './recovery.ts';
 import { RequestForm } from './RequestForm.tsx';
-import { ResetDone, type Done } from './ResetDone.tsx';
 import { useResetWords } from './reset-words.ts';
+import { ResetDone, type Done } from './ResetDone.tsx';
 import styles from './ResetScreen.module.css';
 
 type Want = 'account' | 'password';

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallbackScreen } from './CallbackScreen.tsx';
 import { leaving, readArrival } from './callback.ts';
+import { CallbackScreen } from './CallbackScreen.tsx';
 import { draft } from './draft.ts';
 import { recoveryToken } from './recovery.ts';
 import { ResetScreen } from './ResetScreen.tsx';

@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { peopleEn } from '../words.en.ts';
-import { peopleSw } from '../words.sw.ts';
-import { resetSw } from '../words.reset.sw.ts';
 import { accountEn } from '../words.account.en.ts';
+import { peopleEn } from '../words.en.ts';
+import { resetSw } from '../words.reset.sw.ts';
+import { peopleSw } from '../words.sw.ts';
 import { ChangePassword } from './account/ChangePassword.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 import { CreateForm } from './CreateForm.tsx';

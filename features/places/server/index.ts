@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { placesAccess } from './access.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { aboutWider, nameOfPoint, searchWider } from '../contract.ts';
+import { placesAccess } from './access.ts';
 import type { Geocoder } from './ports.ts';
 import { widerMap } from './wider.ts';
 

@@ -1,7 +1,7 @@
+import type { WiderPlace } from '../contract.ts';
 import type { PlaceOf } from '../domain/around.ts';
 import type { PlaceKind } from '../domain/named.ts';
 import type { FoundPlace } from '../domain/search.ts';
-import type { WiderPlace } from '../contract.ts';
 
 /** A place that was chosen by name. It is near the farm, not the farm: `accuracy_m` says how roughly. */
 export interface Picked {

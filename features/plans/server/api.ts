@@ -1,6 +1,6 @@
 import type { Query, Transaction } from '#kit/server/database/database.ts';
-import { leftIn } from '../domain/credits.ts';
 import { type AbilityId, limitOf, mayDo, type May } from '../domain/abilities.ts';
+import { leftIn } from '../domain/credits.ts';
 import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
 import { readPurse } from './credits.ts';
 import { periodsOf, periodsOfMany } from './periods-of.ts';

@@ -1,17 +1,17 @@
-import { plansAccess } from './access.ts';
-import { plansTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Listening } from '#kit/server/live/listen.ts';
 import { checkPlan } from '../contract-check.ts';
 import { readPlan, startTrial } from '../contract.ts';
 import { type AbilityId, mayDo, type May } from '../domain/abilities.ts';
 import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
+import { plansAccess } from './access.ts';
 import { cachedPeriods } from './cached-periods.ts';
 import { proofWith } from './proof.ts';
 import type { SigningKey } from './signing-key.ts';
+import { plansTables } from './tables.ts';
 import { forgetNumbers, takeTrial, type TrialDeps } from './trials.ts';
 import { viewOf } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '#kit/server/database/database.ts';
 import { creditCosts, leftIn, monthlyCredits, nextMonth } from '../domain/credits.ts';
-import { lastMoves, readPurse } from './credits.ts';
 import { readEntitlements } from './api.ts';
+import { lastMoves, readPurse } from './credits.ts';
 import { readTrial, type TrialDeps, type TrialRefusal, whyNoTrial } from './trials.ts';
 
 const LAST = 20;

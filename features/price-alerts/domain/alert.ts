@@ -1,7 +1,7 @@
-import type { Measure } from '#kit/pure/measures.ts';
-import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { priceFault, type PriceFault } from '#features/offers/domain/price.ts';
 import { isWeight, kgOf } from '#features/offers/domain/weights.ts';
+import type { Measure } from '#kit/pure/measures.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 
 export const directions = ['above', 'below'] as const;

@@ -1,21 +1,21 @@
-import { priceAlertsAccess } from './access.ts';
-import { priceAlertsTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
+import { PRICES_CAME } from '#features/market/server/api.ts';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
 import { sql, type Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
-import { PRICES_CAME } from '#features/market/server/api.ts';
-import { serve } from '#kit/server/context.ts';
+import type * as contract from '../contract.ts';
 import { alertRows, removeAlert, setAlert } from '../contract.ts';
-import { alertMarkets } from '../markets-contract.ts';
 import { decideAlert } from '../domain/alert.ts';
 import { CURRENT_DAYS } from '../domain/crossing.ts';
+import { alertMarkets } from '../markets-contract.ts';
+import { priceAlertsAccess } from './access.ts';
 import { LOOK_JOB, lookAtCrop, type LookAtCrop } from './look.ts';
 import { alertsByIds, type Came, countAlerts, insertAlert, saveLatest, marketsOf } from './sql.ts';
+import { priceAlertsTables } from './tables.ts';
 
 interface PriceAlertsDeps {
   readonly db: Database;

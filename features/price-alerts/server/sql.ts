@@ -1,5 +1,5 @@
-import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { Measure } from '#kit/pure/measures.ts';
+import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import { type AlertDetails, type Direction, perKgOf } from '../domain/alert.ts';
 import type { MarketPrice } from '../domain/crossing.ts';
 

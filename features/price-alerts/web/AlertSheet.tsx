@@ -1,7 +1,7 @@
-import { counties } from '#features/places/domain/counties.ts';
-import { useCropOptions } from '#features/offers/web/crop-options.ts';
 import { typedNumber } from '#features/offers/domain/typed-number.ts';
 import { kgOf, mustWeigh } from '#features/offers/domain/weights.ts';
+import { useCropOptions } from '#features/offers/web/crop-options.ts';
+import { counties } from '#features/places/domain/counties.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';

@@ -1,8 +1,8 @@
-import { cropName } from '#knowledge/crops.ts';
-import { defineOutboxText } from '#kit/web/feature.ts';
-import type * as contract from '../contract.ts';
 import { offersOutboxEn } from '#features/offers/words.outbox.en.ts';
 import { offersOutboxSw } from '#features/offers/words.outbox.sw.ts';
+import { defineOutboxText } from '#kit/web/feature.ts';
+import { cropName } from '#knowledge/crops.ts';
+import type * as contract from '../contract.ts';
 import { priceAlertsOutboxEn } from '../words.outbox.en.ts';
 import { priceAlertsOutboxSw } from '../words.outbox.sw.ts';
 

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { typedNumber } from '#features/offers/domain/typed-number.ts';
+import { mustWeigh } from '#features/offers/domain/weights.ts';
+import { counties } from '#features/places/domain/counties.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
@@ -6,9 +9,6 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
-import { typedNumber } from '#features/offers/domain/typed-number.ts';
-import { mustWeigh } from '#features/offers/domain/weights.ts';
-import { counties } from '#features/places/domain/counties.ts';
 import { setAlert } from '../contract.ts';
 import { type AlertDetails, decideAlert, type Direction, directions } from '../domain/alert.ts';
 import type { PriceAlert } from './projections.ts';

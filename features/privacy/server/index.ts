@@ -1,15 +1,15 @@
-import { privacyAccess } from './access.ts';
-import { privacyTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import type * as contract from '../contract.ts';
 import { consentRows, countPages, readPages, setConsent } from '../contract.ts';
 import { COUNTS_KEPT_DAYS } from '../domain/pages.ts';
+import { privacyAccess } from './access.ts';
 import { addConsent, addCounts, countsSince, forgetCounts, lastConsents } from './sql.ts';
+import { privacyTables } from './tables.ts';
 
 const consents = serveCommand(setConsent, async ({ tx, userId, commandId, now, touch }, consent) => {
   const [last] = await lastConsents(tx, userId, [consent.purpose]);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
 import type { Day } from '#kit/pure/days.ts';
+import type { Query } from '#kit/server/database/database.ts';
 import type { Consent, Purpose } from '../domain/consent.ts';
 import { type PageCount, PAGES_A_DAY } from '../domain/pages.ts';
 

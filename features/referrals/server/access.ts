@@ -1,5 +1,5 @@
-import { defineAccess, proOnly } from '#kit/server/access.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { defineAccess, proOnly } from '#kit/server/access.ts';
 
 const device = '0123456789abcdef0123456789abcdef';
 const way = { via: 'whatsapp', variant: 'sw', device };

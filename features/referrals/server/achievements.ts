@@ -1,6 +1,6 @@
+import { languageOf } from '#features/people/server/api.ts';
 import { wordsFor } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { languageOf } from '#features/people/server/api.ts';
 import type { Insights } from '../contract.ts';
 import { achievements } from '../domain/reward.ts';
 import { referralsEn } from '../words.en.ts';

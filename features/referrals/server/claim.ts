@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { noteReferrer } from '#features/memory/server/api.ts';
 import { accountById, inviterOf } from '#features/people/server/api.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { isSelf } from '../domain/fraud.ts';
 import { CLAIM_DAYS } from '../domain/reward.ts';
 import { seeNetwork } from './networks.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Database } from '#kit/server/database/database.ts';
 import { inviterOf } from '#features/people/server/api.ts';
+import type { Database } from '#kit/server/database/database.ts';
 import type { Hashes } from './hashes.ts';
 import { forgetNetworks } from './networks.ts';
 import { countShare, type Way } from './sql.ts';

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
 import { verifiedNumbers } from '#features/notify/server/api.ts';
 import { type Account, accountById, isSuspended } from '#features/people/server/api.ts';
 import { readPaidUntil } from '#features/plans/server/api.ts';
+import type { Query } from '#kit/server/database/database.ts';
 import type { Facts } from '../domain/fraud.ts';
 import { isSamePace, isUseAtInviters, isUseUnclear } from '../domain/use.ts';
 import type { Hashes } from './hashes.ts';

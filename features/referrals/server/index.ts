@@ -1,18 +1,17 @@
-import { referralsAccess } from './access.ts';
-import { referralsTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
-import type { Database } from '#kit/server/database/database.ts';
-import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { AccountDeletedError } from '#kit/server/sync/sequence.ts';
-import type { Listener, Listeners } from '#kit/server/sync/events.ts';
 import { noteInvite } from '#features/memory/server/api.ts';
 import type { OnConfirmed } from '#features/notify/server/api.ts';
 import { can } from '#features/plans/server/api.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import type { Listener, Listeners } from '#kit/server/sync/events.ts';
+import { AccountDeletedError } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
 import { shownAs } from '../domain/board.ts';
 import { inviteCredits } from '../domain/reward.ts';
+import { referralsAccess } from './access.ts';
 import { namedAchievements } from './achievements.ts';
 import { channelsOf, stepsOf, totalsOf } from './analytics.ts';
 import { boardFor, onBoard, putOnBoard, RANK_JOB, rankAll, takeOffBoard } from './board.ts';
@@ -32,6 +31,7 @@ import {
 } from './settle.ts';
 import { countsOf, countShare, referralOf, seeDevice } from './sql.ts';
 import { decide, heldRows } from './staff.ts';
+import { referralsTables } from './tables.ts';
 
 interface Parts {
   readonly db: Database;

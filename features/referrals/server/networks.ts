@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Database, Query } from '#kit/server/database/database.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
 import { USEFUL } from '#features/impact/domain/streak.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { Database, Query } from '#kit/server/database/database.ts';
 import { type FirstActs, NETWORK_KEPT_DAYS, type Use } from '../domain/use.ts';
 import type { Hashes } from './hashes.ts';
 

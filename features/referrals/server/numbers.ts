@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
 import { verifiedNumbers } from '#features/notify/server/api.ts';
+import type { Query } from '#kit/server/database/database.ts';
 import type { Hashes } from './hashes.ts';
 
 /** The last nine digits, without country code or leading zero; fewer than nine are no number. */

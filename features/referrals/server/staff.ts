@@ -5,8 +5,8 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { HeldReferral } from '../contract.ts';
 import type { ReferralState } from '../domain/reward.ts';
 import { accountsOf, isActive } from './facts.ts';
-import { countsOf, lockReferral, type Referral } from './sql.ts';
 import { type ReferralDeps, settle } from './settle.ts';
+import { countsOf, lockReferral, type Referral } from './sql.ts';
 
 const SHOWN = 100;
 type Person = HeldReferral['referrer'];

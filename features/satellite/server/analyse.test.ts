@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { cogPixels } from '#adapters/satellite/cog.ts';
-import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
+import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
 import { analyse } from './analyse.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
 import type { SeenFromAbove } from '#features/fields/domain/vegetation.ts';
+import type { Query } from '#kit/server/database/database.ts';
 
 type ResultInput = Omit<SeenFromAbove, 'id'>;
 

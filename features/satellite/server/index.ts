@@ -1,11 +1,9 @@
-import { satelliteAccess } from './access.ts';
-import { satelliteTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
 import { can } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { type FileReply, serve } from '#kit/server/context.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
@@ -18,6 +16,7 @@ import {
   resultRows,
 } from '../contract.ts';
 import { LARGEST_HA } from '../domain/largest.ts';
+import { satelliteAccess } from './access.ts';
 import type { PixelSource } from './ports.ts';
 import { askFor, newestAsked } from './press-sql.ts';
 import { reportPdf } from './report-pdf.ts';
@@ -33,8 +32,9 @@ import {
   resultsByIds,
   runOf,
 } from './sql.ts';
-import { WALK_JOB, type WalkJob, walkWith, WATCH_JOB, watchWith, sweepWith } from './watch.ts';
+import { satelliteTables } from './tables.ts';
 import { lateLooks, nextLook, unwatch, type Watched } from './watch-sql.ts';
+import { WALK_JOB, type WalkJob, walkWith, WATCH_JOB, watchWith, sweepWith } from './watch.ts';
 
 interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'listeners' | 'sample' | 'clock'> {
   readonly jobs: Jobs;

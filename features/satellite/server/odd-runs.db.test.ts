@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FileServer, serveLike } from '#adapters/satellite/testing.ts';
+import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 
 let catalogue: FileServer;
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { serveLike, type FileServer } from '#adapters/satellite/testing.ts';
-import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
+import { stacCatalogue } from '#adapters/satellite/stac.ts';
+import { serveLike, type FileServer } from '#adapters/satellite/testing.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
 import { passesOver } from './passes.ts';
 import { type Catalogue, type Layer, layers, SatelliteFault, type Scene } from './ports.ts';

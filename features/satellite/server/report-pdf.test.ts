@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { addDays } from '#kit/pure/days.ts';
 import { readPdfText } from '#features/documents/web/pdf/pdf-text.ts';
-import { resultRow } from '../web/testing.ts';
+import { addDays } from '#kit/pure/days.ts';
 import { alertText, healthText, sinceText } from '../text.ts';
+import { resultRow } from '../web/testing.ts';
 import { satelliteEn } from '../words.en.ts';
 import { satelliteSw } from '../words.sw.ts';
 import { reportPdf } from './report-pdf.ts';

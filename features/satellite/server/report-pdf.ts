@@ -1,5 +1,6 @@
 import type { Language } from '#kit/pure/words.ts';
 import { createPdf, type PdfDocument } from '#kit/server/pdf.ts';
+import type { Result } from '../contract.ts';
 import { ramps } from '../domain/picture.ts';
 import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../text.ts';
 import { satelliteEn } from '../words.en.ts';
 import { satelliteSw } from '../words.sw.ts';
-import type { Result } from '../contract.ts';
 import type { FieldToRead } from './sql.ts';
 
 const words = { en: satelliteEn, sw: satelliteSw };

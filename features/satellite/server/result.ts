@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { dayInNairobi } from '#kit/pure/days.ts';
+import type { Result } from '../contract.ts';
 import type { Grid } from '../domain/cover.ts';
 import { indexOf } from '../domain/indices.ts';
 import { type Measured, pixelOf } from '../domain/measure.ts';
@@ -7,7 +8,6 @@ import { pictureOf, views } from '../domain/picture.ts';
 import { problemAreas } from '../domain/problem-areas.ts';
 import { reportOf } from '../domain/report.ts';
 import { type CropStanding, standingOn } from '../domain/standing.ts';
-import type { Result } from '../contract.ts';
 import type { Latest } from './analysis.ts';
 import { clearOf, type CachedPass } from './sql.ts';
 import { fromZone } from './zone.ts';

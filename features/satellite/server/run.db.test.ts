@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleSatellite } from '#adapters/satellite/sample.ts';
 import type { Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { sampleSatellite } from '#adapters/satellite/sample.ts';
 import type { Catalogue } from './ports.ts';
 import { openScene } from './read-block.ts';
 import {

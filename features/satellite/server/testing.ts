@@ -1,6 +1,6 @@
 import { cogPixels } from '#adapters/satellite/cog.ts';
-import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
+import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Drawn } from '#adapters/satellite/testing.ts';
 import type { Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { dueFields, setTaken, watchFields } from './watch-sql.ts';
 import {
   ago,
   analysed,
@@ -19,6 +18,7 @@ import {
   walk,
   type World,
 } from './testing.ts';
+import { dueFields, setTaken, watchFields } from './watch-sql.ts';
 
 let world: World;
 const season = (): Drawn[] => [

@@ -1,7 +1,7 @@
+import { can, whoCan } from '#features/plans/server/api.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { can, whoCan } from '#features/plans/server/api.ts';
 import { LARGEST_HA } from '../domain/largest.ts';
 import type { RunJob } from './run.ts';
 import { fieldOf, insertRun, openRunOf, runOf } from './sql.ts';

@@ -4,11 +4,11 @@ import { useRow } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
+import type { Result } from '../contract.ts';
+import { creditOf, percent } from '../text.ts';
 import { briefEn } from '../words.brief.en.ts';
 import { briefSw } from '../words.brief.sw.ts';
 import { PlotPicture } from './PlotPicture.tsx';
-import { creditOf, percent } from '../text.ts';
-import type { Result } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
 
 const Said = ({ result: { of, health } }: { readonly result: Result }) => {

@@ -1,21 +1,21 @@
 import type { Field } from '#features/fields/domain/field.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { handOver, pictureOf } from '#kit/web/card/hand-over.ts';
 import { CARD_PX } from '#kit/web/card/draw-lines.ts';
+import { handOver, pictureOf } from '#kit/web/card/hand-over.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useOnline } from '#kit/web/network.ts';
 import { saveFile } from '#kit/web/save-file.ts';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
-import { useOnline } from '#kit/web/network.ts';
 import { useLanguage } from '#kit/web/words.tsx';
+import type { Result } from '../contract.ts';
 import { ramps, type View } from '../domain/picture.ts';
-import { drawReport, REPORT_PX } from './draw-report.ts';
 import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
+import { creditOf } from '../text.ts';
+import { drawReport, REPORT_PX } from './draw-report.ts';
 import { pictureLines } from './picture-lines.ts';
 import { reportFile } from './report-file.ts';
-import { creditOf } from '../text.ts';
-import type { Result } from '../contract.ts';
 import type { Predicted } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 

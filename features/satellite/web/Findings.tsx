@@ -7,11 +7,11 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { type Fact, FactList } from '#kit/web/ui/Facts.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import styles from './satellite.module.css';
-import { alertText, figure, healthText, percent } from '../text.ts';
 import type { Result } from '../contract.ts';
+import { alertText, figure, healthText, percent } from '../text.ts';
 import type { Predicted } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
+import styles from './satellite.module.css';
 
 interface Props {
   readonly result: Result;

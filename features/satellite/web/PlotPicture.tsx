@@ -1,11 +1,11 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
+import type { Result } from '../contract.ts';
 import type { View } from '../domain/picture.ts';
 import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
-import styles from './satellite.module.css';
 import { percent } from '../text.ts';
-import type { Result } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
+import styles from './satellite.module.css';
 
 const WIDTH = 320;
 const RADIUS = 15;

@@ -1,10 +1,10 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { comparedText, figure, passesText, trendText } from '../text.ts';
-import styles from './satellite.module.css';
-import { SeasonChart } from './SeasonChart.tsx';
 import type { Result } from '../contract.ts';
+import { comparedText, figure, passesText, trendText } from '../text.ts';
+import { SeasonChart } from './SeasonChart.tsx';
 import { useSatelliteWords } from './words.ts';
+import styles from './satellite.module.css';
 
 /** Every pass with what it showed, or why it showed nothing; the newest first. */
 const Table = ({ passes }: Pick<Result, 'passes'>) => {

@@ -1,8 +1,8 @@
 import { dayNumber } from '#kit/pure/days.ts';
+import type { Result } from '../contract.ts';
 import { smooth } from '../domain/series.ts';
 import { runsOf } from './season-band.ts';
 import styles from './satellite.module.css';
-import type { Result } from '../contract.ts';
 
 const [WIDTH, HEIGHT, LEFT, EDGE] = [320, 96, 26, 8];
 /** NDVI of bare rock and of the densest canopy, as the pictures' own legend has them. */

@@ -2,12 +2,12 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { Result } from '../contract.ts';
 import { ramps, type View, views } from '../domain/picture.ts';
 import { creditOf, sinceText } from '../text.ts';
 import { PlotPicture } from './PlotPicture.tsx';
-import styles from './satellite.module.css';
-import type { Result } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
+import styles from './satellite.module.css';
 
 interface Props {
   readonly field: Field;

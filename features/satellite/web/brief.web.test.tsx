@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { field, openFarm, pageText, screen, tidy } from '#features/fields/web/testing.tsx';
 import { formats } from '#kit/web/format.ts';
+import type { Result } from '../contract.ts';
 import { briefEn } from '../words.brief.en.ts';
 import { briefSw } from '../words.brief.sw.ts';
 import { satelliteEn as en } from '../words.en.ts';
 import { satelliteSw as sw } from '../words.sw.ts';
 import { Brief } from './Brief.tsx';
-import type { Result } from '../contract.ts';
 import { resultRow } from './testing.ts';
 
 afterEach(tidy);

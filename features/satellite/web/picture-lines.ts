@@ -1,5 +1,5 @@
-import { healthText, percent, sinceText } from '../text.ts';
 import type { Result } from '../contract.ts';
+import { healthText, percent, sinceText } from '../text.ts';
 import type { SatelliteWords } from './words.ts';
 
 /** The caption of the picture that is sent: its receiver sees nothing else of the field. */

@@ -1,6 +1,6 @@
 import type { Field } from '#features/fields/domain/field.ts';
-import { creditOf } from '../text.ts';
 import type { Result } from '../contract.ts';
+import { creditOf } from '../text.ts';
 import type { Predicted } from './shown.ts';
 import type { SatelliteWords } from './words.ts';
 

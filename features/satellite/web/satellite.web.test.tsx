@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import {
   click,
   field,
@@ -10,12 +11,11 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
-import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { newId } from '#kit/pure/ids.ts';
+import type { Result } from '../contract.ts';
 import { satelliteEn as en } from '../words.en.ts';
 import { satelliteSw as sw } from '../words.sw.ts';
 import { Satellite } from './Satellite.tsx';
-import type { Result } from '../contract.ts';
 import type { Predicted } from './shown.ts';
 import { resultRow } from './testing.ts';
 

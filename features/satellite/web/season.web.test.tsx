@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { click, field, openFarm, pageText, screen, tidy } from '#features/fields/web/testing.tsx';
 import { satelliteEn as en } from '../words.en.ts';
 import { satelliteSw as sw } from '../words.sw.ts';
-import { Season } from './Season.tsx';
 import { runsOf } from './season-band.ts';
+import { Season } from './Season.tsx';
 import { resultRow } from './testing.ts';
 
 afterEach(() => {

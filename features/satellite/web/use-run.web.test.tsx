@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import {
   field,
   openFarm,
@@ -9,7 +10,6 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
-import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Run } from '../contract.ts';
 import { satelliteEn as en } from '../words.en.ts';

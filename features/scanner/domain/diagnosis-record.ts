@@ -1,5 +1,5 @@
-import type { EconomicImpact } from './severity.ts';
 import type { Finding, Severity } from './scan.ts';
+import type { EconomicImpact } from './severity.ts';
 
 /** What the knowledge base says about a condition, in one language. */
 interface DiagnosisMaterial {

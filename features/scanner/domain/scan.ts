@@ -1,5 +1,5 @@
-import type { Diagnosis } from './diagnose.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { Diagnosis } from './diagnose.ts';
 
 /** `candidates`: of a crop learned from laboratory photos only, never one name. */
 export const outcomes = ['answer', 'candidates', 'not_sure', 'no_leaf', 'unknown_leaf'] as const;

@@ -1,9 +1,9 @@
 /** Vite gives these files their hashed addresses; the service worker keeps them once used. */
 import simd from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
 import plain from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm?url';
+import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
 import modelUrl from '#features/scanner/model/leaf.bin?url';
 import model from '#features/scanner/model/leaf.json' with { type: 'json' };
-import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
 
 export const LEAF_MODEL: LeafModel = model;
 export const LEAF_FILES = { modelUrl, wasmUrls: { simd, plain } } as const;

@@ -1,7 +1,7 @@
 import { toNetworkRange } from '#features/scanner/domain/preprocess.ts';
 import { FEATURES, LAYERS } from './architecture.ts';
-import { attentionMaps } from './attention.ts';
 import type { Layer } from './architecture.ts';
+import { attentionMaps } from './attention.ts';
 import type { Attention } from './messages.ts';
 import { unpackWeights } from './weights.ts';
 import type { LayerWeights } from './weights.ts';

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
 import { listCropsGrown } from '#features/crops/server/api.ts';
 import { listPlots } from '#features/fields/server/api.ts';
+import type { Query } from '#kit/server/database/database.ts';
 import { fieldOfCheck } from '../domain/field-of-check.ts';
-import { farmerCropOf } from '../domain/model-crops.ts';
 import { splitClass } from '../domain/leaf-model.ts';
+import { farmerCropOf } from '../domain/model-crops.ts';
 import { agrees, type Candidate, type Finding, type Severity } from '../domain/scan.ts';
 import { type Checked, leavesOfRow } from './sql.ts';
 

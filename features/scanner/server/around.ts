@@ -1,6 +1,6 @@
+import { readSpot } from '#features/fields/server/api.ts';
 import { latestPriceFor } from '#features/market/server/api.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
-import { readSpot } from '#features/fields/server/api.ts';
 import { baseOf } from '#features/yields/domain/county-base.ts';
 import { hasMarketPrice } from '#features/yields/domain/price.ts';
 import type { Point } from '#kit/pure/geometry.ts';

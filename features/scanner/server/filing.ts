@@ -1,6 +1,6 @@
+import { readPlot } from '#features/fields/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
-import { readPlot } from '#features/fields/server/api.ts';
 import { confirmCrop, setScanField } from '../contract.ts';
 import { answerCrop } from '../domain/crop-question.ts';
 import { recordOf } from './record.ts';

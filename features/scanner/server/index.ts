@@ -1,10 +1,8 @@
-import { scannerAccess } from './access.ts';
-import { scannerTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
+import { limitBeyond } from '#features/plans/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
@@ -12,7 +10,7 @@ import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { cropByKey } from '#knowledge/index.ts';
-import { limitBeyond } from '#features/plans/server/api.ts';
+import type * as contract from '../contract.ts';
 import {
   addLeaves,
   listScans,
@@ -27,6 +25,7 @@ import {
 import { plainQuestion } from '../domain/crop-question.ts';
 import type { LossBasis } from '../domain/loss.ts';
 import { decidePick, decideSave } from '../domain/scan.ts';
+import { scannerAccess } from './access.ts';
 import { type CheckDeps, checkPhotos, type PhotoJob } from './check-photos.ts';
 import { filingCommands } from './filing.ts';
 import { recordOf } from './record.ts';
@@ -50,6 +49,7 @@ import {
   uncheckedPhotos,
   writePick,
 } from './sql.ts';
+import { scannerTables } from './tables.ts';
 
 /** How often an expert who saw the photos agreed with what was answered, by crop. */
 export interface ConfirmedCount {

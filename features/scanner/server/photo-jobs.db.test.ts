@@ -11,12 +11,12 @@ import { photoKey } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
-import type { Finding, SaveScan } from '../domain/scan.ts';
-import { scannerServer } from './index.ts';
 import { answerCrop, type CropQuestion } from '../domain/crop-question.ts';
+import type { Finding, SaveScan } from '../domain/scan.ts';
 import type { Look } from './look.ts';
 import { savedScan, scanRow } from './row.ts';
 import { insertScan, rewriteScan, scansByIds } from './sql.ts';
+import { scannerServer } from './index.ts';
 
 let db: Database;
 let storage: Storage;

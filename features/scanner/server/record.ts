@@ -1,7 +1,7 @@
-import type { Transaction } from '#kit/server/database/database.ts';
 import { readPlot } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { lastSuppliers } from '#features/suppliers/server/api.ts';
+import type { Transaction } from '#kit/server/database/database.ts';
 import { cropByTyped, isConditionKey, loadCondition } from '#knowledge/index.ts';
 import type { Plot } from '../domain/loss.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';

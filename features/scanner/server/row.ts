@@ -1,6 +1,7 @@
 import { materialIn } from '#knowledge/index.ts';
 import { referenceYield } from '#knowledge/reference-yields.ts';
 import type { Condition, Language } from '#knowledge/types.ts';
+import { type CropQuestion, keepAnswer } from '../domain/crop-question.ts';
 import {
   type DiagnosisRecord,
   type LocalSupplier,
@@ -9,7 +10,6 @@ import {
 } from '../domain/diagnosis-record.ts';
 import { type Around, lossBasis, lossOn, type LossBasis, type Plot } from '../domain/loss.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
-import { type CropQuestion, keepAnswer } from '../domain/crop-question.ts';
 import { type AddLeaves, joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { leavesOfRow, type ScanRow } from './sql.ts';
 

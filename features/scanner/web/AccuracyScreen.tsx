@@ -1,6 +1,6 @@
+import figures from '#features/scanner/model/figures.json' with { type: 'json' };
 // @cache later
 import type { Figures } from '../domain/figures.ts';
-import figures from '#features/scanner/model/figures.json' with { type: 'json' };
 import { AccuracyPage } from './AccuracyPage.tsx';
 
 /** Open to everyone, so it stands outside the frame of the signed-in screens. */

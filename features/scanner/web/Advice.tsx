@@ -1,7 +1,7 @@
+import type { Held } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import type { Held } from '#kit/web/store/store.ts';
 import { ConditionAdvice, ShopList } from './ConditionAdvice.tsx';
 import { SuppliersSlot } from './result-slots.tsx';
 import { useCondition } from './use-condition.ts';

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';
+import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
 import { useStoreState } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
@@ -13,7 +14,6 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import { FieldOfCheck } from './FieldOfCheck.tsx';
 import { SeverityBadge } from './ScanResult.tsx';
-import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
 import { useScanName } from './use-scan-name.ts';
 import { type Scan, useScans } from './use-scans.ts';
 import { useScannerWords } from './words.ts';

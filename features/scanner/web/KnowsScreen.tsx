@@ -1,10 +1,10 @@
+import { Link } from 'wouter';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { Link } from 'wouter';
 import { conditionByKey, cropByKey, crops } from '#knowledge/index.ts';
 import { isSeen } from './crop-of-field.ts';
 import { useGuideWords } from './guide-words.ts';

@@ -1,10 +1,10 @@
-import { useFormat } from '#kit/web/format.ts';
+import { countOutcomes } from '#features/impact/contract.ts';
 import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
-import { countOutcomes } from '#features/impact/contract.ts';
 import { readAccuracy } from '../contract.ts';
 import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
 

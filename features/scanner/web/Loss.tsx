@@ -1,14 +1,14 @@
+import type { Field } from '#features/fields/domain/field.ts';
+import { fromHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
-import type { Field } from '#features/fields/domain/field.ts';
-import { fromHectares } from '#kit/pure/units.ts';
 import { REFERENCE_YIELD_YEARS, referenceYield } from '#knowledge/reference-yields.ts';
 import { splitClass } from '../domain/leaf-model.ts';
 import { lossBasis, lossOn } from '../domain/loss.ts';
-import { inShillings, USD_RATE } from '../domain/usd-figures.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
+import { inShillings, USD_RATE } from '../domain/usd-figures.ts';
 import { cropOfField } from './crop-of-field.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Held } from '#kit/web/store/store.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { HelpIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
-import type { Held } from '#kit/web/store/store.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey, noAnswers } from '#knowledge/index.ts';
+import { isAgainstPhoto, seenCrops } from '../domain/crop-question.ts';
 import { splitClass } from '../domain/leaf-model.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
-import { isAgainstPhoto, seenCrops } from '../domain/crop-question.ts';
 import { NONE } from '../domain/scan.ts';
 import { Advice } from './Advice.tsx';
 import { useFilingWords } from './filing-words.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Held } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { CameraIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { CameraIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { openQuestion } from '../domain/crop-question.ts';

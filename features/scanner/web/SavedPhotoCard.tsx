@@ -4,8 +4,8 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import type { SavedPhoto } from './saved-photo.ts';
-import styles from './SavedPhotoCard.module.css';
 import { useScannerWords } from './words.ts';
+import styles from './SavedPhotoCard.module.css';
 
 interface Props {
   readonly photo: SavedPhoto;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Row, Stack } from '#kit/web/ui/layout.tsx';
-import type { Held } from '#kit/web/store/store.ts';
-import { leavesOf } from '../domain/scan.ts';
-import { CommunitySlot, ScanSlot } from './result-slots.tsx';
 import { Photo } from '#kit/web/photo/Photo.tsx';
+import type { Held } from '#kit/web/store/store.ts';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { leavesOf } from '../domain/scan.ts';
 import { Filed } from './Filed.tsx';
+import { CommunitySlot, ScanSlot } from './result-slots.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';

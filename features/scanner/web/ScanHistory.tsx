@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
+import { Photo } from '#kit/web/photo/Photo.tsx';
+import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
@@ -12,9 +14,7 @@ import { agrees, isSeenWhole } from '../domain/scan.ts';
 import { Filed } from './Filed.tsx';
 import { ImpactSlot } from './result-slots.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
-import { Photo } from '#kit/web/photo/Photo.tsx';
 import { ScanResult, SeverityBadge } from './ScanResult.tsx';
-import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
 import { useScanName } from './use-scan-name.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useStoreState } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
 import { ScanIcon } from '#kit/web/ui/icons.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { ScanDetails } from './ScanDetails.tsx';

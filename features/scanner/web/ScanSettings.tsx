@@ -3,8 +3,8 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { KEEP_UPLOADS } from './keep-uploads.ts';
-import styles from './ScanSettings.module.css';
 import { useScannerWords } from './words.ts';
+import styles from './ScanSettings.module.css';
 
 /** Settings of this phone, not of the account. */
 export const ScanSettings = ({ onClose }: { readonly onClose: () => void }) => {

@@ -1,12 +1,12 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
-import { classes } from '#kit/web/ui/classes.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { pickCandidate } from '../contract.ts';
 import type { Candidate } from '../domain/scan.ts';
 import { NONE } from '../domain/scan.ts';
-import { pickCandidate } from '../contract.ts';
 import { confidenceText } from './confidence-text.ts';
 import { type Book, useCondition } from './use-condition.ts';
 import type { Scan } from './use-scans.ts';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { pageText, screen, tidy } from '#features/fields/web/testing.tsx';
+import type { Figures, SetFigures } from '../domain/figures.ts';
 import { accuracyEn as en } from '../words.accuracy.en.ts';
 import { accuracySw as sw } from '../words.accuracy.sw.ts';
-import type { Figures, SetFigures } from '../domain/figures.ts';
 import { AccuracyPage } from './AccuracyPage.tsx';
 import { openScreen } from './testing.tsx';
 

@@ -1,5 +1,5 @@
-import { type crops, cropByTyped } from '#knowledge/index.ts';
 import type { Field } from '#features/fields/domain/field.ts';
+import { type crops, cropByTyped } from '#knowledge/index.ts';
 import { soleCropOf } from '../domain/field-of-check.ts';
 
 export type Crop = (typeof crops)[number];

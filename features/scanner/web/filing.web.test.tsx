@@ -1,5 +1,5 @@
-import userEvent from '@testing-library/user-event';
 import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   click,

@@ -1,5 +1,5 @@
-import { cropName } from '#knowledge/crops.ts';
 import { defineOutboxText, textOf } from '#kit/web/feature.ts';
+import { cropName } from '#knowledge/crops.ts';
 import type * as contract from '../contract.ts';
 import { scannerEn } from '../words.en.ts';
 import { scannerSw } from '../words.sw.ts';

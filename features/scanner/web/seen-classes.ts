@@ -1,7 +1,7 @@
-import { NOT_A_LEAF, OTHER_LEAF, splitClass } from '../domain/leaf-model.ts';
-import { farmerCropOf } from '../domain/model-crops.ts';
-import type { LeafModel } from '../domain/leaf-model.ts';
 import leaf from '#features/scanner/model/leaf.json' with { type: 'json' };
+import { NOT_A_LEAF, OTHER_LEAF, splitClass } from '../domain/leaf-model.ts';
+import type { LeafModel } from '../domain/leaf-model.ts';
+import { farmerCropOf } from '../domain/model-crops.ts';
 
 const model: LeafModel = leaf;
 export type Seen = 'photo' | 'lab' | 'no';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { newId } from '#kit/pure/ids.ts';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { openFarm, type Farm } from '#features/fields/web/testing.tsx';
+import { newId } from '#kit/pure/ids.ts';
 import type { SaveScan } from '../domain/scan.ts';
 import { LEAF_MODEL } from '../inference/assets.ts';
 import type { FromWorker, LeafAnalysis, ToWorker } from '../inference/messages.ts';

@@ -1,6 +1,6 @@
 import type { RowOf } from '#kit/sync/commands.ts';
-import type { Held } from '#kit/web/store/store.ts';
 import { useRow, useRows } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
 import { REMOVED, type scanRows, type scanTotalRows } from '../contract.ts';
 
 export type Scan = RowOf<typeof scanRows>;

@@ -1,7 +1,7 @@
-import { defineAccess, made } from '#kit/server/access.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { cellOf } from '../domain/cell.ts';
+import { defineAccess, made } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
+import { cellOf } from '../domain/cell.ts';
 
 /** Where the leaf was. */
 const cell = cellOf({ lat: -0.3, lng: 36.1 });

@@ -1,18 +1,16 @@
-import { sightingsAccess } from './access.ts';
-import { sightingsTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
+import { expertsWord } from '#features/experts/server/api.ts';
+import { readScan } from '#features/scanner/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { expertsWord } from '#features/experts/server/api.ts';
-import { readScan } from '#features/scanner/server/api.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import type * as contract from '../contract.ts';
 import {
   areaSightings,
   FOLLOW,
@@ -34,6 +32,7 @@ import {
   type SeenScan,
   type Trouble,
 } from '../domain/sighting.ts';
+import { sightingsAccess } from './access.ts';
 import {
   areaRows,
   deleteOld,
@@ -47,6 +46,7 @@ import {
   reportsNow,
   writeFollow,
 } from './sql.ts';
+import { sightingsTables } from './tables.ts';
 import { LOOK_JOB, type LookJob, lookAtReport, withdraw, WITHDRAW_JOB, type WithdrawJob } from './warn.ts';
 
 interface Deps {

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
 import type { Day } from '#kit/pure/days.ts';
+import type { Query } from '#kit/server/database/database.ts';
 import { LEAST_FARMERS, type Level } from '../domain/sighting.ts';
 
 export interface ReportRow {

@@ -1,8 +1,8 @@
+import { readScan } from '#features/scanner/server/api.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { AccountDeletedError, touchRows } from '#kit/server/sync/sequence.ts';
-import { readScan } from '#features/scanner/server/api.ts';
 import { around } from '../domain/cell.ts';
 import { counts, type Level, levelByExpert, levelBySight, nextLookIn } from '../domain/sighting.ts';
 import {

@@ -1,15 +1,15 @@
 // @cache later
 import { useEffect, useRef } from 'react';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { FOLLOW, readNotices } from '../contract.ts';
 import { AreaList } from './AreaList.tsx';

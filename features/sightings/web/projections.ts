@@ -1,6 +1,6 @@
-import type { ProjectionsOf, RowOf } from '#kit/sync/commands.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
+import type { ProjectionsOf, RowOf } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import { FOLLOW, type followRows, type noticeRows, type reportRows } from '../contract.ts';
 import { namedBy } from '../domain/sighting.ts';

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import {
   click,
   field,
@@ -12,7 +13,6 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
-import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { projections as scannerProjections } from '#features/scanner/web/projections.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { newId } from '#kit/pure/ids.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isProductName, isRough, smsText } from './message.ts';
 import {
   boxAround,
   cellOf,
@@ -11,7 +12,6 @@ import {
   nearest,
   type Seller,
 } from './near.ts';
-import { isProductName, isRough, smsText } from './message.ts';
 import { firstPhone, isMobile, normalPhone, phoneText, whatsappLink } from './phone.ts';
 import { decideSuggest, type Suggest } from './suggestion.ts';
 import { productOf, sellsIt } from './supply.ts';

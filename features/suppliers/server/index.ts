@@ -1,13 +1,11 @@
-import { suppliersAccess } from './access.ts';
-import { suppliersTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
 import sql from 'sql-template-tag';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import type * as contract from '../contract.ts';
 import {
   decideSuggestion,
   nearSuppliers,
@@ -19,6 +17,7 @@ import {
   supplierQueue,
 } from '../contract.ts';
 import { decideSuggest, WAITING_MAX } from '../domain/suggestion.ts';
+import { suppliersAccess } from './access.ts';
 import { decide, readQueue, settleOne, toSuggestion } from './moderation.ts';
 import { findNear, saveSearch } from './near.ts';
 import { createPlaceCache } from './places.ts';
@@ -32,6 +31,7 @@ import {
   suggestionsByIds,
   suggestionsNow,
 } from './sql.ts';
+import { suppliersTables } from './tables.ts';
 
 interface SuppliersDeps {
   readonly db: Database;

@@ -1,8 +1,8 @@
 // @cache later
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import { locate } from '#kit/web/place/locate.ts';
 import { useOnline } from '#kit/web/network.ts';
+import { locate } from '#kit/web/place/locate.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';

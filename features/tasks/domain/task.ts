@@ -1,7 +1,7 @@
 import { v5 } from 'uuid';
+import { normalPhone } from '#features/suppliers/domain/phone.ts';
 import { type Day, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { normalPhone } from '#features/suppliers/domain/phone.ts';
 import { plainLine, plainText } from './plain-text.ts';
 import type { Repeat, RepeatUnit } from './repeat.ts';
 

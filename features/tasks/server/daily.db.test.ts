@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { addField, makePro, tellWeather } from '#features/alerts/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { addField, makePro, tellWeather } from '#features/alerts/server/testing.ts';
-import { savedReason, suggestionText } from '../domain/suggest/suggestion-text.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { seasonKey } from '../domain/suggest/season-steps.ts';
-import { keyOf } from '../domain/suggest/suggestion.ts';
 import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
-import { beginDaily, DAILY_JOB, dailyWith } from './daily.ts';
+import { savedReason, suggestionText } from '../domain/suggest/suggestion-text.ts';
+import { keyOf } from '../domain/suggest/suggestion.ts';
 import { factsOfFarmers } from './daily-reads.ts';
+import { beginDaily, DAILY_JOB, dailyWith } from './daily.ts';
 import { beginReminders, REMIND_JOB } from './reminders.ts';
 
 let server: TestServer;

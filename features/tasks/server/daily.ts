@@ -1,12 +1,12 @@
+import { whoCan } from '#features/plans/server/api.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { nextSequences, type UserTouch, writeLogs } from '#kit/server/sync/many.ts';
-import { whoCan } from '#features/plans/server/api.ts';
 import { taskSources } from '#knowledge/tasks/index.ts';
 import type { Facts } from '../domain/suggest/facts.ts';
-import { savedReason, suggestionText } from '../domain/suggest/suggestion-text.ts';
 import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
+import { savedReason, suggestionText } from '../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../domain/suggest/suggestion.ts';
 import { blankTask, decideAdd, suggestedId, type Task } from '../domain/task.ts';
 import { factsOfFarmers, farmersPage, fieldsThere, languagesOf } from './daily-reads.ts';

@@ -1,15 +1,13 @@
-import { tasksAccess } from './access.ts';
-import { tasksTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
+import { readPlot } from '#features/fields/server/api.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type CommandContext, serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { readPlot } from '#features/fields/server/api.ts';
+import type * as contract from '../contract.ts';
 import {
   addPlan,
   addTask,
@@ -28,8 +26,9 @@ import { decideAddPlan, decideChangePlan } from '../domain/plan.ts';
 import { decideStatus } from '../domain/status.ts';
 import { followHarvest } from '../domain/suggest/follow-harvest.ts';
 import { decideAdd, decideBringBack, decideChange, type Ground, nextIdOf } from '../domain/task.ts';
-import { beginDaily, DAILY_JOB, type DailyJob, dailyWith } from './daily.ts';
+import { tasksAccess } from './access.ts';
 import { cropsOfField, languagesOf } from './daily-reads.ts';
+import { beginDaily, DAILY_JOB, type DailyJob, dailyWith } from './daily.ts';
 import { taskReads } from './reads.ts';
 import { beginReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
 import {
@@ -49,6 +48,7 @@ import {
   updateTask,
   verdictsByKeys,
 } from './sql.ts';
+import { tasksTables } from './tables.ts';
 
 interface TasksDeps {
   readonly db: Database;

@@ -1,10 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { newId } from '#kit/pure/ids.ts';
-import { sql } from '#kit/server/database/database.ts';
-import { createJobs } from '#kit/server/jobs/jobs.ts';
 import {
   listenersWith,
   notifyOfTasks,
@@ -12,6 +8,10 @@ import {
   TASKS_JOB,
   type TasksJob,
 } from '#features/notify/server/listeners.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { blankTask } from '../domain/task.ts';
 import { beginReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
 

@@ -1,9 +1,9 @@
+import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRowsOf } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
-import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { activeTasks } from '../domain/daily.ts';
 import type { Task } from '../domain/task.ts';
 import { TaskList } from './TaskList.tsx';

@@ -1,8 +1,8 @@
+import type { Field } from '#features/fields/domain/field.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
-import type { Field } from '#features/fields/domain/field.ts';
-import { useFieldWords } from '#features/fields/web/words.ts';
 import { NO_FIELD, NONE } from '../domain/form.ts';
 import type { Task } from '../domain/task.ts';
 import { stageText } from './stage-text.ts';

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { dayInNairobi, type Day } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { Held } from '#kit/web/store/store.ts';
-import { Button, IconButton } from '#kit/web/ui/Button.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button, IconButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { BackIcon, ForwardIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { type MonthDay, monthOf, monthOn } from '../domain/month.ts';
 import type { Task } from '../domain/task.ts';
-import type { RowActs } from './TaskRow.tsx';
 import { TaskList } from './TaskList.tsx';
-import styles from './tasks.module.css';
+import type { RowActs } from './TaskRow.tsx';
 import { useTaskWords } from './words.ts';
+import styles from './tasks.module.css';
 
 const DOTS = 3;
 

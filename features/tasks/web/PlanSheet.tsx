@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import type { Field as Plot } from '#features/fields/domain/field.ts';
+import { Resumed } from '#features/fields/web/Resumed.tsx';
+import { useFieldWords } from '#features/fields/web/words.ts';
 import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -7,9 +10,6 @@ import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
-import type { Field as Plot } from '#features/fields/domain/field.ts';
-import { Resumed } from '#features/fields/web/Resumed.tsx';
-import { useFieldWords } from '#features/fields/web/words.ts';
 import { NO_FIELD } from '../domain/form.ts';
 import { decideAddPlan, type FarmPlan } from '../domain/plan.ts';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../domain/task.ts';

@@ -1,22 +1,22 @@
 import { useState } from 'react';
+import type { Held } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { BinIcon, CheckIcon, EditIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import type { Held } from '#kit/web/store/store.ts';
 import { activeTasks, completedTasks, planProgress } from '../domain/daily.ts';
 import type { FarmPlan } from '../domain/plan.ts';
 import type { Task } from '../domain/task.ts';
-import { PlanSheet } from './PlanSheet.tsx';
 import { usePlanDays } from './Plans.tsx';
+import { PlanSheet } from './PlanSheet.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { ActiveList, CompletedList, useFieldNames } from './TaskList.tsx';
 import { useTaskActs } from './use-task-acts.tsx';
 import { useTaskService } from './use-task-service.ts';
-import styles from './tasks.module.css';
 import { useTaskWords } from './words.ts';
+import styles from './tasks.module.css';
 
 interface Props {
   readonly plan: Held<FarmPlan>;

@@ -4,9 +4,9 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import { blankTask, decideAdd, TITLE_MAX, type TaskDetails } from '../domain/task.ts';
-import styles from './tasks.module.css';
 import { useTaskService } from './use-task-service.ts';
 import { useTaskRefusals, useTaskWords } from './words.ts';
+import styles from './tasks.module.css';
 
 /** One line and Enter (PLN-03); what is added this way is meant for today. */
 export const QuickAdd = ({ preset = {} }: { readonly preset?: Partial<TaskDetails> }) => {

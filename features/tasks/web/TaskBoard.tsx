@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Stack } from '#kit/web/ui/layout.tsx';
 import type { Held } from '#kit/web/store/store.ts';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { activeTasks, completedTasks } from '../domain/daily.ts';
 import type { Task, TaskDetails } from '../domain/task.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { useFieldWords } from '#features/fields/web/words.ts';
-import type { Field } from '#features/fields/domain/field.ts';
 import type { Task } from '../domain/task.ts';
 import { TaskRow, type RowActs } from './TaskRow.tsx';
-import styles from './tasks.module.css';
 import { useTaskWords } from './words.ts';
+import styles from './tasks.module.css';
 
 /** What a field is called in a line; null for a task without one, or of a field that is gone. */
 export const useFieldNames = (): ((id: string | null) => string | null) => {

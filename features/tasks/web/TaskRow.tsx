@@ -9,8 +9,8 @@ import { BinIcon } from '#kit/web/ui/icons.tsx';
 import { isLate } from '../domain/daily.ts';
 import type { Task } from '../domain/task.ts';
 import { dueText, repeatsText } from './task-text.ts';
-import styles from './tasks.module.css';
 import { useTaskWords } from './words.ts';
+import styles from './tasks.module.css';
 
 export interface RowActs {
   readonly onToggle: (task: Task) => Promise<void>;

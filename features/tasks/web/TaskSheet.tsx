@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import type { Field as Plot } from '#features/fields/domain/field.ts';
+import { Resumed } from '#features/fields/web/Resumed.tsx';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
@@ -9,10 +13,6 @@ import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
-import type { Field as Plot } from '#features/fields/domain/field.ts';
-import { Resumed } from '#features/fields/web/Resumed.tsx';
-import { useFieldWords } from '#features/fields/web/words.ts';
-import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { NO_FIELD, NONE, stages, usualRepeats } from '../domain/form.ts';
 import type { FarmPlan } from '../domain/plan.ts';
 import {
@@ -26,8 +26,8 @@ import {
   type TaskDetails,
 } from '../domain/task.ts';
 import { shareText } from './share.ts';
-import { useFieldNames } from './TaskList.tsx';
 import { repeatText, shareOf } from './task-text.ts';
+import { useFieldNames } from './TaskList.tsx';
 import { type TaskForm, useTaskForm } from './use-task-form.ts';
 import { useTaskService } from './use-task-service.ts';
 import { useTaskWords } from './words.ts';

@@ -2,7 +2,6 @@ import type { ProjectionsOf, View } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import { decideAddPlan, decideChangePlan, type FarmPlan } from '../domain/plan.ts';
 import { decideStatus } from '../domain/status.ts';
-import type { Verdict } from '../domain/verdict.ts';
 import {
   decideAdd,
   decideBringBack,
@@ -11,6 +10,7 @@ import {
   nextIdOf,
   type Task,
 } from '../domain/task.ts';
+import type { Verdict } from '../domain/verdict.ts';
 
 interface ForeignKeys {
   readonly field_id?: string | null | undefined;

@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import {
   click,
   pageText,
@@ -12,14 +11,15 @@ import {
   toastOf,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { nextIdOf } from '../domain/task.ts';
 import { taskCardEn } from '../words.card.en.ts';
-import { suggestWordsEn } from '../words.suggest.en.ts';
-import { taskOutboxEn } from '../words.outbox.en.ts';
 import { tasksEn as en } from '../words.en.ts';
+import { taskOutboxEn } from '../words.outbox.en.ts';
+import { suggestWordsEn } from '../words.suggest.en.ts';
 import { tasksSw as sw } from '../words.sw.ts';
-import { FieldTasks } from './FieldTasks.tsx';
 import { DueTasksCard } from './DueTasksCard.tsx';
+import { FieldTasks } from './FieldTasks.tsx';
 import { PlanningCard } from './PlanningCard.tsx';
 import { openOn, openPlanning, plan, plot, task } from './testing.tsx';
 import { DAILY_FRESH_MS, DAILY_RETRIES } from './use-tasks.ts';

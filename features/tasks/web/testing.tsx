@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { newId } from '#kit/pure/ids.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { field, openFarm, type Farm } from '#features/fields/web/testing.tsx';
+import { newId } from '#kit/pure/ids.ts';
 import type { FarmPlan } from '../domain/plan.ts';
 import { blankTask, type Task } from '../domain/task.ts';
 import { PlanningScreen } from './PlanningScreen.tsx';

@@ -1,11 +1,11 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
+import type { Refused, Result } from '#kit/pure/result.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun, SendRefusal } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
-import type { Refused, Result } from '#kit/pure/result.ts';
 import {
   addPlan,
   addTask,

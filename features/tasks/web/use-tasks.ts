@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useRows, useStore, useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { retryDelay } from '#kit/web/online-call.ts';
+import { useRows, useStore, useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
 import type { FarmPlan } from '../domain/plan.ts';
 import type { Task } from '../domain/task.ts';

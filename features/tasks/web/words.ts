@@ -1,7 +1,7 @@
 import { useWords } from '#kit/web/words.tsx';
+import { tasksEn } from '../words.en.ts';
 import { taskOutboxEn } from '../words.outbox.en.ts';
 import { taskOutboxSw } from '../words.outbox.sw.ts';
-import { tasksEn } from '../words.en.ts';
 import { tasksSw } from '../words.sw.ts';
 
 export const useTaskWords = () => useWords({ en: tasksEn, sw: tasksSw });

@@ -1,10 +1,10 @@
-import type { Day } from '#kit/pure/days.ts';
-import type { Language } from '#kit/pure/words.ts';
 import { shortDayText } from '#features/alerts/domain/day-words.ts';
 import { usualUnit } from '#features/market/domain/own-unit.ts';
 import type { PriceSource, PriceType } from '#features/market/domain/price.ts';
-import type { textLineEn } from './words.en.ts';
+import type { Day } from '#kit/pure/days.ts';
+import type { Language } from '#kit/pure/words.ts';
 import type { At } from './walk.ts';
+import type { textLineEn } from './words.en.ts';
 
 export interface CropToTell {
   readonly key: string;

@@ -1,12 +1,12 @@
+import { shortDayText } from '#features/alerts/domain/day-words.ts';
+import { gsm } from '#features/alerts/domain/short-text.ts';
+import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { gsm } from '#features/alerts/domain/short-text.ts';
-import { shortDayText } from '#features/alerts/domain/day-words.ts';
-import type { ForecastDay } from '#features/weather/domain/forecast.ts';
-import type { textLineEn } from './words.en.ts';
 import { type Step, topics } from './asked.ts';
 import { type CropPrice, type CropToTell, otherCrops, priceLine } from './price.ts';
 import { type At, walk } from './walk.ts';
+import type { textLineEn } from './words.en.ts';
 
 export type Way = 'ussd' | 'sms' | 'whatsapp';
 /** A USSD screen of every network holds 160 with "CON " or "END " in front, an SMS of two parts 306. */

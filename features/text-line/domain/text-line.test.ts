@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gsm, isGsm } from '#features/alerts/domain/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
-import { textLineEn } from './words.en.ts';
-import { textLineSw } from './words.sw.ts';
 import { isAsked, stepsOfMessage, stepsOfUssd } from './asked.ts';
 import { type Facts, MOST_LETTERS, tell, type Way } from './tell.ts';
 import { walk } from './walk.ts';
+import { textLineEn } from './words.en.ts';
+import { textLineSw } from './words.sw.ts';
 
 const day = (date: string, over: Partial<ForecastDay> = {}): ForecastDay => ({
   day: date,

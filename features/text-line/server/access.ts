@@ -1,5 +1,5 @@
-import { defineAccess, type Names, type Own } from '#kit/server/access.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { defineAccess, type Names, type Own } from '#kit/server/access.ts';
 
 const key: Names = { notOne: 'the key of the door' };
 const form = ({ smsSecret }: Own, text: string) => ({

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { sql } from '#kit/server/database/database.ts';
 import { gsm } from '#features/alerts/domain/short-text.ts';
 import { isFirst } from '#features/notify/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
+import { sql } from '#kit/server/database/database.ts';
 import { type Step, stepsOfMessage } from '../domain/asked.ts';
 import { questionIn } from '../domain/question.ts';
 import { MOST_LETTERS, tell } from '../domain/tell.ts';
-import { factsOf } from './facts.ts';
 import type { AnswerDeps, Arrived } from './arrived.ts';
+import { factsOf } from './facts.ts';
 import { lookAtLeaf } from './leaf.ts';
 import { lookFirst } from './look-first.ts';
 import { askByText } from './question.ts';

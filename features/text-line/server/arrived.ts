@@ -1,5 +1,5 @@
-import type { Database } from '#kit/server/database/database.ts';
 import type { Outcome } from '#features/notify/domain/delivery.ts';
+import type { Database } from '#kit/server/database/database.ts';
 import type { LeafDeps } from './leaf.ts';
 import type { LookDeps } from './look-first.ts';
 

@@ -1,13 +1,5 @@
 import type { Logger } from 'pino';
-import { textLineAccess } from './access.ts';
-import { textLineTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
-import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
-import { parseForm } from '#kit/server/parse-form.ts';
-import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { sameSecret } from '#kit/server/same-secret.ts';
+import { gsm } from '#features/alerts/domain/short-text.ts';
 import { isStart, isStop } from '#features/notify/domain/stop-words.ts';
 import {
   isFirst,
@@ -19,15 +11,23 @@ import {
 } from '#features/notify/server/api.ts';
 import { isSuspended, languageOf } from '#features/people/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { parseForm } from '#kit/server/parse-form.ts';
+import { sameSecret } from '#kit/server/same-secret.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { smsInHook, ussdHook } from '../contract.ts';
 import { isAsked, stepsOfUssd } from '../domain/asked.ts';
 import { MOST_LETTERS, tell } from '../domain/tell.ts';
-import { gsm } from '#features/alerts/domain/short-text.ts';
+import { textLineAccess } from './access.ts';
 import { ANSWER_JOB, type Arrived, answer, type AnswerDeps, cut } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { lookFirst } from './look-first.ts';
 import { BACK_JOB, type Back, onAnswered, sendBack } from './question.ts';
+import { textLineTables } from './tables.ts';
 import { say } from './words.ts';
 
 /** Does what a farmer did as if their phone had sent it. */

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
+import { can } from '#features/plans/server/api.ts';
+import { saveScan } from '#features/scanner/contract.ts';
+import { type CropQuestion, plainQuestion, seenCrops } from '#features/scanner/domain/crop-question.ts';
+import type { Finding } from '#features/scanner/domain/scan.ts';
+import { countCounted, findFieldOfCheck } from '#features/scanner/server/api.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { storePhoto } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
@@ -8,11 +13,6 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import type { Outcome } from '#kit/sync/exchange.ts';
 import { cropByKey, cropByTyped } from '#knowledge/crops.ts';
 import { loadCondition, materialIn } from '#knowledge/index.ts';
-import { can } from '#features/plans/server/api.ts';
-import { saveScan } from '#features/scanner/contract.ts';
-import { type CropQuestion, plainQuestion, seenCrops } from '#features/scanner/domain/crop-question.ts';
-import type { Finding } from '#features/scanner/domain/scan.ts';
-import { countCounted, findFieldOfCheck } from '#features/scanner/server/api.ts';
 import type { MediaSource } from './ports.ts';
 import { say } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '#kit/server/database/database.ts';
 import { lastLook } from '#features/alerts/server/api.ts';
+import type { Database } from '#kit/server/database/database.ts';
 import type { Step } from '../domain/asked.ts';
 import { walk } from '../domain/walk.ts';
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
+import { CONTENT_MIN } from '#features/community/domain/post.ts';
+import { answerToSend, questionTitle } from '#features/community/server/api.ts';
+import { isFirst, mayWriteTo } from '#features/notify/server/api.ts';
+import { languageOf } from '#features/people/server/api.ts';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { DomainEvent } from '#kit/server/sync/events.ts';
-import { answerToSend, questionTitle } from '#features/community/server/api.ts';
-import { CONTENT_MIN } from '#features/community/domain/post.ts';
-import { isFirst, mayWriteTo } from '#features/notify/server/api.ts';
-import { languageOf } from '#features/people/server/api.ts';
 import { ANSWERS_SENT, shortened, titleOf, WHATSAPP_HOURS } from '../domain/question.ts';
-import { idFrom } from './leaf.ts';
 import type { AnswerDeps, Arrived } from './arrived.ts';
+import { idFrom } from './leaf.ts';
 import { say } from './words.ts';
 
 /** A question of the community, under the same rules as in the app. Gives what is answered to it. */

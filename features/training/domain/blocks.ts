@@ -1,6 +1,6 @@
+import type { Language } from '#kit/pure/words.ts';
 import type { Block, Drawing, Shape } from '#knowledge/lessons/types.ts';
 import type { Bilingual } from '#knowledge/types.ts';
-import type { Language } from '#kit/pure/words.ts';
 
 const shapeIn = (shape: Shape<Bilingual>, language: Language): Shape<string> =>
   'text' in shape ? { ...shape, text: shape.text[language] } : shape;

@@ -1,22 +1,21 @@
-import { trainingAccess } from './access.ts';
-import { trainingTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
+import { can } from '#features/plans/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
-import { can } from '#features/plans/server/api.ts';
 import { lessonBySlug } from '#knowledge/lessons/index.ts';
+import type * as contract from '../contract.ts';
 import { enrol, enrolmentRows, leave, readSection, remind } from '../contract.ts';
 import { decideReminder, readSection as readOne } from '../domain/enrolment.ts';
 import { isFree } from '../domain/resource.ts';
-import { trainingRoutes } from './routes.ts';
+import { trainingAccess } from './access.ts';
+import { openGuideFiles, type GuideFiles } from './guide-files.ts';
 import type { TrainingDeps } from './ports.ts';
 import { planReminder, REMIND_JOB, type RemindJob, remindOf } from './reminders.ts';
 import { seedResources } from './resources.ts';
-import { openGuideFiles, type GuideFiles } from './guide-files.ts';
+import { trainingRoutes } from './routes.ts';
 import {
   addEnrolment,
   deleteEnrolment,
@@ -26,6 +25,7 @@ import {
   writeRead,
   writeReminder,
 } from './sql.ts';
+import { trainingTables } from './tables.ts';
 
 /** The files, with their rows in the database. */
 const seededGuideFiles = (db: Database, folder: string | null): (() => Promise<GuideFiles>) => {

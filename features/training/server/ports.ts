@@ -1,7 +1,7 @@
+import type { AbilityId, May } from '#features/plans/domain/abilities.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import type { AbilityId, May } from '#features/plans/domain/abilities.ts';
 
 export interface TrainingDeps {
   readonly db: Database;

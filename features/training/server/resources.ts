@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#kit/server/database/database.ts';
 import { lessons } from '#knowledge/lessons/index.ts';
-import { fileOf, GUIDE_BUCKET, GUIDE_PATH, GUIDE_SLUG } from '../domain/resource.ts';
 import type { ResourceView } from '../contract.ts';
-import { urlOf } from './links.ts';
-import { LESSONS_BUCKET } from './pdf/make.ts';
-import { papersWords } from './pdf/lesson-pdf.ts';
+import { fileOf, GUIDE_BUCKET, GUIDE_PATH, GUIDE_SLUG } from '../domain/resource.ts';
 import { noteOf, type GuideFiles } from './guide-files.ts';
 import { lessonText } from './lessons.ts';
+import { urlOf } from './links.ts';
+import { papersWords } from './pdf/lesson-pdf.ts';
+import { LESSONS_BUCKET } from './pdf/make.ts';
 import { putResource, type ResourceRow } from './sql.ts';
 
 const AUTHOR = 'Mavuno';

@@ -10,14 +10,14 @@ import {
   signLink,
 } from '../contract.ts';
 import { GUIDE_BUCKET, isFree, listed } from '../domain/resource.ts';
+import { noteOf, type GuideFiles } from './guide-files.ts';
 import { lessonText } from './lessons.ts';
 import { linksWith, urlOf } from './links.ts';
-import type { TrainingDeps } from './ports.ts';
-import { guidePaths, type Reading } from './pdf/make.ts';
 import { papersWords } from './pdf/lesson-pdf.ts';
-import { noteOf, type GuideFiles } from './guide-files.ts';
-import { resourceBySlug, resourcesIn, allResources } from './sql.ts';
+import { guidePaths, type Reading } from './pdf/make.ts';
+import type { TrainingDeps } from './ports.ts';
 import { viewOf } from './resources.ts';
+import { resourceBySlug, resourcesIn, allResources } from './sql.ts';
 
 type RouteDeps = Pick<TrainingDeps, 'db' | 'secret' | 'may'> & {
   readonly guideFiles: () => Promise<GuideFiles>;

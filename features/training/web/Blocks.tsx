@@ -2,8 +2,8 @@ import { classes } from '#kit/web/ui/classes.ts';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { Block } from '#knowledge/lessons/types.ts';
-import styles from './Blocks.module.css';
 import { Picture } from './Picture.tsx';
+import styles from './Blocks.module.css';
 
 interface Level {
   /** What stands above: a title of the screen, or of a part of it. */ readonly under?: 'screen' | 'part';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Language } from '#kit/pure/words.ts';
-import { call } from '#kit/web/call.ts';
 import { useCachedCall } from '#kit/web/cached-call.ts';
+import { call } from '#kit/web/call.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { BackIcon, ChatIcon, DownloadIcon, ForwardIcon, PageIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Stack } from '#kit/web/ui/layout.tsx';
@@ -19,12 +19,12 @@ import type { Block } from '#knowledge/lessons/types.ts';
 import { type GuideReading, type GuideView, listGuides, readGuide } from '../contract.ts';
 import { guideAddress, guideAt } from '../domain/guide-address.ts';
 import { Blocks, type TextSize } from './Blocks.tsx';
-import styles from './Blocks.module.css';
 import { guideKey } from './saved.ts';
 import { NoVoice, Speak } from './Speak.tsx';
 import { useDocument } from './use-document.ts';
 import { useGuideFile } from './use-guide-file.ts';
 import { useTrainingRefusals, useTrainingWords } from './words.ts';
+import styles from './Blocks.module.css';
 
 const SIZE_KEY = 'document_text_size';
 const sizes = [

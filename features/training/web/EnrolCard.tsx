@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFormat } from '#kit/web/format.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';

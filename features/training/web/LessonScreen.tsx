@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
@@ -10,7 +11,6 @@ import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { useFormat } from '#kit/web/format.ts';
 import type { Block } from '#knowledge/lessons/types.ts';
 import type { Bilingual } from '#knowledge/types.ts';
 import { type LessonView, readLesson } from '../contract.ts';

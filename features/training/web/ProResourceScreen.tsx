@@ -1,5 +1,6 @@
-import { useFormat } from '#kit/web/format.ts';
 import { useCachedCall } from '#kit/web/cached-call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -10,15 +11,14 @@ import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { type GuideView, listGuides } from '../contract.ts';
 import { documentPath } from '../domain/guide-address.ts';
-import styles from './Blocks.module.css';
 import { Failed } from './Failed.tsx';
 import { fileKey, guideKey, letGo, useSavedNotes } from './saved.ts';
 import { useGuideFile } from './use-guide-file.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
+import styles from './Blocks.module.css';
 
 /** What of a guide lies on this phone, the file and the reading together. */
 const Kept = ({ guide: { id, language } }: { readonly guide: GuideView }) => {

@@ -7,10 +7,10 @@ import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ResourceView } from '../contract.ts';
 import { linkOf, isFree, tagsShown } from '../domain/resource.ts';
-import styles from './Blocks.module.css';
 import { SaveLesson } from './SaveLesson.tsx';
 import { useTraining } from './use-training.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
+import styles from './Blocks.module.css';
 
 const Tags = ({ tags }: Pick<ResourceView, 'tags'>) => {
   const words = useTrainingWords();

@@ -7,9 +7,9 @@ import { Between } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { readLesson } from '../contract.ts';
-import styles from './Blocks.module.css';
 import { keep, lessonKey, letGo, useSavedNotes } from './saved.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
+import styles from './Blocks.module.css';
 
 /** How much it is before it is fetched, that it is here when it is, and the way to be rid of it (TRN-10). */
 export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly bytes: number }) => {

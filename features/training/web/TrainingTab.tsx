@@ -8,9 +8,9 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { listResources } from '../contract.ts';
 import { listed } from '../domain/resource.ts';
 import { Failed } from './Failed.tsx';
-import { useSavedNotes } from './saved.ts';
 import { MyTraining } from './MyTraining.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
+import { useSavedNotes } from './saved.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
 
 const KeptSum = () => {

@@ -1,6 +1,6 @@
-import { defineOutboxText } from '#kit/web/feature.ts';
 import { plansEn } from '#features/plans/words.en.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
+import { defineOutboxText } from '#kit/web/feature.ts';
 import type * as contract from '../contract.ts';
 import { trainingOutboxEn } from '../words.outbox.en.ts';
 import { trainingOutboxSw } from '../words.outbox.sw.ts';

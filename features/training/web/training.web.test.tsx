@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -14,7 +15,6 @@ import {
 } from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { lessons } from '#knowledge/lessons/index.ts';
-import { within } from '@testing-library/react';
 import type { ResourceView } from '../contract.ts';
 import { trainingEn as en } from '../words.en.ts';
 import { trainingSw as sw } from '../words.sw.ts';

@@ -1,9 +1,9 @@
-import type { ArgsOf, Command } from '#kit/sync/commands.ts';
+import type * as z from 'zod/mini';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import type { ArgsOf, Command } from '#kit/sync/commands.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
-import type * as z from 'zod/mini';
 import { enrol, leave, readSection, remind } from '../contract.ts';
 import type { Enrolment } from './projections.ts';
 import { useTrainingRefusals, useTrainingWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Cell } from '../domain/cell.ts';
 import type { Forecast } from '../domain/forecast.ts';
-import { forecastRefresher, type ForecastCacheDeps, oursOf, pastDaysOf } from './refresh-forecasts.ts';
 import type { Together, WeatherProvider } from './ports.ts';
+import { forecastRefresher, type ForecastCacheDeps, oursOf, pastDaysOf } from './refresh-forecasts.ts';
 import { nextSource } from './sources.ts';
 import { claimCell, claimDue, type Claimed, dropClaims, readCell, wantCell } from './sql.ts';
 

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { metNorway } from '#adapters/weather/met-norway.ts';
+import { openMeteo } from '#adapters/weather/open-meteo.ts';
+import { sampleWeather } from '#adapters/weather/sample.ts';
 import {
   closeServers,
   json,
@@ -9,9 +12,6 @@ import {
   type Respond,
   weatherService,
 } from '#adapters/weather/testing.ts';
-import { metNorway } from '#adapters/weather/met-norway.ts';
-import { openMeteo } from '#adapters/weather/open-meteo.ts';
-import { sampleWeather } from '#adapters/weather/sample.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { type Database, sql } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
@@ -19,9 +19,9 @@ import { testDatabase } from '#kit/server/database/testing.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { type Cell, cellAt, cellOf } from '../domain/cell.ts';
 import { midnightOf } from '../domain/days.ts';
-import type { ForecastCacheDeps } from './refresh-forecasts.ts';
 import { createForecastCache } from './forecast-cache.ts';
 import { type Question, SourceFault, type WeatherProvider } from './ports.ts';
+import type { ForecastCacheDeps } from './refresh-forecasts.ts';
 import { roundJobs, rounds } from './rounds.ts';
 import { wantCells } from './sql.ts';
 

@@ -1,8 +1,8 @@
 /** Many squares, a call's worth at a time, by whichever server has a hand free. */
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Cell } from '../domain/cell.ts';
-import { forecastRefresher, type ForecastCacheDeps, pastDaysOf } from './refresh-forecasts.ts';
 import type { Together, WeatherProvider } from './ports.ts';
+import { forecastRefresher, type ForecastCacheDeps, pastDaysOf } from './refresh-forecasts.ts';
 import { nextSource } from './sources.ts';
 import { claimDue, type Claimed, dropClaims } from './sql.ts';
 

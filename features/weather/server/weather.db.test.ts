@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { metNorway } from '#adapters/weather/met-norway.ts';
+import { openMeteo } from '#adapters/weather/open-meteo.ts';
 import {
   closeServers,
   json,
@@ -8,8 +10,6 @@ import {
   weatherService,
   type Respond,
 } from '#adapters/weather/testing.ts';
-import { openMeteo } from '#adapters/weather/open-meteo.ts';
-import { metNorway } from '#adapters/weather/met-norway.ts';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';

@@ -6,8 +6,8 @@ import { farmAction, moistureOf, windOf } from '../domain/advice.ts';
 import type { ForecastDay, ForecastHour } from '../domain/forecast.ts';
 import { skyText } from './sky-text.ts';
 import { SkyIcon } from './SkyIcon.tsx';
-import styles from './weather.module.css';
 import { useWeatherWords } from './words.ts';
+import styles from './weather.module.css';
 
 const tones: Readonly<Record<'high' | 'medium' | 'low', NoticeTone>> = {
   high: 'bad',

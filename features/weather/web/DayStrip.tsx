@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { Unseen } from '#kit/web/ui/layout.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
+import { Unseen } from '#kit/web/ui/layout.tsx';
 import type { ForecastDay } from '../domain/forecast.ts';
 import { SkyIcon } from './SkyIcon.tsx';
-import styles from './weather.module.css';
 import { useWeatherWords } from './words.ts';
+import styles from './weather.module.css';
 
 interface Props {
   readonly days: readonly ForecastDay[];

@@ -6,12 +6,12 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { localDay } from '../domain/days.ts';
 import type { Forecast } from '../domain/forecast.ts';
 import { daysLeft, hourNow, isNight, keepIndex, rainAhead } from '../domain/pick-day.ts';
-import { DayDetail } from './DayDetail.tsx';
 import { dayName } from './day-name.ts';
+import { DayDetail } from './DayDetail.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { HourSlots } from './HourSlots.tsx';
-import styles from './weather.module.css';
 import { useWeatherWords } from './words.ts';
+import styles from './weather.module.css';
 
 export const ForecastPanel = ({ forecast }: { readonly forecast: Forecast }) => {
   const words = useWeatherWords();

@@ -5,8 +5,8 @@ import type { ForecastDay, Forecast } from '../domain/forecast.ts';
 import { isNight, slotsOf } from '../domain/pick-day.ts';
 import { skyText } from './sky-text.ts';
 import { SkyIcon } from './SkyIcon.tsx';
-import styles from './weather.module.css';
 import { useWeatherWords } from './words.ts';
+import styles from './weather.module.css';
 
 interface Props {
   readonly forecast: Forecast;

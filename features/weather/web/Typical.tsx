@@ -1,7 +1,7 @@
-import type { Normal } from '#knowledge/climate/normals.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { Normal } from '#knowledge/climate/normals.ts';
 import { useWeatherWords } from './words.ts';
 
 /** WEA-09: what is usual, where nobody foretells. */

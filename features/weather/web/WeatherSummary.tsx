@@ -9,8 +9,8 @@ import { daysLeft, hourNow, isNight } from '../domain/pick-day.ts';
 import { skyText } from './sky-text.ts';
 import { SkyIcon } from './SkyIcon.tsx';
 import { useForecast } from './use-forecast.ts';
-import styles from './weather.module.css';
 import { useWeatherWords } from './words.ts';
+import styles from './weather.module.css';
 
 /** After this the age stands beside the degrees. */
 const FRESH_MS = 2 * 3_600_000;

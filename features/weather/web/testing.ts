@@ -1,5 +1,5 @@
-import type { Forecast, ForecastHour } from '../domain/forecast.ts';
 import { localDay, midnightOf } from '../domain/days.ts';
+import type { Forecast, ForecastHour } from '../domain/forecast.ts';
 import type { Reply } from './forecasts.ts';
 
 const NAIROBI = 180;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Normal } from '#knowledge/climate/normals.ts';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { noted } from '#kit/web/log.ts';
+import type { Normal } from '#knowledge/climate/normals.ts';
 
 /**
  * What is usual there in this month (from 1); null while the tables load, where they are not on this phone,

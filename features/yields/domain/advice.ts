@@ -1,8 +1,8 @@
 import { daysBetween } from '#kit/pure/days.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { ACID, fertilizerFactor, seedFactor, seedMatters } from './factors.ts';
-import type { AdviceKey, Change, Factors, Figures, RiskKey } from './prediction.ts';
 import { healthFactor } from './health.ts';
+import type { AdviceKey, Change, Factors, Figures, RiskKey } from './prediction.ts';
 import { DRY } from './season-water.ts';
 import { tonnesWith, type Worked, type YieldQuestion } from './worked.ts';
 

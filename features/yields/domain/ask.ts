@@ -1,10 +1,10 @@
+import type { AltitudeBand } from '#features/crops/domain/crop.ts';
+import type { SoilType } from '#features/fields/domain/field.ts';
+import type { County } from '#features/places/domain/counties.ts';
 import { addDays, type Day, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
-import type { AltitudeBand } from '#features/crops/domain/crop.ts';
-import type { SoilType } from '#features/fields/domain/field.ts';
 import { isConditionKey } from '#knowledge/index.ts';
-import type { County } from '#features/places/domain/counties.ts';
 import {
   type Fertilizer,
   type FertilizerAmount,
@@ -14,9 +14,9 @@ import {
   yieldCrops,
 } from './choices.ts';
 import type { Loss, Trouble } from './health.ts';
-import type { Figures } from './prediction.ts';
-import { predict } from './predict.ts';
 import { believable } from './own-seasons.ts';
+import { predict } from './predict.ts';
+import type { Figures } from './prediction.ts';
 import type { Price } from './price.ts';
 import type { WeatherBrief } from './weather-brief.ts';
 import type { YieldQuestion } from './worked.ts';

@@ -1,6 +1,6 @@
+import type { SoilType } from '#features/fields/domain/field.ts';
 import { addDays, daysBetween, type Day } from '#kit/pure/days.ts';
 import { windowsOf } from '#knowledge/calendar/windows.ts';
-import type { SoilType } from '#features/fields/domain/field.ts';
 import type { Fertilizer, FertilizerAmount, Seed } from './choices.ts';
 
 /**

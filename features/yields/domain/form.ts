@@ -1,10 +1,10 @@
-import { dayNumber } from '#kit/pure/days.ts';
-import { type AreaUnit, areaUnits, toHectares } from '#kit/pure/units.ts';
-import { inOne } from '#features/crops/domain/yield.ts';
 import { type Amount, amountFaults, weighed } from '#features/crops/domain/form.ts';
+import { inOne } from '#features/crops/domain/yield.ts';
 import { type SoilType, soilTypes } from '#features/fields/domain/field.ts';
 import { parseSize } from '#features/fields/domain/form.ts';
 import { type County, counties } from '#features/places/domain/counties.ts';
+import { dayNumber } from '#kit/pure/days.ts';
+import { type AreaUnit, areaUnits, toHectares } from '#kit/pure/units.ts';
 import type { Ask } from './ask.ts';
 import {
   amounts,

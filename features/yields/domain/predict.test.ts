@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import {
   bagsPerAcre,
   interval80,
   modelledYield,
   withHistory,
 } from '#features/agronomy/domain/yield-estimate.ts';
-import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import { counties } from '#features/places/domain/counties.ts';
 import { soilTypes } from '#features/fields/domain/field.ts';
+import { counties } from '#features/places/domain/counties.ts';
 import { addDays } from '#kit/pure/days.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
 import { conditionByKey } from '#knowledge/index.ts';

@@ -1,5 +1,5 @@
-import { cropWaterOf } from '#features/agronomy/domain/crop-water.ts';
 import { rowOfCrop } from '#features/agronomy/domain/crop-row.ts';
+import { cropWaterOf } from '#features/agronomy/domain/crop-water.ts';
 import type { Site } from '#features/agronomy/domain/evapotranspiration.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { yieldShare } from '#features/agronomy/domain/yield-response.ts';

@@ -1,6 +1,6 @@
-import { modelledYield, withHistory } from '#features/agronomy/domain/yield-estimate.ts';
 import type { Site } from '#features/agronomy/domain/evapotranspiration.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import { modelledYield, withHistory } from '#features/agronomy/domain/yield-estimate.ts';
 import type { AltitudeBand } from '#features/crops/domain/crop.ts';
 import type { SoilType } from '#features/fields/domain/field.ts';
 import type { Day } from '#kit/pure/days.ts';

@@ -1,18 +1,18 @@
-import { yieldsAccess } from './access.ts';
-import { yieldsTables } from './tables.ts';
-import { defineServerFeature } from '#kit/server/feature.ts';
-import type * as contract from '../contract.ts';
 import { can } from '#features/plans/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
+import { defineServerFeature } from '#kit/server/feature.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
+import type * as contract from '../contract.ts';
 import { predictYield, yieldPrice, yieldRows } from '../contract.ts';
 import { decidePredict } from '../domain/ask.ts';
+import { yieldsAccess } from './access.ts';
 import { knownFor, marketPrice, placeFor } from './known.ts';
 import type { LatestPrice, YieldDeps } from './ports.ts';
 import { dropOld, forgetField, insertPrediction, predictionsByIds } from './sql.ts';
+import { yieldsTables } from './tables.ts';
 
 /** So many stay; what is older is on no screen. */
 const KEEP = 60;

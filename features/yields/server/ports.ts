@@ -1,7 +1,7 @@
 import type { May } from '#features/plans/domain/abilities.ts';
 import type { AbilityId } from '#features/plans/domain/abilities.ts';
-import type { Database, Query } from '#kit/server/database/database.ts';
 import type { Day } from '#kit/pure/days.ts';
+import type { Database, Query } from '#kit/server/database/database.ts';
 
 /** A market's last price. `perKg` in `currency`; `km` from the place asked about. */
 export interface MarketPrice {

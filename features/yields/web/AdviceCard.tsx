@@ -6,8 +6,8 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { YieldPrediction } from '../domain/ask.ts';
 import type { AdviceKey } from '../domain/prediction.ts';
 import { rough } from './amounts.ts';
-import styles from './yields.module.css';
 import { useYieldWords } from './words.ts';
+import styles from './yields.module.css';
 
 const Listed = ({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) => {
   const heading = useId();

@@ -1,8 +1,8 @@
 import { AmountField } from '#features/crops/web/AmountField.tsx';
+import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
-import { useFormat } from '#kit/web/format.ts';
 import { amounts, fertilizers, type Rainfall, rainfalls, seeds } from '../domain/choices.ts';
 import { seedMatters } from '../domain/factors.ts';
 import { isBought, priceKg } from '../domain/form.ts';

@@ -1,5 +1,5 @@
-import { usualUnit } from '#features/crops/domain/yield.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
+import { usualUnit } from '#features/crops/domain/yield.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
 import { type Field as Plot, type SoilType, soilTypes } from '#features/fields/domain/field.ts';
 import { useWizardWords } from '#features/fields/web/wizard/words.ts';

@@ -5,8 +5,8 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { YieldPrediction } from '../domain/ask.ts';
 import { type FactorKey, factorKeys, type Factors } from '../domain/prediction.ts';
 import { moved, tonnes } from './amounts.ts';
-import styles from './yields.module.css';
 import { useYieldWords } from './words.ts';
+import styles from './yields.module.css';
 
 const SHOWN = 3;
 /** Less is not said: it rounds to nothing. */

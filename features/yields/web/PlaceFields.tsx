@@ -1,8 +1,8 @@
+import { type County, counties } from '#features/places/domain/counties.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { type County, counties } from '#features/places/domain/counties.ts';
 import type { YieldForm } from '../domain/form.ts';
 import { useHere } from './use-here.ts';
 import type { PhoneKnows } from './use-known.ts';

@@ -15,8 +15,8 @@ import { rough, useRange } from './amounts.ts';
 import { IncomeCard } from './IncomeCard.tsx';
 import { MovedCard } from './MovedCard.tsx';
 import { WhySheet } from './WhySheet.tsx';
-import styles from './yields.module.css';
 import { useYieldWords } from './words.ts';
+import styles from './yields.module.css';
 
 /** Not sent yet, kept by the server, or refused by it. */
 export type Standing = 'waits' | 'kept' | 'refused';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { cropName } from '#features/crops/web/crop-name.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
+import { cropName } from '#features/crops/web/crop-name.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOutbox, useRows } from '#kit/web/store/hooks.ts';

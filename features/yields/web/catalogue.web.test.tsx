@@ -1,8 +1,8 @@
 import { configure, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { projections as cropProjections } from '#features/crops/web/projections.ts';
-import { field, openFarm, proPlan, screen, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
+import { field, openFarm, proPlan, screen, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { yieldsEn as en } from '../words.en.ts';

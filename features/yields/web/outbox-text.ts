@@ -1,7 +1,7 @@
-import { cropName } from '#knowledge/crops.ts';
-import { defineOutboxText } from '#kit/web/feature.ts';
 import { plansEn } from '#features/plans/words.en.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
+import { defineOutboxText } from '#kit/web/feature.ts';
+import { cropName } from '#knowledge/crops.ts';
 import type * as contract from '../contract.ts';
 import { yieldOutboxEn } from '../words.outbox.en.ts';
 import { yieldOutboxSw } from '../words.outbox.sw.ts';

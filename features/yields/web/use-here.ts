@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { openAtlas } from '#features/places/web/atlas.ts';
 import type { County } from '#features/places/domain/counties.ts';
+import { openAtlas } from '#features/places/web/atlas.ts';
 import { locate } from '#kit/web/place/locate.ts';
 
 /** YLD-04: no longer than this for a county. */

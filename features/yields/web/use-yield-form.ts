@@ -1,15 +1,15 @@
 import { useSearch } from 'wouter';
-import type { Field } from '#features/fields/domain/field.ts';
-import { usualUnit } from '#features/crops/domain/yield.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { isGrowing } from '#features/crops/domain/crop.ts';
+import { usualUnit } from '#features/crops/domain/yield.ts';
+import type { Field } from '#features/fields/domain/field.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { areaUnits } from '#kit/pure/units.ts';
 import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { yieldCrops } from '../domain/choices.ts';
-import { troublesOf } from '../domain/troubles.ts';
 import { blankYieldForm, formLists, type YieldForm } from '../domain/form.ts';
+import { troublesOf } from '../domain/troubles.ts';
 
 const keyOf = (typed: string | null): string => {
   const key = cropByTyped(typed ?? '')?.key ?? '';

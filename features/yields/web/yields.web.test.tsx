@@ -1,8 +1,9 @@
 import { configure, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import { projections as cropProjections } from '#features/crops/web/projections.ts';
 import { AddCropScreen } from '#features/crops/web/AddCropScreen.tsx';
+import { projections as cropProjections } from '#features/crops/web/projections.ts';
+import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import {
   click,
   farmer,
@@ -19,7 +20,6 @@ import {
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
-import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';

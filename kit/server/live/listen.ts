@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { createWakeSignal } from '../jobs/wake-signal.ts';
 import { sql, type Database, type Query } from '../database/database.ts';
 import type { Connection } from '../database/embedded.ts';
 import type { Log } from '../database/log.ts';
+import { createWakeSignal } from '../jobs/wake-signal.ts';
 
 /**
  * Messages of the database to this process, over one connection of its own. A pooler in transaction mode

@@ -1,5 +1,5 @@
-import { liveStream, MAX_TOPICS, type Bye } from '#kit/sync/live.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
+import { liveStream, MAX_TOPICS, type Bye } from '#kit/sync/live.ts';
 import { serve, type Served, type Session } from '../context.ts';
 import { ANNOUNCED, readAnnounced } from '../database/announce.ts';
 import type { Database } from '../database/database.ts';

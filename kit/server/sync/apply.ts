@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import { MAX_UNSEEN, type Outcome, type SentCommand, type UnseenRow } from '#kit/sync/exchange.ts';
 import { refuse, type Refused } from '#kit/pure/result.ts';
+import { MAX_UNSEEN, type Outcome, type SentCommand, type UnseenRow } from '#kit/sync/exchange.ts';
 import type { Role } from '../context.ts';
 import { isBusy, isFull, sql, type Database, type Transaction } from '../database/database.ts';
-import { recordEvent, type DomainEvent, type Listeners } from './events.ts';
 import type { CommandContext, ServedCommand } from './commands.ts';
+import { detectConflict, overwrittenVersions, type SyncedKinds } from './conflicts.ts';
+import { recordEvent, type DomainEvent, type Listeners } from './events.ts';
 import { insertOverwrite, OVERWRITTEN } from './overwrites.ts';
 import { nextSequence, writeLog, type Touch } from './sequence.ts';
-import { detectConflict, overwrittenVersions, type SyncedKinds } from './conflicts.ts';
 
 export interface ApplyDeps {
   readonly db: Database;

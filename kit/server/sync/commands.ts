@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { ArgsOf, Command, RefusalOf, RowOf, Synced } from '#kit/sync/commands.ts';
 import type { Result } from '#kit/pure/result.ts';
+import type { ArgsOf, Command, RefusalOf, RowOf, Synced } from '#kit/sync/commands.ts';
 import type { Role } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 

@@ -11,6 +11,7 @@ import { testDatabase } from '../database/testing.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { FORGET_JOB } from '../photos/forget.ts';
 import { serveSynced } from './commands.ts';
+import { twinPhone, type Post } from './conflicts.testing.ts';
 import {
   addNote,
   changeNote,
@@ -25,7 +26,6 @@ import {
 import { overwriteNamesPhoto, sweepOverwrites } from './overwrites.ts';
 import { touchRows } from './sequence.ts';
 import { syncServer } from './sync.ts';
-import { twinPhone, type Post } from './conflicts.testing.ts';
 
 let db: Database;
 let app: FastifyInstance;

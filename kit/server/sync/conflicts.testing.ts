@@ -1,12 +1,12 @@
 import { newId } from '#kit/pure/ids.ts';
 import { applyReply } from '#kit/sync/apply-reply.ts';
+import { retryBaseVersion, baseVersionOf } from '#kit/sync/base-version.ts';
 import type { Command, Projection } from '#kit/sync/commands.ts';
 import type { SentCommand, SyncReply } from '#kit/sync/exchange.ts';
 import { newItem, pickBatch, toSend, retried, uncovered, type OutboxItem } from '#kit/sync/outbox.ts';
+import type { Overwritten } from '#kit/sync/overwritten.ts';
 import { replay } from '#kit/sync/replay.ts';
 import { emptyReplicaState } from '#kit/sync/replica-state.ts';
-import type { Overwritten } from '#kit/sync/overwritten.ts';
-import { retryBaseVersion, baseVersionOf } from '#kit/sync/base-version.ts';
 
 interface Note {
   readonly id: string;

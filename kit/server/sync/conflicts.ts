@@ -1,6 +1,6 @@
-import type { SentCommand, BaseVersion, UnseenRow } from '#kit/sync/exchange.ts';
-import { overwrittenColumns, rowIdOf } from '#kit/sync/base-version.ts';
 import { refuse, type Refused } from '#kit/pure/result.ts';
+import { overwrittenColumns, rowIdOf } from '#kit/sync/base-version.ts';
+import type { SentCommand, BaseVersion, UnseenRow } from '#kit/sync/exchange.ts';
 import { sql, type Transaction } from '../database/database.ts';
 import type { ServedCommand, ServedSynced } from './commands.ts';
 import { OVERWRITTEN, type Overwrite } from './overwrites.ts';

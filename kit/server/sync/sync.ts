@@ -3,10 +3,10 @@ import { PAGE_ROWS, syncExchange, type Changes, type Outcome, type SentCommand }
 import { serve, type Served } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { applyCommands, type ApplyDeps, type Sender } from './apply.ts';
+import type { ServedCommand, ServedSynced } from './commands.ts';
 import type { Listeners } from './events.ts';
 import { overwrittenSynced } from './overwrites.ts';
 import { pull } from './pull.ts';
-import type { ServedCommand, ServedSynced } from './commands.ts';
 
 interface SyncParts {
   readonly db: Database;

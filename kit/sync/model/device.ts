@@ -1,8 +1,8 @@
 import { applyReply } from '../apply-reply.ts';
+import { afterFailure, canTry, noBackoff, afterSuccess, retrySoon, type Backoff } from '../backoff.ts';
 import type { Projection } from '../commands.ts';
 import type { SyncReply } from '../exchange.ts';
 import { failed, isAnsweredBy, newItem, pickBatch, toSend, uncovered, type OutboxItem } from '../outbox.ts';
-import { afterFailure, canTry, noBackoff, afterSuccess, retrySoon, type Backoff } from '../backoff.ts';
 import { replay } from '../replay.ts';
 import { emptyReplicaState, type ReplicaState } from '../replica-state.ts';
 import type { Note, NoteArgs, Request } from './server.ts';

@@ -1,7 +1,7 @@
 import { liveStream, type Bye, type Moved } from '#kit/sync/live.ts';
 import { takeLead } from './lead.ts';
-import { pauseBefore } from './pace.ts';
 import { mayHear, watchMayHear } from './may-hear.ts';
+import { pauseBefore } from './pace.ts';
 
 /** `at`: how far it moved; null: it may have moved while nobody listened. */
 export type LiveMessage = (at: number | null) => void;

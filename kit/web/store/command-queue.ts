@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { retryBaseVersion, rowIdOf, baseVersionOf } from '#kit/sync/base-version.ts';
 import type { ArgsOf, Command, ConflictPolicy } from '#kit/sync/commands.ts';
 import type { BaseVersion } from '#kit/sync/exchange.ts';
 import { newItem, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
-import { retryBaseVersion, rowIdOf, baseVersionOf } from '#kit/sync/base-version.ts';
 import type { Disk, NewPhoto, StoreFault } from './disk.ts';
 import type { OptimisticView } from './optimistic-view.ts';
 import type { Reason } from './sync-loop.ts';

@@ -1,6 +1,6 @@
 import { ok, type Result } from '#kit/pure/result.ts';
-import type { Changes, Outcome, BaseVersion } from '#kit/sync/exchange.ts';
 import { applyReply } from '#kit/sync/apply-reply.ts';
+import type { Changes, Outcome, BaseVersion } from '#kit/sync/exchange.ts';
 import { failed, retried, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
 import { evictable, orphaned, type QueuedPhoto } from '#kit/sync/photo-queue.ts';
 import type { Rows } from '#kit/sync/replay.ts';

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
-import type { ChangedRow } from '#kit/sync/exchange.ts';
 import type { Projection } from '#kit/sync/commands.ts';
+import type { ChangedRow } from '#kit/sync/exchange.ts';
 import type { Store } from './store.ts';
 import { createNote, diskNamed, storeOn, SyncFixture } from './sync-fixture.testing.ts';
 

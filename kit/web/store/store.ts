@@ -11,10 +11,10 @@ import {
 } from './command-queue.ts';
 import { USER } from './database.ts';
 import { SHOWN, type Disk, type StoreFault } from './disk.ts';
-import { createSyncLock, type SyncLock } from './sync-lock.ts';
-import { createPublisher } from './publisher.ts';
 import { createOptimisticView } from './optimistic-view.ts';
+import { createPublisher } from './publisher.ts';
 import { OVERWRITTEN, type Snapshot } from './snapshot.ts';
+import { createSyncLock, type SyncLock } from './sync-lock.ts';
 import { createLoop } from './sync-loop.ts';
 import { openTabs, type TabMessage } from './tabs.ts';
 import { httpTransport, type Transport } from './transport.ts';

@@ -2,10 +2,9 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
+import { MIN_DELAY_MS } from '#kit/sync/backoff.ts';
 import { BATCH_COMMANDS } from '#kit/sync/exchange.ts';
 import { MAX_SENT_ITEMS, newItem } from '#kit/sync/outbox.ts';
-import { MIN_DELAY_MS } from '#kit/sync/backoff.ts';
-import { createSyncLock } from './sync-lock.ts';
 import type { Store, StoreParts } from './store.ts';
 import {
   appendWord,
@@ -17,6 +16,7 @@ import {
   wordsIn,
   type NetworkState,
 } from './sync-fixture.testing.ts';
+import { createSyncLock } from './sync-lock.ts';
 
 const ann = newId();
 let village: SyncFixture;

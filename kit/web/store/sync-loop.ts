@@ -1,6 +1,3 @@
-import type { CallRefused } from '../call.ts';
-import { PAGE_ROWS } from '#kit/sync/exchange.ts';
-import { isAnsweredBy, pickBatch, toSend } from '#kit/sync/outbox.ts';
 import {
   afterFailure,
   canTry,
@@ -10,11 +7,14 @@ import {
   afterSuccess,
   retrySoon,
 } from '#kit/sync/backoff.ts';
+import { PAGE_ROWS } from '#kit/sync/exchange.ts';
+import { isAnsweredBy, pickBatch, toSend } from '#kit/sync/outbox.ts';
 import { nextPhoto } from '#kit/sync/photo-queue.ts';
+import type { CallRefused } from '../call.ts';
 import type { Disk, Queue } from './disk.ts';
 import type { Moved } from './held-rows.ts';
-import type { SyncLock } from './sync-lock.ts';
 import { sendPhoto } from './photo-sender.ts';
+import type { SyncLock } from './sync-lock.ts';
 import type { Transport } from './transport.ts';
 
 export type Reason =

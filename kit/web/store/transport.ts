@@ -1,7 +1,7 @@
-import { syncExchange, type SyncReply } from '#kit/sync/exchange.ts';
-import { photoUpload, putPhotoPart, type Upload } from '#kit/sync/photos.ts';
-import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
 import type { CallInput } from '#kit/pure/contract.ts';
+import { syncExchange, type SyncReply } from '#kit/sync/exchange.ts';
+import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
+import { photoUpload, putPhotoPart, type Upload } from '#kit/sync/photos.ts';
 import { call, type CallResult } from '../call.ts';
 
 type ExchangeBody = CallInput<typeof syncExchange>['body'];

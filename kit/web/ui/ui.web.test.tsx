@@ -19,8 +19,8 @@ import { ReadAloud } from './ReadAloud.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Tabs } from './Tabs.tsx';
-import { Toasts } from './Toasts.tsx';
 import { dismissToast, showToast, toasts } from './toast.ts';
+import { Toasts } from './Toasts.tsx';
 
 afterEach(() => {
   cleanup();

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
 import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
+import type { Caller, Mine, Own, Person } from '#kit/server/access.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type Browser, openTestServer, type TestServer } from '../../testing.ts';
-import type { Caller, Mine, Own, Person } from '#kit/server/access.ts';
 import { HOOK_SECRET, METRICS_TOKEN, PASSWORD } from '../settings.ts';
 
 export type { TestServer } from '../../testing.ts';

@@ -1,5 +1,5 @@
-import { pDay, simcastUnits, tomcastDsv, wallinDsv } from '../severity.ts';
 import { humidOf, isAtLeast, type RuleDay, wetOf } from '../series.ts';
+import { pDay, simcastUnits, tomcastDsv, wallinDsv } from '../severity.ts';
 import { reachedOn, runsOf } from '../windows.ts';
 import type { Rule } from './rule.ts';
 

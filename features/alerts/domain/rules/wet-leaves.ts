@@ -1,6 +1,6 @@
 import { isV6ToR4, takesBlast } from '../plant.ts';
-import { blastFactor } from '../severity.ts';
 import { isAtLeast, isBetween, isDry, meanOf, type RuleDay, tidy, wetOf } from '../series.ts';
+import { blastFactor } from '../severity.ts';
 import { countsOf } from '../windows.ts';
 import type { Rule } from './rule.ts';
 

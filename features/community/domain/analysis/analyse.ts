@@ -1,3 +1,4 @@
+import type { Condition, ConditionType } from '#knowledge/types.ts';
 import { quoted } from './answer.ts';
 import { likelihoods, unpackWeights, type CategoryWeights } from './classify.ts';
 import { answerLikelihood, ENOUGH, factsOf, LIKELY, sharpness } from './confidence.ts';
@@ -5,7 +6,6 @@ import { cropOf } from './crop-of.ts';
 import { moderate } from './moderation/moderate.ts';
 import { type Breathe, findPages } from './pages.ts';
 import { tagsOf } from './tags.ts';
-import type { Condition, ConditionType } from '#knowledge/types.ts';
 import type { Analysis, CategoryKey, QuestionInput } from './types.ts';
 
 let weights: CategoryWeights | null = null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { conditionByKey } from '#knowledge/index.ts';
 import { everyPage } from '#knowledge/every-page.ts';
+import { conditionByKey } from '#knowledge/index.ts';
 import { analyse } from './analyse.ts';
 import { answerText } from './answer-text.ts';
 import { cropOf } from './crop-of.ts';

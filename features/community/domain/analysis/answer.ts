@@ -1,7 +1,7 @@
 import { readDocument, searchIndex } from '#kit/pure/search/search-index.ts';
+import type { ConditionKey } from '#knowledge/books.ts';
 import { substancesIn } from '#knowledge/substances.ts';
 import type { Condition } from '#knowledge/types.ts';
-import type { ConditionKey } from '#knowledge/books.ts';
 import { farmVocabulary } from './features.ts';
 import type { AnswerSource, Passage, PreliminaryAnswer } from './types.ts';
 

@@ -1,5 +1,5 @@
-import { categoryKeys, type CategoryKey } from './types.ts';
 import { featuresOf, POTS } from './features.ts';
+import { categoryKeys, type CategoryKey } from './types.ts';
 
 /** `data`: one small whole number for each pot and category; times `scale` it is the weight. */
 export interface CategoryWeights {

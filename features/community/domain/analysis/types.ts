@@ -1,6 +1,6 @@
-import type { CategoryId } from '../categories.ts';
 import type { ConditionKey } from '#knowledge/books.ts';
 import type { Bilingual } from '#knowledge/types.ts';
+import type { CategoryId } from '../categories.ts';
 import type { Moderation, ReasonKey } from './moderation/types.ts';
 
 export { categoryIds as categoryKeys, type CategoryId as CategoryKey } from '../categories.ts';

@@ -1,8 +1,8 @@
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
+import type { Fix } from '../../domain/walk.ts';
 import { planOf, roundMetres } from './plan.ts';
 import type { OtherField } from './types.ts';
-import type { Fix } from '../../domain/walk.ts';
 import { useBoundaryWords } from './words.ts';
 import styles from './boundary.module.css';
 

@@ -1,6 +1,6 @@
-import { useBoundaryWords } from './words.ts';
 import { ways, type Way } from './draft-store.ts';
 import { wayPictures } from './way-pictures.tsx';
+import { useBoundaryWords } from './words.ts';
 import styles from './boundary.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Fix } from '../../domain/walk.ts';
 import { averageFixes, type Corner } from './average-fixes.ts';
 import { usePlaceWatch, type PlaceWatch } from './use-place-watch.ts';
-import type { Fix } from '../../domain/walk.ts';
 
 export const READINGS = 5;
 /** A phone that lies still may give no new reading for a while; the newest one is then taken. */

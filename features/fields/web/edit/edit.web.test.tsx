@@ -1,7 +1,9 @@
-import userEvent from '@testing-library/user-event';
 import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { placesEn } from '#features/places/words.en.ts';
 import { changeField } from '../../contract.ts';
+import { draftEn } from '../../words.draft.en.ts';
 import { fieldsEn } from '../../words.en.ts';
 import { projections as fieldProjections } from '../projections.ts';
 import {
@@ -19,8 +21,6 @@ import {
 } from '../testing.tsx';
 import { fieldWizardEn as en } from '../wizard/words.en.ts';
 import { fieldWizardSw as sw } from '../wizard/words.sw.ts';
-import { draftEn } from '../../words.draft.en.ts';
-import { placesEn } from '#features/places/words.en.ts';
 import { EditFieldScreen } from './EditFieldScreen.tsx';
 
 afterEach(tidy);

@@ -1,8 +1,8 @@
+import { areaUnits } from '#kit/pure/units.ts';
 import { useDraftForm, fitted } from '#kit/web/draft-form.ts';
 import type { Place } from '#kit/web/place/locate.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';
-import { areaUnits } from '#kit/pure/units.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { type Field, irrigationTypes, soilTypes } from '../../domain/field.ts';
 import { type FieldForm, formOf } from '../../domain/form.ts';

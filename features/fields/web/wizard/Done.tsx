@@ -14,8 +14,8 @@ import type { Field } from '../../domain/field.ts';
 import { cropText } from '../crop-text.ts';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
-import styles from './wizard.module.css';
 import { useWizardWords } from './words.ts';
+import styles from './wizard.module.css';
 
 interface Props {
   readonly id: string;

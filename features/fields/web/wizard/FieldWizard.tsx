@@ -20,8 +20,8 @@ import { useDraft } from './use-draft.ts';
 import { useLimitFirst } from './use-limit-first.ts';
 import { type Plant, useSaveField } from './use-save-field.ts';
 import { useSteps } from './use-steps.ts';
-import styles from './wizard.module.css';
 import { useWizardWords } from './words.ts';
+import styles from './wizard.module.css';
 
 /** The map, the walk and the table of places come only to who opens them. */
 const DrawBoundary = lazy(async () => ({ default: (await import('./DrawBoundary.tsx')).DrawBoundary }));

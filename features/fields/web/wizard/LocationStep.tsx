@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { describePlace } from '#features/places/domain/describe.ts';
+import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
+import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -7,9 +10,6 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
-import { describePlace } from '#features/places/domain/describe.ts';
-import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
-import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import { type FieldDraft, measuredHectares } from '../../domain/draft.ts';
 import { CountySelect } from '../CountySelect.tsx';
 import { placeProblemOf } from '../place-problem.ts';

@@ -1,5 +1,5 @@
-import { useFormat } from '#kit/web/format.ts';
 import { toHectares } from '#kit/pure/units.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { type FieldDraft, measuredHectares } from '../../domain/draft.ts';

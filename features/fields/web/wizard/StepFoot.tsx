@@ -1,7 +1,7 @@
 import { Button } from '#kit/web/ui/Button.tsx';
 import type { WizardStep } from '../../domain/draft.ts';
-import styles from './wizard.module.css';
 import { useWizardWords } from './words.ts';
+import styles from './wizard.module.css';
 
 interface Props {
   readonly step: WizardStep;

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Day } from '#kit/pure/days.ts';
 import { rememberLocation } from '#kit/web/place/recent-locations.ts';
+import { sw as uiSw } from '#kit/web/words.ui.sw.ts';
 import { wizardSteps } from '../../domain/draft.ts';
+import { draftEn } from '../../words.draft.en.ts';
+import { fieldsEn } from '../../words.en.ts';
 import { projections as fieldProjections } from '../projections.ts';
 import {
   click,
@@ -21,10 +24,7 @@ import {
   toastTexts,
   type,
 } from '../testing.tsx';
-import { sw as uiSw } from '#kit/web/words.ui.sw.ts';
-import { fieldsEn } from '../../words.en.ts';
 import { FieldWizard } from './FieldWizard.tsx';
-import { draftEn } from '../../words.draft.en.ts';
 import { fieldWizardEn as en } from './words.en.ts';
 import { fieldWizardSw as sw } from './words.sw.ts';
 

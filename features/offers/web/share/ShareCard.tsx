@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '#features/suppliers/domain/phone.ts';
-import { useFormat } from '#kit/web/format.ts';
 import { CARD_PX } from '#kit/web/card/draw-lines.ts';
 import { handOver, pictureOf } from '#kit/web/card/hand-over.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useLanguage } from '#kit/web/words.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
+import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
 import { useOfferWords } from '../words.ts';
 import { drawCard } from './draw-card.ts';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { CARD_PX, wrapped } from '#kit/web/card/draw-lines.ts';
 import { offersEn as en } from '../../words.en.ts';
 import { open } from '../testing.tsx';
-import { CARD_PX, wrapped } from '#kit/web/card/draw-lines.ts';
 import { drawCard } from './draw-card.ts';
 import { ShareCard } from './ShareCard.tsx';
 

@@ -1,8 +1,8 @@
 // @cache later
 import { useEffect } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useOnline } from '#kit/web/network.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
 import { accountEn as en } from '../../words.account.en.ts';
 import { accountSw as sw } from '../../words.account.sw.ts';
 import { peopleEn } from '../../words.en.ts';

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { useFormat } from '#kit/web/format.ts';
 import { answersFor, inviteCredits } from '#features/plans/domain/credits.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { PRODUCT } from '#kit/web/product.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Hero } from '#kit/web/ui/Hero.tsx';
-import { PRODUCT } from '#kit/web/product.ts';
 import {
   CameraIcon,
   CheckIcon,

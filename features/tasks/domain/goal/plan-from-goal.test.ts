@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { counties } from '#features/places/domain/counties.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import { toHectares } from '#kit/pure/units.ts';
-import { counties } from '#features/places/domain/counties.ts';
 import { cropWorks, taskSources } from '#knowledge/tasks/index.ts';
-import { suggestionText } from '../suggest/suggestion-text.ts';
 import { suggestTasks } from '../suggest/suggest-tasks.ts';
+import { suggestionText } from '../suggest/suggestion-text.ts';
 import { cropNow, factsWith, ripeIn, sownAgo, TODAY } from '../suggest/testing.ts';
 import { type GoalField, type GoalPlan, meantField, planFromGoal } from './plan-from-goal.ts';
 

@@ -1,7 +1,7 @@
 // @cache later
 import type { AltitudeBand } from '#features/crops/domain/crop.ts';
-import { expectedHarvest, perennialFor } from '#features/crops/domain/harvest.ts';
 import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
+import { expectedHarvest, perennialFor } from '#features/crops/domain/harvest.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type CropWork, type Step, workOf } from '#knowledge/tasks/index.ts';
 import type { CropNow, FieldNow } from '../suggest/facts.ts';

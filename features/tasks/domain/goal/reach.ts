@@ -1,5 +1,5 @@
-import { likelyRows } from '#features/crops/domain/harvest.ts';
 import type { AltitudeBand } from '#features/crops/domain/crop.ts';
+import { likelyRows } from '#features/crops/domain/harvest.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { factorOf, quotedFor } from '#kit/pure/measures.ts';
 import { toHectares } from '#kit/pure/units.ts';

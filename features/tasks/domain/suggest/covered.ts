@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#kit/pure/days.ts';
 import type { EventType } from '#features/history/domain/event.ts';
+import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Category } from '../task.ts';
 import { isWithin } from './days.ts';
 import type { Facts, FieldNow, TaskNow } from './facts.ts';

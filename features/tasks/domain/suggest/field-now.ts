@@ -9,8 +9,8 @@ import {
 } from '#features/agronomy/domain/season.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
-import { perennialFor } from '#features/crops/domain/harvest.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
+import { perennialFor } from '#features/crops/domain/harvest.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';

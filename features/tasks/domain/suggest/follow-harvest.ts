@@ -5,8 +5,8 @@ import type { Language } from '#kit/pure/words.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import type { Task } from '../task.ts';
 import { HARVEST } from './rules/harvest.ts';
-import { suggestionText } from './suggestion-text.ts';
 import { seasonKey } from './season-steps.ts';
+import { suggestionText } from './suggestion-text.ts';
 import { keyOf, suggestion } from './suggestion.ts';
 
 interface Planting {

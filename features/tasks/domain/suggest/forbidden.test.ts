@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import type { FieldNow } from './facts.ts';
-import { suggestionText } from './suggestion-text.ts';
 import { suggestTasks } from './suggest-tasks.ts';
+import { suggestionText } from './suggestion-text.ts';
 import { calmWeek, cropNow, factsWith, sownAgo, TODAY } from './testing.ts';
 
 const sick = (condition: string, ago = 3) => ({

@@ -7,8 +7,8 @@ import { conditionKeys } from '#knowledge/index.ts';
 import { taskSources } from '#knowledge/tasks/index.ts';
 import { categories } from '../task.ts';
 import type { CropNow, Facts, FieldNow, PastVerdict } from './facts.ts';
-import { suggestionText } from './suggestion-text.ts';
 import { suggestTasks } from './suggest-tasks.ts';
+import { suggestionText } from './suggestion-text.ts';
 import { KEY_MAX, partsOf, suggestionRules } from './suggestion.ts';
 import { TODAY } from './testing.ts';
 

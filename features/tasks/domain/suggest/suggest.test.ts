@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#kit/pure/days.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
+import { addDays } from '#kit/pure/days.ts';
 import type { FieldNow, TaskNow } from './facts.ts';
-import { savedReason, suggestionText } from './suggestion-text.ts';
 import { suggestTasks } from './suggest-tasks.ts';
+import { savedReason, suggestionText } from './suggestion-text.ts';
 import type { Suggestion, SuggestionRule } from './suggestion.ts';
 import { calmWeek, cropNow, factsWith, ripeIn, sownAgo, TODAY } from './testing.ts';
 

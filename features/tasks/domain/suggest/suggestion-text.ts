@@ -1,12 +1,12 @@
-import { dayText, longDayText } from '#features/alerts/domain/day-words.ts';
 import { alertText } from '#features/alerts/domain/alert-text.ts';
-import type { Language } from '#kit/pure/words.ts';
+import { dayText, longDayText } from '#features/alerts/domain/day-words.ts';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
+import type { Language } from '#kit/pure/words.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import { TITLE_MAX } from '../task.ts';
+import type { Suggestion } from './suggestion.ts';
 import { type Shown, suggestEn } from './words.reasons.en.ts';
 import { suggestSw } from './words.reasons.sw.ts';
-import type { Suggestion } from './suggestion.ts';
 
 interface SuggestionText {
   readonly title: string;

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '#kit/pure/days.ts';
 import { weatherDay } from '#features/agronomy/domain/testing.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import { addDays, type Day } from '#kit/pure/days.ts';
 import type { CropNow, Facts, FieldNow } from './facts.ts';
 
 export const TODAY: Day = '2026-04-20';

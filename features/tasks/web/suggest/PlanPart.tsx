@@ -14,11 +14,11 @@ import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
 import { suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
 import { LeftOutNotice } from './LeftOutNotice.tsx';
-import { NeedsPart, ReachNotice } from './PlanFacts.tsx';
 import { landText, needsText } from './plan-text.ts';
-import styles from './suggest.module.css';
+import { NeedsPart, ReachNotice } from './PlanFacts.tsx';
 import { useSuggestedTask } from './use-judge.ts';
 import { useSuggestWords } from './words.ts';
+import styles from './suggest.module.css';
 
 /** The plan first, then its tasks in order: what is not sent yet waits in that order too. */
 const useMakePlan = () => {

@@ -7,13 +7,13 @@ import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { type TaskSource, taskSources } from '#knowledge/tasks/index.ts';
 import type { Source } from '#knowledge/sources.ts';
+import { type TaskSource, taskSources } from '#knowledge/tasks/index.ts';
 import { suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
-import styles from './suggest.module.css';
 import { sourceText, useJudge, useSuggestedTask } from './use-judge.ts';
 import { useSuggestWords } from './words.ts';
+import styles from './suggest.module.css';
 
 export const TaskSourceLine = ({ of }: { readonly of: TaskSource }) => {
   const words = useSuggestWords();

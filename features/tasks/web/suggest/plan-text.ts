@@ -1,8 +1,8 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
-import type { Language } from '#kit/pure/words.ts';
-import type { Format } from '#kit/web/format.ts';
 import { factorOf } from '#kit/pure/measures.ts';
 import { fromHectares, toHectares } from '#kit/pure/units.ts';
+import type { Language } from '#kit/pure/words.ts';
+import type { Format } from '#kit/web/format.ts';
 import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
 import type { Needed } from '../../domain/goal/scale.ts';
 import { DESCRIPTION_MAX } from '../../domain/task.ts';

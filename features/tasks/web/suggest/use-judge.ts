@@ -1,8 +1,8 @@
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { taskSources } from '#knowledge/tasks/index.ts';
 import type { Source } from '#knowledge/sources.ts';
+import { taskSources } from '#knowledge/tasks/index.ts';
 import { addTask, judgeSuggestion } from '../../contract.ts';
 import { savedReason, suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';

@@ -1,6 +1,6 @@
+import { bilingual } from '#knowledge/bilingual.ts';
 import { box, drawing } from '#knowledge/lessons/draw.ts';
 import { bush, ground, maize, sun } from '#knowledge/lessons/plants.ts';
-import { bilingual } from '#knowledge/bilingual.ts';
 
 /** What a guide begins with. */
 export const cover = drawing(

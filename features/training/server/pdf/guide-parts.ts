@@ -1,7 +1,7 @@
 import type { Language } from '#kit/pure/words.ts';
-import type { Block } from '#knowledge/lessons/types.ts';
 import { crops } from '#knowledge/crops.ts';
 import { everyPage } from '#knowledge/every-page.ts';
+import type { Block } from '#knowledge/lessons/types.ts';
 import { poisoningCard, safeUseRules } from '#knowledge/safe-use.ts';
 import type { SourceId } from '#knowledge/sources.ts';
 import type { Book, Condition, Preparation, Bilingual } from '#knowledge/types.ts';

@@ -1,6 +1,6 @@
 import { createPdf, type PdfDocument } from '#kit/server/pdf.ts';
-import type { Block, Drawing } from '#knowledge/lessons/types.ts';
 import { tints } from '#knowledge/lessons/draw.ts';
+import type { Block, Drawing } from '#knowledge/lessons/types.ts';
 
 export const LEFT = 52;
 const TOP = 46;

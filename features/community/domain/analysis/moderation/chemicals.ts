@@ -1,8 +1,8 @@
 import { substancesByStatus } from '#knowledge/substances.ts';
-import { near, terms, type Hit, type Terms } from './terms.ts';
 import { single, spanOf, type Reading } from './reading.ts';
-import type { Finding, Rule } from './unkind.ts';
+import { near, terms, type Hit, type Terms } from './terms.ts';
 import type { ReasonKey, Verdict } from './types.ts';
+import type { Finding, Rule } from './unkind.ts';
 
 /** A crop, a weed and an element of the soil: their names alone say nothing. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['tobacco', 'datura', 'nicotine', 'mercury', 'hch']);

@@ -2,8 +2,8 @@ import { bannedSubstance, pesticideDose } from './chemicals.ts';
 import { contacts, phoneNumber, scam, secrets } from './money.ts';
 import { betting, links, repeats } from './noise.ts';
 import { readingOf } from './reading.ts';
-import { hate, inDanger, insult, obscene, threat, type Rule } from './unkind.ts';
 import type { Moderation } from './types.ts';
+import { hate, inDanger, insult, obscene, threat, type Rule } from './unkind.ts';
 
 const rules: readonly Rule[] = [
   threat,

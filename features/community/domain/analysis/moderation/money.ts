@@ -1,8 +1,8 @@
-import { near, terms, type Hit } from './terms.ts';
-import { spanOf, type Reading } from './reading.ts';
-import type { Finding, Rule } from './unkind.ts';
-import type { ReasonKey, Span, Verdict } from './types.ts';
 import { spanIn } from '#kit/pure/search/fold.ts';
+import { spanOf, type Reading } from './reading.ts';
+import { near, terms, type Hit } from './terms.ts';
+import type { ReasonKey, Span, Verdict } from './types.ts';
+import type { Finding, Rule } from './unkind.ts';
 
 const send = terms(
   'send|sends|sending|pay|pays|paying|deposit|depositing|transfer|forward|tuma|tumeni|nitumie|nitumieni|mtumie|utume|utumie pesa|kutuma|lipa|lipia|ulipe|ulipie|kulipa|kulipia|lipeni|weka pesa|toa pesa|toa ada',

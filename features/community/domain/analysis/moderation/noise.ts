@@ -1,8 +1,8 @@
 import { spanIn } from '#kit/pure/search/fold.ts';
-import { near, terms, type Hit } from './terms.ts';
 import { spanOf, type Reading } from './reading.ts';
-import type { Rule } from './unkind.ts';
+import { near, terms, type Hit } from './terms.ts';
 import type { Span } from './types.ts';
+import type { Rule } from './unkind.ts';
 
 const bets = terms(
   'betting|casino|sportpesa|betika|odibets|1xbet|mozzart|mozzartbet|aviator game|play aviator|fixed match|fixed matches|fixed odds|sure bets|sure bet|mega jackpot|forex trading|forex|bitcoin|crypto|cryptocurrency|binary options|bet and win|bet leo|bet now|bet today|place a bet|place your bet|weka bet|kamari|mikeka ya leo|betpawa|gambling',

@@ -1,5 +1,5 @@
-import { near, terms, type Hit, type Terms } from './terms.ts';
 import { single, spanOf, type Reading } from './reading.ts';
+import { near, terms, type Hit, type Terms } from './terms.ts';
 import type { Moderation, ReasonKey, Verdict } from './types.ts';
 
 export type Finding = Moderation & { readonly reason: ReasonKey };
