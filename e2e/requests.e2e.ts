@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { seedVillage } from '../tools/look-screens.ts';
+import { seedVillage } from '../tools/look/screens.ts';
 import { type Address, addressesOf, type Visitor } from './at-rest/addresses.ts';
 import { buyerAddresses } from './at-rest/buyer.ts';
 import { MAX_REQUESTS, watch, type Watched } from './at-rest/requests.ts';

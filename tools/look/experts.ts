@@ -1,7 +1,7 @@
-import { callAs } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
-import { sampleId } from './seed/sample-id.ts';
-import { emailOf, PASSWORD, village } from './seed/village.ts';
+import { callAs } from '../../e2e/harness/parts.ts';
+import { sampleId } from '../seed/sample-id.ts';
+import { emailOf, PASSWORD, village } from '../seed/village.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const expert = village.find((person) => person.role === 'expert')!;
 

@@ -1,5 +1,5 @@
-import { askDatabase } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
+import { askDatabase } from '../../e2e/harness/parts.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 /** Whoever is signed in is made an administrator with a plan, and looks again. */
 const asStaff = async ({ server, phone, state }: Visit): Promise<void> => {

@@ -1,6 +1,6 @@
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? boundarySw : boundaryEn);
 const path = ({ fields }: Visit): string => `/fields/${fields[0] ?? 'none'}/boundary`;

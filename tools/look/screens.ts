@@ -9,36 +9,36 @@ import {
   newFarmer,
   type Phone,
   type TestServer,
-} from '../e2e/harness/parts.ts';
-import { root } from './commands/ready.mjs';
-import { accountScreens } from './look-account.ts';
-import { adminScreens } from './look-admin.ts';
-import { alertScreens } from './look-alerts.ts';
-import { boundaryScreens } from './look-boundary.ts';
-import { chatScreens } from './look-chat.ts';
-import { communityScreens } from './look-community.ts';
-import { cropScreens } from './look-crops.ts';
-import { dataScreens } from './look-data.ts';
-import { documentScreens } from './look-documents.ts';
-import { expertScreens } from './look-experts.ts';
-import { fieldScreens } from './look-fields.ts';
-import { historyScreens } from './look-history.ts';
-import { homeScreens } from './look-home.ts';
-import { impactScreens } from './look-impact.ts';
-import { marketScreens } from './look-market.ts';
-import { neighbourScreens } from './look-neighbours.ts';
-import { notifyScreens } from './look-notify.ts';
-import { offerScreens } from './look-offers.ts';
-import { placeScreens } from './look-places.ts';
-import { referralScreens } from './look-referrals.ts';
-import { satelliteScreens } from './look-satellite.ts';
-import { taskScreens } from './look-tasks.ts';
-import { trainingScreens } from './look-training.ts';
-import { states, type LookScreen, type State, type Visit } from './look-visit.ts';
-import { waterScreens } from './look-water.ts';
-import { weatherScreens } from './look-weather.ts';
-import { yieldScreens } from './look-yields.ts';
-import { DOMAIN, PASSWORD } from './seed/village.ts';
+} from '../../e2e/harness/parts.ts';
+import { root } from '../commands/ready.mjs';
+import { DOMAIN, PASSWORD } from '../seed/village.ts';
+import { accountScreens } from './account.ts';
+import { adminScreens } from './admin.ts';
+import { alertScreens } from './alerts.ts';
+import { boundaryScreens } from './boundary.ts';
+import { chatScreens } from './chat.ts';
+import { communityScreens } from './community.ts';
+import { cropScreens } from './crops.ts';
+import { dataScreens } from './data.ts';
+import { documentScreens } from './documents.ts';
+import { expertScreens } from './experts.ts';
+import { fieldScreens } from './fields.ts';
+import { historyScreens } from './history.ts';
+import { homeScreens } from './home.ts';
+import { impactScreens } from './impact.ts';
+import { marketScreens } from './market.ts';
+import { neighbourScreens } from './neighbours.ts';
+import { notifyScreens } from './notify.ts';
+import { offerScreens } from './offers.ts';
+import { placeScreens } from './places.ts';
+import { referralScreens } from './referrals.ts';
+import { satelliteScreens } from './satellite.ts';
+import { taskScreens } from './tasks.ts';
+import { trainingScreens } from './training.ts';
+import { states, type LookScreen, type State, type Visit } from './visit.ts';
+import { waterScreens } from './water.ts';
+import { weatherScreens } from './weather.ts';
+import { yieldScreens } from './yields.ts';
 
 export { states, type LookScreen, type State, type Visit };
 

@@ -1,6 +1,6 @@
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
+import { askDatabase } from '../../e2e/harness/parts.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 /**
  * Prices for pictures only, drawn by a wave over the months: this server and its database live as long as the

@@ -1,8 +1,8 @@
 import { satelliteEn } from '#features/satellite/words.en.ts';
 import { satelliteSw } from '#features/satellite/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, makePro, sendCommands } from '../e2e/harness/parts.ts';
-import type { LookScreen, State, Visit } from './look-visit.ts';
+import { askDatabase, makePro, sendCommands } from '../../e2e/harness/parts.ts';
+import type { LookScreen, State, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? satelliteSw : satelliteEn);
 

@@ -1,4 +1,4 @@
-import type { Phone, TestServer } from '../e2e/harness/parts.ts';
+import type { Phone, TestServer } from '../../e2e/harness/parts.ts';
 
 export const states = ['data', 'empty', 'offline', 'failed'] as const;
 export type State = (typeof states)[number];

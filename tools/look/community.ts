@@ -1,8 +1,8 @@
 import { communityEn } from '#features/community/words.en.ts';
 import { communitySw } from '#features/community/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, sendCommands } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
+import { askDatabase, sendCommands } from '../../e2e/harness/parts.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? communitySw : communityEn);
 

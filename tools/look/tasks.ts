@@ -5,9 +5,9 @@ import { suggestWordsSw } from '#features/tasks/words.suggest.sw.ts';
 import { tasksSw } from '#features/tasks/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, sendCommands } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
-import { DOMAIN, PASSWORD } from './seed/village.ts';
+import { askDatabase, sendCommands } from '../../e2e/harness/parts.ts';
+import { DOMAIN, PASSWORD } from '../seed/village.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? tasksSw : tasksEn);
 const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;

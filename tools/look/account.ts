@@ -3,9 +3,9 @@ import { accountSw } from '#features/people/words.account.sw.ts';
 import { joinEn } from '#features/people/words.join.en.ts';
 import { joinSw } from '#features/people/words.join.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, callAs } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
-import { DOMAIN, PASSWORD } from './seed/village.ts';
+import { askDatabase, callAs } from '../../e2e/harness/parts.ts';
+import { DOMAIN, PASSWORD } from '../seed/village.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? accountSw : accountEn);
 

@@ -1,9 +1,9 @@
 import { referralsEn } from '#features/referrals/words.en.ts';
 import { referralsSw } from '#features/referrals/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, callAs } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
-import { emailOf, PASSWORD, village } from './seed/village.ts';
+import { askDatabase, callAs } from '../../e2e/harness/parts.ts';
+import { emailOf, PASSWORD, village } from '../seed/village.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? referralsSw : referralsEn);
 const ownerOf = async ({ server, fields }: Visit): Promise<string> =>

@@ -2,9 +2,9 @@ import { yieldsEn } from '#features/yields/words.en.ts';
 import { yieldsSw } from '#features/yields/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, makePro, sendCommands } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
-import { DOMAIN, PASSWORD } from './seed/village.ts';
+import { askDatabase, makePro, sendCommands } from '../../e2e/harness/parts.ts';
+import { DOMAIN, PASSWORD } from '../seed/village.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
 const today = dayInNairobi(new Date());

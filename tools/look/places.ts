@@ -2,7 +2,7 @@ import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { placesEn } from '#features/places/words.en.ts';
 import { placesSw } from '#features/places/words.sw.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 /** A field of a phone that would not say where it is, looked for by name. */
 const searching =

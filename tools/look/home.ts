@@ -1,10 +1,10 @@
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { tourEn } from '../apps/web/tour/words.en.ts';
-import { tourSw } from '../apps/web/tour/words.sw.ts';
-import { askDatabase, callAs, sendCommands } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
-import { emailOf, PASSWORD, village } from './seed/village.ts';
+import { tourEn } from '../../apps/web/tour/words.en.ts';
+import { tourSw } from '../../apps/web/tour/words.sw.ts';
+import { askDatabase, callAs, sendCommands } from '../../e2e/harness/parts.ts';
+import { emailOf, PASSWORD, village } from '../seed/village.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const none = {
   description: null,

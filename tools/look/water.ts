@@ -1,7 +1,7 @@
 import { waterEn } from '#features/agronomy/words.water.en.ts';
 import { waterSw } from '#features/agronomy/words.water.sw.ts';
-import { askDatabase } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
+import { askDatabase } from '../../e2e/harness/parts.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? waterSw : waterEn);
 

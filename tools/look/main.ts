@@ -10,9 +10,9 @@ import {
   PHONE,
   startServer,
   type TestServer,
-} from '../e2e/harness/parts.ts';
-import { root } from './commands/ready.mjs';
-import { ensureBuilt } from './commands/stale.mjs';
+} from '../../e2e/harness/parts.ts';
+import { root } from '../commands/ready.mjs';
+import { ensureBuilt } from '../commands/stale.mjs';
 import {
   lookScreens,
   seedVillage,
@@ -21,7 +21,7 @@ import {
   type LookScreen,
   type State,
   type Visit,
-} from './look-screens.ts';
+} from './screens.ts';
 
 const SIZES = [PHONE, DESKTOP];
 const THEMES = ['light', 'dark'] as const;

@@ -3,7 +3,7 @@ import { farmDataEn } from '#features/farm-data/words.en.ts';
 import { farmDataSw } from '#features/farm-data/words.sw.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
 import { toPolygonText } from '#kit/pure/geometry.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? farmDataSw : farmDataEn);
 const made = async (visit: Visit): Promise<void> => {

@@ -1,8 +1,8 @@
 import PdfWriter from 'pdfkit';
 import { documentsEn } from '#features/documents/words.en.ts';
 import { documentsSw } from '#features/documents/words.sw.ts';
-import { callAs } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
+import { callAs } from '../../e2e/harness/parts.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const leaflet = (): Promise<Buffer> =>
   new Promise((done) => {

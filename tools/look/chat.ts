@@ -1,6 +1,6 @@
 import { chatEn } from '#features/chat/words.en.ts';
 import { chatSw } from '#features/chat/words.sw.ts';
-import { states, type LookScreen, type Visit } from './look-visit.ts';
+import { states, type LookScreen, type Visit } from './visit.ts';
 
 const asks =
   (question: Readonly<Record<'en' | 'sw', string>>) =>

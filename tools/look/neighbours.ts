@@ -1,7 +1,7 @@
 import { suppliersEn } from '#features/suppliers/words.en.ts';
 import { suppliersSw } from '#features/suppliers/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, type Phone, type TestServer } from '../e2e/harness/parts.ts';
+import { askDatabase, type Phone, type TestServer } from '../../e2e/harness/parts.ts';
 
 interface Visit {
   readonly server: TestServer;

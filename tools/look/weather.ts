@@ -1,6 +1,6 @@
 import { weatherEn } from '#features/weather/words.en.ts';
 import { weatherSw } from '#features/weather/words.sw.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? weatherSw : weatherEn);
 

@@ -1,7 +1,7 @@
 import { cropsEn } from '#features/crops/words.en.ts';
 import { cropsSw } from '#features/crops/words.sw.ts';
-import { askDatabase } from '../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './look-visit.ts';
+import { askDatabase } from '../../e2e/harness/parts.ts';
+import type { LookScreen, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? cropsSw : cropsEn);
 const fieldOf = ({ fields }: Visit) => `/fields/${fields[0] ?? 'none'}`;
