@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { FieldSlotsProvider } from '#features/fields/web/field-slots.tsx';
-import { ResultSlotsProvider } from '#features/scanner/web/result-slots.tsx';
+import { ResultSlotsProvider } from '#features/scanner/web/result/result-slots.tsx';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { Apart } from '#kit/web/ui/Apart.tsx';

@@ -1,4 +1,4 @@
-import { LEAF_READY } from '#features/scanner/web/leaf-ready.ts';
+import { LEAF_READY } from '#features/scanner/web/check/leaf-ready.ts';
 import { noted } from '#kit/web/log.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { hasLeafModel } from './heavy-cache.ts';

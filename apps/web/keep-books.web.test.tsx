@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rankActions } from '#features/organic/domain/choose.ts';
 // Loaded before, so that a short rest is long enough.
 import '#knowledge/crops.ts';
-import { LEAF_READY } from '#features/scanner/web/leaf-ready.ts';
+import { LEAF_READY } from '#features/scanner/web/check/leaf-ready.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { writtenBooks } from '#knowledge/books.ts';
 import { conditionByKey } from '#knowledge/index.ts';

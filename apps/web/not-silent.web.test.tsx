@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listQuestions } from '#features/community/contract.ts';
-import { openCamera } from '#features/scanner/web/camera.ts';
+import { openCamera } from '#features/scanner/web/check/camera.ts';
 import { call } from '#kit/web/call.ts';
 import { log, noted } from '#kit/web/log.ts';
 

@@ -20,7 +20,7 @@ test('pages, what only pages share, and sources are books; names, crops and scre
     'knowledge/names/bean.ts',
     'knowledge/guided-key.ts',
     'knowledge/safe-use.ts',
-    'features/scanner/web/ScanScreen.tsx',
+    'features/scanner/web/check/ScanScreen.tsx',
   ]) {
     expect(named('x', shell)).toBe('assets/x-[hash].js');
     expect(named('x', 'knowledge/conditions/bean.ts', shell)).toBe('assets/x-[hash].js');
@@ -92,9 +92,9 @@ test('a feature that can wait comes later with its screens, what only those need
       'features/tasks/web/PlanningScreen.tsx',
     ),
   ).toBe('assets/later-PlanningScreen-[hash].js');
-  expect(named('use-feed', 'features/community/domain/order.ts', 'features/community/web/use-feed.ts')).toBe(
-    'assets/later-use-feed-[hash].js',
-  );
+  expect(
+    named('use-feed', 'features/community/domain/order.ts', 'features/community/web/feed/use-feed.ts'),
+  ).toBe('assets/later-use-feed-[hash].js');
   expect(named('words', 'features/tasks/web/words.ts')).toBe('assets/later-tasks-words-[hash].js');
   expect(named('words.en', 'features/tasks/words.en.ts?sentences')).toBe(
     'assets/later-words-en-tasks-[hash].js',

@@ -10,7 +10,7 @@ export const SLOWEST = [
   'tools/imports/layers.test.ts',
   'features/experts/server/experts.db.test.ts',
   'apps/server/hostile.db.test.ts',
-  'features/community/web/ask.web.test.tsx',
+  'features/community/web/ask/ask.web.test.tsx',
   'features/payments/server/hostile.db.test.ts',
   'features/payments/server/histories.db.test.ts',
   'kit/server/database/embedded.db.test.ts',

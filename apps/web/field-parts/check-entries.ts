@@ -5,7 +5,7 @@ import type { TimelineEntry } from '#features/history/domain/timeline.ts';
 import { useHistoryWords } from '#features/history/web/words.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
 import { useImpactWords } from '#features/impact/web/words.ts';
-import { useScanName } from '#features/scanner/web/use-scan-name.ts';
+import { useScanName } from '#features/scanner/web/history/use-scan-name.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useScannerWords } from '#features/scanner/web/words.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';

@@ -1,5 +1,5 @@
-import { HomeScreen } from '#features/fields/web/HomeScreen.tsx';
-import { ImpactSlot } from '#features/scanner/web/result-slots.tsx';
+import { HomeScreen } from '#features/fields/web/home/HomeScreen.tsx';
+import { ImpactSlot } from '#features/scanner/web/result/result-slots.tsx';
 import { After } from '../After.tsx';
 import {
   HomeAlerts,

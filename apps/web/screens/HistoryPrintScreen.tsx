@@ -1,5 +1,5 @@
 import type { Field } from '#features/fields/domain/field.ts';
-import { useField } from '#features/fields/web/use-field.ts';
+import { useField } from '#features/fields/web/field/use-field.ts';
 import { PrintScreen } from '#features/history/web/PrintScreen.tsx';
 // @cache later
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';

@@ -57,5 +57,5 @@ export const HomeYields = homeCard(
 );
 export const HomeCommunity = homeCard(
   'community',
-  async () => (await import('#features/community/web/CommunityCard.tsx')).CommunityCard,
+  async () => (await import('#features/community/web/dashboard/CommunityCard.tsx')).CommunityCard,
 );

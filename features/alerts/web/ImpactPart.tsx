@@ -1,7 +1,7 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { KES_PER_USD } from '#features/impact/domain/economics.ts';
 import { FALLBACK } from '#features/scanner/domain/severity.ts';
-import { useCondition } from '#features/scanner/web/use-condition.ts';
+import { useCondition } from '#features/scanner/web/guide/use-condition.ts';
 import { type Format, useFormat } from '#kit/web/format.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';

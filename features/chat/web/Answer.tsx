@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { emptyDraft, readDraft, type Draft } from '#features/community/web/draft.ts';
+import { emptyDraft, readDraft, type Draft } from '#features/community/web/ask/draft.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';

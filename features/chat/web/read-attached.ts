@@ -22,7 +22,7 @@ const leafOf = (found: Diagnosis): ChatLeaf => {
 /** The leaf model on this phone looks first; null where it is not here. Nothing is counted as a leaf check. */
 export const lookAt = async (file: File): Promise<ChatLeaf | null> => {
   const [{ readLeaf }, { diagnose }, { LEAF_MODEL }] = await Promise.all([
-    import('#features/scanner/web/scan-photo.ts'),
+    import('#features/scanner/web/check/scan-photo.ts'),
     import('#features/scanner/domain/diagnose.ts'),
     import('#features/scanner/inference/assets.ts'),
   ]);

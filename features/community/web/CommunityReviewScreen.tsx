@@ -20,12 +20,12 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { judgePost, readQueue } from '../contract.ts';
-import { AuthorLine } from './AuthorLine.tsx';
-import { PostPhotos } from './PostPhotos.tsx';
-import { Since } from './Since.tsx';
+import { AuthorLine } from './post/AuthorLine.tsx';
+import { PostPhotos } from './post/PostPhotos.tsx';
+import { Since } from './post/Since.tsx';
 import { useReasonText } from './use-reason-text.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
-import styles from './Post.module.css';
+import styles from './post/Post.module.css';
 
 type Queue = ReplyOf<typeof readQueue>;
 type Post = Queue['posts'][number];

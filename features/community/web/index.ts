@@ -5,11 +5,11 @@ import type * as contract from '../contract.ts';
 
 export const communityWeb = defineWebFeature<typeof contract>()({
   routes: [
-    route('/community', 'user', async () => (await import('./CommunityScreen.tsx')).CommunityScreen),
+    route('/community', 'user', async () => (await import('./feed/CommunityScreen.tsx')).CommunityScreen),
     route(
       '/community/saved',
       'user',
-      async () => (await import('./SavedQuestionsScreen.tsx')).SavedQuestionsScreen,
+      async () => (await import('./feed/SavedQuestionsScreen.tsx')).SavedQuestionsScreen,
     ),
     route(
       '/community/review',
@@ -19,11 +19,11 @@ export const communityWeb = defineWebFeature<typeof contract>()({
     routeWithId(
       '/community/questions/:id',
       'user',
-      async () => (await import('./QuestionScreen.tsx')).QuestionScreen,
+      async () => (await import('./question/QuestionScreen.tsx')).QuestionScreen,
     ),
   ],
   slots: {
-    Community: part<object>(async () => (await import('./JoinCard.tsx')).JoinCard),
+    Community: part<object>(async () => (await import('./dashboard/JoinCard.tsx')).JoinCard),
   },
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),

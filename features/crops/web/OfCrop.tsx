@@ -7,7 +7,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { Crop } from '../domain/crop.ts';
-import { OnField } from './OnField.tsx';
+import { OnField } from './form/OnField.tsx';
 import { useCrop } from './use-crops.ts';
 import { useCropWords } from './words.ts';
 

@@ -5,12 +5,20 @@ import type * as contract from '../contract.ts';
 
 export const cropsWeb = defineWebFeature<typeof contract>()({
   routes: [
-    route('/fields/:id/crops/add', 'user', async () => (await import('./AddCropScreen.tsx')).AddCropScreen),
-    route('/fields/:id/crops/:cropId', 'user', async () => (await import('./CropScreen.tsx')).CropScreen),
+    route(
+      '/fields/:id/crops/add',
+      'user',
+      async () => (await import('./form/AddCropScreen.tsx')).AddCropScreen,
+    ),
+    route(
+      '/fields/:id/crops/:cropId',
+      'user',
+      async () => (await import('./crop/CropScreen.tsx')).CropScreen,
+    ),
     route(
       '/fields/:id/crops/:cropId/edit',
       'user',
-      async () => (await import('./EditCropScreen.tsx')).EditCropScreen,
+      async () => (await import('./form/EditCropScreen.tsx')).EditCropScreen,
     ),
   ],
   slots: {

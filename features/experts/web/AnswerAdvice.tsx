@@ -1,5 +1,5 @@
-import { ConditionAdvice } from '#features/scanner/web/ConditionAdvice.tsx';
-import { useCondition } from '#features/scanner/web/use-condition.ts';
+import { ConditionAdvice } from '#features/scanner/web/guide/ConditionAdvice.tsx';
+import { useCondition } from '#features/scanner/web/guide/use-condition.ts';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 
 /** The book's page of what the expert named. */

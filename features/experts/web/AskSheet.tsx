@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import { CountySelect } from '#features/fields/web/CountySelect.tsx';
+import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { counties } from '#features/places/domain/counties.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { newId } from '#kit/pure/ids.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ScanSlotProps } from '#features/scanner/web/result-slots.tsx';
+import type { ScanSlotProps } from '#features/scanner/web/result/result-slots.tsx';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';

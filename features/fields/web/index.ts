@@ -19,7 +19,7 @@ const ofField = [
 
 export const fieldsWeb = defineWebFeature<typeof contract>()({
   routes: [
-    route('/fields', 'user', async () => (await import('./FieldsScreen.tsx')).FieldsScreen, [
+    route('/fields', 'user', async () => (await import('./list/FieldsScreen.tsx')).FieldsScreen, [
       'Health',
       'Latest',
       'SatelliteBrief',
@@ -27,7 +27,7 @@ export const fieldsWeb = defineWebFeature<typeof contract>()({
     route(
       '/manage-fields',
       'user',
-      async () => (await import('./ManageFieldsScreen.tsx')).ManageFieldsScreen,
+      async () => (await import('./list/ManageFieldsScreen.tsx')).ManageFieldsScreen,
     ),
     routeWithId(
       '/fields/:id/edit',
@@ -39,11 +39,16 @@ export const fieldsWeb = defineWebFeature<typeof contract>()({
       'user',
       async () => (await import('./boundary/BoundaryScreen.tsx')).BoundaryScreen,
     ),
-    routeWithId('/fields/:id', 'user', async () => (await import('./FieldScreen.tsx')).FieldScreen, ofField),
+    routeWithId(
+      '/fields/:id',
+      'user',
+      async () => (await import('./field/FieldScreen.tsx')).FieldScreen,
+      ofField,
+    ),
     routeWithId(
       '/fields/:id/activity',
       'user',
-      async () => (await import('./FieldScreen.tsx')).FieldScreen,
+      async () => (await import('./field/FieldScreen.tsx')).FieldScreen,
       ofField,
     ),
   ],

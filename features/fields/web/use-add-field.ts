@@ -18,8 +18,8 @@ import {
   type Field,
   instantDefaults,
 } from '../domain/field.ts';
+import { placeProblemOf } from './field/place-problem.ts';
 import { nameSpot } from './name-spot.ts';
-import { placeProblemOf } from './place-problem.ts';
 import { useFieldWords } from './words.ts';
 
 type NewField = Omit<AddField, 'id' | 'farm_id' | 'season'>;

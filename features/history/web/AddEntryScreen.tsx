@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
-import { useField } from '#features/fields/web/use-field.ts';
+import { useField } from '#features/fields/web/field/use-field.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';

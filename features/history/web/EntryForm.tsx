@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Resumed } from '#features/fields/web/Resumed.tsx';
+import { Resumed } from '#features/fields/web/home/Resumed.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';

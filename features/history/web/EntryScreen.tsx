@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
-import { useField } from '#features/fields/web/use-field.ts';
+import { useField } from '#features/fields/web/field/use-field.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ScanSlotProps } from '#features/scanner/web/result-slots.tsx';
+import type { ScanSlotProps } from '#features/scanner/web/result/result-slots.tsx';
 import { Question } from './Question.tsx';
 import { SavedOutcome } from './SavedOutcome.tsx';
 import { useOutcomesOf } from './use-outcomes.ts';

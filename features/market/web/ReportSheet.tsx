@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { CountySelect } from '#features/fields/web/CountySelect.tsx';
+import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';

@@ -1,5 +1,5 @@
 import type { Field as Plot } from '#features/fields/domain/field.ts';
-import { CountySelect } from '#features/fields/web/CountySelect.tsx';
+import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { measures } from '#kit/pure/measures.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';

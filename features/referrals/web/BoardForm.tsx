@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CountySelect } from '#features/fields/web/CountySelect.tsx';
+import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
 import type * as contract from '../contract.ts';
-import type { ResultSlots } from './result-slots.tsx';
+import type { ResultSlots } from './result/result-slots.tsx';
 
 const ofScan = [
   'Community',
@@ -13,15 +13,26 @@ const ofScan = [
 
 export const scannerWeb = defineWebFeature<typeof contract>()({
   routes: [
-    route('/scan', 'user', async () => (await import('./ScanScreen.tsx')).ScanScreen, ['News', 'Impact']),
-    route('/crop-disease-detection', 'user', async () => (await import('./DetectScreen.tsx')).DetectScreen),
-    route('/scan/history', 'user', async () => (await import('./HistoryScreen.tsx')).HistoryScreen),
-    route('/scan/key', 'user', async () => (await import('./KeyScreen.tsx')).KeyScreen),
-    route('/scan/knows', 'user', async () => (await import('./KnowsScreen.tsx')).KnowsScreen),
-    route('/conditions', 'user', async () => (await import('./ConditionsScreen.tsx')).ConditionsScreen),
-    routeWithId('/conditions/:id', 'user', async () => (await import('./ConditionPage.tsx')).ConditionPage),
-    routeWithId('/scan/:id', 'user', async () => (await import('./ScanPage.tsx')).ScanPage, ofScan),
-    route('/accuracy', 'public', async () => (await import('./AccuracyScreen.tsx')).AccuracyScreen),
+    route('/scan', 'user', async () => (await import('./check/ScanScreen.tsx')).ScanScreen, [
+      'News',
+      'Impact',
+    ]),
+    route(
+      '/crop-disease-detection',
+      'user',
+      async () => (await import('./check/DetectScreen.tsx')).DetectScreen,
+    ),
+    route('/scan/history', 'user', async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen),
+    route('/scan/key', 'user', async () => (await import('./guide/KeyScreen.tsx')).KeyScreen),
+    route('/scan/knows', 'user', async () => (await import('./guide/KnowsScreen.tsx')).KnowsScreen),
+    route('/conditions', 'user', async () => (await import('./guide/ConditionsScreen.tsx')).ConditionsScreen),
+    routeWithId(
+      '/conditions/:id',
+      'user',
+      async () => (await import('./guide/ConditionPage.tsx')).ConditionPage,
+    ),
+    routeWithId('/scan/:id', 'user', async () => (await import('./result/ScanPage.tsx')).ScanPage, ofScan),
+    route('/accuracy', 'public', async () => (await import('./accuracy/AccuracyScreen.tsx')).AccuracyScreen),
   ],
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),

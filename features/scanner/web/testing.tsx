@@ -6,8 +6,8 @@ import { newId } from '#kit/pure/ids.ts';
 import type { SaveScan } from '../domain/scan.ts';
 import { LEAF_MODEL } from '../inference/assets.ts';
 import type { FromWorker, LeafAnalysis, ToWorker } from '../inference/messages.ts';
+import { ScanScreen } from './check/ScanScreen.tsx';
 import { newScan, projections as scannerProjections } from './projections.ts';
-import { ScanScreen } from './ScanScreen.tsx';
 
 const MODEL = 'ab'.repeat(32);
 

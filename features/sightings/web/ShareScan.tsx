@@ -1,7 +1,7 @@
 // @cache later
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import type { ScanSlotProps } from '#features/scanner/web/result-slots.tsx';
+import type { ScanSlotProps } from '#features/scanner/web/result/result-slots.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';

@@ -1,4 +1,4 @@
-import type { ResultSlots } from '#features/scanner/web/result-slots.tsx';
+import type { ResultSlots } from '#features/scanner/web/result/result-slots.tsx';
 import { defineWebFeature, route } from '#kit/web/feature.ts';
 import { part } from '#kit/web/ui/part.ts';
 import type * as contract from '../contract.ts';

@@ -1,4 +1,4 @@
-import { CountySelect } from '#features/fields/web/CountySelect.tsx';
+import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { Ticks } from '#kit/web/ui/Ticks.tsx';
 import { normalPhone } from '../domain/phone.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Field as Plot } from '#features/fields/domain/field.ts';
-import { Resumed } from '#features/fields/web/Resumed.tsx';
+import { Resumed } from '#features/fields/web/home/Resumed.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Field as Plot } from '#features/fields/domain/field.ts';
-import { Resumed } from '#features/fields/web/Resumed.tsx';
+import { Resumed } from '#features/fields/web/home/Resumed.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { useFormat } from '#kit/web/format.ts';

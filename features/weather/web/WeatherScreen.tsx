@@ -1,5 +1,5 @@
 import type { Field } from '#features/fields/domain/field.ts';
-import { newestFirst } from '#features/fields/web/newest-first.ts';
+import { newestFirst } from '#features/fields/web/list/newest-first.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { useRows } from '#kit/web/store/hooks.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
-import { newestFirst } from '#features/fields/web/newest-first.ts';
+import { newestFirst } from '#features/fields/web/list/newest-first.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { AmountField } from '#features/crops/web/AmountField.tsx';
+import { AmountField } from '#features/crops/web/form/AmountField.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';

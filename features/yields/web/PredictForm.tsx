@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { Resumed } from '#features/fields/web/Resumed.tsx';
+import { Resumed } from '#features/fields/web/home/Resumed.tsx';
 import { noted } from '#kit/web/log.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';

@@ -1,7 +1,7 @@
 import { configure, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import { AddCropScreen } from '#features/crops/web/AddCropScreen.tsx';
+import { AddCropScreen } from '#features/crops/web/form/AddCropScreen.tsx';
 import { projections as cropProjections } from '#features/crops/web/projections.ts';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import {

@@ -17,7 +17,7 @@ import {
   soilTypes,
 } from '../../domain/field.ts';
 import { changesOf, checkForm, type FieldForm } from '../../domain/form.ts';
-import { Resumed } from '../Resumed.tsx';
+import { Resumed } from '../home/Resumed.tsx';
 import { useWizardWords } from '../wizard/words.ts';
 import { useFieldWords } from '../words.ts';
 import { PlaceSection } from './PlaceSection.tsx';

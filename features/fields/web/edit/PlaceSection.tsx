@@ -9,7 +9,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import type { Field } from '../../domain/field.ts';
-import { placeProblemOf } from '../place-problem.ts';
+import { placeProblemOf } from '../field/place-problem.ts';
 import { knownMetres } from '../place-text.ts';
 import { useWizardWords } from '../wizard/words.ts';
 import { useFieldWords } from '../words.ts';

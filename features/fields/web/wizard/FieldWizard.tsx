@@ -7,7 +7,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import { blankDraft, wizardSteps } from '../../domain/draft.ts';
 import { sizeFault } from '../../domain/form.ts';
-import { Resumed } from '../Resumed.tsx';
+import { Resumed } from '../home/Resumed.tsx';
 import { CropStep } from './CropStep.tsx';
 import { Done } from './Done.tsx';
 import { MeasuredSize } from './MeasuredSize.tsx';

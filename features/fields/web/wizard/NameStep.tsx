@@ -9,7 +9,7 @@ import { NAME_MAX } from '../../domain/clean-name.ts';
 import type { Field } from '../../domain/field.ts';
 import { makeName, nameSuggestions } from '../../domain/name.ts';
 import { cropText } from '../crop-text.ts';
-import { newestFirst } from '../newest-first.ts';
+import { newestFirst } from '../list/newest-first.ts';
 import { useFieldWords } from '../words.ts';
 import { Picks } from './Picks.tsx';
 import { ADVANCE_MS, NAME_MS, type StepProps } from './step.ts';

@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import type { Language } from '#kit/pure/words.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { useCommunityWords } from '../words.ts';
+import styles from '../post/Post.module.css';
+
+interface Props {
+  readonly text: Readonly<Record<Language, string>>;
+  readonly path: string;
+  readonly sources: readonly { readonly title: string; readonly publisher: string }[];
+  readonly confidence: number | null;
+  /** In which languages a language model put the sentences together. */
+  readonly worded?: readonly Language[] | undefined;
+}
+
+/** What the books say, marked as no person's words, with how sure it is and where it comes from. */
+export const Preliminary = ({ text, path, sources, confidence, worded }: Props) => {
+  const { ai: words } = useCommunityWords();
+  const { language } = useLanguage();
+  const format = useFormat();
+  return (
+    <Card tone="leaf" labelledBy="preliminary">
+      <Stack gap="small">
+        <Between gap="small">
+          <h3 id="preliminary">{words.title}</h3>
+          <ReadAloud text={text[language]} />
+        </Between>
+        <small>
+          {words.by}
+          {confidence !== null && ` · ${words.confidence(format.percent(confidence))}`}
+        </small>
+        <p className={styles.text}>{text[language]}</p>
+        {worded?.includes(language) && <small>{words.worded}</small>}
+        {sources.length > 0 && (
+          <small>
+            {words.sources} {sources.map(({ title, publisher }) => `${title} (${publisher})`).join('; ')}
+          </small>
+        )}
+        <Link href={path}>{words.read}</Link>
+        <Soft>{words.note}</Soft>
+      </Stack>
+    </Card>
+  );
+};

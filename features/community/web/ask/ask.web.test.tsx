@@ -1,0 +1,391 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  farmer,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastOf,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
+import { SessionProvider } from '#kit/web/session.tsx';
+import { communityEn as en } from '../../words.en.ts';
+import { moderationEn } from '../../words.moderation.en.ts';
+import { communitySw as sw } from '../../words.sw.ts';
+import { AnswerForm, toneOf } from '../question/AnswerForm.tsx';
+import { open, own, rowsOf, serve } from '../testing.tsx';
+import { AskForm } from './AskForm.tsx';
+import { pickPhotos } from './pick-photos.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(tidy);
+
+const TITLE = 'Brown spots on my tomato leaves';
+const CONTENT = 'Since the rain the lower leaves have brown spots with rings, and they fall. What can I do?';
+type Setting = NonNullable<Parameters<typeof open>[1]>;
+const ask = async (setting: Setting = {}) => {
+  const done: string[] = [];
+  const farm = await open(
+    <AskForm onDone={() => done.push('done')} onCancel={() => done.push('cancelled')} />,
+    setting,
+  );
+  return { ...farm, done };
+};
+const fill = async (title = TITLE, content = CONTENT): Promise<void> => {
+  fireEvent.change(screen.getByLabelText(en.ask.titleLabel), { target: { value: title } });
+  fireEvent.input(screen.getByLabelText(en.ask.titleLabel), { target: { value: title } });
+  fireEvent.input(screen.getByLabelText(en.ask.content), { target: { value: content } });
+  await settle();
+};
+/** The phone reads it a second after the last letter; the books come with the first one. */
+const read = async (): Promise<void> => {
+  for (let i = 0; i < 100 && (i < 11 || pageText().includes(en.ask.looking)); i += 1) await settle(100);
+};
+const postButton = (): HTMLButtonElement => screen.getByRole('button', { name: 'Post Question' });
+
+test('COM-19 what is missing or too short is said under its field, all of it at once', async () => {
+  const farm = await ask();
+  await tap('Post Question');
+  for (const text of [
+    'Question title is required',
+    'Question description is required',
+    'Please select a category',
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
+  await fill('Too short', 'Also too short');
+  for (const text of ['Title must be at least 10 characters', 'Description must be at least 20 characters'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(farm.commands()).toEqual([]);
+  tidy();
+  await ask({ language: 'sw' });
+  await tap(sw.ask.post);
+  expect(pageText()).toContain(sw.ask.categoryMissing);
+});
+
+test('COM-20 COM-22 COM-32 a second after typing stops the phone reads it, chooses what was not chosen, and only then it can be posted', async () => {
+  const farm = await ask();
+  await fill();
+  expect(pageText()).toContain(en.ask.looking);
+  expect(postButton().disabled).toBe(true);
+  await settle(700);
+  expect(pageText()).toContain(en.ask.looking);
+  await read();
+  expect(postButton().disabled).toBe(false);
+  const category = (screen.getByLabelText(en.ask.category) as HTMLSelectElement).value;
+  expect(category).toBe('disease_control');
+  await userEvent.selectOptions(screen.getByLabelText(en.ask.category), 'other');
+  await userEvent.selectOptions(screen.getByLabelText(en.ask.crop), 'tomato');
+  await userEvent.selectOptions(screen.getByLabelText(en.ask.method), 'mixed');
+  await userEvent.selectOptions(screen.getByLabelText(en.ask.county), 'Kiambu');
+  await read();
+  expect((screen.getByLabelText(en.ask.category) as HTMLSelectElement).value).toBe('other');
+  await tap('Post Question');
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'community.ask',
+      args: {
+        language: 'en',
+        title: TITLE,
+        content: CONTENT,
+        category_id: 'other',
+        crop_type: 'tomato',
+        farming_method: 'mixed',
+        location: 'Kiambu',
+        images: [],
+      },
+    },
+  ]);
+  expect(farm.commands()[0]!.args.tags.length).toBeLessThanOrEqual(3);
+  expect(farm.done).toEqual(['done']);
+  expect(toastTexts()).toEqual([en.ask.posted]);
+});
+
+const UNSURE = {
+  title: 'How do others here do it nowadays',
+  content: 'My grandmother did it another way and I would like to know more about that.',
+};
+const category = (): string => (screen.getByLabelText(en.ask.category) as HTMLSelectElement).value;
+
+test('COM-20 COM-31 where the phone is not sure, the server’s model may name a category; where there is none it is asked once and never again', async () => {
+  const { asked, set } = serve({
+    '/api/community/suggest': { model: true, category: 'crop_planning', tags: ['tradition'] },
+  });
+  await ask();
+  await fill(UNSURE.title, UNSURE.content);
+  await read();
+  await settle();
+  expect(category()).toBe('crop_planning');
+  expect(pageText()).toContain('tradition');
+  tidy();
+  set('/api/community/suggest', { model: false, category: null, tags: [] });
+  await ask();
+  for (const more of ['', ' Please.', ' Please tell.']) {
+    await fill(UNSURE.title, `${UNSURE.content}${more}`);
+    await read();
+    await settle();
+  }
+  expect(category()).toBe('');
+  expect(asked.filter(({ pathname }) => pathname === '/api/community/suggest')).toHaveLength(2);
+});
+
+test('COM-02 a question put to an expert names the expert, and can be put to everybody instead', async () => {
+  const put = async (everybody: boolean) => {
+    const Form = () => {
+      const [expert, setExpert] = useState<{ id: string; name: string } | null>({
+        id: farmer.userId,
+        name: 'Dr. Njeri',
+      });
+      return (
+        <AskForm
+          expert={expert}
+          onEverybody={() => setExpert(null)}
+          onDone={() => undefined}
+          onCancel={() => undefined}
+        />
+      );
+    };
+    const farm = await open(<Form />);
+    expect(pageText()).toContain(en.ask.to('Dr. Njeri'));
+    expect(pageText()).toContain(en.ask.toHint);
+    if (everybody) await tap(en.ask.toAll);
+    await fill();
+    await read();
+    await tap('Post Question');
+    tidy();
+    return farm.commands()[0]!.args;
+  };
+  expect(await put(false)).toMatchObject({ expert_id: farmer.userId });
+  expect(await put(true)).not.toHaveProperty('expert_id');
+});
+
+test('COM-20 what the phone chose from half a sentence gives way to the whole one; what the farmer chose stays', async () => {
+  await ask();
+  const category = (): string => (screen.getByLabelText(en.ask.category) as HTMLSelectElement).value;
+  const tags = () =>
+    screen.queryAllByRole('button', { name: /Remove the tag/ }).map((tag) => tag.textContent);
+  await fill(
+    'How much water for tomato',
+    'How often do I give water to my tomato seedlings in the dry season with drip irrigation?',
+  );
+  await read();
+  expect([category(), tags().includes('tomato')]).toEqual(['irrigation', true]);
+  await fill(
+    'Worms in the funnel of my maize',
+    'Fall armyworm caterpillars eat the leaves of my maize, there is sawdust in the funnel and there are holes.',
+  );
+  await read();
+  expect([category(), tags().includes('maize'), tags().includes('tomato')]).toEqual([
+    'pest_management',
+    true,
+    false,
+  ]);
+  await userEvent.selectOptions(screen.getByLabelText(en.ask.category), 'storage');
+  await fill(
+    'How much water for tomato',
+    'How often do I give water to my tomato seedlings in the dry season with drip irrigation?',
+  );
+  await read();
+  expect(category()).toBe('storage');
+});
+
+test('COM-22 a text that the rules refuse cannot be posted, and why is said', async () => {
+  await ask();
+  await fill(
+    'Cheap fertilizer, very quick',
+    'Send money first by M-Pesa to 0712345678 and I will deliver ten bags of fertilizer to you tomorrow.',
+  );
+  await read();
+  expect(pageText()).toContain('Content violates community guidelines');
+  expect(postButton().disabled).toBe(true);
+});
+
+test('COM-21 tags are made by Enter, comma and leaving the field: small, once, at most five', async () => {
+  await ask();
+  const field = () => screen.getByRole('textbox', { name: en.ask.tags });
+  await userEvent.type(field(), 'Tomato{Enter}');
+  await userEvent.type(field(), ' BLIGHT ,');
+  await userEvent.type(field(), 'tomato{Enter}');
+  await userEvent.type(field(), 'rain');
+  fireEvent.blur(field());
+  await settle();
+  const tags = () => screen.getAllByRole('button', { name: /Remove the tag/ }).map((tag) => tag.textContent);
+  expect(tags()).toEqual(['tomato', 'blight', 'rain']);
+  await userEvent.type(field(), 'four,');
+  await userEvent.type(field(), 'five,');
+  expect(screen.queryByRole('textbox', { name: en.ask.tags })).toBeNull();
+  await tap('Remove the tag rain');
+  expect(tags()).toEqual(['tomato', 'blight', 'four', 'five']);
+});
+
+test('COM-26 what was begun is there again, and without a network it waits on the phone', async () => {
+  await ask();
+  await fill();
+  tidyScreenOnly();
+  const farm = await ask({ online: false });
+  expect((screen.getByLabelText(en.ask.titleLabel) as HTMLInputElement).value).toBe(TITLE);
+  expect(pageText()).toContain(en.ask.resumed);
+  await userEvent.selectOptions(screen.getByLabelText(en.ask.category), 'disease_control');
+  await read();
+  await tap('Post Question');
+  expect(toastTexts()).toEqual([en.ask.kept]);
+  expect(farm.store.snapshot().view.all('community_question')).toMatchObject([
+    { title: TITLE, pending: true, unsent: true },
+  ]);
+  tidyScreenOnly();
+  await ask();
+  expect((screen.getByLabelText(en.ask.titleLabel) as HTMLInputElement).value).toBe('');
+});
+
+test('COM-26 what the phone cannot keep is said, with the way to try again', async () => {
+  await ask({ noStorage: true });
+  await fill();
+  await userEvent.selectOptions(screen.getByLabelText(en.ask.category), 'disease_control');
+  await read();
+  await tap('Post Question');
+  expect(toastOf(new RegExp(en.acts.failed))?.act?.label).toBe('Try again');
+  expect((screen.getByLabelText(en.ask.titleLabel) as HTMLInputElement).value).toBe(TITLE);
+});
+
+test('who has not confirmed the address can write but not post, and is led there', async () => {
+  await ask({ session: { ...farmer, emailVerified: false } });
+  expect(pageText()).toContain(en.ask.verify);
+  expect(screen.getByRole('link', { name: en.ask.verifyLink }).getAttribute('href')).toBe(
+    '/settings/account',
+  );
+  expect(postButton().disabled).toBe(true);
+});
+
+test('whether the address is confirmed by now is asked once, though every answer makes the session anew', async () => {
+  let asked = 0;
+  const Gate = () => {
+    const [n, setN] = useState(0);
+    const session = { ...farmer, emailVerified: n > 2 };
+    return (
+      <SessionProvider
+        value={{
+          loading: false,
+          session,
+          offers: null,
+          changed: () => undefined,
+          refresh: async () => {
+            asked += 1;
+            setN(n + 1);
+            return session;
+          },
+        }}
+      >
+        <AskForm onDone={() => undefined} onCancel={() => undefined} />
+      </SessionProvider>
+    );
+  };
+  await open(<Gate />);
+  await settle(100);
+  expect(asked).toBe(1);
+});
+
+test("one's own question is changed in the same form, without its photos being sent again", async () => {
+  const mine = own({ title: TITLE, content: CONTENT, images: ['b'.repeat(64)] });
+  const done: string[] = [];
+  const farm = await open(
+    <AskForm before={mine} onDone={() => done.push('done')} onCancel={() => undefined} />,
+    { rows: rowsOf(['community_question', mine]) },
+  );
+  await read();
+  await fill(`${TITLE} again`);
+  await read();
+  await tap(en.ask.save);
+  expect(farm.commands()).toMatchObject([
+    {
+      name: 'community.edit_question',
+      args: { id: mine.id, title: `${TITLE} again`, images: mine.images, location: 'Nakuru' },
+    },
+  ]);
+  expect(done).toEqual(['done']);
+});
+
+const write = async (setting: Setting = {}) => {
+  const done: string[] = [];
+  const farm = await open(<AnswerForm questionId={own().id} onDone={() => done.push('done')} />, setting);
+  return { ...farm, done };
+};
+const say = async (text: string): Promise<void> => {
+  fireEvent.input(screen.getByLabelText(en.answer.label), { target: { value: text } });
+  fireEvent.blur(screen.getByLabelText(en.answer.label));
+  await settle();
+};
+
+test('what the rules say of an answer is said before it is posted, and nothing is called posted that waits for a look', async () => {
+  const farm = await write();
+  const post = () => screen.getByRole('button', { name: 'Post Answer' }) as HTMLButtonElement;
+  await say('Send your PIN to me and I will help you with the fertilizer.');
+  await waitFor(() => expect(pageText()).toContain(moderationEn.secrets), { timeout: 5_000 });
+  expect(post().disabled).toBe(true);
+  await say('Spray 20 ml of dimethoate in 20 litres of water, twice a week.');
+  await waitFor(() => expect(pageText()).toContain(moderationEn.pesticide_dose), { timeout: 5_000 });
+  expect(pageText()).not.toContain(en.ask.guidelines);
+  await tap('Post Answer');
+  expect(farm.commands()).toHaveLength(1);
+  expect(toastTexts()).toEqual([en.ask.forReview]);
+});
+
+test('COM-23 an answer has 20 to 2000 characters without the blanks around it; the counter warns and the button waits', async () => {
+  const farm = await write();
+  const button = () => screen.getByRole('button', { name: 'Post Answer' }) as HTMLButtonElement;
+  const cases = [
+    ['', 'Answer content is required', 'bad'],
+    [`  ${'a'.repeat(19)}  `, 'Answer must be at least 20 characters', 'bad'],
+    ['a'.repeat(20), null, 'plain'],
+    ['a'.repeat(1800), null, 'plain'],
+    ['a'.repeat(1801), null, 'warn'],
+    ['a'.repeat(2000), null, 'warn'],
+    ['a'.repeat(2001), 'Answer must be less than 2000 characters', 'bad'],
+  ] as const;
+  for (const [text, fault, tone] of cases) {
+    await say(text);
+    expect(screen.queryByRole('alert')?.textContent ?? null).toBe(fault);
+    expect(document.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+    expect(button().disabled).toBe(fault !== null);
+  }
+  expect(toneOf(1900)).toBe('warn');
+  await say(' Compost between the rows helped mine. ');
+  await tap('Post Answer');
+  expect(farm.commands()).toMatchObject([
+    { name: 'community.answer', args: { content: ' Compost between the rows helped mine. ', images: [] } },
+  ]);
+  expect(farm.store.snapshot().view.all('community_answer')).toMatchObject([
+    { content: 'Compost between the rows helped mine.', mine: true },
+  ]);
+  expect(farm.done).toEqual(['done']);
+});
+
+test('COM-24 COM-24b what is not taken is named with its reason, never left out in silence', async () => {
+  const file = (name: string, kind: string) => new File(['x'], name, { type: kind });
+  const have = ['a', 'b'].map((hash) => ({
+    photo: { hash, type: 'image/jpeg', bytes: new ArrayBuffer(1) },
+    picture: new Blob(),
+  }));
+  const picked = await pickPhotos([file('notes.pdf', 'application/pdf')], have);
+  expect([picked.taken, picked.skipped]).toEqual([have, [{ name: 'notes.pdf', why: 'notImage' }]]);
+  const full = await pickPhotos(
+    [file('fourth.jpg', 'image/jpeg')],
+    [...have, { ...have[0]!, photo: { ...have[0]!.photo, hash: 'c' } }],
+  );
+  expect([full.taken.length, full.skipped]).toEqual([3, [{ name: 'fourth.jpg', why: 'tooMany' }]]);
+  await write({ language: 'sw' });
+  fireEvent.change(document.querySelector('input[type=file]')!, {
+    target: { files: [file('sauti.mp3', 'audio/mpeg')] },
+  });
+  await settle(60);
+  expect(pageText()).toContain(sw.skipped.notImage('sauti.mp3'));
+});
+
+/** The app is killed: what it kept stays. */
+function tidyScreenOnly(): void {
+  const kept = Object.entries(localStorage);
+  tidy();
+  for (const [key, value] of kept) localStorage.setItem(key, value as string);
+}

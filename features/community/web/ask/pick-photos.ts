@@ -1,0 +1,44 @@
+import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
+import { IMAGES_MAX } from '../../domain/post.ts';
+
+export type SkipReason = 'notImage' | 'tooLarge' | 'unreadable' | 'tooMany';
+export interface Skipped {
+  readonly name: string;
+  readonly why: SkipReason;
+}
+export interface Picked {
+  readonly taken: readonly TakenPhoto[];
+  readonly skipped: readonly Skipped[];
+}
+
+/**
+ * Every file is made small before it is kept, so that its own size is no reason to leave it out; what is left
+ * out is told, never dropped in silence.
+ */
+export const pickPhotos = async (
+  files: readonly File[],
+  have: readonly TakenPhoto[],
+  saved: readonly string[] = [],
+): Promise<Picked> => {
+  let taken = have;
+  const skipped: Skipped[] = [];
+  for (const file of files) {
+    const skip = (why: SkipReason): void => {
+      skipped.push({ name: file.name, why });
+    };
+    if (saved.length + taken.length >= IMAGES_MAX) {
+      skip('tooMany');
+      continue;
+    }
+    if (!file.type.startsWith('image/')) {
+      skip('notImage');
+      continue;
+    }
+    const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
+    const photo = await takePhoto(file);
+    if (!photo.ok) skip(photo.code === 'photo.too_large' ? 'tooLarge' : 'unreadable');
+    else if (![...saved, ...taken.map((t) => t.photo.hash)].includes(photo.value.photo.hash))
+      taken = [...taken, photo.value];
+  }
+  return { taken, skipped };
+};

@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import { counties } from '#features/places/domain/counties.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { useDraftForm } from '#kit/web/draft-form.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import type { Begun } from '#kit/web/store/store.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { askQuestion, editQuestion } from '../../contract.ts';
+import { plain, plainLine, plainTags, type QuestionFault, questionFault } from '../../domain/post.ts';
+import type { OwnQuestion } from '../projections.ts';
+import { useSend } from '../use-send.ts';
+import { useCommunityWords } from '../words.ts';
+import { type Draft, draftOf, emptyDraft, readDraft } from './draft.ts';
+import { isForReview, type Read, refusedFor, useAnalysis } from './use-analysis.ts';
+import { usePostPhotos } from './use-post-photos.ts';
+
+/** Of the directory. */
+export interface AskedExpert {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Faults {
+  readonly title: QuestionFault | null;
+  readonly content: QuestionFault | null;
+  readonly category: boolean;
+}
+
+/** Each field's own fault, so that all of them are said at once. */
+const faultsOf = ({ title, content, category_id }: Draft): Faults => {
+  const [line, text] = [plainLine(title), plain(content)];
+  return {
+    title: questionFault({ title: line, content: 'x'.repeat(20) }),
+    content: questionFault({ title: 'x'.repeat(10), content: text }),
+    category: category_id === '',
+  };
+};
+const isWrong = ({ title, content, category }: Faults): boolean =>
+  title !== null || content !== null || category;
+
+const argsOf = (draft: Draft, category_id: Exclude<Draft['category_id'], ''>) => ({
+  title: draft.title,
+  content: draft.content,
+  category_id,
+  crop_type: draft.crop_type || null,
+  farming_method: draft.farming_method || null,
+  location: counties.find((county) => county === draft.location) ?? null,
+  tags: [...draft.tags],
+});
+
+/** A new question with its draft kept on the phone, or, with `before`, the change of one's own. */
+export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | null, onDone: () => void) => {
+  const { ask: words } = useCommunityWords();
+  const { language } = useLanguage();
+  const store = useStore();
+  const { send, busy } = useSend();
+  const [begun] = useState<Begun<OwnQuestion> | null>(() => before && store.begin(before));
+  const name = before ? `community_edit_${before.id}` : 'community_ask';
+  const form = useDraftForm<Draft>(name, before ? () => null : readDraft, () =>
+    before ? draftOf(before) : emptyDraft,
+  );
+  const photos = usePostPhotos(name, before?.images);
+  const [isTried, setTried] = useState(false);
+  /** A word that the farmer took away does not come back by itself. */
+  const offered = useRef(new Set<string>());
+  const [chosen, setChosen] = useState<{
+    readonly category: Draft['category_id'];
+    readonly tags: readonly string[];
+  }>({ category: '', tags: [] });
+  const draft = form.value;
+
+  const onRead = ({ analysis }: Read): void => {
+    // Who changes a question has chosen all of this before.
+    if (before) return;
+    const now = form.current();
+    const found = plainTags(analysis.tags);
+    // What was read in half a sentence gives way to what the whole one says; what the farmer chose stays.
+    const stay = now.tags.filter((tag) => !chosen.tags.includes(tag) || found.includes(tag));
+    for (const tag of now.tags) if (!stay.includes(tag)) offered.current.delete(tag);
+    const fresh = found.filter((tag) => !offered.current.has(tag) && !stay.includes(tag));
+    for (const tag of fresh) offered.current.add(tag);
+    const tags = plainTags([...stay, ...fresh]);
+    const isOpen = now.category_id === '' || now.category_id === chosen.category;
+    const category = isOpen ? (analysis.category ?? now.category_id) : now.category_id;
+    setChosen({
+      category: isOpen ? category : chosen.category,
+      tags: tags.filter((tag) => fresh.includes(tag) || (stay.includes(tag) && chosen.tags.includes(tag))),
+    });
+    form.keep((kept) => ({ ...kept, category_id: category, tags }));
+  };
+  const reading = useAnalysis(draft.title, draft.content, draft.crop_type, draft.location, onRead);
+  const refused = refusedFor(reading);
+  const faults = faultsOf(draft);
+
+  const post = async (): Promise<void> => {
+    setTried(true);
+    const { category_id } = form.current();
+    if (isWrong(faultsOf(form.current())) || category_id === '') return;
+    const asked = argsOf(form.current(), category_id);
+    const said = isForReview(reading) ? words.forReview : before ? words.changed : words.posted;
+    const kept = before
+      ? await send(
+          editQuestion,
+          { id: before.id, ...asked, images: photos.images() },
+          { done: said },
+          { begun, photos: photos.photos() },
+        )
+      : await send(
+          askQuestion,
+          {
+            id: newId(),
+            language,
+            ...asked,
+            ...(expert && { expert_id: expert.id }),
+            images: photos.images(),
+          },
+          { done: said, kept: words.kept },
+          { photos: photos.photos() },
+        );
+    if (!kept) return;
+    form.forget();
+    photos.forget();
+    onDone();
+  };
+  const anew = (): void => {
+    form.anew();
+    photos.forget();
+    setTried(false);
+    setChosen({ category: '', tags: [] });
+  };
+  return {
+    draft,
+    set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })),
+    faults: isTried ? faults : null,
+    reading,
+    refused,
+    chosen,
+    photos,
+    busy,
+    post,
+    anew,
+    resumed: form.resumed,
+    mayPost: !busy && reading.is !== 'looking' && refused === null && !photos.busy,
+  };
+};

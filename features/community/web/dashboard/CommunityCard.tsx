@@ -1,0 +1,78 @@
+import { Link } from 'wouter';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { readPulse } from '../../contract.ts';
+import { communityCardEn } from '../../words.card.en.ts';
+import { communityCardSw } from '../../words.card.sw.ts';
+import { cut, SHOWN } from '../post/preview.ts';
+
+type Pulse = ReplyOf<typeof readPulse>;
+
+/** Who is there, or how long one waits: what was counted, and nothing where nothing was. */
+const Experts = ({ pulse }: { readonly pulse: Pulse }) => {
+  const words = useWords({ en: communityCardEn, sw: communityCardSw });
+  const format = useFormat();
+  if (pulse.experts_active > 0) return <p>{words.online(pulse.experts_active)}</p>;
+  if (pulse.median_hours === null) return null;
+  return (
+    <p>
+      {pulse.median_hours < 1
+        ? words.usuallySoon
+        : words.usually(format.number(pulse.median_hours, pulse.median_hours < 10 ? 1 : 0))}
+    </p>
+  );
+};
+
+const Today = ({ pulse }: { readonly pulse: Pulse }) => {
+  const words = useWords({ en: communityCardEn, sw: communityCardSw });
+  const { today, answered, latest } = pulse;
+  return (
+    <>
+      <p>{today === 0 ? words.quiet : `${words.today(today)} · ${words.answered(answered)}`}</p>
+      <Experts pulse={pulse} />
+      {latest && (
+        <p>
+          <Link href={`/community/questions/${latest.id}`}>
+            <bdi>{words.latest(cut(latest.title, SHOWN.latest))}</bdi>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Home: what others ask today. */
+export const CommunityCard = () => {
+  const words = useWords({ en: communityCardEn, sw: communityCardSw });
+  const { value: pulse, at, refusal, asking, looked, ask } = useCachedCall(readPulse, '');
+  // Not before the phone has looked for what it kept.
+  if (!pulse && !(refusal && looked)) return null;
+  return (
+    <Card labelledBy="community">
+      <Stack gap="small">
+        <Between gap="small">
+          <h2 id="community">{words.title}</h2>
+          {pulse && <Age at={at} kind={refusal ? 'saved' : 'updated'} />}
+        </Between>
+        {pulse && <Today pulse={pulse} />}
+        {refusal && (
+          <Between gap="small">
+            <span role="status">{words.failed}</span>
+            <Button tone="plain" busy={asking} onClick={ask}>
+              {words.retry}
+            </Button>
+          </Between>
+        )}
+        <LinkButton tone="quiet" to="/community">
+          {words.open}
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+};

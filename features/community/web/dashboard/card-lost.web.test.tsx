@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import { pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { communityCardEn as en } from '../../words.card.en.ts';
+import { open, question, serve } from '../testing.tsx';
+import { CommunityCard } from './CommunityCard.tsx';
+
+afterEach(tidy);
+
+const PULSE = '/api/community/pulse';
+
+test('DSH-07 DSH-19 where nothing came and nothing was kept the card says so and asks again; then it holds the newest question', async () => {
+  serve({});
+  await open(<CommunityCard />);
+  await settle(6_500);
+  expect(screen.getByRole('region', { name: en.title })).toBeTruthy();
+  expect(pageText()).toContain(en.failed);
+  serve({
+    [PULSE]: {
+      today: 1,
+      answered: 0,
+      latest: { id: question().id, title: 'Brown rings', created_at: new Date().toISOString() },
+      experts_active: 0,
+      median_hours: null,
+    },
+  });
+  await tap(en.retry);
+  await settle(60);
+  expect(pageText()).not.toContain(en.failed);
+  expect(screen.getByRole('link', { name: 'Newest: Brown rings' })).toBeTruthy();
+}, 20_000);

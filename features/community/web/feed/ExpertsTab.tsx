@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { useCachedCall } from '#kit/web/cached-call.ts';
+import { call, type CallRefused } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { withRetries } from '#kit/web/online-call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { ChatIcon, PeopleIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropByKey } from '#knowledge/index.ts';
+import { readExperts } from '../../contract.ts';
+import type { AskedExpert } from '../ask/use-ask-form.ts';
+import { useCachedNote } from '../use-cached-note.ts';
+import { useCommunityRefusals, useCommunityWords } from '../words.ts';
+import styles from '../post/Post.module.css';
+
+type Directory = ReplyOf<typeof readExperts>;
+type Expert = Directory['experts'][number];
+
+/** As it was measured; what was not is said to be unknown. */
+const useResponse = (): ((hours: number | null) => string) => {
+  const { experts: words } = useCommunityWords();
+  const format = useFormat();
+  return (hours) =>
+    hours === null
+      ? words.respondsUnknown
+      : hours < 1
+        ? words.respondsSoon
+        : words.responds(format.number(hours, hours < 10 ? 1 : 0));
+};
+
+export const ExpertCard = ({
+  expert,
+  onAsk,
+}: {
+  readonly expert: Expert;
+  readonly onAsk: (expert: AskedExpert) => void;
+}) => {
+  const { experts: words, expert: badge } = useCommunityWords();
+  const { language } = useLanguage();
+  const response = useResponse();
+  const { session } = useSession();
+  const crops = expert.crops.map((crop) => cropByKey(crop)?.name[language] ?? crop).join(', ');
+  return (
+    <Card>
+      <Stack gap="small">
+        <Between gap="small">
+          <h3>
+            <bdi className={styles.name}>{expert.name}</bdi>
+          </h3>
+          <Badge tone="leaf">{badge}</Badge>
+        </Between>
+        {crops && <p>{words.crops(crops)}</p>}
+        {expert.counties.length > 0 && <p>{words.counties(expert.counties.join(', '))}</p>}
+        {expert.languages.length > 0 && (
+          <p>{words.languagesLabel(expert.languages.map((spoken) => words.languages[spoken]).join(', '))}</p>
+        )}
+        <Soft>
+          {words.answered(expert.answers)} · {words.accepted(expert.accepted)} ·{' '}
+          {response(expert.median_hours)}
+        </Soft>
+        {expert.id !== session?.userId && (
+          <Button tone="quiet" icon={ChatIcon} onClick={() => onAsk({ id: expert.id, name: expert.name })}>
+            <bdi className={styles.name}>{words.ask(expert.name)}</bdi>
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const Become = () => {
+  const { experts: words } = useCommunityWords();
+  const { offers, session } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (session?.role === 'expert') return null;
+  return (
+    <>
+      <Button tone="quiet" icon={PeopleIcon} onClick={() => setOpen(true)}>
+        {words.become}
+      </Button>
+      {isOpen && (
+        <Sheet title={words.becomeTitle} onClose={() => setOpen(false)}>
+          <Stack>
+            <p>{words.becomeText}</p>
+            {offers?.supportUrl ? (
+              <OutLink href={offers.supportUrl}>{words.becomeMail}</OutLink>
+            ) : (
+              <Soft>{words.becomeNoMail}</Soft>
+            )}
+          </Stack>
+        </Sheet>
+      )}
+    </>
+  );
+};
+
+const useDirectory = () => {
+  const first = useCachedCall(readExperts, '', {});
+  const [more, setMore] = useState<{ readonly of: Directory; readonly pages: readonly Directory[] } | null>(
+    null,
+  );
+  const [refusal, setRefusal] = useState<CallRefused | null>(null);
+  const pages = first.value ? [first.value, ...(more?.of === first.value ? more.pages : [])] : [];
+  const next = pages[pages.length - 1]?.next ?? null;
+  const showMore = async (): Promise<void> => {
+    const page = await withRetries(() => call(readExperts, { query: { after: next ?? undefined } }));
+    setRefusal(page.ok ? null : page);
+    if (page.ok && first.value) setMore({ of: first.value, pages: [...pages.slice(1), page.value] });
+  };
+  return {
+    ...first,
+    refusal: refusal ?? first.refusal,
+    experts: pages.flatMap(({ experts }) => experts),
+    next,
+    more: useOnce(showMore),
+  };
+};
+
+/** Verified people only; with none there is none. */
+export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) => void }) => {
+  const { experts: words, retry } = useCommunityWords();
+  const sentence = useRefusalText(useCommunityRefusals());
+  const { value, at, refusal, ask, experts, next, more } = useDirectory();
+  const keptNote = useCachedNote();
+  const again = (
+    <Button tone="quiet" onClick={ask}>
+      {retry}
+    </Button>
+  );
+  if (!value && refusal)
+    return (
+      <ErrorCard what={words.failed} now={sentence(refusal)} requestId={refusal.requestId} action={again} />
+    );
+  if (!value) return <Skeleton of={['card', 'card', 'card']} />;
+  if (experts.length === 0)
+    return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} action={<Become />} />;
+  return (
+    <Stack>
+      <Soft>{words.lead}</Soft>
+      {refusal ? (
+        <Between gap="small">
+          <small>
+            {keptNote(refusal)} <Age at={at} kind="saved" />
+          </small>
+          {again}
+        </Between>
+      ) : (
+        <Age at={at} />
+      )}
+      {experts.map((expert) => (
+        <ExpertCard key={expert.id} expert={expert} onAsk={onAsk} />
+      ))}
+      {next && (
+        <Button tone="quiet" wide busy={more.busy} onClick={more.run}>
+          {words.more}
+        </Button>
+      )}
+      <Become />
+    </Stack>
+  );
+};

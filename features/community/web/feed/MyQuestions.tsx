@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useRows } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import type { OwnQuestion } from '../projections.ts';
+import { useReasonText } from '../use-reason-text.ts';
+import { useCommunityWords } from '../words.ts';
+
+const SHOWN = 3;
+
+const State = ({ question }: { readonly question: Held<OwnQuestion> }) => {
+  const { mine, statusOf } = useCommunityWords();
+  if (question.unsent) return <Badge tone="maize">{mine.waiting}</Badge>;
+  if (question.state === 'pending') return <Badge tone="maize">{mine.pending}</Badge>;
+  if (question.state === 'removed') return <Badge tone="clay">{mine.hidden}</Badge>;
+  return <Badge tone="plain">{statusOf[question.status]}</Badge>;
+};
+
+const underOf = (
+  question: Held<OwnQuestion>,
+  words: ReturnType<typeof useCommunityWords>,
+  reason: ReturnType<typeof useReasonText>,
+): string => {
+  if (question.state === 'pending') return words.mine.pendingWhy;
+  return question.state === 'removed'
+    ? words.mine.hiddenWhy(reason(question.reason))
+    : words.answers(question.answer_count);
+};
+
+/** One's own questions, also those that wait on this phone or that others do not see. */
+export const MyQuestions = () => {
+  const words = useCommunityWords();
+  const reason = useReasonText();
+  const [isAll, setAll] = useState(false);
+  const rows = [...useRows<OwnQuestion>('community_question')].reverse();
+  if (rows.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <h2>{words.mine.title}</h2>
+      <List label={words.mine.title}>
+        {(isAll ? rows : rows.slice(0, SHOWN)).map((question) => (
+          <ListItem
+            key={question.id}
+            to={`/community/questions/${question.id}`}
+            title={<bdi>{question.title}</bdi>}
+            under={underOf(question, words, reason)}
+            beside={<State question={question} />}
+          />
+        ))}
+      </List>
+      {!isAll && rows.length > SHOWN && (
+        <Button tone="plain" onClick={() => setAll(true)}>
+          {words.mine.all}
+        </Button>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,51 @@
+import { CardLink } from '#kit/web/ui/Card.tsx';
+import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { Question } from '../../contract.ts';
+import { AuthorName } from '../post/AuthorLine.tsx';
+import { cut, SHOWN } from '../post/preview.ts';
+import { Since } from '../post/Since.tsx';
+import { StatusBadge } from '../post/StatusBadge.tsx';
+import { TagList } from '../post/TagList.tsx';
+import { useCommunityWords } from '../words.ts';
+import styles from './QuestionCard.module.css';
+
+const TAGS_SHOWN = 3;
+
+/** One question in a list; all of it is the way to the whole. */
+export const QuestionCard = ({ question }: { readonly question: Question }) => {
+  const words = useCommunityWords();
+  const { language } = useLanguage();
+  const preliminary = question.ai_preliminary_answer?.text[language];
+  return (
+    <CardLink to={`/community/questions/${question.id}`}>
+      <Stack gap="small">
+        <Between gap="small">
+          <small>{words.categories[question.category_id]}</small>
+          <StatusBadge status={question.status} />
+        </Between>
+        <h3>
+          <bdi>{question.title}</bdi>
+        </h3>
+        <p className={styles.content}>
+          <bdi>{cut(question.content, SHOWN.content)}</bdi>
+        </p>
+        {preliminary && (
+          <p className={styles.ai}>
+            <small>{words.ai.title}</small>
+            <br />
+            {cut(preliminary, SHOWN.ai)}
+          </p>
+        )}
+        <TagList tags={question.tags} most={TAGS_SHOWN} />
+        <small>
+          <AuthorName author={question.author} /> · <Since at={question.created_at} />
+        </small>
+        <small>
+          {words.votes(question.vote_score)} · {words.answers(question.answer_count)} ·{' '}
+          {words.views(question.view_count)}
+        </small>
+      </Stack>
+    </CardLink>
+  );
+};

@@ -1,0 +1,149 @@
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { RefreshWhereSaved } from '#kit/web/live/RefreshWhereSaved.tsx';
+import { useOnline } from '#kit/web/network.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { ChatIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { readCategories } from '../../contract.ts';
+import type { Block, OwnQuestion } from '../projections.ts';
+import { useCachedNote } from '../use-cached-note.ts';
+import { useCommunityRefusals, useCommunityWords } from '../words.ts';
+import { hasMore } from './feed.ts';
+import { addressOf, type Filter, filterOf, isNarrowed } from './filter.ts';
+import { MyQuestions } from './MyQuestions.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+import { Trending } from './Trending.tsx';
+import { useFeed } from './use-feed.ts';
+
+/**
+ * Changes whenever something of one's own reached the server, or the network came back: then the list is
+ * asked for again.
+ */
+const useVersion = (): string =>
+  `${useOnline()}` +
+  useRows<OwnQuestion>('community_question')
+    .map(({ id, pending, edited_at, status }) => (pending ? '' : `${id}${edited_at}${status}`))
+    .join();
+
+const useShown = (filter: Filter) => {
+  const feed = useFeed(filter, useVersion());
+  const blocked = new Set(useRows<Block>('community_block').map(({ id }) => id));
+  return { ...feed, questions: feed.feed?.questions.filter(({ author }) => !blocked.has(author.id)) ?? [] };
+};
+
+interface NoneProps {
+  readonly filter: Filter;
+  readonly onAsk: () => void;
+  readonly onAnswered: () => void;
+}
+
+/** Nothing to show. Whether nobody ever asked, or all that was asked is answered, are two sentences. */
+const None = ({ filter, onAsk, onAnswered }: NoneProps) => {
+  const words = useCommunityWords();
+  const { value, refusal } = useOnlineCall('community.categories', () => call(readCategories, {}));
+  const drawing = <ChatIcon size={64} />;
+  if (isNarrowed(filter))
+    return <Empty drawing={drawing} sentence={words.noneFound} action={<Soft>{words.noneFoundHint}</Soft>} />;
+  if (!value && !refusal) return <Skeleton of={['card']} />;
+  if (value?.categories.some(({ questions }) => questions > 0))
+    return (
+      <Empty
+        drawing={drawing}
+        sentence={words.noneOpen}
+        action={
+          <Button tone="quiet" onClick={onAnswered}>
+            {words.seeAnswered}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Empty
+      drawing={drawing}
+      sentence={words.beFirst}
+      action={<Button onClick={onAsk}>{words.askFirst}</Button>}
+    />
+  );
+};
+
+export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
+  const words = useCommunityWords();
+  const format = useFormat();
+  const sentence = useRefusalText(useCommunityRefusals());
+  const search = useSearch();
+  const [, go] = useLocation();
+  const filter = useMemo(() => filterOf(search), [search]);
+  const { feed, at, refusal, questions, ask, more, isLoadingMore } = useShown(filter);
+  const keptNote = useCachedNote();
+  const retry = (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        void ask();
+      }}
+    >
+      {words.retry}
+    </Button>
+  );
+  return (
+    <Stack gap="large">
+      {filter.search === '' && <MyQuestions />}
+      {filter.search === '' && <Trending />}
+      <Stack>
+        <SearchPanel filter={filter} onChange={(to) => go(addressOf(to), { replace: true })} />
+        {feed && (
+          <Between gap="small">
+            {feed.total !== null && <small>{words.found(format.number(feed.total))}</small>}
+            {feed.corrected && <small>{words.corrected(feed.corrected)}</small>}
+            {refusal ? (
+              <small>
+                {keptNote(refusal)} <Age at={at} kind="saved" />
+              </small>
+            ) : (
+              <Age at={at} />
+            )}
+            {!refusal && <RefreshWhereSaved ask={ask} />}
+          </Between>
+        )}
+        {refusal &&
+          (feed ? (
+            retry
+          ) : (
+            <ErrorCard
+              what={words.loadFailed}
+              now={sentence(refusal)}
+              requestId={refusal.requestId}
+              action={retry}
+            />
+          ))}
+        {!feed && !refusal && <Skeleton of={['card', 'card', 'card', 'card', 'card']} />}
+        {questions.map((question) => (
+          <QuestionCard key={question.id} question={question} />
+        ))}
+        {feed && questions.length === 0 && !refusal && (
+          <None
+            filter={filter}
+            onAsk={onAsk}
+            onAnswered={() => go(addressOf({ ...filter, status: 'answered' }), { replace: true })}
+          />
+        )}
+        {feed && hasMore(feed) && (
+          <Button tone="quiet" wide busy={isLoadingMore} onClick={more}>
+            {words.loadMore}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+};

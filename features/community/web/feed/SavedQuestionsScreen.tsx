@@ -1,0 +1,78 @@
+import { useRows } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { StarIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { bookmarkQuestion } from '../../contract.ts';
+import type { Bookmark } from '../projections.ts';
+import { useSend } from '../use-send.ts';
+import { useCommunityWords } from '../words.ts';
+import { BlockedPeople } from './BlockedPeople.tsx';
+
+const Saved = ({ bookmark }: { readonly bookmark: Held<Bookmark> }) => {
+  const words = useCommunityWords();
+  const { send } = useSend();
+  const { id, question, pending } = bookmark;
+  if (!question && pending)
+    return (
+      <ListItem to={`/community/questions/${id}`} title={words.question.title} under={words.saved.notHere} />
+    );
+  if (!question)
+    return (
+      <ListItem
+        title={words.question.title}
+        under={words.question.gone}
+        beside={
+          <Button
+            tone="plain"
+            onClick={() => {
+              void send(bookmarkQuestion, { id, saved: false }, { kept: '' });
+            }}
+          >
+            {words.saved.drop}
+          </Button>
+        }
+      />
+    );
+  return (
+    <ListItem
+      to={`/community/questions/${id}`}
+      title={<bdi>{question.title}</bdi>}
+      under={`${words.categories[question.category_id]} · ${words.answers(question.answer_count)}`}
+    />
+  );
+};
+
+/** Questions kept to be read without a network, the newest first. */
+export const SavedQuestionsScreen = () => {
+  const { saved: words } = useCommunityWords();
+  const rows = [...useRows<Bookmark>('community_bookmark')].sort((a, b) =>
+    a.created_at < b.created_at ? 1 : -1,
+  );
+  return (
+    <Screen title={words.title} back="/more">
+      <Stack gap="large">
+        {rows.length === 0 ? (
+          <Empty
+            drawing={<StarIcon size={64} />}
+            sentence={words.none}
+            action={<LinkButton to="/community">{words.toQuestions}</LinkButton>}
+          />
+        ) : (
+          <Stack>
+            <Soft>{words.lead}</Soft>
+            <List label={words.title}>
+              {rows.map((bookmark) => (
+                <Saved key={bookmark.id} bookmark={bookmark} />
+              ))}
+            </List>
+          </Stack>
+        )}
+        <BlockedPeople />
+      </Stack>
+    </Screen>
+  );
+};

@@ -1,0 +1,35 @@
+import { useCachedCall } from '#kit/web/cached-call.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { readTrending } from '../../contract.ts';
+import { useCommunityWords } from '../words.ts';
+
+/** The five of the week, as they were said last; nothing where there are none. */
+export const Trending = () => {
+  const words = useCommunityWords();
+  const { value, at, refusal } = useCachedCall(readTrending, '');
+  if (!value || value.questions.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <Between gap="small">
+        <h2>{words.trending}</h2>
+        {refusal && <Age at={at} kind="saved" />}
+      </Between>
+      <List label={words.trending}>
+        {value.questions.map(({ id, title, votes, answers }, i) => (
+          <ListItem
+            key={id}
+            to={`/community/questions/${id}`}
+            title={
+              <>
+                <span>{words.rank(i + 1)}</span> <bdi>{title}</bdi>
+              </>
+            }
+            under={`${words.votes(votes)} · ${words.answers(answers)}`}
+          />
+        ))}
+      </List>
+    </Stack>
+  );
+};

@@ -1,0 +1,57 @@
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import type { listQuestions, Question } from '../../contract.ts';
+import { PAGE, type Sort } from '../../domain/order.ts';
+
+export type Page = ReplyOf<typeof listQuestions>;
+export interface Feed {
+  readonly questions: readonly Question[];
+  /** Null where nobody counts to the end. */
+  readonly total: number | null;
+  readonly next: string | null;
+  /** How many the last page brought. */
+  readonly lastPage: number;
+  readonly corrected: string | null;
+}
+
+const without = (questions: readonly Question[], some: readonly Question[]): readonly Question[] => {
+  const ids = new Set(some.map(({ id }) => id));
+  return questions.filter(({ id }) => !ids.has(id));
+};
+
+export const feedOf = ({ questions, total, next, corrected }: Page): Feed => ({
+  questions,
+  total,
+  next,
+  lastPage: questions.length,
+  corrected,
+});
+
+/** "Load More" stands while the last page was a full one. */
+export const hasMore = ({ next, lastPage }: Feed): boolean => next !== null && lastPage === PAGE;
+
+export const withNextPage = (feed: Feed, page: Page): Feed => ({
+  ...feed,
+  questions: [...feed.questions, ...without(page.questions, feed.questions)],
+  total: page.total ?? feed.total,
+  next: page.next,
+  lastPage: page.questions.length,
+});
+
+const isBehind = (question: Question, last: Question, sort: Sort): boolean =>
+  question[sort] === last[sort] ? question.id < last.id : question[sort] < last[sort];
+
+/**
+ * What stands on the screen with the first page as it is now: new questions come first, changed ones are
+ * replaced, and one that should be on this page and is not was removed. What was pushed off the page, or
+ * loaded behind it, stays.
+ */
+export const withFirstPage = (feed: Feed, page: Page, sort: Sort): Feed => {
+  const last = page.questions[page.questions.length - 1];
+  const rest =
+    page.next === null || !last
+      ? []
+      : without(feed.questions, page.questions).filter((question) => isBehind(question, last, sort));
+  return rest.length === 0
+    ? feedOf(page)
+    : { ...feed, questions: [...page.questions, ...rest], total: page.total };
+};

@@ -1,0 +1,41 @@
+import { categoryIds, type CategoryId } from '../../domain/categories.ts';
+import { sorts, type Sort } from '../../domain/order.ts';
+import { statuses, type Status } from '../../domain/post.ts';
+
+/** `sort` null: the newest first, or for a search the best first. */
+export interface Filter {
+  readonly category: CategoryId | null;
+  readonly status: Status;
+  readonly search: string;
+  readonly sort: Sort | null;
+}
+
+export const SEARCH_MAX = 200;
+const one = <T extends string>(list: readonly T[], value: string | null): T | null =>
+  list.find((each) => each === value) ?? null;
+
+/** What the address asks for; anything it cannot mean is as nothing said. */
+export const filterOf = (address: string): Filter => {
+  const given = new URLSearchParams(address);
+  return {
+    category: one(categoryIds, given.get('category')),
+    status: one(statuses, given.get('status')) ?? 'open',
+    search: (given.get('search') ?? '').trim().slice(0, SEARCH_MAX),
+    sort: one(sorts, given.get('sort')),
+  };
+};
+
+export const addressOf = ({ category, status, search, sort }: Filter): string => {
+  const said = new URLSearchParams({
+    ...(category && { category }),
+    ...(status !== 'open' && { status }),
+    ...(search && { search }),
+    ...(sort && { sort }),
+  });
+  return `${said}` === '' ? '/community' : `/community?${said}`;
+};
+
+/** Which chip is on. */
+export const shownSort = ({ search, sort }: Filter): Sort | null => sort ?? (search ? null : 'created_at');
+export const isNarrowed = ({ category, search, status }: Filter): boolean =>
+  category !== null || search !== '' || status !== 'open';

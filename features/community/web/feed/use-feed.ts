@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useState } from 'react';
+import { call, type CallRefused } from '#kit/web/call.ts';
+import { useLive } from '#kit/web/live/use-live.ts';
+import { withRetries } from '#kit/web/online-call.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import { useLatestRequest } from '#kit/web/use-latest-request.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { listQuestions, topicOf } from '../../contract.ts';
+import { FEEDS, cachePage, readPage, type CachedPage } from '../cached-pages.ts';
+import { type Feed, feedOf, withFirstPage, withNextPage } from './feed.ts';
+import { type Filter, shownSort } from './filter.ts';
+
+/** As they were left in this visit, so that the way back from a question leads to the same place. */
+const visited = new Map<string, CachedPage<Feed>>();
+const MOST_VISITED = 4;
+const remember = (key: string, feed: CachedPage<Feed>): void => {
+  visited.delete(key);
+  visited.set(key, feed);
+  for (const oldest of [...visited.keys()].slice(0, -MOST_VISITED)) visited.delete(oldest);
+};
+
+const queryOf = ({ category, status, search, sort }: Filter, after?: string) => ({
+  ...(category && { category }),
+  status,
+  ...(search && { search }),
+  ...(sort && { sort }),
+  ...(after && { after }),
+});
+
+/**
+ * The questions that fit a filter (the same object until it changes), page by page; live while they are
+ * looked at, and what was read last where there is no network. `version`: something of one's own changed.
+ */
+export const useFeed = (filter: Filter, version: string) => {
+  const store = useStore();
+  const userId = useStoreUser();
+  const key = `${userId} ${JSON.stringify(filter)}`;
+  const [, paint] = useState(0);
+  const [asked, setAsked] = useState<{ readonly key: string; readonly refusal: CallRefused | null } | null>(
+    null,
+  );
+  const put = useCallback(
+    (feed: CachedPage<Feed>, isFresh: boolean): void => {
+      remember(key, feed);
+      paint((n) => n + 1);
+      if (isFresh) void cachePage(store, FEEDS, key, feed);
+    },
+    [store, key],
+  );
+
+  const newSignal = useLatestRequest();
+  const ask = useCallback(async (): Promise<void> => {
+    const signal = newSignal();
+    const page = await withRetries(() => call(listQuestions, { query: queryOf(filter) }, { signal }));
+    if (signal.aborted) return;
+    setAsked({ key, refusal: page.ok ? null : page });
+    if (!page.ok) return;
+    const before = visited.get(key);
+    const sort = shownSort(filter);
+    // The best of a search stand in no order that could be mended: what was loaded behind them stays as it is.
+    if (before && !sort && before.value.questions.length > page.value.questions.length) return;
+    put(
+      {
+        at: Date.now(),
+        value: before && sort ? withFirstPage(before.value, page.value, sort) : feedOf(page.value),
+      },
+      true,
+    );
+  }, [filter, key, put, newSignal]);
+
+  useEffect(() => {
+    void ask();
+  }, [ask, version]);
+  useEffect(() => {
+    if (visited.has(key)) return;
+    void readPage<Feed>(store, FEEDS, key).then((saved) => {
+      if (saved && !visited.has(key)) put(saved, false);
+    });
+  }, [store, key, put]);
+  useLive(topicOf(), () => {
+    void ask();
+  });
+
+  const more = useOnce(
+    useCallback(async () => {
+      const now = visited.get(key)?.value;
+      if (!now?.next) return;
+      const page = await withRetries(() =>
+        call(listQuestions, { query: queryOf(filter, now.next ?? undefined) }),
+      );
+      setAsked({ key, refusal: page.ok ? null : page });
+      if (page.ok)
+        put({ at: Date.now(), value: withNextPage(visited.get(key)?.value ?? now, page.value) }, true);
+    }, [filter, key, put]),
+  );
+
+  const shown = visited.get(key) ?? null;
+  const answered = asked?.key === key ? asked : null;
+  return {
+    feed: shown?.value ?? null,
+    at: shown?.at ?? null,
+    refusal: answered?.refusal ?? null,
+    asking: !answered,
+    ask,
+    more: more.run,
+    isLoadingMore: more.busy,
+  };
+};

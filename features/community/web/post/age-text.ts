@@ -1,0 +1,18 @@
+import type { Format } from '#kit/web/format.ts';
+import type { CommunityWords } from '../words.ts';
+
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
+
+/** How long ago a post was written; after thirty days its date. A clock that runs behind reads as now. */
+export const sinceText = (
+  words: CommunityWords['age'],
+  format: Pick<Format, 'shortDay'>,
+  at: string,
+  now: number,
+): string => {
+  const seconds = Math.floor((now - Date.parse(at)) / 1000);
+  if (!(seconds >= MINUTE)) return words.now;
+  if (seconds < HOUR) return words.minutes(Math.floor(seconds / MINUTE));
+  if (seconds < DAY) return words.hours(Math.floor(seconds / HOUR));
+  return seconds < 30 * DAY ? words.days(Math.floor(seconds / DAY)) : format.shortDay(new Date(at));
+};

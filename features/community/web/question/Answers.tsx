@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useRows, useStoreUser } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { ChatIcon, EditIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { Block, OwnAnswer } from '../projections.ts';
+import { useCommunityWords } from '../words.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { answersShown, countOf } from './answers-shown.ts';
+import { useHidden } from './hidden.ts';
+import type { Thread } from './use-question.ts';
+
+interface Props {
+  readonly thread: Thread;
+  readonly at: number;
+  readonly isMine: boolean;
+  readonly mayAnswer: boolean;
+  readonly more: (() => void) | null;
+  readonly isLoadingMore: boolean;
+}
+
+const useAnswers = ({ question, answers, total }: Thread, at: number) => {
+  const userId = useStoreUser();
+  const rows = useRows<OwnAnswer>('community_answer').filter((row) => row.question_id === question.id);
+  const blocked = new Set(useRows<Block>('community_block').map(({ id }) => id));
+  const hidden = useHidden();
+  const shown = answersShown({
+    fetched: answers,
+    rows,
+    userId,
+    isHidden: ({ id, author }) => hidden.has(id) || blocked.has(author.id),
+  });
+  return {
+    shown,
+    rowOf: (id: string) => rows.find((row) => row.id === id && row.mine),
+    count: countOf(total, answers, shown, at),
+  };
+};
+
+/** The accepted answer first, then by votes, then the older one. */
+export const Answers = ({ thread, at, isMine, mayAnswer, more, isLoadingMore }: Props) => {
+  const words = useCommunityWords();
+  const { answer } = words;
+  const [isWriting, setWriting] = useState(false);
+  const { shown, rowOf, count } = useAnswers(thread, at);
+  const isClosed = thread.question.status === 'closed';
+  return (
+    <Stack>
+      <Between gap="small">
+        <h2>{answer.heading(count)}</h2>
+        {mayAnswer && !isClosed && (shown.length > 0 || isWriting) && (
+          <Button tone="quiet" icon={EditIcon} onClick={() => setWriting(!isWriting)}>
+            {isWriting ? words.cancel : answer.write}
+          </Button>
+        )}
+      </Between>
+      {isClosed && <Soft>{words.question.closedNote}</Soft>}
+      {isWriting && (
+        <Card>
+          <AnswerForm questionId={thread.question.id} onDone={() => setWriting(false)} />
+        </Card>
+      )}
+      {shown.length === 0 && !isWriting && (
+        <Empty
+          drawing={<ChatIcon size={48} />}
+          sentence={answer.none}
+          action={
+            mayAnswer && !isClosed ? (
+              <Button onClick={() => setWriting(true)}>{answer.first}</Button>
+            ) : undefined
+          }
+        />
+      )}
+      {shown.map((one) => (
+        <AnswerCard
+          key={one.id}
+          answer={one}
+          row={rowOf(one.id)}
+          mayAccept={isMine && !isClosed}
+          mayEdit={!isClosed}
+        />
+      ))}
+      {more && (
+        <Button tone="quiet" wide busy={isLoadingMore} onClick={more}>
+          {answer.more}
+        </Button>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useSession } from '#kit/web/session.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { BinIcon, EditIcon } from '#kit/web/ui/icons.tsx';
+import type { Author } from '../../contract.ts';
+import type { Target } from '../../domain/post.ts';
+import { useCommunityWords } from '../words.ts';
+import { ReportSheet } from './ReportSheet.tsx';
+
+interface OthersProps {
+  readonly target: Target;
+  readonly id: string;
+  readonly author: Author;
+}
+
+/** What one may do about somebody else's words. */
+export const OthersActs = ({ target, id, author }: OthersProps) => {
+  const { acts } = useCommunityWords();
+  const { session } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!session || author.id === session.userId) return null;
+  return (
+    <>
+      <Button tone="plain" onClick={() => setOpen(true)}>
+        {acts.report}
+      </Button>
+      {isOpen && <ReportSheet target={target} id={id} author={author} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+interface OwnProps {
+  readonly removeTitle: string;
+  readonly removeText: string;
+  readonly onEdit: (() => void) | null;
+  readonly onRemove: () => Promise<void>;
+}
+
+/** What one may do with one's own words. */
+export const OwnActs = ({ removeTitle, removeText, onEdit, onRemove }: OwnProps) => {
+  const { question: words } = useCommunityWords();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      {onEdit && (
+        <Button tone="plain" icon={EditIcon} onClick={onEdit}>
+          {words.edit}
+        </Button>
+      )}
+      <Button tone="plain" icon={BinIcon} onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      {asking && (
+        <Confirm title={removeTitle} act={words.remove} onConfirm={onRemove} onClose={() => setAsking(false)}>
+          <p>{removeText}</p>
+        </Confirm>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,217 @@
+import { useState } from 'react';
+import { RefreshWhereSaved } from '#kit/web/live/RefreshWhereSaved.tsx';
+import { useOnline } from '#kit/web/network.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { BackIcon, ChatIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { AskForm } from '../ask/AskForm.tsx';
+import type { Block, OwnAnswer, OwnQuestion } from '../projections.ts';
+import { useCachedNote } from '../use-cached-note.ts';
+import { useReasonText } from '../use-reason-text.ts';
+import { useCommunityRefusals, useCommunityWords } from '../words.ts';
+import { Answers } from './Answers.tsx';
+import { QuestionActs } from './QuestionActs.tsx';
+import { QuestionBody } from './QuestionBody.tsx';
+import { type Thread, useQuestion } from './use-question.ts';
+
+/** Changes when something of one's own here reached the server, and when the network comes back. */
+const useOwnVersion = (id: string): string => {
+  const online = useOnline();
+  const waiting = useRows<OwnAnswer>('community_answer').filter(
+    (row) => row.question_id === id && row.pending,
+  ).length;
+  const isWaiting = useRows<OwnQuestion>('community_question').some((row) => row.id === id && row.pending);
+  return `${online} ${waiting} ${isWaiting}`;
+};
+
+/** What only who asked sees of a question that others do not see. */
+const OwnState = ({ own }: { readonly own: OwnQuestion }) => {
+  const { question: words } = useCommunityWords();
+  const reason = useReasonText();
+  if (own.unsent) return <Notice tone="info">{words.waiting}</Notice>;
+  if (own.state === 'pending')
+    return (
+      <Notice tone="info">
+        {words.pending}
+        {own.reason && <p>{reason(own.reason)}</p>}
+      </Notice>
+    );
+  return own.state === 'removed' ? (
+    <Notice tone="warn">
+      {words.hidden}
+      <p>{reason(own.reason)}</p>
+    </Notice>
+  ) : null;
+};
+
+/** With what this phone knows sooner of one's own. */
+const withOwn = (question: Thread['question'], own: OwnQuestion | undefined): Thread['question'] => {
+  if (!own) return question;
+  const {
+    title,
+    content,
+    status,
+    tags,
+    category_id,
+    crop_type,
+    farming_method,
+    location,
+    images,
+    edited_at,
+  } = own;
+  return {
+    ...question,
+    title,
+    content,
+    status,
+    tags,
+    category_id,
+    crop_type,
+    farming_method,
+    location,
+    images,
+    edited_at,
+  };
+};
+
+const Body = ({ id }: { readonly id: string }) => {
+  const words = useCommunityWords();
+  const { question: said } = words;
+  const sentence = useRefusalText(useCommunityRefusals());
+  const { session } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const blocks = new Set(useRows<Block>('community_block').map((block) => block.id));
+  const keptNote = useCachedNote();
+  const { thread, at, own, bookmark, refusal, ask, more, isLoadingMore, isGone } = useQuestion(
+    id,
+    useOwnVersion(id),
+  );
+  const retry = (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        void ask();
+      }}
+    >
+      {words.retry}
+    </Button>
+  );
+  if (isGone)
+    return (
+      <Empty
+        drawing={<ChatIcon size={64} />}
+        sentence={`${said.gone} ${said.goneHint}`}
+        action={<LinkButton to="/community">{said.back}</LinkButton>}
+      />
+    );
+  if (refusal?.code === 'community.blocked' || (thread && blocks.has(thread.question.author.id)))
+    return (
+      <Empty
+        drawing={<ChatIcon size={64} />}
+        sentence={said.blocked}
+        action={
+          <LinkButton tone="quiet" to="/community/saved">
+            {words.acts.blockedTitle}
+          </LinkButton>
+        }
+      />
+    );
+  if (!thread || at === null) {
+    if (!refusal) return <Skeleton of={['title', 'card', 'card']} />;
+    return refusal.code === 'network.unreachable' ? (
+      <ErrorCard what={said.notKept} now={said.notKeptHint} action={retry} />
+    ) : (
+      <ErrorCard
+        what={words.loadFailed}
+        now={sentence(refusal)}
+        requestId={refusal.requestId}
+        action={retry}
+      />
+    );
+  }
+  const { author, state } = thread.question;
+  const isMine = author.id === session?.userId;
+  const question = withOwn(thread.question, own);
+  const standing = own?.state ?? state ?? 'visible';
+  if (isEditing && own)
+    return <AskForm before={own} onDone={() => setEditing(false)} onCancel={() => setEditing(false)} />;
+  return (
+    <Stack gap="large">
+      <Stack>
+        <h2>
+          <bdi>{question.title}</bdi>
+        </h2>
+        {own && <OwnState own={own} />}
+        {!own && state === 'pending' && (
+          <Notice
+            tone="info"
+            action={
+              <LinkButton tone="quiet" to="/community/review">
+                {words.review.title}
+              </LinkButton>
+            }
+          >
+            {said.pendingStaff}
+          </Notice>
+        )}
+        {refusal && (
+          <Between gap="small">
+            <Soft>
+              {keptNote(refusal)} <Age at={at} kind="saved" />
+            </Soft>
+            {retry}
+          </Between>
+        )}
+        {!refusal && (
+          <div>
+            <RefreshWhereSaved ask={ask} />
+          </div>
+        )}
+        <QuestionBody question={question} mayVote={!isMine && session !== null && standing === 'visible'} />
+        {!own?.unsent && (
+          <QuestionActs
+            question={question}
+            isMine={isMine}
+            isSaved={bookmark !== undefined}
+            state={standing}
+            onEdit={own ? () => setEditing(true) : null}
+          />
+        )}
+      </Stack>
+      {!own?.unsent && standing === 'visible' && (
+        <Answers
+          thread={{ ...thread, question }}
+          at={at}
+          isMine={isMine}
+          mayAnswer={session !== null}
+          more={thread.next ? more : null}
+          isLoadingMore={isLoadingMore}
+        />
+      )}
+    </Stack>
+  );
+};
+
+export const QuestionScreen = ({ id }: { readonly id: string }) => {
+  const { question: words } = useCommunityWords();
+  return (
+    <Screen title={words.title}>
+      <Stack>
+        <div>
+          <LinkButton tone="plain" icon={BackIcon} to="/community">
+            {words.back}
+          </LinkButton>
+        </div>
+        <Body key={id} id={id} />
+      </Stack>
+    </Screen>
+  );
+};

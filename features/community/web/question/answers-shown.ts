@@ -1,0 +1,65 @@
+import type { Held } from '#kit/web/store/store.ts';
+import type { Answer } from '../../contract.ts';
+import { orderAnswers } from '../../domain/order.ts';
+import type { State } from '../../domain/post.ts';
+import type { OwnAnswer } from '../projections.ts';
+
+export interface ShownAnswer extends Answer {
+  readonly unsent: boolean;
+  readonly pending: boolean;
+  readonly state: State;
+  readonly reason: string | null;
+  readonly mine: boolean;
+}
+
+const plainly = (answer: Answer, userId: string | null): ShownAnswer => ({
+  ...answer,
+  unsent: false,
+  pending: false,
+  state: 'visible',
+  reason: null,
+  mine: answer.author.id === userId,
+});
+/** What one's own phone knows sooner: that one changed it, or that it was accepted. */
+const withRow = (
+  answer: ShownAnswer,
+  { content, images, edited_at, is_accepted, pending, state, reason, mine }: Held<OwnAnswer>,
+): ShownAnswer => ({ ...answer, content, images, edited_at, is_accepted, pending, state, reason, mine });
+
+interface Parts {
+  readonly fetched: readonly Answer[];
+  /** This phone's rows of this question. */
+  readonly rows: readonly Held<OwnAnswer>[];
+  readonly userId: string | null;
+  readonly isHidden: (answer: Answer) => boolean;
+}
+
+/** The answers as they are read: the server's with one's own over them, in their order. */
+export const answersShown = ({ fetched, rows, userId, isHidden }: Parts): readonly ShownAnswer[] => {
+  const known = new Set(fetched.map(({ id }) => id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const theirs = fetched.map((answer) => {
+    const row = byId.get(answer.id);
+    return row ? withRow(plainly(answer, userId), row) : plainly(answer, userId);
+  });
+  const only = rows
+    .filter((row) => !known.has(row.id) && (row.mine || row.state === 'visible'))
+    .map((row) => ({ ...row, unsent: row.unsent === true }));
+  return orderAnswers([...theirs, ...only].filter((answer) => !isHidden(answer)));
+};
+
+/** How many others can read, never below none. `at`: when the server said `total`. */
+export const countOf = (
+  total: number,
+  fetched: readonly Answer[],
+  shown: readonly ShownAnswer[],
+  at: number,
+): number => {
+  const known = new Set(fetched.map(({ id }) => id));
+  const left = new Set(shown.map(({ id }) => id));
+  const added = shown.filter(
+    ({ id, unsent, state, created_at }) =>
+      !known.has(id) && state === 'visible' && (unsent || Date.parse(created_at) > at),
+  ).length;
+  return Math.max(0, total + added - fetched.filter(({ id }) => !left.has(id)).length);
+};

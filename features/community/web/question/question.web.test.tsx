@@ -1,0 +1,482 @@
+import { waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  click,
+  farmer,
+  pageText,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
+import type { Question } from '../../contract.ts';
+import { communityEn as en } from '../../words.en.ts';
+import { communitySw as sw } from '../../words.sw.ts';
+import { SavedQuestionsScreen } from '../feed/SavedQuestionsScreen.tsx';
+import {
+  answer,
+  arrived,
+  author,
+  open,
+  own,
+  ownAnswer,
+  pageOf,
+  question,
+  refused,
+  rowsOf,
+  serve,
+} from '../testing.tsx';
+import { QuestionScreen } from './QuestionScreen.tsx';
+
+type Setting = NonNullable<Parameters<typeof open>[1]>;
+const show = async (of: Question, setting: Setting = {}) => {
+  const farm = await open(<QuestionScreen id={of.id} />, { at: `/community/questions/${of.id}`, ...setting });
+  await arrived();
+  return farm;
+};
+const inOrder = (): (string | null)[] =>
+  [...document.querySelectorAll('section p bdi')].map((p) => p.textContent);
+const confirm = (name: string) =>
+  within(screen.getByRole('alertdialog')).getByRole('button', { name }).click();
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+});
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(tidy);
+
+test('COM-13 COM-14 the whole question: who, when, how often read, what about, its photos, and what the books say with how sure that is', async () => {
+  const photo = 'a'.repeat(64);
+  const of = question({
+    author: author({ name: 'Mama Achieng', is_expert: true, accepted: 3 }),
+    images: [photo],
+    vote_score: 7,
+    ai_preliminary_answer: {
+      text: { en: 'The book says: look at the roots.', sw: 'Kitabu kinasema: angalia mizizi.' },
+      path: '/conditions/maize___rust',
+      sources: [{ title: 'Field guide', publisher: 'KALRO', url: null }],
+    },
+    ai_confidence_score: 0.62,
+  });
+  serve(pageOf(of));
+  await show(of);
+  for (const text of [
+    of.title,
+    of.content,
+    'Mama Achieng',
+    'Expert',
+    '3 accepted answers',
+    '12 views',
+    'Soil Management · Maize · Organic · Nakuru',
+    'Open',
+    ...of.tags,
+  ])
+    expect(pageText()).toContain(text);
+  expect(screen.getByRole('group', { name: 'Votes' }).textContent).toBe('7');
+  const link = screen.getByRole('link', { name: /Photo 1/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    `/api/community/posts/${of.id}/photos/${photo}`,
+    '_blank',
+  ]);
+  const ai = screen.getByRole('region', { name: en.ai.title });
+  for (const text of [
+    'The book says: look at the roots.',
+    'Confidence: 62 %',
+    'Community experts will give more detailed answers.',
+    'Field guide (KALRO)',
+    en.ai.by,
+  ])
+    expect(ai.textContent).toContain(text);
+  expect(within(ai).getByRole('link').getAttribute('href')).toBe('/conditions/maize___rust');
+});
+
+test('COM-33 sentences that a language model put together say so, in the language in which it did', async () => {
+  const of = question({
+    ai_preliminary_answer: {
+      text: { en: 'Look at the roots.', sw: 'Angalia mizizi.' },
+      path: '/conditions/maize___rust',
+      sources: [],
+      worded: ['en'],
+    },
+    ai_confidence_score: 0.62,
+  });
+  serve(pageOf(of));
+  await show(of);
+  expect(screen.getByRole('region', { name: en.ai.title }).textContent).toContain(en.ai.worded);
+  tidy();
+  serve(pageOf(of));
+  await show(of, { language: 'sw' });
+  expect(screen.getByRole('region', { name: sw.ai.title }).textContent).toContain('Angalia mizizi.');
+  expect(pageText()).not.toContain(sw.ai.worded);
+});
+
+test("COM-11 back to the list, and the way to share: the phone's own with the first 100 characters, else the copied link", async () => {
+  const of = question({ content: `${'x'.repeat(120)}` });
+  serve(pageOf(of));
+  await show(of);
+  expect(screen.getByRole('link', { name: 'Back to Questions' }).getAttribute('href')).toBe('/community');
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    value: {
+      writeText: async (text: string) => {
+        copied.push(text);
+      },
+    },
+    configurable: true,
+  });
+  await tap('Share');
+  expect(copied).toEqual([`${location.origin}/community/questions/${of.id}`]);
+  expect(toastTexts()).toEqual([en.question.copied]);
+  const shared: ShareData[] = [];
+  Object.defineProperty(navigator, 'share', {
+    value: async (data: ShareData) => {
+      shared.push(data);
+    },
+    configurable: true,
+  });
+  await tap('Share');
+  expect(shared).toEqual([{ title: of.title, text: 'x'.repeat(100), url: copied[0] }]);
+});
+
+test('COM-12 saving keeps it to be read without a network, in a list of its own', async () => {
+  const of = question();
+  serve(pageOf(of, [answer(of)]));
+  const farm = await show(of);
+  await tap('Save');
+  expect(farm.commands()).toMatchObject([{ name: 'community.bookmark', args: { id: of.id, saved: true } }]);
+  expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-pressed')).toBe('true');
+  tidy();
+  serve({});
+  const kept = {
+    id: of.id,
+    created_at: '2026-11-21T08:00:00.000Z',
+    question: of,
+    answers: [answer(of, { content: 'An answer that was kept with it.' })],
+  };
+  const rows = rowsOf(
+    ['community_bookmark', kept],
+    [
+      'community_bookmark',
+      { ...kept, id: question().id, created_at: '2026-11-20T08:00:00.000Z', question: null, answers: [] },
+    ],
+  );
+  await open(<SavedQuestionsScreen />, { at: '/community/saved', rows, online: false });
+  const [first] = within(screen.getByRole('list', { name: en.saved.title })).getAllByRole('link');
+  expect(first!.getAttribute('href')).toBe(`/community/questions/${of.id}`);
+  expect(first!.textContent).toContain(of.title);
+  expect(pageText()).toContain(en.question.gone);
+  tidy();
+  await open(<QuestionScreen id={of.id} />, {
+    at: `/community/questions/${of.id}`,
+    rows,
+    online: false,
+    language: 'sw',
+  });
+  await arrived();
+  expect(pageText()).toContain(of.content);
+  expect(pageText()).toContain('An answer that was kept with it.');
+});
+
+test('a removed question that was read without a network says that it was removed once the server is reached', async () => {
+  const of = question();
+  const server = serve(pageOf(of));
+  const farm = await show(of);
+  tidy();
+  server.set(`/api/community/questions/${of.id}`, refused(503, 'server.not_ready'));
+  await show(of, { disk: farm.disk });
+  expect(pageText()).toContain(of.content);
+  expect(pageText()).toContain(en.failedKept);
+  server.set(`/api/community/questions/${of.id}`, refused(410, 'community.removed'));
+  await tap('Try again');
+  expect(pageText()).toContain(en.question.gone);
+  expect(pageText()).not.toContain(of.content);
+  tidy();
+  server.set(`/api/community/questions/${of.id}`, refused(503, 'server.not_ready'));
+  await show(of, { disk: farm.disk, language: 'sw' });
+  expect(pageText()).not.toContain(of.content);
+});
+
+test('COM-15 the heading counts the answers, one in the singular; without any the first one is asked for', async () => {
+  const of = question();
+  const server = serve(pageOf(of, []));
+  await show(of);
+  expect(pageText()).toContain('No answers yet');
+  await tap('Write First Answer');
+  expect(screen.getByLabelText(en.answer.label)).toBeTruthy();
+  tidy();
+  for (const [n, heading] of [
+    [1, '1 Answer'],
+    [2, '2 Answers'],
+  ] as const) {
+    for (const [path, reply] of Object.entries(
+      pageOf(
+        of,
+        Array.from({ length: n }, () => answer(of)),
+      ),
+    ))
+      server.set(path, reply);
+    await show(of);
+    expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+    await tap('Write Answer');
+    expect(screen.getByLabelText(en.answer.label)).toBeTruthy();
+    await tap('Cancel');
+    expect(screen.queryByLabelText(en.answer.label)).toBeNull();
+    tidy();
+  }
+});
+
+test('COM-17 only who asked is offered to accept an answer; accepting clears the one before and the question is answered', async () => {
+  const mine = own();
+  const [first, second] = [
+    ownAnswer(mine, {
+      mine: false,
+      author: author(),
+      is_accepted: true,
+      content: 'The first of two answers.',
+    }),
+    ownAnswer(mine, { mine: false, author: author(), content: 'The second of two answers.' }),
+  ];
+  serve(pageOf(mine, [first, second]));
+  const farm = await show(mine, {
+    rows: rowsOf(['community_question', mine], ['community_answer', first], ['community_answer', second]),
+  });
+  expect(inOrder()).toEqual([first.content, second.content]);
+  expect(screen.getAllByRole('button', { name: 'Accept as Best Answer' })).toHaveLength(1);
+  await tap('Accept as Best Answer');
+  expect(farm.commands()).toMatchObject([{ name: 'community.accept', args: { id: second.id } }]);
+  expect(inOrder()).toEqual([second.content, first.content]);
+  expect(pageText()).toContain('Answered');
+  tidy();
+  const theirs = question();
+  serve(pageOf(theirs, [answer(theirs)]));
+  await show(theirs);
+  expect(screen.queryByRole('button', { name: 'Accept as Best Answer' })).toBeNull();
+});
+
+test('COM-18 the same arrow again takes the vote back, the other one swings it by two, and nothing can be tapped while it is on its way', async () => {
+  const of = question({ vote_score: 5 });
+  serve(pageOf(of));
+  const farm = await show(of, { online: false });
+  const votes = within(screen.getByRole('group', { name: 'Votes' }));
+  const stands = () => [
+    votes.getByRole('status').textContent,
+    ...votes.getAllByRole('button').map((b) => b.getAttribute('aria-pressed')),
+  ];
+  const vote = async (name: string, ...then: string[]): Promise<void> => {
+    votes.getByRole('button', { name }).click();
+    await waitFor(() => expect(stands()).toEqual(then), { timeout: 5_000 });
+  };
+  await vote('Vote up', '6', 'true', 'false');
+  await vote('Vote down', '4', 'false', 'true');
+  await vote('Vote down', '5', 'false', 'false');
+  expect(farm.commands().map(({ args }) => args.direction)).toEqual(['up', 'down', 'none']);
+  tidy();
+  await show(of, { neverSynced: true });
+  screen.getByRole('button', { name: 'Vote up' }).click();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Votes' }).textContent).toBe('6'), {
+    timeout: 5_000,
+  });
+  for (const button of within(screen.getByRole('group', { name: 'Votes' })).getAllByRole('button'))
+    expect((button as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('COM-18 what the server counts stands once it has counted', async () => {
+  const of = question({ vote_score: 5 });
+  serve(pageOf(of));
+  const farm = await show(of);
+  await farm.store.applyChanges(farmer.userId, farm.store.cursor(), {
+    rows: [
+      {
+        kind: 'community_vote',
+        id: of.id,
+        row: { id: of.id, target: 'question', direction: 'up', vote_score: 9 },
+      },
+    ],
+    cursor: 2,
+    head: 2,
+    more: false,
+    restart: false,
+  });
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Votes' }).textContent).toBe('9'), {
+    timeout: 5_000,
+  });
+  const mine = own();
+  tidy();
+  serve(pageOf(mine));
+  await show(mine, { rows: rowsOf(['community_question', mine]) });
+  expect(screen.queryByRole('group', { name: 'Votes' })).toBeNull();
+});
+
+test('COM-30 who asked, or somebody who looks after the community, closes a question; it takes no new answers', async () => {
+  const mine = own();
+  serve(pageOf(mine));
+  const farm = await show(mine, { rows: rowsOf(['community_question', mine]) });
+  await tap('Close the question');
+  confirm('Close the question');
+  await settle(60);
+  expect(farm.commands()).toMatchObject([{ name: 'community.close', args: { id: mine.id, closed: true } }]);
+  expect(pageText()).toContain(en.question.closedNote);
+  expect(screen.queryByRole('button', { name: 'Write First Answer' })).toBeNull();
+  tidy();
+  const theirs = question();
+  serve(pageOf(theirs));
+  await show(theirs);
+  expect(screen.queryByRole('button', { name: 'Close the question' })).toBeNull();
+  tidy();
+  await show(theirs, { session: { ...farmer, role: 'expert' } });
+  expect(screen.getByRole('button', { name: 'Close the question' })).toBeTruthy();
+});
+
+test('COM-33 an answer of the machine says so', async () => {
+  const of = question();
+  serve(pageOf(of, [answer(of, { is_ai_generated: true })]));
+  await show(of);
+  expect(screen.getByText('AI answer')).toBeTruthy();
+});
+
+test("one's own words can be changed and deleted, others' reported and their author blocked", async () => {
+  const mine = own();
+  serve(pageOf(mine));
+  const farm = await show(mine, { rows: rowsOf(['community_question', mine]) });
+  await tap('Edit');
+  expect((screen.getByLabelText(en.ask.titleLabel) as HTMLInputElement).value).toBe(mine.title);
+  await tap('Cancel');
+  await tap('Delete');
+  expect(screen.getByRole('alertdialog').textContent).toContain(mine.title);
+  confirm('Delete');
+  await settle(60);
+  expect(farm.commands()).toMatchObject([{ name: 'community.remove_question', args: { id: mine.id } }]);
+  tidy();
+  const theirs = question();
+  serve(pageOf(theirs));
+  const other = await show(theirs, { language: 'sw' });
+  await tap(sw.acts.report);
+  (await screen.findByLabelText(sw.acts.reasons.scam)).click();
+  await settle();
+  await tap(sw.acts.reportSend);
+  expect(other.commands()).toMatchObject([
+    {
+      name: 'community.report',
+      args: { target: 'question', target_id: theirs.id, reason: 'scam', note: null },
+    },
+  ]);
+  await tap(sw.acts.report);
+  await tap(sw.acts.block('Otieno'));
+  expect(other.commands()[1]).toMatchObject({
+    name: 'community.block',
+    args: { id: theirs.author.id, blocked: true },
+  });
+});
+
+test('COM-12 a saved question that is gone can be taken off the list', async () => {
+  const gone = { id: question().id, created_at: '2026-11-20T08:00:00.000Z', question: null, answers: [] };
+  const farm = await open(<SavedQuestionsScreen />, {
+    at: '/community/saved',
+    rows: rowsOf(['community_bookmark', gone]),
+  });
+  await tap(en.saved.drop);
+  expect(farm.commands()).toMatchObject([
+    { name: 'community.bookmark', args: { id: gone.id, saved: false } },
+  ]);
+  expect(pageText()).toContain(en.saved.none);
+});
+
+test('what a moderator took down says why, what the moderator wrote and what it was before; it is neither shared nor edited', async () => {
+  const mine = own({ state: 'removed', reason: 'moderator', edited_at: '2026-11-20T09:00:00.000Z' });
+  const at = '2026-11-20T10:00:00.000Z';
+  serve({
+    [`/api/community/questions/${mine.id}`]: refused(410, 'community.removed'),
+    [`/api/community/posts/${mine.id}/history`]: {
+      versions: [
+        {
+          at,
+          act: 'refused',
+          title: null,
+          content: null,
+          by_moderator: true,
+          note: 'Please ask without the name of your neighbour.',
+        },
+        {
+          at,
+          act: 'edited',
+          title: 'As it was called',
+          content: 'As it was written at first.',
+          by_moderator: false,
+          note: null,
+        },
+      ],
+    },
+  });
+  await show(mine, { rows: rowsOf(['community_question', mine]) });
+  expect(pageText()).toContain(en.mine.byStaff.moderator);
+  expect(pageText()).toContain(mine.content);
+  expect(pageText()).not.toContain(en.question.goneHint);
+  expect(screen.queryByText(en.answer.none)).toBeNull();
+  for (const name of [en.question.share, en.question.save, en.question.edit, en.question.close])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  await tap(en.history.why);
+  await waitFor(
+    () => expect(screen.getByRole('dialog').textContent).toContain('As it was written at first.'),
+    { timeout: 5_000 },
+  );
+  for (const text of [
+    'Please ask without the name of your neighbour.',
+    en.history.byStaff,
+    'As it was called',
+    en.history.acts.edited,
+  ])
+    expect(screen.getByRole('dialog').textContent).toContain(text);
+});
+
+test('readers see that a text was changed and when, not what it was; who wrote it and those who look after the community may', async () => {
+  const of = question({ edited_at: '2026-11-20T09:00:00.000Z' });
+  serve(pageOf(of));
+  await show(of);
+  expect(pageText()).toContain('edited 20 Nov 2026');
+  expect(screen.queryByRole('button', { name: en.history.open })).toBeNull();
+  tidy();
+  await show(of, { session: { ...farmer, role: 'expert' } });
+  expect(screen.getByRole('button', { name: en.history.open })).toBeTruthy();
+});
+
+test('COM-24 photos of a question are changed with it: those it keeps, without the one taken out', async () => {
+  const [first, second] = ['a'.repeat(64), 'b'.repeat(64)] as const;
+  const mine = own({ images: [first, second] });
+  serve(pageOf(mine));
+  const farm = await show(mine, { rows: rowsOf(['community_question', mine]) });
+  await tap(en.question.edit);
+  await tap(en.ask.dropPhoto(1));
+  await waitFor(
+    () =>
+      expect((screen.getByRole('button', { name: en.ask.save }) as HTMLButtonElement).disabled).toBe(false),
+    { timeout: 15_000 },
+  );
+  await tap(en.ask.save);
+  expect(farm.commands()).toMatchObject([
+    { name: 'community.edit_question', args: { id: mine.id, images: [second] } },
+  ]);
+  await settle(60);
+  expect(screen.getAllByRole('link', { name: /Photo/ })).toHaveLength(1);
+});
+
+test('what somebody wrote whom one blocked is not read, and the way back is named', async () => {
+  const theirs = question();
+  serve(pageOf(theirs));
+  await show(theirs, {
+    rows: rowsOf(['community_block', { id: theirs.author.id, name: 'Otieno', created_at: '' }]),
+  });
+  expect(pageText()).not.toContain(theirs.content);
+  expect(screen.getByRole('link', { name: en.acts.blockedTitle }).getAttribute('href')).toBe(
+    '/community/saved',
+  );
+});
+
+test('SET-14 whoever deleted their account is a former member, and cannot be blocked', async () => {
+  const theirs = question({ author: author({ id: '', name: null, is_gone: true }) });
+  serve(pageOf(theirs, [answer(theirs, { author: theirs.author })]));
+  await show(theirs, { language: 'sw' });
+  expect(pageText().split(sw.formerMember)).toHaveLength(3);
+  await click(screen.getAllByRole('button', { name: sw.acts.report })[0]!);
+  expect(screen.getByRole('dialog').textContent).not.toContain(sw.acts.blockText);
+});

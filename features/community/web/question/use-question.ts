@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call, type CallRefused } from '#kit/web/call.ts';
+import { useLive } from '#kit/web/live/use-live.ts';
+import { withRetries } from '#kit/web/online-call.ts';
+import { useRow, useStore } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { useLatestRequest } from '#kit/web/use-latest-request.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import {
+  type Answer,
+  type Question,
+  readAnswers,
+  readQuestion,
+  topicOf,
+  viewQuestion,
+} from '../../contract.ts';
+import type { State } from '../../domain/post.ts';
+import { dropPage, cachePage, type CachedPage, QUESTIONS, readPage } from '../cached-pages.ts';
+import type { Bookmark, OwnQuestion } from '../projections.ts';
+
+export interface Thread {
+  /** `state`: to whom it may be shown, where the server said it. */ readonly question: Question & {
+    readonly state?: State;
+  };
+  readonly answers: readonly Answer[];
+  readonly next: string | null;
+  /** Of all pages. */ readonly total: number;
+}
+const ofBookmark = (bookmark: Bookmark | undefined): CachedPage<Thread> | null => {
+  const { question, answers = [], created_at = '' } = bookmark ?? {};
+  return question
+    ? { at: Date.parse(created_at), value: { question, answers, next: null, total: question.answer_count } }
+    : null;
+};
+const ofOwn = (own: Held<OwnQuestion> | undefined): CachedPage<Thread> | null =>
+  own ? { at: Date.now(), value: { question: own, answers: [], next: null, total: own.answer_count } } : null;
+
+/** The best of them: what is kept is written anew with every look. */
+const ANSWERS_KEPT = 10;
+
+const isGone = ({ code }: CallRefused): boolean =>
+  code === 'community.removed' || code === 'community.not_found';
+
+const fetchThread = async (
+  id: string,
+  signal: AbortSignal,
+): Promise<{ readonly ok: true; readonly value: Thread } | CallRefused> => {
+  const [question, answers] = await Promise.all([
+    withRetries(() => call(readQuestion, { params: { id } }, { signal })),
+    withRetries(() => call(readAnswers, { params: { id }, query: {} }, { signal })),
+  ]);
+  if (!question.ok) return question;
+  if (!answers.ok) return answers;
+  return {
+    ok: true,
+    value: {
+      question: question.value.question,
+      answers: answers.value.answers,
+      next: answers.value.next,
+      total: answers.value.total,
+    },
+  };
+};
+
+/** What was loaded behind the first page stays. */
+const withFirstAnswers = (now: Thread, first: Thread): Thread => {
+  const known = new Set(first.answers.map(({ id }) => id));
+  const rest =
+    first.next === null ? [] : now.answers.slice(first.answers.length).filter(({ id }) => !known.has(id));
+  return rest.length === 0 ? first : { ...first, answers: [...first.answers, ...rest], next: now.next };
+};
+
+/** How often this question was read counts once it was shown here; the server counts one a day. */
+const useView = (id: string, isShown: boolean): void => {
+  const counted = useRef('');
+  useEffect(() => {
+    if (!isShown || counted.current === id) return;
+    counted.current = id;
+    void call(viewQuestion, { params: { id } });
+  }, [id, isShown]);
+};
+
+/**
+ * A question with its answers: as the server has it, live while it is looked at; else as this phone kept it,
+ * with its age.
+ */
+export const useQuestion = (id: string, version: string) => {
+  const store = useStore();
+  const own = useRow<OwnQuestion>('community_question', id);
+  const bookmark = useRow<Bookmark>('community_bookmark', id);
+  const [fetched, setFetched] = useState<
+    (CachedPage<Thread> & { readonly id: string; readonly isKept: boolean }) | null
+  >(null);
+  const [refusal, setRefusal] = useState<CallRefused | null>(null);
+  const isUnsent = own?.unsent === true;
+  // The server has not received it yet, or hides it: only the author's own row has it.
+  const isOnlyHere = isUnsent || own?.state === 'removed';
+
+  const newSignal = useLatestRequest();
+  const ask = useCallback(async (): Promise<void> => {
+    if (isOnlyHere) {
+      setRefusal(null);
+      return;
+    }
+    const signal = newSignal();
+    const thread = await fetchThread(id, signal);
+    if (signal.aborted) return;
+    setRefusal(thread.ok ? null : thread);
+    if (thread.ok) {
+      const at = Date.now();
+      setFetched((now) => ({
+        at,
+        value: now?.id === id ? withFirstAnswers(now.value, thread.value) : thread.value,
+        id,
+        isKept: false,
+      }));
+      void cachePage(store, QUESTIONS, id, {
+        at,
+        value: { ...thread.value, answers: thread.value.answers.slice(0, ANSWERS_KEPT), next: null },
+      });
+    } else if (isGone(thread)) void dropPage(store, QUESTIONS, id);
+  }, [store, id, isOnlyHere, newSignal]);
+  useEffect(() => {
+    void ask();
+  }, [ask, version]);
+  useEffect(() => {
+    void readPage<Thread>(store, QUESTIONS, id).then((saved) => {
+      if (saved) setFetched((now) => (now?.id === id ? now : { ...saved, id, isKept: true }));
+    });
+  }, [store, id]);
+  useLive(isOnlyHere ? null : topicOf(id), () => {
+    void ask();
+  });
+  useView(id, fetched?.id === id && !fetched.isKept);
+
+  const more = useOnce(
+    useCallback(async () => {
+      const now = fetched?.id === id ? fetched : null;
+      if (!now?.value.next) return;
+      const page = await withRetries(() =>
+        call(readAnswers, { params: { id }, query: { after: now.value.next ?? undefined } }),
+      );
+      if (page.ok)
+        setFetched({
+          ...now,
+          value: {
+            ...now.value,
+            answers: [...now.value.answers, ...page.value.answers],
+            next: page.value.next,
+            total: page.value.total,
+          },
+        });
+      else setRefusal(page);
+    }, [id, fetched]),
+  );
+
+  const shown = (!isOnlyHere && fetched?.id === id ? fetched : null) ?? ofBookmark(bookmark) ?? ofOwn(own);
+  return {
+    thread: shown?.value ?? null,
+    at: shown?.at ?? null,
+    own,
+    bookmark,
+    refusal,
+    ask,
+    more: more.run,
+    isLoadingMore: more.busy,
+    isUnsent,
+    /** The server said so; what the phone kept is no longer shown. */
+    isGone: refusal !== null && isGone(refusal) && !isOnlyHere,
+  };
+};

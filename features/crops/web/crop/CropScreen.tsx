@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { BinIcon, CheckIcon, EditIcon } from '#kit/web/ui/icons.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { changeCrop, removeCrop } from '../../contract.ts';
+import { type Crop, isGrowing } from '../../domain/crop.ts';
+import { cropName } from '../crop-name.ts';
+import { OfCrop } from '../OfCrop.tsx';
+import { useCropWords } from '../words.ts';
+import { CropFacts } from './CropFacts.tsx';
+import { CropTimeline } from './CropTimeline.tsx';
+import { HarvestSheet } from './HarvestSheet.tsx';
+
+const One = ({
+  crop,
+  onRemoving,
+}: {
+  readonly crop: Held<Crop>;
+  readonly onRemoving: (isRemoving: boolean) => void;
+}) => {
+  const words = useCropWords();
+  const { language } = useLanguage();
+  const store = useStore();
+  const [, go] = useLocation();
+  const sentence = useRefusalText(words.refusals);
+  const [open, setOpen] = useState<'harvest' | 'delete' | null>(null);
+  const today = dayInNairobi(new Date());
+  const name = cropName(crop.crop_type, language);
+  const back = `/fields/${crop.field_id}`;
+  const planted = async () => {
+    const result = await store.send(changeCrop, { id: crop.id, status: 'growing' });
+    showToast(result.ok ? words.crop.plantedSaved : `${words.form.failed}. ${sentence(result)}`, {
+      tone: result.ok ? 'good' : 'bad',
+    });
+  };
+  const remove = async () => {
+    onRemoving(true);
+    const saved = await store.send(removeCrop, { id: crop.id });
+    if (saved.ok) {
+      showToast(words.crop.deleted);
+      go(back, { replace: true });
+    } else {
+      onRemoving(false);
+      showToast(`${words.crop.deleteFailed}. ${sentence(saved)}`, { tone: 'bad' });
+    }
+  };
+  const isDue = crop.status === 'planning' && crop.planting_date !== null && crop.planting_date <= today;
+  const action = isDue ? (
+    <Button
+      wide
+      icon={CheckIcon}
+      onClick={() => {
+        void planted();
+      }}
+    >
+      {words.crop.plantedNow}
+    </Button>
+  ) : isGrowing(crop) && crop.status !== 'planning' ? (
+    <Button wide onClick={() => setOpen('harvest')}>
+      {words.harvestSheet.open}
+    </Button>
+  ) : crop.status === 'harvested' ? (
+    <Button wide tone="quiet" onClick={() => setOpen('harvest')}>
+      {words.harvestSheet.correct}
+    </Button>
+  ) : null;
+  return (
+    <Screen title={crop.variety ? `${name} · ${crop.variety}` : name} back={back} action={action}>
+      <Stack>
+        <CropFacts crop={crop} />
+        {isGrowing(crop) && <CropTimeline crop={crop} today={today} />}
+        <Row>
+          <LinkButton to={`${back}/crops/${crop.id}/edit`} tone="quiet" icon={EditIcon}>
+            {words.crop.edit}
+          </LinkButton>
+          <Button tone="quiet" icon={BinIcon} onClick={() => setOpen('delete')}>
+            {words.crop.delete}
+          </Button>
+        </Row>
+      </Stack>
+      {open === 'harvest' && <HarvestSheet crop={crop} name={name} onClose={() => setOpen(null)} />}
+      {open === 'delete' && (
+        <Confirm
+          title={words.crop.deleteTitle}
+          act={words.crop.deleteYes}
+          onConfirm={remove}
+          onClose={() => setOpen(null)}
+        >
+          <p>{words.crop.deleteText(name)}</p>
+        </Confirm>
+      )}
+    </Screen>
+  );
+};
+
+/**
+ * One crop: what is known of it, where it stands between planting and harvest, and the next thing to write
+ * down.
+ */
+export const CropScreen = () => {
+  const words = useCropWords();
+  return (
+    <OfCrop title={words.form.type}>
+      {(crop, _field, onRemoving) => <One crop={crop} onRemoving={onRemoving} />}
+    </OfCrop>
+  );
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { type Day, daysBetween } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import type { Crop } from '../../domain/crop.ts';
+import { useCropWords } from '../words.ts';
+import { rowOf, type StageRow, stageRows } from './stage-rows.ts';
+import { StageSheet } from './StageSheet.tsx';
+import styles from './CropTimeline.module.css';
+
+interface BarProps {
+  readonly rows: readonly StageRow[];
+  readonly today: Day;
+  readonly todayWord: string;
+}
+
+/** The whole way as one bar; the list below says the same in words. */
+const Bar = ({ rows, today, todayWord }: BarProps) => {
+  const [first, last] = [rows[0]!, rows[rows.length - 1]!];
+  const at = daysBetween(first.from, today) / daysBetween(first.from, last.to);
+  const isInside = at >= 0 && at <= 1;
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {rows.map(({ key, share, isNow }) => (
+        <span
+          key={key}
+          className={classes(styles.part, key === 'picking' && styles.picking, isNow && styles.now)}
+          style={{ flexGrow: share, flexBasis: 0 }}
+        />
+      ))}
+      {isInside && (
+        <>
+          <span className={styles.today} style={{ left: `${at * 100}%` }} />
+          <span className={styles.todayWord} style={{ left: `${Math.min(88, Math.max(12, at * 100))}%` }}>
+            {todayWord}
+          </span>
+        </>
+      )}
+    </div>
+  );
+};
+
+/** From planting to harvest, today marked; each stage says on a tap where it comes from. */
+export const CropTimeline = ({ crop, today }: { readonly crop: Crop; readonly today: Day }) => {
+  const words = useCropWords();
+  const format = useFormat();
+  const [open, setOpen] = useState<StageRow | null>(null);
+  const row = rowOf(crop);
+  if (!row) return null;
+  const rows = stageRows(crop, row, today, words);
+  return (
+    <Card>
+      <Stack gap="small">
+        <h2>{words.timeline.title}</h2>
+        {rows.length === 0 && <p>{words.timeline.noStages}</p>}
+        {rows.length > 0 && <Bar rows={rows} today={today} todayWord={words.timeline.today} />}
+        <List label={words.timeline.title}>
+          {rows.map((stage) => (
+            <ListItem
+              key={stage.key}
+              title={stage.label}
+              under={words.timeline.dates(format.shortDay(stage.from), format.shortDay(stage.to))}
+              beside={stage.isNow ? <Badge>{words.timeline.now}</Badge> : null}
+              onClick={() => setOpen(stage)}
+            />
+          ))}
+        </List>
+      </Stack>
+      {open && <StageSheet stage={open} row={row} onClose={() => setOpen(null)} />}
+    </Card>
+  );
+};

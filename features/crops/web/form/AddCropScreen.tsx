@@ -1,0 +1,46 @@
+import type { Field } from '#features/fields/domain/field.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropByTyped } from '#knowledge/crops.ts';
+import { addCrop } from '../../contract.ts';
+import { decideAdd, isGrowing } from '../../domain/crop.ts';
+import { blankForm, type CropForm, type Ground, toCrop } from '../../domain/form.ts';
+import { usualUnit } from '../../domain/yield.ts';
+import { useCropsOf } from '../use-crops.ts';
+import { useCropWords } from '../words.ts';
+import { CropFormScreen } from './CropFormScreen.tsx';
+import { OnField } from './OnField.tsx';
+
+const AddTo = ({ field }: { readonly field: Field }) => {
+  const words = useCropWords();
+  const { language } = useLanguage();
+  const store = useStore();
+  const sentence = useRefusalText(words.refusals);
+  // Most fields carry one crop: the first is offered the whole field.
+  const isFirst = !useCropsOf(field.id).some(isGrowing);
+  const save = async (form: CropForm, ground: Ground): Promise<boolean> => {
+    const crop = toCrop(form, newId(), ground);
+    const decided = decideAdd(crop, { exists: false, field }, new Date().toISOString());
+    const result = decided.ok ? await store.send(addCrop, crop) : decided;
+    if (result.ok) showToast(navigator.onLine ? words.form.saved : words.form.savedOffline, { tone: 'good' });
+    else showToast(`${words.form.failed}. ${sentence(result)}`, { tone: 'bad' });
+    return result.ok;
+  };
+  // What the field's own page names is offered, unless it is a mix.
+  const known = isFirst ? cropByTyped(field.crop_type) : undefined;
+  const first = blankForm({
+    crop_type: known?.name[language] ?? '',
+    area: isFirst ? String(field.size) : '',
+    area_unit: field.size_unit,
+    expected: { size: '', unit: usualUnit(known?.key ?? ''), weight: '' },
+  });
+  return <CropFormScreen title={words.form.addTitle} field={field} first={first} onSave={save} />;
+};
+
+export const AddCropScreen = () => {
+  const words = useCropWords();
+  return <OnField title={words.form.addTitle}>{(field) => <AddTo key={field.id} field={field} />}</OnField>;
+};

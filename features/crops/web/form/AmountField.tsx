@@ -1,0 +1,70 @@
+import { parseSize } from '#features/fields/domain/form.ts';
+import { type Measure, measures } from '#kit/pure/measures.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Field, Select } from '#kit/web/ui/Field.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { type Amount, amountFaults, weighed } from '../../domain/form.ts';
+import { inOne, quoted } from '../../domain/yield.ts';
+import { useCropWords } from '../words.ts';
+
+interface Props {
+  readonly label: string;
+  readonly hint?: string;
+  readonly crop: string;
+  readonly value: Amount;
+  readonly onChange: (value: Amount) => void;
+  /** After the first try to save. */ readonly shown: boolean;
+}
+
+/**
+ * How much, in the measure the farmer trades by. Where one of it holds more or less from crop to crop, the
+ * farmer says how much.
+ */
+export const AmountField = ({ label, hint, crop, value, onChange, shown }: Props) => {
+  const words = useCropWords();
+  const format = useFormat();
+  const faults = amountFaults(value, crop);
+  const one = inOne(value.unit, crop);
+  const market = quoted(value.unit, crop);
+  const kg = Object.keys(faults).length === 0 ? weighed(value, crop).kg : null;
+  const faultText = (key: 'amount' | 'weight') => (shown && faults[key] ? words.faults[faults[key]] : null);
+  return (
+    <>
+      <Field
+        label={label}
+        hint={hint}
+        value={value.size}
+        onChange={(size) => onChange({ ...value, size })}
+        error={faultText('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Select<Measure>
+        label={words.form.yieldUnit}
+        value={value.unit}
+        onChange={(unit) => onChange({ ...value, unit, weight: '' })}
+        options={measures.map((unit) => ({ value: unit, label: words.units[unit] ?? unit }))}
+      />
+      {!one && value.size.trim() !== '' && (
+        <Field
+          label={words.harvestSheet.weight(words.oneOf[value.unit] ?? '')}
+          hint={
+            market
+              ? words.harvestSheet.quoted(format.number(market.kg), market.source)
+              : words.harvestSheet.weightHint
+          }
+          value={value.weight}
+          onChange={(weight) => onChange({ ...value, weight })}
+          error={faultText('weight')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      )}
+      {value.unit !== 'kg' && kg !== null && parseSize(value.size) > 0 && (
+        <Soft>
+          {(one?.rough ? words.harvestSheet.isAboutKg : words.harvestSheet.isKg)(format.number(kg))}
+        </Soft>
+      )}
+    </>
+  );
+};

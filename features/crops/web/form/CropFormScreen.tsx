@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Field } from '#features/fields/domain/field.ts';
+import { parseSize } from '#features/fields/domain/form.ts';
+import { Resumed } from '#features/fields/web/home/Resumed.tsx';
+import { sizeText } from '#features/fields/web/size-text.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import { toHectares } from '#kit/pure/units.ts';
+import { useFormat } from '#kit/web/format.ts';
+import type { Begun } from '#kit/web/store/store.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { type Crop, overfullBy } from '../../domain/crop.ts';
+import { checkForm, type CropForm, type Ground } from '../../domain/form.ts';
+import { useCropsOf } from '../use-crops.ts';
+import { useCropWords } from '../words.ts';
+import { CropFormFields } from './CropFormFields.tsx';
+import { useCropForm } from './use-crop-form.ts';
+import { useGround } from './use-ground.ts';
+
+interface Props {
+  readonly title: string;
+  readonly field: Field;
+  readonly first: CropForm;
+  /** The crop that is changed. */ readonly of?: Crop;
+  readonly onSave: (form: CropForm, ground: Ground, begun: Begun<Crop> | null) => Promise<boolean>;
+}
+
+/**
+ * Adding and changing a crop. What was typed stays until it is saved or called off; both lead back to the
+ * field (FDC-16).
+ */
+export const CropFormScreen = ({ title, field, first, of, onSave }: Props) => {
+  const words = useCropWords();
+  const fieldWords = useFieldWords();
+  const format = useFormat();
+  const [, go] = useLocation();
+  const ground = useGround(field);
+  const {
+    value: { form, said, begun },
+    keep,
+    forget,
+    anew,
+    resumed,
+  } = useCropForm({ fieldId: field.id, first, of: of ?? null });
+  const [tries, setTries] = useState(0);
+  const whole = useRef<HTMLFormElement>(null);
+  const others = useCropsOf(field.id).filter((crop) => crop.id !== of?.id);
+  const faults = checkForm(form);
+  const back = `/fields/${field.id}`;
+  // The first thing to mend may stand above the fold.
+  useEffect(() => {
+    if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [tries]);
+  const save = useOnce(async () => {
+    if (Object.keys(faults).length > 0) {
+      setTries((n) => n + 1);
+      return;
+    }
+    if (!(await onSave(form, ground, begun))) return;
+    forget();
+    go(back);
+  });
+  const area = toHectares(parseSize(form.area, form.area_unit), form.area_unit);
+  const overfull =
+    area > 0
+      ? overfullBy([...others, { status: form.status, area_planted: area }], field.size_hectares)
+      : null;
+  const size = (hectares: number) => sizeText({ size_hectares: hectares }, fieldWords, format);
+  return (
+    <Screen title={title} back={back}>
+      <form
+        ref={whole}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.run();
+        }}
+      >
+        <Stack>
+          {resumed && <Resumed onAnew={anew} />}
+          <CropFormFields
+            form={form}
+            onChange={(next) => keep((now) => ({ ...now, form: next }))}
+            ground={ground}
+            faults={faults}
+            shown={tries > 0}
+            said={said}
+            onSaid={() => keep((now) => ({ ...now, said: true }))}
+          />
+          {overfull !== null && (
+            <Notice tone="warn">{words.tab.overfull(size(overfull), size(field.size_hectares))}</Notice>
+          )}
+          <Row>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                forget();
+                go(back);
+              }}
+            >
+              {words.form.cancel}
+            </Button>
+            <Button type="submit" busy={save.busy}>
+              {words.form.save}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Screen>
+  );
+};

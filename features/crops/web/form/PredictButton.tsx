@@ -1,0 +1,35 @@
+import { useLocation } from 'wouter';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { checkForm, type CropForm } from '../../domain/form.ts';
+import { useCropWords } from '../words.ts';
+
+/**
+ * Leads to the yield predictor with what stands in the form; for Free to what Pro is (FDC-14). The form
+ * itself stays as it is written.
+ */
+export const PredictButton = ({ form, fieldId }: { readonly form: CropForm; readonly fieldId: string }) => {
+  const { form: words } = useCropWords();
+  const { plan } = useSubscriptionContext();
+  const [, go] = useLocation();
+  const predict = (): void => {
+    if (plan === 'free') {
+      go('/upgrade');
+      return;
+    }
+    const { crop_type: crop, planted, area } = checkForm(form);
+    if (crop || planted || area) {
+      showToast(words.predictFirst, { tone: 'bad' });
+      return;
+    }
+    go(
+      `/yield-predictor?${new URLSearchParams({ from: 'crop', field: fieldId, crop: form.crop_type, planted: form.planted, area: form.area, unit: form.area_unit }).toString()}`,
+    );
+  };
+  return (
+    <Button tone="quiet" onClick={predict}>
+      {words.predict}
+    </Button>
+  );
+};

@@ -1,0 +1,39 @@
+import { useFormat } from '#kit/web/format.ts';
+import { Field } from '#kit/web/ui/Field.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { rowsOfCrop } from '#knowledge/calendar/index.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
+import { useCropWords } from '../words.ts';
+import { windowsText } from './windows-text.ts';
+
+interface Props {
+  readonly crop: string;
+  readonly county: string | null;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | null;
+}
+
+/** The planting day, with what is usual in the county, and which day counts for seedlings from a nursery. */
+export const WhenPlanted = ({ crop, county, value, onChange, error }: Props) => {
+  const words = useCropWords();
+  const format = useFormat();
+  const rows = rowsOfCrop(cropByTyped(crop)?.key ?? '');
+  const fromNursery = rows.some((row) => row.counted === 'transplanting');
+  const day = (monthAndDay: string) => format.shortDay(`2026-${monthAndDay}`).replace(' 2026', '');
+  // Windows are those of field crops that wait for the rains; vegetables are watered and planted all year.
+  const usual = county !== null && rows.length > 0 && !fromNursery ? windowsText(county, words, day) : null;
+  return (
+    <>
+      <Field
+        label={words.form.planted}
+        type="date"
+        value={value}
+        onChange={onChange}
+        error={error}
+        hint={fromNursery ? words.form.plantedAfterNursery : undefined}
+      />
+      {usual && county && <Soft>{words.form.window(county, usual)}</Soft>}
+    </>
+  );
+};

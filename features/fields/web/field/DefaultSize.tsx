@@ -1,0 +1,26 @@
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { type Field, isDefaultSize } from '../../domain/field.ts';
+import { useFieldWords } from '../words.ts';
+import { useChangeField } from './use-change-field.ts';
+
+/** Marks a size that nobody gave, until the farmer confirms, edits or measures it. */
+export const DefaultSize = ({ field }: { readonly field: Field }) => {
+  const words = useFieldWords();
+  const change = useChangeField();
+  const confirm = useOnce(async () => {
+    if (await change(field, { size: field.size, size_unit: field.size_unit }))
+      showToast(words.sizeConfirmed, { tone: 'good' });
+  });
+  if (!isDefaultSize(field)) return null;
+  return (
+    <>
+      <Soft>{words.sizeDefault}</Soft>
+      <Button tone="quiet" busy={confirm.busy} onClick={() => confirm.run()}>
+        {words.sizeRight}
+      </Button>
+    </>
+  );
+};

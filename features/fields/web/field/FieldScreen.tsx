@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { BinIcon, EditIcon, ScanIcon } from '#kit/web/ui/icons.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { Tabs } from '#kit/web/ui/Tabs.tsx';
+import { FieldSlot } from '../field-slots.tsx';
+import { DeleteField } from '../list/DeleteField.tsx';
+import { useFieldWords } from '../words.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+import { PlotCard } from './PlotCard.tsx';
+import { SatellitePanel } from './SatellitePanel.tsx';
+import { useChangeField } from './use-change-field.ts';
+import { useField } from './use-field.ts';
+
+const tabs = ['crops', 'satellite', 'history'] as const;
+type TabId = (typeof tabs)[number];
+const isTab = (id: string | null): id is TabId => (tabs as readonly (string | null)[]).includes(id);
+
+/**
+ * One field: what it is, what to do about it, and behind three tabs what grows, what satellites see and what
+ * happened.
+ */
+export const FieldScreen = ({ id }: { readonly id: string }) => {
+  const words = useFieldWords();
+  const [isRemoving, setRemoving] = useState(false);
+  const field = useField(id, isRemoving);
+  const change = useChangeField();
+  const [path, go] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('tab');
+  const tab = isTab(asked) ? asked : 'crops';
+  const [deleting, setDeleting] = useState(false);
+
+  if (!field)
+    return (
+      <Screen title={words.title} back="/fields">
+        <Skeleton of={['picture', 'title', 'line']} />
+      </Screen>
+    );
+  return (
+    <Screen
+      title={field.name ?? words.unnamed}
+      back="/fields"
+      action={
+        <LinkButton to={`/scan?field=${field.id}`} wide icon={ScanIcon}>
+          {words.checkLeaf}
+        </LinkButton>
+      }
+    >
+      <Stack>
+        <PlotCard field={field} />
+        <PlaceCard field={field} onChange={(what) => change(field, what)} />
+        <FieldSlot name="Water" field={field} loading={<Skeleton of={['card']} />} />
+        <FieldSlot name="Insights" field={field} />
+        <FieldSlot name="Tasks" field={field} />
+        <Tabs<TabId>
+          label={words.tabs.label}
+          tabs={tabs.map((one) => ({ id: one, label: words.tabs[one] }))}
+          current={tab}
+          onChange={(next) => go(`${path}?tab=${next}`, { replace: true })}
+        >
+          {tab === 'crops' && (
+            <FieldSlot
+              name="Crops"
+              field={field}
+              loading={<Skeleton of={['card']} />}
+              otherwise={<Soft>{words.partMissing}</Soft>}
+            />
+          )}
+          {tab === 'satellite' && <SatellitePanel field={field} />}
+          {tab === 'history' && (
+            <FieldSlot
+              name="History"
+              field={field}
+              loading={<Skeleton of={['card']} />}
+              otherwise={<Soft>{words.partMissing}</Soft>}
+            />
+          )}
+        </Tabs>
+        <Row>
+          <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>
+            {words.editShort}
+          </LinkButton>
+          <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(true)}>
+            {words.deleteYes}
+          </Button>
+        </Row>
+      </Stack>
+      {deleting && (
+        <DeleteField
+          field={field}
+          onClose={() => setDeleting(false)}
+          onRemoving={setRemoving}
+          onDeleted={() => go('/fields', { replace: true })}
+        />
+      )}
+    </Screen>
+  );
+};

@@ -1,0 +1,98 @@
+import { counties } from '#features/places/domain/counties.ts';
+import { namePlace } from '#features/places/web/name-place.ts';
+import { usePlaceSentences } from '#features/places/web/place-sentence.ts';
+import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { locate } from '#kit/web/place/locate.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { PinIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { ChangeField, Field } from '../../domain/field.ts';
+import { coordinatesText, knownMetres } from '../place-text.ts';
+import { useFieldWords } from '../words.ts';
+import { CountySelect } from './CountySelect.tsx';
+import { placeProblemOf } from './place-problem.ts';
+
+interface Props {
+  readonly field: Field;
+  readonly onChange: (change: Omit<ChangeField, 'id'>) => Promise<boolean>;
+}
+
+const Known = ({ field }: Pick<Props, 'field'>) => {
+  const words = useFieldWords();
+  const { where, height } = usePlaceSentences(field.location, field.elevation);
+  const metres = knownMetres(field.location_accuracy_m, useFormat());
+  return (
+    <div>
+      <Soft>
+        {where ?? coordinatesText(field.location)} ·{' '}
+        {metres === null ? words.placeKnown : words.accuracy(metres)}
+      </Soft>
+      {height !== null && <Soft>{height}</Soft>}
+    </div>
+  );
+};
+
+/**
+ * Where the field lies; asks while nobody has confirmed it: on the spot, by a place's name, or at least by
+ * its county.
+ */
+export const PlaceCard = ({ field, onChange }: Props) => {
+  const words = useFieldWords();
+  const { language } = useLanguage();
+  const keep = async (change: Omit<ChangeField, 'id'>, doneText: string): Promise<void> => {
+    if (await onChange(change)) showToast(doneText, { tone: 'good' });
+  };
+  const confirm = useOnce(async () => {
+    const place = await locate();
+    if (!place.ok) {
+      showToast(`${words.placeFailed}. ${words.placeFailedDo[placeProblemOf(place.code)]}`, { tone: 'bad' });
+      return;
+    }
+    const { name, elevation } = await namePlace(place.value, language);
+    await keep(
+      {
+        place: place.value,
+        ...(name && { location_description: name }),
+        ...(elevation !== null && { elevation }),
+      },
+      words.placeSaved,
+    );
+  });
+  if (!field.location_unconfirmed) return <Known field={field} />;
+  const county = (counties as readonly string[]).includes(field.location_description ?? '')
+    ? field.location_description!
+    : '';
+  return (
+    <Card tone="maize" labelledBy="place">
+      <Stack>
+        <h2 id="place">{words.unconfirmedTitle}</h2>
+        <p>
+          {words.unconfirmedWhy[field.place_problem ?? 'unknown']} {words.unconfirmedText}
+        </p>
+        <Button tone="quiet" icon={PinIcon} busy={confirm.busy} onClick={() => confirm.run()}>
+          {words.confirmHere}
+        </Button>
+        <PlaceSearch
+          onPick={({ name, lat, lng, elevation, accuracy_m }) => {
+            void keep(
+              { place: { lat, lng, accuracy_m }, location_description: name, elevation },
+              words.placeSaved,
+            );
+          }}
+        />
+        <CountySelect
+          label={words.orCounty}
+          value={county}
+          onChange={(value) => {
+            if (value) void keep({ location_description: value }, words.countySaved);
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+};

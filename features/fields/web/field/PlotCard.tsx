@@ -1,0 +1,56 @@
+import { fromPolygonText } from '#kit/pure/geometry.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { Field } from '../../domain/field.ts';
+import { cropText } from '../crop-text.ts';
+import { FieldSlot } from '../field-slots.tsx';
+import { sizeText } from '../size-text.ts';
+import { useFieldWords } from '../words.ts';
+import { DefaultSize } from './DefaultSize.tsx';
+
+/**
+ * The plot's own shape and what is known of it. A shape nobody measured says so and asks for a better one
+ * (FLD-20).
+ */
+export const PlotCard = ({ field }: { readonly field: Field }) => {
+  const words = useFieldWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const approximate = field.boundary_source === 'approximate';
+  return (
+    <Card>
+      <Stack gap="small">
+        <PlotOutline
+          ring={(fromPolygonText(field.boundary) ?? []).map((p) => [p.lng, p.lat] as const)}
+          dashed={approximate}
+          label={approximate ? words.approximate : (field.name ?? words.unnamed)}
+        />
+        {approximate && <Soft>{words.approximate}</Soft>}
+        <p>
+          <strong>{cropText(field.crop_type, words, language)}</strong> · {sizeText(field, words, format)}
+        </p>
+        <DefaultSize field={field} />
+        {field.location_description && <p>{field.location_description}</p>}
+        <FieldSlot
+          name="Health"
+          field={field}
+          otherwise={
+            <p>
+              {words.health}: {words.noData}. {words.healthHow}
+            </p>
+          }
+        />
+        <FieldSlot name="Latest" field={field} />
+        <FieldSlot name="HealthWhy" field={field} />
+        <LinkButton to={`/fields/${field.id}/boundary`} tone={approximate ? 'quiet' : 'plain'}>
+          {approximate ? words.drawBoundary : words.changeBoundary}
+        </LinkButton>
+        <Soft>{words.madeOn(format.shortDay(new Date(field.created_at)))}</Soft>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,48 @@
+import { useRow } from '#kit/web/store/hooks.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ProGate } from '#kit/web/ui/ProGate.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import type { Field } from '../../domain/field.ts';
+import type { SeenFromAbove } from '../../domain/vegetation.ts';
+import { FieldSlot } from '../field-slots.tsx';
+import { useFieldWords } from '../words.ts';
+
+interface Props {
+  readonly field: Field;
+  /** In short, with the field's name: where the field is not the screen. */ readonly brief?: boolean;
+}
+
+/**
+ * What the satellite saw; who is not Pro sees what was analysed before, if anything, and the way to Pro
+ * (SAT-01, FLD-10, FDC-01).
+ */
+export const SatellitePanel = ({ field, brief = false }: Props) => {
+  const words = useFieldWords();
+  const { isPro, plan } = useSubscriptionContext();
+  const saved = useRow<SeenFromAbove>('satellite_result', field.id);
+  return (
+    <Card>
+      <Stack gap="small">
+        <Between>
+          <h2>{words.satellite}</h2>
+          <Badge tone="maize">{words.pro}</Badge>
+        </Between>
+        {brief && <h3>{field.name ?? words.unnamed}</h3>}
+        {(isPro || saved) && (
+          <FieldSlot
+            name={brief ? 'SatelliteBrief' : 'Satellite'}
+            field={field}
+            loading={<Skeleton of={['picture', 'line']} />}
+            otherwise={<Soft>{words.partMissing}</Soft>}
+          />
+        )}
+        {plan === null && <Soft>{words.checkingPlan}</Soft>}
+        <ProGate feature={words.satellite}>{null}</ProGate>
+        {plan === 'free' && <Soft>{saved ? words.satelliteKept : words.satellitePro}</Soft>}
+      </Stack>
+    </Card>
+  );
+};

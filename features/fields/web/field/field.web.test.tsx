@@ -1,0 +1,246 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fieldsEn as en } from '../../words.en.ts';
+import { fieldsSw as sw } from '../../words.sw.ts';
+import { FieldSlotsProvider } from '../field-slots.tsx';
+import { projections as fieldProjections } from '../projections.ts';
+import {
+  click,
+  field,
+  openFarm,
+  pageText,
+  placeIs,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+  unknownPlan,
+} from '../testing.tsx';
+import { FieldScreen } from './FieldScreen.tsx';
+
+afterEach(tidy);
+
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+const open = (row = field(), setting: Setting = {}) =>
+  openFarm(<FieldScreen id={row.id} />, {
+    projections: fieldProjections,
+    at: `/fields/${row.id}`,
+    rows: [{ kind: 'field', row }],
+    ...setting,
+  });
+const nowhere = field({
+  location_unconfirmed: true,
+  location_accuracy_m: null,
+  location_description: null,
+  location: { lat: -1.2921, lng: 36.8219 },
+});
+const dialog = () => within(screen.getByRole('alertdialog'));
+
+test('FLD-02 FLD-20 a field shows its outline as approximate, crop, size, health without data, and one next step', async () => {
+  const row = field();
+  await open(row);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shamba la mto');
+  expect(screen.getByRole('img', { name: en.approximate }).getAttribute('class')).toContain('dashed');
+  expect(pageText()).toContain('Beans · 1 acre · 0.4 ha');
+  expect(pageText()).toContain('Health: No data yet');
+  expect(pageText()).toContain(en.accuracy('12'));
+  expect(screen.getByRole('link', { name: en.checkLeaf }).getAttribute('href')).toBe(`/scan?field=${row.id}`);
+});
+
+test('a place that a browser claims to know within 0 m is told as confirmed, without a figure', async () => {
+  await open(field({ location_accuracy_m: 0 }));
+  expect(pageText()).toContain(en.placeKnown);
+  expect(pageText()).not.toContain('within 0 m');
+});
+
+test('FLD-21 an unconfirmed field asks where it is, in both languages, and says what is withheld until then', async () => {
+  await open(nowhere);
+  expect(pageText()).toContain(en.unconfirmedText);
+  tidy();
+  await open(nowhere, { language: 'sw' });
+  expect(pageText()).toContain(sw.unconfirmedTitle);
+});
+
+test.each(['not_asked', 'refused', 'unavailable', 'timed_out', null] as const)(
+  'FLD-21 an unconfirmed field says why it has no place: %s',
+  async (why) => {
+    for (const [language, words] of [
+      ['en', en],
+      ['sw', sw],
+    ] as const) {
+      await open({ ...nowhere, place_problem: why }, { language });
+      const said = Object.values(words.unconfirmedWhy).filter((text) => pageText().includes(text));
+      expect(said).toEqual([words.unconfirmedWhy[why ?? 'unknown']]);
+      tidy();
+    }
+  },
+);
+
+test.each([
+  ['denied', 'refused'],
+  ['slow', 'timed_out'],
+] as const)(
+  'FLD-21 asked on the spot, a phone that answers "%s" gets the advice that helps',
+  async (answer, why) => {
+    placeIs(answer);
+    await open(nowhere);
+    await tap(en.confirmHere);
+    await vi.waitFor(() => expect(toastTexts()).toEqual([`${en.placeFailed}. ${en.placeFailedDo[why]}`]));
+  },
+);
+
+test('FLD-19 a default size is marked as one; the farmer confirms it with one tap', async () => {
+  const row = field({ size: 1, size_unit: 'hectares', size_hectares: 1, size_is_default: true });
+  const farm = await open(row);
+  expect(pageText()).toContain(en.sizeDefault);
+  await tap(en.sizeRight);
+  await vi.waitFor(() => expect(toastTexts()).toEqual([en.sizeConfirmed]));
+  expect(farm.commands()).toMatchObject([
+    { name: 'fields.change', args: { id: row.id, size: 1, size_unit: 'hectares' } },
+  ]);
+  expect(pageText()).not.toContain(en.sizeDefault);
+  tidy();
+  await open(field({ size_is_default: false }));
+  expect(pageText()).not.toContain(en.sizeDefault);
+});
+
+test('FLD-21 standing in it confirms the place; choosing a county names it and keeps it unconfirmed', async () => {
+  placeIs({ lat: -0.5, lng: 35.1, accuracy: 8 });
+  let farm = await open(nowhere);
+  await tap(en.confirmHere);
+  // The table of places is opened first, to name the spot.
+  await vi.waitFor(() => expect(toastTexts()).toEqual([en.placeSaved]), { timeout: 4_000 });
+  expect(farm.store.snapshot().view.get('field', nowhere.id)).toMatchObject({
+    location: { lat: -0.5, lng: 35.1 },
+    location_unconfirmed: false,
+  });
+  tidy();
+  farm = await open(nowhere);
+  await userEvent.selectOptions(screen.getByLabelText(en.orCounty), 'Kisii');
+  await settle();
+  expect(farm.store.snapshot().view.get('field', nowhere.id)).toMatchObject({
+    location_description: 'Kisii',
+    location_unconfirmed: true,
+  });
+});
+
+test('FLD-07 deleting asks once, names the field, says that all of it goes and cannot come back', async () => {
+  const row = field();
+  const farm = await open(row);
+  await tap('Delete');
+  expect(dialog().getByRole('heading').textContent).toBe('Delete Shamba la mto?');
+  expect(screen.getByRole('alertdialog').textContent).toMatch(
+    /all associated data.*history, its leaf checks.*cannot be undone/,
+  );
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(farm.commands()).toEqual([]);
+  await tap('Delete');
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  await settle(60);
+  expect(farm.commands()).toMatchObject([{ name: 'fields.remove', args: { id: row.id } }]);
+  expect([farm.path(), toastTexts()]).toEqual(['/fields', [en.deleted]]);
+});
+
+test('FLD-07 a deletion that could not be kept says so, and the field stays', async () => {
+  const farm = await open();
+  farm.store.send = async () => ({ ok: false, code: 'store.full' });
+  await tap('Delete');
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  await settle(60);
+  expect(toastTexts()[0]).toMatch(/^Couldn[’']t delete field/);
+  expect(farm.path()).not.toBe('/fields');
+});
+
+const slots = {
+  Satellite: () => <p>what was seen</p>,
+  Crops: () => <p>what grows</p>,
+  History: () => <p>what happened</p>,
+  Insights: () => <p>what to do</p>,
+};
+const tab = (name: string) => click(screen.getByRole('tab', { name }));
+const openWithSlots = (row: ReturnType<typeof field>, setting: Setting = {}) =>
+  openFarm(
+    <FieldSlotsProvider value={slots}>
+      <FieldScreen id={row.id} />
+    </FieldSlotsProvider>,
+    { projections: fieldProjections, at: `/fields/${row.id}`, rows: [{ kind: 'field', row }], ...setting },
+  );
+
+test('FDC-01: tabs of crops, satellites (labelled Pro) and history, and the insights', async () => {
+  const farm = await openWithSlots(field());
+  expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual([
+    'Crops',
+    'Satellite Intelligence · Pro',
+    'History',
+  ]);
+  expect(pageText()).toContain('what to do');
+  expect(screen.getByRole('tabpanel').textContent).toBe('what grows');
+  await tab('Satellite Intelligence · Pro');
+  expect(screen.getByRole('tabpanel').textContent).toContain('Satellite Intelligence');
+  await tab('History');
+  expect([screen.getByRole('tabpanel').textContent, location.search]).toEqual([
+    'what happened',
+    '?tab=history',
+  ]);
+  expect(farm.commands()).toEqual([]);
+});
+
+const satellite = (row: ReturnType<typeof field>, setting: Setting) =>
+  openWithSlots(row, { at: `/fields/${row.id}?tab=satellite`, ...setting });
+
+test('SAT-01, SHL-25: who is not Pro sees that Satellite Intelligence is a Pro feature, what it gives, and the way to Pro, in both languages', async () => {
+  const row = field();
+  await satellite(row, {});
+  expect(screen.getByRole('tabpanel').textContent).toContain('Satellite Intelligence is a Pro feature');
+  expect(screen.getByRole('tabpanel').textContent).toContain('Upgrade to Pro');
+  expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/upgrade');
+  expect(pageText()).not.toContain('what was seen');
+  tidy();
+  await satellite(row, { language: 'sw' });
+  expect(screen.getByRole('tabpanel').textContent).toContain(sw.satellitePro);
+  expect(screen.getByRole('link', { name: 'Boresha kifurushi sasa' }).getAttribute('href')).toBe('/upgrade');
+});
+
+test('SAT-01, FDC-01: Pro sees the satellite and no card; while the plan is not known nothing is sold', async () => {
+  const row = field();
+  await satellite(row, { plan: proPlan });
+  expect(screen.getByRole('tabpanel').textContent).toContain('what was seen');
+  expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
+  tidy();
+  await satellite(row, { plan: unknownPlan });
+  expect(screen.getByRole('tabpanel').textContent).toContain(en.checkingPlan);
+  expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
+});
+
+test('SAT-01: whose Pro ended still sees what was analysed, and under it the way to Pro', async () => {
+  const row = field();
+  await satellite(row, {
+    rows: [
+      { kind: 'field', row },
+      { kind: 'satellite_result', row: { id: row.id } },
+    ],
+  });
+  expect(screen.getByRole('tabpanel').textContent).toMatch(
+    /what was seen.*is a Pro feature.*What was analysed stays/,
+  );
+  expect(screen.getByRole('link', { name: 'Upgrade Now' })).toBeTruthy();
+});
+
+test('FDC-01: where the part cannot be opened the panel says so', async () => {
+  const row = field();
+  await openFarm(<FieldScreen id={row.id} />, {
+    projections: fieldProjections,
+    at: `/fields/${row.id}?tab=satellite`,
+    plan: proPlan,
+    rows: [{ kind: 'field', row }],
+  });
+  expect(screen.getByRole('tabpanel').textContent).toContain(en.partMissing);
+});
+
+test('FDC-02 a field that is not there leads back to the list with a word', async () => {
+  const farm = await open(field(), { rows: [] });
+  expect([farm.path(), toastTexts()]).toEqual(['/fields', [en.notFound]]);
+});

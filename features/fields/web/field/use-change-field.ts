@@ -1,0 +1,21 @@
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import type { Begun } from '#kit/web/store/store.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { changeField } from '../../contract.ts';
+import { type ChangeField, decideChange, type Field } from '../../domain/field.ts';
+import { useFieldWords } from '../words.ts';
+
+/** Changes a field; a refusal is said at once. `begun`: what a form that stood open had shown. */
+export const useChangeField = () => {
+  const words = useFieldWords();
+  const store = useStore();
+  const sentence = useRefusalText(words.refusals);
+  return async (field: Field, change: Omit<ChangeField, 'id'>, begun?: Begun): Promise<boolean> => {
+    const args = { id: field.id, ...change };
+    const decided = decideChange(field, args, new Date().toISOString());
+    const result = decided.ok ? await store.send(changeField, args, { begun }) : decided;
+    if (!result.ok) showToast(`${words.saveFailed}. ${sentence(result)}`, { tone: 'bad' });
+    return result.ok;
+  };
+};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useRow, useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import type { Field } from '../../domain/field.ts';
+import { useFieldWords } from '../words.ts';
+
+/**
+ * The field of an address; undefined while it loads. A field that does not exist leads to the list with a
+ * message (FDC-02), except while this screen itself deletes it (`isRemoving`).
+ */
+export const useField = (id: string, isRemoving = false): Held<Field> | undefined => {
+  const words = useFieldWords();
+  const field = useRow<Field>('field', id);
+  const { online } = useSyncStatus();
+  const state = useStoreState();
+  const [, go] = useLocation();
+  // On a new phone the first rows may still be on their way.
+  const missing = !field && !isRemoving && (state !== 'filling' || !online);
+  useEffect(() => {
+    if (!missing) return;
+    showToast(words.notFound, { tone: 'bad' });
+    go('/fields', { replace: true });
+  }, [missing, words, go]);
+  return field;
+};

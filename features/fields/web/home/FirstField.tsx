@@ -1,0 +1,25 @@
+import { useLocation } from 'wouter';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { PlusIcon } from '#kit/web/ui/icons.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { EmptyPlot } from '../list/EmptyPlot.tsx';
+import { useAddField } from '../use-add-field.ts';
+import { useFieldWords } from '../words.ts';
+
+/** What home shows a farmer without a field: a button that adds one where they stand. */
+export const FirstField = () => {
+  const { home: words } = useFieldWords();
+  const { addHere } = useAddField();
+  const [, go] = useLocation();
+  const add = useOnce(async () => {
+    const id = await addHere();
+    if (id) go(`/fields/${id}`);
+  });
+  const action = (
+    <Button wide icon={PlusIcon} busy={add.busy} onClick={() => add.run()}>
+      {words.addFirst}
+    </Button>
+  );
+  return <Empty drawing={<EmptyPlot />} sentence={words.empty} action={action} />;
+};

@@ -1,0 +1,108 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Fresh } from '#kit/web/ui/Fresh.tsx';
+import { RefreshIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { FieldGrid } from '../list/FieldGrid.tsx';
+import { ListTrouble } from '../list/ListTrouble.tsx';
+import { type FieldList, useFieldList } from '../list/use-field-list.ts';
+import { coordinatesText } from '../place-text.ts';
+import { useFieldWords } from '../words.ts';
+import { QuickActions } from './QuickActions.tsx';
+import { useLateName } from './use-late-name.ts';
+
+const FirstField = lazy(async () => ({ default: (await import('./FirstField.tsx')).FirstField }));
+
+const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' =>
+  hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
+
+/** Name of the newest field whose place somebody gave; its coordinates where it has no name. */
+const usePlaceText = (fields: FieldList['fields']): string => {
+  const { home: words } = useFieldWords();
+  const placed = fields.find((f) => !f.location_unconfirmed || f.location_description);
+  const name = useLateName(placed && !placed.location_description ? placed.location : null);
+  if (!placed) return words.noPlace;
+  return placed.location_description ?? name ?? coordinatesText(placed.location);
+};
+
+/**
+ * The farm at a glance: what it has, how fresh that is, and what to do next. Other features add `sky` to the
+ * greeting, `press` to what cannot wait, and `below` at the foot.
+ */
+export const HomeScreen = ({
+  sky,
+  press,
+  below,
+}: {
+  readonly sky?: ReactNode;
+  readonly press?: ReactNode;
+  readonly below?: ReactNode;
+}) => {
+  const { home: words } = useFieldWords();
+  const format = useFormat();
+  const { fields, state } = useFieldList();
+  const store = useStore();
+  const place = usePlaceText(fields);
+  const refresh = useOnce(async () => {
+    store.sendNow();
+    await store.settled();
+  });
+  const now = new Date();
+  const some = fields.length > 0;
+  return (
+    <Screen
+      title={words[partOfDay(now.getHours())]}
+      wide
+      beside={
+        <IconButton
+          label={words.refresh}
+          icon={RefreshIcon}
+          disabled={refresh.busy}
+          onClick={() => refresh.run()}
+        />
+      }
+    >
+      <Stack>
+        <div>
+          <Soft>
+            {some ? `${place} · ` : ''}
+            {format.day(now)}
+          </Soft>
+          {some && (
+            <Soft>
+              {words.synced(fields.filter((f) => !f.pending).length)}
+              <Fresh lead=" · " />
+            </Soft>
+          )}
+          {some && sky}
+        </div>
+        {some && press}
+        {some && <QuickActions />}
+        {some && (
+          <section aria-labelledby="my-fields">
+            <Between>
+              <h2 id="my-fields">{words.myFields}</h2>
+              <LinkButton to="/fields" tone="plain">
+                {words.all}
+              </LinkButton>
+            </Between>
+            <FieldGrid fields={fields.slice(0, 4)} />
+          </section>
+        )}
+        {state !== 'ready' && <ListTrouble state={state} />}
+        {state === 'ready' && !some && (
+          <Suspense fallback={<Skeleton of={['card']} />}>
+            <FirstField />
+          </Suspense>
+        )}
+        {!some && <QuickActions />}
+        {below}
+      </Stack>
+    </Screen>
+  );
+};

@@ -1,0 +1,21 @@
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { draftEn } from '../../words.draft.en.ts';
+import { draftSw } from '../../words.draft.sw.ts';
+
+/** What was left half-written is there again; one tap begins anew. */
+export const Resumed = ({ onAnew }: { readonly onAnew: () => void }) => {
+  const words = useWords({ en: draftEn, sw: draftSw });
+  return (
+    <Notice
+      action={
+        <Button tone="quiet" onClick={onAnew}>
+          {words.anew}
+        </Button>
+      }
+    >
+      {words.resumed}
+    </Notice>
+  );
+};

@@ -1,0 +1,151 @@
+import { within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fieldsEn as en } from '../../words.en.ts';
+import { fieldsSw as sw } from '../../words.sw.ts';
+import { projections as fieldProjections } from '../projections.ts';
+import {
+  field,
+  openFarm,
+  pageText,
+  placeIs,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '../testing.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+
+afterEach(() => {
+  tidy();
+  vi.useRealTimers();
+});
+
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+const open = (setting: Setting = {}) =>
+  openFarm(<HomeScreen />, { projections: fieldProjections, at: '/dashboard', ...setting });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    kind: 'field',
+    row: field({ name: `Shamba ${i + 1}`, created_at: `2026-11-0${i + 1}T09:00:00.000Z` }),
+  }));
+const title = (): string => screen.getByRole('heading', { level: 1 }).textContent!;
+
+test('DSH-01 greeting by the hour, the place, and how many fields are synced', async () => {
+  for (const [hour, english, part] of [
+    [7, 'Good morning', 'morning'],
+    [14, 'Good afternoon', 'afternoon'],
+    [20, 'Good evening', 'evening'],
+  ] as const) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, hour) });
+    await open({ rows: many(2), plan: proPlan });
+    expect(title()).toBe(english);
+    expect(pageText()).toContain('Nakuru · Saturday 21 November');
+    expect(pageText()).toContain('2 fields synced');
+    tidy();
+    await open({ rows: many(1), language: 'sw' });
+    expect(title()).toBe(sw.home[part]);
+    expect(pageText()).toContain(sw.home.synced(1));
+    tidy();
+  }
+});
+
+test('DSH-01 a place without a name is told by its coordinates, an unconfirmed one is not told as the farm’s', async () => {
+  await open({ rows: [{ kind: 'field', row: field({ location_description: null }) }] });
+  expect(pageText()).toContain('0.30° S, 36.08° E');
+  tidy();
+  await open({
+    rows: [
+      {
+        kind: 'field',
+        row: field({
+          location_description: null,
+          location_unconfirmed: true,
+          location: { lat: -1.2921, lng: 36.8219 },
+        }),
+      },
+    ],
+  });
+  expect(pageText()).toContain(en.home.noPlace);
+  expect(pageText()).not.toMatch(/1\.29|36\.82|Nairobi/);
+});
+
+test('FLD-31 a place that was kept without a name is called by it a little later; where there is none, its coordinates stay', async () => {
+  await open({ rows: [{ kind: 'field', row: field({ location_description: null }) }] });
+  expect(pageText()).toContain('0.30° S, 36.08° E · ');
+  await settle(3_300);
+  expect(pageText()).toContain('Nakuru · ');
+  expect(pageText()).not.toContain('0.30° S');
+  tidy();
+  globalThis.fetch = (async () => {
+    throw new TypeError('Failed to fetch');
+  }) as typeof fetch;
+  await open({
+    rows: [
+      { kind: 'field', row: field({ location_description: null, location: { lat: 0.28, lng: 32.46 } }) },
+    ],
+  });
+  await settle(3_300);
+  expect(pageText()).toContain('0.28° N, 32.46° E · ');
+  expect(toastTexts()).toEqual([]);
+}, 20_000);
+
+test('DSH-01 refresh sends what waits and asks for news', async () => {
+  const farm = await open({ rows: many(1) });
+  const asked = vi.spyOn(farm.store, 'sendNow');
+  await tap('Refresh');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('DSH-01 X-16 a field that waits to be sent is shown and does not count as synced', async () => {
+  placeIs({ lat: -0.3, lng: 36, accuracy: 9 });
+  const { disk } = await open({ online: false });
+  await tap('Add your first field');
+  tidy();
+  await open({ disk, online: false });
+  expect(pageText()).toContain('0 fields synced');
+  expect(pageText()).toContain('Unnamed field');
+});
+
+test('DSH-02 the quick actions lead to a leaf check and to the fields', async () => {
+  await open({ rows: many(1) });
+  const block = screen.getByRole('region', { name: en.home.actions });
+  expect(
+    within(block)
+      .getAllByRole('link')
+      .map((a) => a.getAttribute('href')),
+  ).toEqual(['/scan', '/fields']);
+});
+
+test('DSH-03 the first four fields stand on home, newest first, the rest behind "See all"', async () => {
+  await open({ rows: many(6), plan: proPlan });
+  const card = screen.getByRole('region', { name: 'My Fields' });
+  expect(
+    within(card)
+      .getAllByRole('link')
+      .map((a) => a.textContent)
+      .filter((t) => t?.startsWith('Shamba'))
+      .map((t) => t!.slice(0, 8)),
+  ).toEqual(['Shamba 6', 'Shamba 5', 'Shamba 4', 'Shamba 3']);
+  expect(within(card).getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/fields');
+});
+
+test('DSH-03 without a field there is one button, and one tap makes the first', async () => {
+  placeIs({ lat: -0.3, lng: 36, accuracy: 9 });
+  const farm = await open();
+  expect(pageText()).toContain(en.home.empty);
+  await tap('Add your first field');
+  expect(farm.commands()).toMatchObject([{ name: 'fields.add' }]);
+  await settle();
+  expect(farm.path()).toMatch(/^\/fields\/[0-9a-f-]{36}$/);
+  tidy();
+  await open({ language: 'sw' });
+  expect(screen.getByRole('button', { name: sw.home.addFirst })).toBeTruthy();
+});
+
+test('FLD-12 home does not claim that there is no field before it was told', async () => {
+  await open({ neverSynced: true, online: false });
+  expect(screen.queryByRole('button', { name: 'Add your first field' })).toBeNull();
+  expect(pageText()).toContain('Having trouble loading your fields');
+});

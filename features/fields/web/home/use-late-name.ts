@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { Point } from '#kit/pure/geometry.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { nameSpot } from '../name-spot.ts';
+
+/** The screen has what it needs first: names are 100 KB the first time. */
+const LATER_MS = 3_000;
+const WORKER_MS = 20_000;
+/** Nobody waits with a finger on a button: on a slow network the table may take its time. */
+const PATIENCE_MS = 60_000;
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
+
+/**
+ * What is fetched under the service worker is kept for when there is no network; on a first visit it comes a
+ * little later.
+ */
+const calm = async (): Promise<void> => {
+  await pause(LATER_MS);
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  if (!workers || workers.controller) return;
+  await Promise.race([
+    new Promise((taken) => {
+      workers.addEventListener('controllerchange', taken, { once: true });
+    }),
+    pause(WORKER_MS),
+  ]);
+};
+
+/** The name of a place that was kept without one; null until it is known. */
+export const useLateName = (point: Point | null): string | null => {
+  const { language } = useLanguage();
+  const [name, setName] = useState<string | null>(null);
+  const [lat, lng] = [point?.lat, point?.lng];
+  useEffect(() => {
+    setName(null);
+    if (lat === undefined || lng === undefined) return undefined;
+    let cancelled = false;
+    void calm().then(async () => {
+      if (cancelled) return;
+      const named = await nameSpot({ lat, lng }, language, PATIENCE_MS);
+      if (!cancelled) setName(named.name);
+    });
+    return () => {
+      cancelled = true;
+    };
+  }, [lat, lng, language]);
+  return name;
+};

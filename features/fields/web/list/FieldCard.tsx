@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import { fromPolygonText } from '#kit/pure/geometry.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { CardLink } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { Field } from '../../domain/field.ts';
+import { cropText } from '../crop-text.ts';
+import { FieldSlot } from '../field-slots.tsx';
+import { sizeText } from '../size-text.ts';
+import { useFieldWords } from '../words.ts';
+import styles from './FieldCard.module.css';
+
+/** One plot: its own outline, name, size, crop, and its health once something is known. */
+export const FieldCard = ({ field }: { readonly field: Field }) => {
+  const words = useFieldWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const ring = fromPolygonText(field.boundary) ?? [];
+  return (
+    <CardLink to={`/fields/${field.id}`}>
+      <Stack gap="small">
+        <div className={styles.outline}>
+          <PlotOutline
+            ring={ring.map((p) => [p.lng, p.lat] as const)}
+            dashed={field.boundary_source === 'approximate'}
+          />
+        </div>
+        <strong className={styles.name}>{field.name ?? words.unnamed}</strong>
+        <p className={styles.line}>{cropText(field.crop_type, words, language)}</p>
+        <p className={styles.line}>
+          {sizeText(field, words, format)
+            .split(' · ')
+            .map((part, i) => (
+              <Fragment key={part}>
+                {i > 0 && ' '}
+                <span className={styles.whole}>
+                  {i > 0 && '· '}
+                  {part}
+                </span>
+              </Fragment>
+            ))}
+        </p>
+        <FieldSlot
+          name="Health"
+          field={field}
+          otherwise={
+            <p className={styles.line}>
+              {words.health}: {words.noData}
+            </p>
+          }
+        />
+        <FieldSlot name="Latest" field={field} />
+      </Stack>
+    </CardLink>
+  );
+};

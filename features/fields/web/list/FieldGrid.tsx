@@ -1,0 +1,17 @@
+import { memo } from 'react';
+import { classes } from '#kit/web/ui/classes.ts';
+import type { Field } from '../../domain/field.ts';
+import { FieldCard } from './FieldCard.tsx';
+import styles from './FieldGrid.module.css';
+
+/** A field that says the same is the same object (`kit/sync/replay.ts`), so its card is not painted again. */
+const Still = memo(FieldCard);
+
+/** Two by two on a phone (DSH-03); one alone has the whole width. */
+export const FieldGrid = ({ fields }: { readonly fields: readonly Field[] }) => (
+  <div className={classes(styles.grid, fields.length === 1 && styles.one)}>
+    {fields.map((field) => (
+      <Still key={field.id} field={field} />
+    ))}
+  </div>
+);

@@ -1,0 +1,129 @@
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { useOutbox } from '#kit/web/store/hooks.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { Fresh } from '#kit/web/ui/Fresh.tsx';
+import { PlusIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { addField } from '../../contract.ts';
+import { SatellitePanel } from '../field/SatellitePanel.tsx';
+import { useAddField } from '../use-add-field.ts';
+import { useFieldWords } from '../words.ts';
+import { EmptyPlot } from './EmptyPlot.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import { ListTrouble } from './ListTrouble.tsx';
+import { useFieldList } from './use-field-list.ts';
+
+/** New fields the server refused are no longer in the list; a message says where they are. */
+const Refused = () => {
+  const words = useFieldWords();
+  const refused = useOutbox().filter(
+    (item) => item.name === addField.name && item.state === 'refused',
+  ).length;
+  if (refused === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={words.refusedTitle(refused)}
+      action={
+        <LinkButton to="/outbox" tone="quiet">
+          {words.openOutbox}
+        </LinkButton>
+      }
+    >
+      {words.refusedText}
+    </Notice>
+  );
+};
+
+/** What Pro would add, for those who do not have it; at the limit it says so (FLD-08, FLD-10). */
+const Upsell = ({ atLimit }: { readonly atLimit: boolean }) => {
+  const words = useFieldWords();
+  return (
+    <Notice
+      title={atLimit ? words.limitTitle : words.proTitle}
+      action={
+        <LinkButton to="/upgrade" tone="quiet">
+          {words.upgradeNow}
+        </LinkButton>
+      }
+    >
+      {atLimit ? words.limitText : words.proText}
+    </Notice>
+  );
+};
+
+export const FieldsScreen = () => {
+  const words = useFieldWords();
+  const { fields, state } = useFieldList();
+  const { plan, fieldLimit } = useSubscriptionContext();
+  const [, go] = useLocation();
+  const { addHere, mayAdd } = useAddField();
+  const instant = useOnce(async () => {
+    const id = await addHere();
+    if (id) go(`/fields/${id}`);
+  });
+  const openForm = () => {
+    if (mayAdd('form')) go('/fields/new');
+  };
+  const some = fields.length > 0;
+
+  if (useSearch().includes('view=satellite') && plan === 'free') return <Redirect to="/upgrade" replace />;
+  if (state !== 'ready')
+    return (
+      <Screen title={words.title}>
+        <ListTrouble state={state} />
+      </Screen>
+    );
+  return (
+    <Screen
+      title={words.title}
+      wide
+      action={
+        some && (
+          <Button wide icon={PlusIcon} onClick={openForm}>
+            {words.add}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        {some && (
+          <Soft>
+            {words.monitored(fields.length)}
+            <Fresh lead=" · " />
+          </Soft>
+        )}
+        <Refused />
+        {!some && (
+          <Empty
+            drawing={<EmptyPlot />}
+            sentence={words.emptyText}
+            action={
+              <Stack gap="small">
+                <Button wide icon={PlusIcon} busy={instant.busy} onClick={() => instant.run()}>
+                  {words.createInstantly}
+                </Button>
+                <Button tone="plain" wide onClick={openForm}>
+                  {words.createManually}
+                </Button>
+              </Stack>
+            }
+          />
+        )}
+        {some && <FieldGrid fields={fields} />}
+        {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} brief />}
+        {plan === 'free' && <Upsell atLimit={fieldLimit !== null && fields.length >= fieldLimit} />}
+        {some && (
+          <LinkButton to="/manage-fields" tone="plain">
+            {words.manage}
+          </LinkButton>
+        )}
+      </Stack>
+    </Screen>
+  );
+};

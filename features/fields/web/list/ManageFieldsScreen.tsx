@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useFormat } from '#kit/web/format.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { BinIcon, EditIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { Field } from '../../domain/field.ts';
+import { cropText } from '../crop-text.ts';
+import { sizeText } from '../size-text.ts';
+import { useAddField } from '../use-add-field.ts';
+import { useFieldWords } from '../words.ts';
+import { DeleteField } from './DeleteField.tsx';
+import { EmptyPlot } from './EmptyPlot.tsx';
+import { ListTrouble } from './ListTrouble.tsx';
+import { useFieldList } from './use-field-list.ts';
+
+/** Every field as one line with what can be done to it (FLD-33). */
+export const ManageFieldsScreen = () => {
+  const words = useFieldWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const { fields, state } = useFieldList();
+  const { mayAdd } = useAddField();
+  const [, go] = useLocation();
+  const [deleting, setDeleting] = useState<Field | null>(null);
+  const add = () => {
+    if (mayAdd('form')) go('/fields/new');
+  };
+
+  if (state !== 'ready')
+    return (
+      <Screen title={words.manage} back="/fields">
+        <ListTrouble state={state} />
+      </Screen>
+    );
+  return (
+    <Screen
+      title={words.manage}
+      back="/fields"
+      action={
+        <Button wide icon={PlusIcon} onClick={add}>
+          {words.add}
+        </Button>
+      }
+    >
+      <Stack>
+        {fields.length === 0 && <Empty drawing={<EmptyPlot />} sentence={words.manageEmpty} />}
+        {fields.map((field) => (
+          <Card key={field.id} labelledBy={field.id}>
+            <Stack gap="small">
+              <div>
+                <h2 id={field.id}>{field.name ?? words.unnamed}</h2>
+                <Soft>
+                  {cropText(field.crop_type, words, language)} · {sizeText(field, words, format)}
+                </Soft>
+              </div>
+              <Row gap="small">
+                <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>
+                  {words.editShort}
+                </LinkButton>
+                <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(field)}>
+                  {words.deleteYes}
+                </Button>
+              </Row>
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+      {deleting && <DeleteField field={deleting} onClose={() => setDeleting(null)} />}
+    </Screen>
+  );
+};

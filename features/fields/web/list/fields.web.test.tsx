@@ -1,0 +1,283 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fieldsEn as en } from '../../words.en.ts';
+import { fieldsSw as sw } from '../../words.sw.ts';
+import { FieldSlotsProvider } from '../field-slots.tsx';
+import { projections as fieldProjections } from '../projections.ts';
+import {
+  field,
+  openFarm,
+  pageText,
+  placeIs,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastOf,
+  toastTexts,
+  unknownPlan,
+} from '../testing.tsx';
+import { useAddField } from '../use-add-field.ts';
+import { FieldsScreen } from './FieldsScreen.tsx';
+
+afterEach(tidy);
+
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+const open = (setting: Setting = {}) =>
+  openFarm(<FieldsScreen />, { projections: fieldProjections, ...setting });
+const rows = (...fields: ReturnType<typeof field>[]) => fields.map((row) => ({ kind: 'field', row }));
+/** Instant creation as any screen asks for it. */
+const Ask = () => {
+  const { addHere } = useAddField();
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        void addHere();
+      }}
+    >
+      one more
+    </button>
+  );
+};
+/** Until something is said: a field is named after its place before it is kept. */
+const create = async (button = 'Create Field Instantly'): Promise<void> => {
+  await tap(button);
+  await vi.waitFor(() => expect(toastTexts().filter((text) => text !== en.locating)).not.toEqual([]), {
+    timeout: 4_000,
+  });
+  await settle(30);
+};
+const here = { lat: -0.3031, lng: 36.08, accuracy: 12.4 };
+
+describe('the list', () => {
+  test('FLD-01 FLD-02 title, count, add button, and a card a field that opens it', async () => {
+    const [old, young] = [
+      field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }),
+      field({ crop_type: 'mixed', size_hectares: 1 }),
+    ];
+    await open({ rows: rows(old, young), plan: proPlan });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Fields');
+    expect(pageText()).toContain('2 fields monitored');
+    expect(screen.getByRole('button', { name: 'Add Field' })).toBeTruthy();
+    const cards = screen.getAllByRole('link').filter((a) => a.getAttribute('href')?.startsWith('/fields/'));
+    expect(cards.map((a) => a.getAttribute('href'))).toEqual([`/fields/${young.id}`, `/fields/${old.id}`]);
+    expect(cards[0]!.textContent).toBe('Shamba la mtoMixed crops2.47 acres · 1 haHealth: No data yet');
+    expect(cards[1]!.textContent).toContain('1 acre · 0.4 ha');
+  });
+
+  test('FLD-06 a field without a name says so, in both languages', async () => {
+    await open({ rows: rows(field({ name: null })) });
+    expect(pageText()).toContain('Unnamed field');
+    tidy();
+    await open({ rows: rows(field({ name: null })), language: 'sw' });
+    expect(pageText()).toContain(sw.unnamed);
+  });
+
+  test('FLD-09 the empty list offers one tap, and the questions of the wizard', async () => {
+    const farm = await open();
+    expect(screen.getByRole('button', { name: 'Create Field Instantly' })).toBeTruthy();
+    await tap(en.createManually);
+    expect(farm.path()).toBe('/fields/new');
+  });
+
+  test('FLD-12 a phone that never got its fields says so and tries again; it never claims there are none', async () => {
+    for (const setting of [{ neverSynced: true, online: false }, { noStorage: true }] satisfies Setting[]) {
+      await open(setting);
+      expect(pageText()).toContain('Having trouble loading your fields');
+      expect(pageText()).toContain('Please check your connection and try again');
+      expect(pageText()).not.toContain(en.emptyText);
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+      tidy();
+    }
+    await open({ neverSynced: true, online: false, language: 'sw' });
+    expect(pageText()).toContain(sw.loadFailed);
+  });
+
+  test('X-16 the list says once whether it is live or kept; with work waiting the ribbon says it and the list is silent', async () => {
+    await open({ rows: rows(field()) });
+    expect(pageText().match(/Live|Saved/g)).toEqual(['Live']);
+    tidy();
+    const farm = await open({ rows: rows(field()), online: false });
+    expect(pageText().match(/Live|Saved/g)).toEqual(['Saved']);
+    const { changeField } = await import('../../contract.ts');
+    await farm.store.send(changeField, { id: farm.store.snapshot().view.all('field')[0]!.id, name: 'Juu' });
+    await settle();
+    expect(pageText()).toContain('Juu');
+    expect(pageText()).not.toMatch(/Live|Saved|waiting/i);
+  });
+
+  test('FLD-11: ?view=satellite leads Free to /upgrade; Pro, and who is not known yet, stays', async () => {
+    expect((await open({ at: '/fields?view=satellite' })).path()).toBe('/upgrade');
+    tidy();
+    for (const plan of [proPlan, unknownPlan]) {
+      expect((await open({ at: '/fields?view=satellite', plan, rows: rows(field()) })).path()).toBe(
+        '/fields',
+      );
+      tidy();
+    }
+  });
+
+  test('FLD-10, SAT-12: the list shows Pro the satellite of the first field and of no other; the others a card of what Pro adds', async () => {
+    const [old, young] = [
+      field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }),
+      field({ name: 'Chini' }),
+    ];
+    const slots = {
+      SatelliteBrief: ({ field: { name } }: { field: { name: string | null } }) => <p>seen over {name}</p>,
+      Satellite: () => <p>the whole page</p>,
+    };
+    const openIt = (setting: Setting) =>
+      openFarm(
+        <FieldSlotsProvider value={slots}>
+          <FieldsScreen />
+        </FieldSlotsProvider>,
+        { projections: fieldProjections, rows: rows(old, young), ...setting },
+      );
+    await openIt({ plan: proPlan });
+    expect(screen.getByRole('heading', { name: 'Satellite Intelligence' })).toBeTruthy();
+    expect(screen.getAllByText(/^seen over/).map((one) => one.textContent)).toEqual(['seen over Chini']);
+    expect(pageText()).not.toContain('the whole page');
+    expect(screen.queryByRole('link', { name: 'Upgrade now' })).toBeNull();
+    tidy();
+    await openIt({ rows: [] });
+    expect(screen.queryByRole('heading', { name: 'Satellite Intelligence' })).toBeNull();
+    expect(pageText()).toContain(en.proText);
+    expect(screen.getByRole('link', { name: 'Upgrade now' }).getAttribute('href')).toBe('/upgrade');
+  });
+});
+
+describe('the limit', () => {
+  test('FLD-08 FLD-16 at the limit the screen says so, and Add Field explains it with a way to upgrade', async () => {
+    const farm = await open({ rows: rows(field()) });
+    expect(pageText()).toContain('Field limit reached (free users can only create 1 field)');
+    await tap('Add Field');
+    expect(farm.path()).toBe('/fields');
+    const toast = toastOf(/^Field limit reached/)!;
+    expect(toast.text).toBe(`Field limit reached (free users can only create 1 field). ${en.limitText}`);
+    expect(toast.act?.label).toBe('Upgrade now');
+    toast.act!.run();
+    await settle();
+    expect(farm.path()).toBe('/upgrade');
+  });
+
+  test('FLD-28 a new field the server refused is named above the list, with the way to its choices', async () => {
+    const farm = await open({ refuse: { code: 'fields.limit_reached', details: { limit: 1 } } });
+    placeIs(here);
+    await create();
+    await farm.store.settled();
+    expect(farm.commands()).toMatchObject([{ name: 'fields.add', state: 'refused' }]);
+    tidy();
+    await open({ disk: farm.disk });
+    expect(pageText()).toContain(en.refusedTitle(1));
+    expect(screen.getByRole('link', { name: en.openOutbox }).getAttribute('href')).toBe('/outbox');
+  });
+
+  test('FLD-17 without a session or a known plan nothing is created, and each says why', async () => {
+    placeIs(here);
+    let farm = await open({ session: null });
+    await create();
+    expect([toastTexts(), farm.path()]).toEqual([['Please sign in to create fields'], '/auth']);
+    tidy();
+    farm = await open({ plan: unknownPlan });
+    await create();
+    expect(toastTexts()).toEqual(['Please wait while we verify your subscription...']);
+    tidy();
+    farm = await open({ language: 'sw', plan: unknownPlan });
+    await tap(sw.createInstantly);
+    expect(toastTexts()).toEqual([sw.checkingPlan]);
+    expect(farm.commands()).toEqual([]);
+  });
+});
+
+describe('instant creation', () => {
+  test('FLD-18 FLD-19 X-12 asks for a fresh exact place for ten seconds and makes a field with defaults there', async () => {
+    const { asked } = placeIs(here);
+    const farm = await open();
+    await create();
+    expect(asked).toEqual([{ enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 }]);
+    const [sent] = farm.commands();
+    expect(sent).toMatchObject({
+      name: 'fields.add',
+      args: {
+        name: null,
+        size: 1,
+        size_unit: 'hectares',
+        crop_type: 'mixed',
+        season: String(new Date(Date.now() + 3 * 3_600_000).getUTCFullYear()),
+        place: { lat: -0.3031, lng: 36.08, accuracy_m: 12 },
+      },
+    });
+    expect(farm.path()).toBe(`/fields/${sent!.args.id}`);
+    expect(farm.store.snapshot().view.all('farm')).toMatchObject([{ name: 'My Farm' }]);
+  });
+
+  test('FLD-22 it says that the field was made, and the words about looking for the place are gone by then', async () => {
+    placeIs(here);
+    await open();
+    await create();
+    expect(toastTexts()).toEqual(['Field created automatically!']);
+  });
+
+  test('FLD-21 FLD-22 location denied: the field is made all the same, marked as unconfirmed, and the farmer is told', async () => {
+    // A guess from the network, and a receiver that has not found itself, are no place either.
+    const guess = { lat: -0.3, lng: 36.1, accuracy: 60_000 };
+    for (const [answer, why] of [
+      ['denied', 'refused'],
+      ['slow', 'timed_out'],
+      [guess, 'unavailable'],
+      [{ lat: 0, lng: 0, accuracy: 5 }, null],
+    ] as const) {
+      placeIs(answer);
+      const farm = await open();
+      await create();
+      expect(toastTexts()).toEqual(['Field created with default location!']);
+      expect(farm.store.snapshot().view.all('field')).toMatchObject([
+        {
+          location: { lat: -1.2921, lng: 36.8219 },
+          location_unconfirmed: true,
+          place_problem: why,
+          size_is_default: true,
+        },
+      ]);
+      tidy();
+    }
+  });
+
+  test('FLD-22 FLD-27 without a network it is kept on the phone, shown as waiting, and said so', async () => {
+    placeIs(here);
+    const farm = await openFarm(<FieldsScreen />, { projections: fieldProjections, online: false });
+    await create();
+    expect(toastTexts()).toEqual(['Field created automatically!', 'Offline field created']);
+    expect(farm.commands()).toMatchObject([{ name: 'fields.add', state: 'waiting' }]);
+    expect(farm.store.snapshot().view.all('field')).toMatchObject([{ pending: true }]);
+  });
+
+  test('FLD-15 FLD-14 at the limit instant creation says the agreed words, leads to /upgrade, and makes nothing', async () => {
+    placeIs(here);
+    const farm = await openFarm(<Ask />, { projections: fieldProjections, rows: rows(field()) });
+    await create('one more');
+    expect(toastTexts()).toEqual([
+      'Free users can only create 1 field. Upgrade to Pro for unlimited fields.',
+    ]);
+    expect([farm.path(), farm.commands()]).toEqual(['/upgrade', []]);
+  });
+
+  test('FLD-14 a phone that does not know its fields yet cannot count them, and says so', async () => {
+    placeIs(here);
+    const farm = await openFarm(<Ask />, { projections: fieldProjections, neverSynced: true });
+    await create('one more');
+    expect([toastTexts(), farm.commands()]).toEqual([['Failed to check field count'], []]);
+  });
+
+  test('FLD-23 what could not be kept says so and why, and no field is claimed', async () => {
+    placeIs(here);
+    const farm = await open();
+    farm.store.send = async () => ({ ok: false, code: 'store.full' });
+    await create();
+    expect(toastTexts()).toEqual([
+      'Failed to create field. This phone is full. Free some space, then try again. Nothing was half-saved.',
+    ]);
+    expect(farm.path()).toBe('/fields');
+  });
+});

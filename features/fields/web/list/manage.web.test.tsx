@@ -1,0 +1,62 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { fieldsEn as en } from '../../words.en.ts';
+import { fieldsSw as sw } from '../../words.sw.ts';
+import { projections as fieldProjections } from '../projections.ts';
+import {
+  click,
+  field,
+  openFarm,
+  pageText,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastOf,
+} from '../testing.tsx';
+import { ManageFieldsScreen } from './ManageFieldsScreen.tsx';
+
+afterEach(tidy);
+
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+const open = (setting: Setting = {}) =>
+  openFarm(<ManageFieldsScreen />, { projections: fieldProjections, at: '/manage-fields', ...setting });
+const two = [field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }), field({ name: 'Mtoni' })].map(
+  (row) => ({ kind: 'field', row }),
+);
+
+test('FLD-33 every field, newest first, each with edit and delete, and a way to add', async () => {
+  const farm = await open({ rows: two, plan: proPlan });
+  expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual(['Mtoni', 'Juu']);
+  const juu = within(screen.getByRole('region', { name: 'Juu' }));
+  expect(juu.getByRole('link', { name: en.editShort }).getAttribute('href')).toBe(
+    `/fields/${two[0]!.row.id}/edit`,
+  );
+  await click(juu.getByRole('button', { name: en.deleteYes }));
+  expect(screen.getByRole('alertdialog', { name: 'Delete Juu?' }).textContent).toContain(
+    'its boundary, its crops, its history, its leaf checks and photos',
+  );
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.deleteYes }));
+  await settle(80);
+  expect(farm.commands()).toMatchObject([{ name: 'fields.remove', args: { id: two[0]!.row.id } }]);
+  expect([farm.path(), pageText().includes('Juu')]).toEqual(['/manage-fields', false]);
+  await tap(en.add);
+  expect(farm.path()).toBe('/fields/new');
+});
+
+test('FLD-33 FLD-12 without fields it says so, unread it never claims so; at the limit Add explains itself', async () => {
+  await open({ language: 'sw' });
+  expect(pageText()).toContain(sw.manageEmpty);
+  tidy();
+  await open({ neverSynced: true, online: false });
+  expect(pageText()).toContain(en.loadFailed);
+  tidy();
+  const farm = await open({ rows: two.slice(0, 1) });
+  await tap(en.add);
+  expect([farm.path(), toastOf(/^Field limit reached/)?.act?.label]).toEqual([
+    '/manage-fields',
+    'Upgrade now',
+  ]);
+});

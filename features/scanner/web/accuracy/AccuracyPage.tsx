@@ -1,0 +1,163 @@
+import { useFormat } from '#kit/web/format.ts';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import type { Figures, SetFigures, UnknownFigures } from '../../domain/figures.ts';
+import { photoCredits } from '../../domain/photo-credits.ts';
+import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
+import { LiveFigures } from './LiveFigures.tsx';
+
+/** The laboratory's pepper is sweet pepper. */
+const useSetName = () => {
+  const nameOf = useNameOf();
+  return ({ crop, kind }: Pick<SetFigures, 'crop' | 'kind'>): string =>
+    nameOf(crop === 'pepper' && kind === 'lab' ? 'capsicum' : crop);
+};
+
+/** From here on it is worth a sentence that naming the plant gives more answers. */
+const NAMING_HELPS = 0.1;
+
+const OneSet = ({ set }: { readonly set: SetFigures }) => {
+  const words = useAccuracyWords();
+  const { percent } = useFormat();
+  const share = (value: number): string => percent(Math.round(value * 100) / 100);
+  return (
+    <section>
+      <h3>
+        {useSetName()(set)} · {words.photos(set.n)}
+      </h3>
+      <p>{words.right(share(set.top1), share(set.top1Low), share(set.top1High))}</p>
+      {set.rightWhenAnswered !== null && set.answered > 0 && (
+        <p>{words.answers(share(set.answered), share(set.rightWhenAnswered))}</p>
+      )}
+      {set.cropNamed.rightWhenAnswered !== null && set.cropNamed.answered - set.answered > NAMING_HELPS && (
+        <p>{words.cropNamed(share(set.cropNamed.answered), share(set.cropNamed.rightWhenAnswered))}</p>
+      )}
+      {set.candidates > 0 && <p>{words.several(share(set.candidates))}</p>}
+      {set.refused > 0 && <Soft>{words.refused(share(set.refused))}</Soft>}
+    </section>
+  );
+};
+
+const Sets = ({
+  title,
+  sets,
+  note,
+}: {
+  readonly title: string;
+  readonly sets: readonly SetFigures[];
+  readonly note?: string;
+}) =>
+  sets.length === 0 ? null : (
+    <Card>
+      <Stack>
+        <h2>{title}</h2>
+        {note && <Soft>{note}</Soft>}
+        {sets.map((set) => (
+          <OneSet key={set.set + set.crop} set={set} />
+        ))}
+      </Stack>
+    </Card>
+  );
+
+/** Two collections of the same kind are one line to a farmer. */
+const ofKind = (
+  unknown: readonly UnknownFigures[],
+  kind: UnknownFigures['kind'],
+): { readonly n: number; readonly rejected: number } => {
+  const own = unknown.filter((u) => u.kind === kind);
+  const n = own.reduce((sum, u) => sum + u.n, 0);
+  return { n, rejected: own.reduce((sum, u) => sum + u.rejected * u.n, 0) / n };
+};
+
+const Unknown = ({ figures }: { readonly figures: Figures }) => {
+  const words = useAccuracyWords();
+  const { percent } = useFormat();
+  const kinds = [...new Set(figures.unknown.map((u) => u.kind))];
+  return (
+    <Card>
+      <h2>{words.unknownTitle}</h2>
+      {kinds.map((kind) => {
+        const { n, rejected } = ofKind(figures.unknown, kind);
+        return (
+          <p key={kind}>
+            {words.unknown[kind]}: {words.rejected(percent(Math.round(rejected * 100) / 100), n)}
+          </p>
+        );
+      })}
+    </Card>
+  );
+};
+
+const Groups = ({ figures }: { readonly figures: Figures }) => {
+  const words = useAccuracyWords();
+  const setName = useSetName();
+  const { percent } = useFormat();
+  const sets = [...new Set(figures.groups.map((g) => g.set))];
+  if (sets.length === 0) return null;
+  return (
+    <Card>
+      <h2>{words.groupsTitle}</h2>
+      {sets.map((set) => {
+        const own = figures.groups.filter((g) => g.set === set);
+        const kind = figures.sets.find((s) => s.set === set)?.kind ?? 'field';
+        return (
+          <p key={set}>
+            <strong>{setName({ crop: own[0]!.crop, kind })}</strong> ({words.kinds[kind]}):{' '}
+            {own
+              .map((g) => `${words.leaves(g.photos)} ${percent(Math.round(g.top1 * 100) / 100)}`)
+              .join(' · ')}
+          </p>
+        );
+      })}
+      <Soft>{words.groupsNote}</Soft>
+    </Card>
+  );
+};
+
+/** The figures file of the shipped model as a farmer reads it; nothing here is typed by hand. */
+export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
+  const words = useAccuracyWords();
+  const nameOf = useNameOf();
+  const format = useFormat();
+  const of = (kind: SetFigures['kind']): readonly SetFigures[] =>
+    figures.sets.filter((set) => set.kind === kind);
+  const used = new Set([...figures.sets, ...figures.unknown].map((s) => s.set));
+  const credits = [...new Map(photoCredits.filter((c) => used.has(c.set)).map((c) => [c.who, c])).values()];
+  return (
+    <Screen title={words.title} back="/">
+      <Stack>
+        <p>{words.intro(format.shortDay(figures.date))}</p>
+        <Sets title={words.field} sets={of('field')} />
+        <Sets title={words.white} sets={of('white')} />
+        <Sets title={words.lab} sets={of('lab')} note={words.labNote} />
+        <Unknown figures={figures} />
+        <Groups figures={figures} />
+        <Card>
+          <h2>{words.missingTitle}</h2>
+          <p>{words.missing(figures.missing.map(nameOf).join(', '))}</p>
+          <p>{words.others}</p>
+          <LinkButton tone="quiet" to="/scan/knows">
+            {words.whatItKnows}
+          </LinkButton>
+        </Card>
+        <LiveFigures />
+        <Card>
+          <h2>{words.creditsTitle}</h2>
+          <ul>
+            {credits.map((c) => (
+              <li key={c.who}>
+                {c.who}. {c.licence ?? words.noLicence}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {words.creditsText} <a href="/how-measured.html">{words.method}</a>
+          </p>
+          <Soft>{words.model(figures.model.slice(0, 12))}</Soft>
+        </Card>
+      </Stack>
+    </Screen>
+  );
+};

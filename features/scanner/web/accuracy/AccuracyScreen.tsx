@@ -1,0 +1,11 @@
+import figures from '#features/scanner/model/figures.json' with { type: 'json' };
+// @cache later
+import type { Figures } from '../../domain/figures.ts';
+import { AccuracyPage } from './AccuracyPage.tsx';
+
+/** Open to everyone, so it stands outside the frame of the signed-in screens. */
+export const AccuracyScreen = () => (
+  <main>
+    <AccuracyPage figures={figures as unknown as Figures} />
+  </main>
+);

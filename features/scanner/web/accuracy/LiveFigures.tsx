@@ -1,0 +1,79 @@
+import { countOutcomes } from '#features/impact/contract.ts';
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { readAccuracy } from '../../contract.ts';
+import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
+
+const Part = ({
+  title,
+  lines,
+  total,
+}: {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly total: number;
+}) => {
+  const words = useAccuracyWords();
+  return (
+    <section>
+      <h3>{title}</h3>
+      {lines.length === 0 ? (
+        <p>{words.notEnough(total)}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** Real counts of this server; a share below thirty would say more about chance than about the check. */
+export const LiveFigures = () => {
+  const words = useAccuracyWords();
+  const nameOf = useNameOf();
+  const { percent } = useFormat();
+  const accuracy = useOnlineCall('scans.accuracy', () => call(readAccuracy, {}));
+  const outcomes = useOnlineCall('outcomes.counts', () => call(countOutcomes, {}));
+  const part = (n: number, of: number): string => percent(Math.round((100 * n) / of) / 100);
+  const live = accuracy.value;
+  return (
+    <Card>
+      <h2>{words.liveTitle}</h2>
+      {!live && <Soft>{words.offline}</Soft>}
+      {live && (
+        <>
+          <Soft>{words.liveText(live.least)}</Soft>
+          <Part
+            title={words.picks}
+            total={live.picked}
+            lines={live.picks.map((p) =>
+              words.pick(nameOf(p.crop), part(p.first, p.n), part(p.none, p.n), p.n),
+            )}
+          />
+          <Part
+            title={words.experts}
+            total={live.confirmed}
+            lines={live.experts.map((e) => words.expert(nameOf(e.crop), part(e.agreed, e.n), e.n))}
+          />
+          {outcomes.value && (
+            <Part
+              title={words.outcomes}
+              total={outcomes.value.answered}
+              lines={outcomes.value.conditions.map((c) =>
+                words.outcome(nameOf(c.condition), part(c.better, c.n), c.n),
+              )}
+            />
+          )}
+          <Age at={accuracy.at} />
+        </>
+      )}
+    </Card>
+  );
+};

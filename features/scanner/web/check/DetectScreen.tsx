@@ -1,0 +1,244 @@
+// @cache later
+import { useEffect, useRef, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { locate } from '#kit/web/place/locate.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Select } from '#kit/web/ui/Field.tsx';
+import { CameraIcon, HelpIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Tabs } from '#kit/web/ui/Tabs.tsx';
+import { useLanguage, useWords } from '#kit/web/words.tsx';
+import { cropByKey, crops } from '#knowledge/index.ts';
+import { acceptFile, type FileFault } from '../../domain/picture-file.ts';
+import { detectEn } from '../../words.detect.en.ts';
+import { detectSw } from '../../words.detect.sw.ts';
+import { cropLabel } from '../crop-label.ts';
+import { isSeen } from '../crop-of-field.ts';
+import { useGuideWords } from '../guide/guide-words.ts';
+import { newScan } from '../projections.ts';
+import { ScanDetails } from '../result/ScanDetails.tsx';
+import { useScans } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+import type { CameraFault } from './camera.ts';
+import { CameraView } from './CameraView.tsx';
+import { PhotoDoubt } from './PhotoDoubt.tsx';
+import { ReaderStatus } from './ReaderStatus.tsx';
+import { Scanning } from './Scanning.tsx';
+import { SeenPhoto } from './SeenPhoto.tsx';
+import { useAllowed } from './use-allowed.ts';
+import { type Shown, useFaultText, useScanner } from './use-scanner.ts';
+import styles from '#kit/web/photo/Photo.module.css';
+
+const useDetectWords = () => useWords({ en: detectEn, sw: detectSw });
+const ACCEPT = 'image/jpeg,image/png,image/webp';
+
+const Preview = ({ picture }: { readonly picture: Blob }) => {
+  const words = useDetectWords();
+  const [source, setSource] = useState<string | null>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(picture);
+    setSource(url);
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return source && <img className={styles.photo} src={source} alt={words.preview} />;
+};
+
+const Result = ({ shown, onAgain }: { readonly shown: Shown; readonly onAgain: () => void }) => {
+  const words = useDetectWords();
+  const scanner = useScannerWords();
+  const { scans } = useScans();
+  const { scan, leaves } = shown;
+  const kept = scans.find((s) => s.id === scan.id);
+  const condition = scan.condition ?? scan.top3[0]?.condition ?? null;
+  return (
+    <Screen
+      title={words.title}
+      action={
+        <Button wide onClick={onAgain}>
+          {words.again}
+        </Button>
+      }
+    >
+      <ScanDetails
+        scan={kept ?? newScan(scan, scan.taken_at)}
+        kept={kept}
+        photo={
+          leaves[0] && (
+            <SeenPhoto leaf={leaves[0]} condition={condition} label={scanner.photoOf(words.title)} />
+          )
+        }
+        more={
+          <LinkButton tone="quiet" to="/dashboard">
+            {words.home}
+          </LinkButton>
+        }
+      />
+    </Screen>
+  );
+};
+
+/** The same reader and the same check as on /scan, in the shape of a form: crop, picture, detect. */
+export const DetectScreen = () => {
+  const words = useDetectWords();
+  const guide = useGuideWords();
+  const scanner = useScannerWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const faultText = useFaultText();
+  const { used } = useScans();
+  const { ask } = useAllowed(used);
+  const [tab, setTab] = useState<'upload' | 'photo'>('upload');
+  const [crop, setCrop] = useState('');
+  const [picture, setPicture] = useState<{ readonly blob: Blob; readonly from: 'camera' | 'upload' } | null>(
+    null,
+  );
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [camera, setCamera] = useState<'open' | CameraFault | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const { state, shown, scan, again, fault } = useScanner({ crop: crop || null, fieldId: null, used });
+  const chosen = cropByKey(crop);
+  const unseen = chosen && !isSeen(chosen);
+
+  const take = (blob: Blob, from: 'camera' | 'upload'): void => {
+    setWrong(null);
+    setCamera(null);
+    setPicture({ blob, from });
+    // At most ten seconds (DET-08), while the farmer looks at the preview; a check never waits for it.
+    void locate();
+  };
+  const choose = async (file: File | undefined): Promise<void> => {
+    if (picker.current) picker.current.value = '';
+    if (!file) return;
+    const accepted = acceptFile(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size);
+    if (accepted.ok) return take(file, 'upload');
+    const sentences: Record<FileFault, string> = {
+      kind: words.wrongKind,
+      size: words.tooLarge(format.bytes(file.size)),
+    };
+    setPicture(null);
+    setWrong(sentences[accepted.code]);
+  };
+  const reset = (): void => {
+    setPicture(null);
+    setWrong(null);
+    setCamera(null);
+    setCrop('');
+    again();
+  };
+  const detect = (): void => {
+    if (!picture || crop === '') return setWrong(words.needBoth);
+    ask(() => {
+      void scan([picture.blob], picture.from);
+    });
+  };
+
+  if (state.state === 'results' && shown) return <Result shown={shown} onAgain={reset} />;
+  if (state.state === 'scanning')
+    return (
+      <Screen title={words.title}>
+        <Scanning stage={state.stage} />
+      </Screen>
+    );
+  if (state.state === 'doubt')
+    return (
+      <Screen title={words.title}>
+        <PhotoDoubt {...state} />
+      </Screen>
+    );
+  const options = [
+    ...(crop === '' ? [{ value: '', label: words.chooseCrop }] : []),
+    ...crops.filter((c) => c.offered).map((c) => ({ value: c.key, label: cropLabel(c, language, guide) })),
+  ];
+  return (
+    <Screen title={words.title} back="/dashboard">
+      <Stack>
+        <Select label={words.crop} value={crop} options={options} onChange={setCrop} />
+        {unseen && (
+          <Notice
+            tone="info"
+            title={chosen.name[language]}
+            action={
+              <LinkButton icon={HelpIcon} to={`/scan/key?crop=${crop}`}>
+                {guide.keyTitle}
+              </LinkButton>
+            }
+          >
+            {scanner.guidedOnly(chosen.name[language].toLowerCase())}
+          </Notice>
+        )}
+        <Tabs
+          label={words.how}
+          tabs={[
+            { id: 'upload', label: words.uploadTab },
+            { id: 'photo', label: words.photoTab },
+          ]}
+          current={tab}
+          onChange={(next) => {
+            setTab(next);
+            setCamera(null);
+          }}
+        >
+          <Stack>
+            {tab === 'upload' && (
+              <>
+                <Button wide tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>
+                  {words.choose}
+                </Button>
+                <Soft>{words.limits}</Soft>
+              </>
+            )}
+            {tab === 'photo' && camera !== 'open' && (
+              <Button wide tone="quiet" icon={CameraIcon} onClick={() => setCamera('open')}>
+                {words.openCamera}
+              </Button>
+            )}
+            {tab === 'photo' && camera === 'open' && (
+              <CameraView
+                onPicture={(blob) => take(blob, 'camera')}
+                onCancel={() => setCamera(null)}
+                onFault={setCamera}
+              />
+            )}
+          </Stack>
+        </Tabs>
+        <input
+          ref={picker}
+          type="file"
+          accept={ACCEPT}
+          hidden
+          aria-hidden="true"
+          tabIndex={-1}
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+          }}
+        />
+        {camera !== null && camera !== 'open' && (
+          <Notice
+            tone="warn"
+            action={
+              <Button tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>
+                {words.uploadTab}
+              </Button>
+            }
+          >
+            {scanner.camera[camera]}
+          </Notice>
+        )}
+        {wrong && <Notice tone="warn">{wrong}</Notice>}
+        {fault && !wrong && <ErrorCard what={fault === 'scan.failed' ? words.failed : faultText(fault)} />}
+        {picture && <Preview picture={picture.blob} />}
+        <ReaderStatus />
+        <Row gap="small">
+          <Button tone="quiet" onClick={reset}>
+            {words.reset}
+          </Button>
+          <Button disabled={unseen === true} onClick={detect}>
+            {words.detect}
+          </Button>
+        </Row>
+      </Stack>
+    </Screen>
+  );
+};

@@ -1,0 +1,42 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { noted } from '#kit/web/log.ts';
+import { useOnline } from '#kit/web/network.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { useScannerWords } from '../words.ts';
+import { leafReader, READER_BYTES, readerState } from './leaf-reader.ts';
+
+/** Fetches the leaf reader when the scanner opens and says how far it is, in bytes. */
+export const ReaderStatus = () => {
+  const words = useScannerWords();
+  const format = useFormat();
+  const online = useOnline();
+  const reader = useSyncExternalStore(readerState.subscribe, readerState.read);
+  const open = () => {
+    leafReader().catch(noted('scanner.reader_status'));
+  };
+  useEffect(open, []);
+  if (reader.state === 'ready') return <Soft>{words.modelReady}</Soft>;
+  if (reader.state === 'failed') {
+    const what = reader.broken ? words.modelBroken : online ? words.modelFailed : words.modelOffline;
+    return (
+      <ErrorCard
+        what={what}
+        action={
+          <Button tone="quiet" onClick={open}>
+            {words.retry}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div>
+      <Progress label={words.modelLoading} done={reader.loaded} of={reader.total} unit="bytes" />
+      <Soft>{words.modelNeeded(format.bytes(READER_BYTES))}</Soft>
+    </div>
+  );
+};

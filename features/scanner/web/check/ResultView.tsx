@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import type { Held } from '#kit/web/store/store.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { CameraIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { openQuestion } from '../../domain/crop-question.ts';
+import { MOST_LEAVES } from '../../domain/scan.ts';
+import { newScan } from '../projections.ts';
+import { ScanDetails } from '../result/ScanDetails.tsx';
+import type { Scan } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+import { SeenPhoto } from './SeenPhoto.tsx';
+import type { Shown } from './use-scanner.ts';
+
+interface More {
+  readonly onShoot: () => void;
+  readonly onPictures: (files: readonly File[]) => void;
+}
+interface Props extends More {
+  readonly shown: Shown;
+  readonly scans: readonly Held<Scan>[];
+  readonly onAgain: () => void;
+}
+
+/** Several leaves of one plant make a surer answer, and count as one check. */
+const MoreLeaves = ({
+  count,
+  urgent,
+  onShoot,
+  onPictures,
+}: More & { readonly count: number; readonly urgent: boolean }) => {
+  const words = useScannerWords();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <Card tone={urgent ? 'maize' : 'plain'}>
+      <Stack gap="small">
+        <h2>{urgent ? words.moreLeavesUrgent : words.moreLeaves}</h2>
+        <Soft>{words.leaves(count, MOST_LEAVES)}</Soft>
+        <Button wide tone={urgent ? 'primary' : 'quiet'} icon={CameraIcon} onClick={onShoot}>
+          {words.addLeaf}
+        </Button>
+        <Button wide tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>
+          {words.upload}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-hidden="true"
+          tabIndex={-1}
+          onChange={(event) => onPictures([...(event.target.files ?? [])])}
+        />
+      </Stack>
+    </Card>
+  );
+};
+
+/** What was just found. Shown from the kept row, so that the server's second look appears by itself. */
+export const ResultView = ({ shown: { scan, leaves }, scans, onAgain, ...more }: Props) => {
+  const words = useScannerWords();
+  const kept = scans.find((s) => s.id === scan.id);
+  const last = leaves[leaves.length - 1];
+  // What the farmer answered since, and the server's second look, are in the saved row.
+  const now = kept ?? newScan(scan, scan.taken_at);
+  const isUnclear =
+    now.outcome === 'not_sure' || now.outcome === 'unknown_leaf' || now.outcome === 'candidates';
+  const urgent = isUnclear && openQuestion(now) === null;
+  const addable = scan.outcome !== 'no_leaf' && leaves.length < MOST_LEAVES;
+  return (
+    <Screen
+      title={words.title}
+      action={
+        <Button wide tone={urgent && addable ? 'quiet' : 'primary'} icon={CameraIcon} onClick={onAgain}>
+          {words.again}
+        </Button>
+      }
+    >
+      <ScanDetails
+        scan={now}
+        kept={kept}
+        photo={
+          last && (
+            <SeenPhoto
+              key={last.photo.hash}
+              leaf={last}
+              condition={now.condition ?? now.top3[0]?.condition ?? null}
+              label={words.photoOf(words.title)}
+            />
+          )
+        }
+        more={addable && <MoreLeaves count={leaves.length} urgent={urgent} {...more} />}
+      />
+    </Screen>
+  );
+};

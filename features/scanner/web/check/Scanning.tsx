@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { shareAt, type Stage, TICK_MS } from '../../domain/progress.ts';
+import { useScannerWords } from '../words.ts';
+import { readerState } from './leaf-reader.ts';
+
+/** The bar follows the stages that really run; it is drawn every 120 ms and never runs ahead. */
+export const Scanning = ({ stage }: { readonly stage: Stage }) => {
+  const words = useScannerWords();
+  const reader = useSyncExternalStore(readerState.subscribe, readerState.read);
+  const latest = useRef(stage);
+  const [shown, setShown] = useState(stage);
+  useEffect(() => {
+    latest.current = stage;
+  }, [stage]);
+  useEffect(() => {
+    const timer = setInterval(() => setShown(latest.current), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (shown === 'model' && reader.state === 'loading')
+    return (
+      <Card>
+        <Progress label={words.modelLoading} done={reader.loaded} of={reader.total} unit="bytes" />
+      </Card>
+    );
+  return (
+    <Card>
+      <Progress label={words.stages[shown]} done={shareAt(shown)} of={1} />
+    </Card>
+  );
+};

@@ -1,0 +1,68 @@
+import { LEAF_FILES, LEAF_MODEL } from '../../inference/assets.ts';
+import { type LeafClient, LeafLoadError, openLeafClient } from '../../inference/client.ts';
+import { RUNTIME_FILES } from '../../inference/runtime-files.ts';
+import { LEAF_READY } from './leaf-ready.ts';
+
+export interface Loading {
+  readonly state: 'loading';
+  readonly loaded: number;
+  readonly total: number;
+}
+type ReaderState =
+  | Loading
+  | { readonly state: 'ready' }
+  | { readonly state: 'failed'; readonly broken: boolean };
+
+/** Bytes of model and runtime, for the sentence that announces the download. */
+export const READER_BYTES = LEAF_MODEL.bytes + RUNTIME_FILES.simd.bytes;
+
+let opening: Promise<LeafClient> | null = null;
+let state: ReaderState = { state: 'loading', loaded: 0, total: READER_BYTES };
+const listeners = new Set<() => void>();
+
+const become = (next: ReaderState): void => {
+  state = next;
+  for (const listener of listeners) listener();
+};
+
+/** One reader for the whole app, opened when the scanner is; a failure may be tried again. */
+export const leafReader = (): Promise<LeafClient> => {
+  if (opening) return opening;
+  become({ state: 'loading', loaded: 0, total: READER_BYTES });
+  const worker = new Worker(new URL('../../inference/worker.ts', import.meta.url), {
+    type: 'classic',
+    name: 'leaf',
+  });
+  const mine = openLeafClient({
+    worker,
+    model: LEAF_MODEL,
+    ...LEAF_FILES,
+    // One file may have failed while bytes of the other still arrive.
+    onProgress: (loaded, total) => {
+      if (opening === mine && state.state === 'loading') become({ state: 'loading', loaded, total });
+    },
+  });
+  opening = mine;
+  mine.then(
+    () => {
+      become({ state: 'ready' });
+      window.dispatchEvent(new Event(LEAF_READY));
+    },
+    (fault: Error) => {
+      worker.terminate();
+      opening = null;
+      become({ state: 'failed', broken: fault instanceof LeafLoadError && fault.broken });
+    },
+  );
+  return mine;
+};
+
+export const readerState = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  read: (): ReaderState => state,
+};

@@ -1,0 +1,138 @@
+import { newId } from '#kit/pure/ids.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { noted } from '#kit/web/log.ts';
+import { drawPhoto, UnreadablePhoto } from '#kit/web/photo/draw-photo.ts';
+import { shrink } from '#kit/web/photo/shrink.ts';
+import type { NewPhoto } from '#kit/web/store/disk.ts';
+import { readyPhoto } from '#kit/web/store/photo.ts';
+import { LEAST_LEAF } from '../../domain/affected-area.ts';
+import { type CropQuestion, viewAfterAnswer, viewOf } from '../../domain/crop-question.ts';
+import { unusablePhotos } from '../../domain/diagnose.ts';
+import { splitClass } from '../../domain/leaf-model.ts';
+import { farmerCropOf } from '../../domain/model-crops.ts';
+import { isMoving, isText } from '../../domain/moving-picture.ts';
+import type { Stage } from '../../domain/progress.ts';
+import type { SaveScan } from '../../domain/scan.ts';
+import { isWhole, pictureKind } from '../../domain/whole-picture.ts';
+import { LEAF_MODEL } from '../../inference/assets.ts';
+import { LeafLoadError } from '../../inference/client.ts';
+import type { LeafAnalysis } from '../../inference/messages.ts';
+import { pixelsOf } from '../../inference/photo-pixels.ts';
+import { leafReader } from './leaf-reader.ts';
+
+export interface ScanRequest {
+  readonly crop: string | null;
+  readonly fieldId: string | null;
+  readonly knownUsed: number;
+  readonly place: { lat: number; lng: number } | null;
+  readonly takenAt: string;
+}
+/** A check that is kept already, when leaves are added to it: what the farmer said about its crop holds. */
+export interface SavedCheck {
+  readonly id: string;
+  readonly crop_type: string | null;
+  readonly crop_question?: CropQuestion | null | undefined;
+}
+/** One photo as it was seen, and as it is kept. */
+export interface Leaf {
+  readonly analysis: LeafAnalysis;
+  readonly photo: NewPhoto;
+  readonly picture: Blob;
+}
+/** The last two are no fault of the photo: it is worth keeping. */
+export type ScanFault =
+  | 'photo.unreadable'
+  | 'photo.heic'
+  | 'photo.cut'
+  | 'photo.moving'
+  | 'photo.too_large'
+  | 'scan.failed'
+  | 'reader.broken'
+  | 'reader.missing';
+
+const faultOf = (fault: unknown, bytes: Uint8Array): ScanFault => {
+  if (fault instanceof LeafLoadError) return fault.broken ? 'reader.broken' : 'reader.missing';
+  if (!(fault instanceof UnreadablePhoto)) return 'scan.failed';
+  if (fault.tooLarge) return 'photo.too_large';
+  return pictureKind(bytes) === 'heic' ? 'photo.heic' : 'photo.unreadable';
+};
+
+const whyNot = (seen: Uint8Array): ScanFault | null => {
+  if (isText(seen)) return 'photo.unreadable';
+  if (isMoving(seen)) return 'photo.moving';
+  return isWhole(seen) ? null : 'photo.cut';
+};
+
+/** One photo from the camera to what the network saw, all on this phone. */
+export const readLeaf = async (
+  bytes: ArrayBuffer,
+  type: string,
+  onStage: (stage: Stage) => void,
+): Promise<Result<Leaf, ScanFault>> => {
+  const seen = new Uint8Array(bytes);
+  try {
+    onStage('checking');
+    const wrong = whyNot(seen);
+    if (wrong) return refuse(wrong);
+    const canvas = await drawPhoto(new Blob([bytes], { type }));
+    // The worker looks at the leaf while the picture is made small here.
+    const looking = leafReader().then((reader) => reader.analyse(pixelsOf(canvas)));
+    looking.catch(noted('scanner.scan_photo'));
+    onStage('compressing');
+    const picture = await shrink(canvas);
+    const photo = await readyPhoto(picture);
+    if (!photo.ok) return photo;
+    onStage('model');
+    const analysis = await looking;
+    canvas.width = 0;
+    return ok({ analysis, photo: photo.value, picture });
+  } catch (fault) {
+    return refuse(faultOf(fault, seen));
+  }
+};
+
+/** The mean over the leaves on which it could be measured. */
+const affectedPercent = (leaves: readonly Leaf[]): number | null => {
+  const measured = leaves
+    .filter(({ analysis }) => analysis.affected.leafShare >= LEAST_LEAF)
+    .map(({ analysis }) => analysis.affected.percent);
+  return measured.length === 0
+    ? null
+    : Math.round((10 * measured.reduce((a, b) => a + b, 0)) / measured.length) / 10;
+};
+
+/** Places of the photos that show no leaf; they do not count among the others. */
+export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] =>
+  unusablePhotos(
+    leaves.map((leaf) => leaf.analysis.logits),
+    LEAF_MODEL,
+  );
+
+/** What all leaves of one plant say together, for the crop that the farmer named or has confirmed since. */
+export const conclude = (leaves: readonly Leaf[], request: ScanRequest, saved?: SavedCheck): SaveScan => {
+  const input = { photos: leaves.map((leaf) => leaf.analysis.logits), model: LEAF_MODEL };
+  const useless = uselessLeaves(leaves);
+  const percent = affectedPercent(leaves.filter((_, i) => !useless.includes(i)));
+  const asked = saved?.crop_question?.answered
+    ? { crop_type: saved.crop_type, crop_question: saved.crop_question }
+    : null;
+  const { found, question } = asked
+    ? viewAfterAnswer(input, asked, percent)
+    : viewOf({ ...input, crop: request.crop }, percent);
+  const named = found.condition === null ? null : splitClass(found.condition);
+  const crop = asked ? asked.crop_type : (request.crop ?? (named && farmerCropOf(named.crop)));
+  const photos = leaves.map((leaf) => leaf.photo.hash);
+  return {
+    ...found,
+    id: saved?.id ?? newId(),
+    field_id: request.fieldId,
+    crop_type: crop,
+    photo: photos[0] ?? null,
+    photos: [...new Set(photos)],
+    location: request.place && { ...request.place, country: null },
+    taken_at: request.takenAt,
+    known_used: request.knownUsed,
+    crop_question: question,
+    model: LEAF_MODEL.sha256,
+  };
+};

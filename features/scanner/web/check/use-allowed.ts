@@ -1,0 +1,19 @@
+import { useLocation } from 'wouter';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { mayScan } from '../../domain/scan.ts';
+import { useScannerWords } from '../words.ts';
+
+/** Asked before the camera or the gallery opens, so that no photo is taken in vain (SCN-31). */
+export const useAllowed = (used: number) => {
+  const words = useScannerWords();
+  const { scanLimit } = useSubscriptionContext();
+  const [, go] = useLocation();
+  const may = mayScan(used, scanLimit);
+  const ask = (act: () => void): void => {
+    if (may) return act();
+    showToast(words.limit, { tone: 'bad' });
+    go('/upgrade');
+  };
+  return { may, ask };
+};

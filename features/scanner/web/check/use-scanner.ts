@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import type { Result } from '#kit/pure/result.ts';
+import { readPreference } from '#kit/web/preference.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import type { Store } from '#kit/web/store/store.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { type FarmNow, fieldOfCheck } from '../../domain/field-of-check.ts';
+import type { PhotoQuality } from '../../domain/photo-quality.ts';
+import type { Stage } from '../../domain/progress.ts';
+import { MOST_LEAVES, type SaveScan } from '../../domain/scan.ts';
+import type { Scan } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+import { KEEP_UPLOADS } from './keep-uploads.ts';
+import { readLastPlace } from './last-place.ts';
+import { saveToDevice } from './save-to-device.ts';
+import type { SavedPhoto } from './saved-photo.ts';
+import type { Leaf, ScanFault, ScanRequest } from './scan-photo.ts';
+import { useSaveScan } from './use-save-scan.ts';
+import { useSavedPhoto } from './use-saved-photo.ts';
+
+/** A check on the screen, with the pixels that only this visit has. */
+export interface Shown {
+  readonly scan: SaveScan;
+  readonly leaves: readonly Leaf[];
+  readonly request: ScanRequest;
+  readonly isKept: boolean;
+}
+
+export type ScannerState =
+  | { readonly state: 'idle' | 'capturing' | 'results' }
+  | { readonly state: 'scanning'; readonly stage: Stage }
+  /** The photo is poor: it costs nothing until the farmer says that it shall be used. */
+  | {
+      readonly state: 'doubt';
+      readonly quality: Exclude<PhotoQuality, 'good'>;
+      readonly picture: Blob;
+      readonly decide: (use: boolean) => void;
+    };
+
+interface ScannerOptions {
+  readonly crop: string | null;
+  readonly fieldId: string | null;
+  readonly used: number;
+}
+interface RawPhoto {
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+}
+
+export const useFaultText = () => {
+  const words = useScannerWords();
+  const texts: Record<ScanFault, string> = {
+    'photo.unreadable': words.photoUnreadable,
+    'photo.heic': words.photoHeic,
+    'photo.cut': words.photoCut,
+    'photo.moving': words.photoMoving,
+    'photo.too_large': words.photoTooLarge,
+    'scan.failed': words.failed,
+    'reader.broken': words.modelBroken,
+    'reader.missing': words.readerMissing,
+  };
+  return (fault: ScanFault): string => texts[fault];
+};
+
+const nameOf = (takenAt: string): string => `mavuno-${takenAt.slice(0, 19).replace(/[:T]/g, '-')}.jpg`;
+type Read = {
+  readonly leaves: readonly Leaf[];
+  readonly fault: ScanFault | null;
+  readonly cancelled: boolean;
+  readonly isKept?: boolean;
+};
+
+/** Reads photos one after the other, asks about poor ones, and says what is wrong with the rest. */
+const useReadLeaves = (setState: (state: ScannerState) => void) => {
+  const words = useScannerWords();
+  const faultText = useFaultText();
+  const readOne = ({ bytes, type }: RawPhoto): Promise<Result<Leaf, ScanFault>> =>
+    import('./scan-photo.ts')
+      .then(({ readLeaf }) => readLeaf(bytes, type, (stage) => setState({ state: 'scanning', stage })))
+      .catch(() => ({ ok: false, code: 'reader.missing' }) as const);
+  const ask = ({ analysis: { quality }, picture }: Leaf): Promise<boolean> =>
+    quality === 'good'
+      ? Promise.resolve(true)
+      : new Promise((decide) => {
+          setState({ state: 'doubt', quality, picture, decide });
+        });
+  return async (photos: readonly RawPhoto[], before: readonly Leaf[]): Promise<Read> => {
+    const leaves: Leaf[] = [];
+    let fault: ScanFault | null = null;
+    let cancelled = false;
+    for (const photo of photos.slice(0, MOST_LEAVES - before.length)) {
+      const read = await readOne(photo);
+      if (!read.ok) {
+        fault = read.code;
+        showToast(faultText(fault), { tone: 'bad' });
+        if (fault.startsWith('reader.')) break;
+      } else if ([...before, ...leaves].some((leaf) => leaf.photo.hash === read.value.photo.hash))
+        showToast(words.sameLeaf);
+      else if (await ask(read.value)) leaves.push(read.value);
+      else cancelled = true;
+    }
+    return { leaves, fault, cancelled };
+  };
+};
+
+const farmIn = (store: Store): FarmNow => {
+  const { view } = store.snapshot();
+  const rowsOf = <T>(kind: string): readonly T[] => view.all(kind) as readonly unknown[] as readonly T[];
+  return { fields: rowsOf<Field>('field'), crops: rowsOf<Crop>('crop') };
+};
+
+/**
+ * A check that was not begun from a field belongs to the only one, or to the only one where its crop grows
+ * now.
+ */
+const withField = (scan: SaveScan, farm: FarmNow): SaveScan =>
+  scan.field_id !== null || scan.outcome === 'no_leaf'
+    ? scan
+    : { ...scan, field_id: fieldOfCheck(scan.crop_type, farm) };
+
+/**
+ * Idle, capturing, scanning, results (SCN-01): the first photo is kept from the shutter until its result is
+ * kept.
+ */
+export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
+  const words = useScannerWords();
+  const store = useStore();
+  const [state, setState] = useState<ScannerState>({ state: 'idle' });
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [fault, setFault] = useState<ScanFault | null>(null);
+  const { left, offer, keep, forget } = useSavedPhoto();
+  const keepScan = useSaveScan(used);
+  const readLeaves = useReadLeaves(setState);
+  const onDevice = (pictures: readonly Blob[], takenAt: string): void => {
+    for (const picture of pictures) saveToDevice(picture, nameOf(takenAt));
+    if (pictures.length > 0) showToast(words.savedToDevice);
+  };
+  const rest = (): void => setState({ state: shown ? 'results' : 'idle' });
+
+  const check = async (
+    photos: readonly RawPhoto[],
+    request: ScanRequest,
+    before: Shown | null,
+  ): Promise<Read> => {
+    setState({ state: 'scanning', stage: 'checking' });
+    const read = await readLeaves(photos, before?.leaves ?? []);
+    setFault(read.leaves.length === 0 ? read.fault : null);
+    if (read.leaves.length === 0) return read;
+    setState({ state: 'scanning', stage: 'saving' });
+    const { conclude, uselessLeaves } = await import('./scan-photo.ts');
+    const leaves = [...(before?.leaves ?? []), ...read.leaves];
+    const scan = before
+      ? conclude(
+          leaves,
+          request,
+          (store.snapshot().view.get('scan', before.scan.id) as Scan | undefined) ?? before.scan,
+        )
+      : withField(conclude(leaves, request), farmIn(store));
+    if (scan.outcome !== 'no_leaf' && uselessLeaves(leaves).length > 0) showToast(words.uselessLeaf);
+    const isKept =
+      (await keepScan(scan, leaves, read.leaves, before?.isKept ?? false)) || (before?.isKept ?? false);
+    setShown({ scan, leaves, request, isKept });
+    setState({ state: 'results' });
+    return { ...read, isKept };
+  };
+
+  /** A new check. What is kept of its photo goes once the check is kept, or once the farmer let it go. */
+  const begin = async (photo: SavedPhoto, more: readonly RawPhoto[] = []): Promise<Read> => {
+    const keeping = keep(photo);
+    const request = {
+      crop: photo.crop,
+      fieldId: photo.fieldId,
+      takenAt: photo.takenAt,
+      knownUsed: used,
+      place: readLastPlace(),
+    };
+    const read = await check([photo, ...more], request, null);
+    await keeping;
+    if (read.leaves.length === 0 && read.fault?.startsWith('reader.')) offer(photo);
+    else if (read.leaves.length === 0 || read.isKept) await forget();
+    if (read.leaves.length === 0) setState({ state: 'idle' });
+    return read;
+  };
+
+  const scan = async (pictures: readonly Blob[], from: 'camera' | 'upload'): Promise<void> => {
+    const takenAt = new Date().toISOString();
+    if (from === 'camera') onDevice(pictures, takenAt);
+    setState({ state: 'scanning', stage: 'checking' });
+    const photos = await Promise.all(
+      pictures.map(async (picture) => ({ bytes: await picture.arrayBuffer(), type: picture.type })),
+    ).catch(() => null);
+    const [first, ...more] = photos ?? [];
+    if (!first) {
+      showToast(words.photoUnreadable, { tone: 'bad' });
+      return rest();
+    }
+    const read = shown
+      ? await check([first, ...more], shown.request, shown)
+      : await begin({ ...first, crop, fieldId, takenAt }, more);
+    if (from === 'upload' && readPreference(KEEP_UPLOADS) === 'yes')
+      onDevice(
+        read.leaves.map((leaf) => leaf.picture),
+        takenAt,
+      );
+    if (read.leaves.length === 0) {
+      if (read.cancelled && from === 'camera') setState({ state: 'capturing' });
+      else rest();
+    }
+  };
+
+  return {
+    state,
+    shown,
+    fault,
+    scan,
+    left,
+    forget,
+    rest,
+    goOn: (photo: SavedPhoto) => begin(photo),
+    capture: () => setState({ state: 'capturing' }),
+    again: () => {
+      setShown(null);
+      setFault(null);
+      setState({ state: 'idle' });
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { Link } from 'wouter';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { conditionByKey, cropByKey, crops } from '#knowledge/index.ts';
+import { isSeen } from '../crop-of-field.ts';
+import { useGuideWords } from './guide-words.ts';
+import { seenByCrop, seenClasses, seenCropCount, type SeenCrop } from './seen-classes.ts';
+import styles from './KnowsScreen.module.css';
+
+const Crops = ({ title, seen }: { readonly title: string; readonly seen: readonly SeenCrop[] }) => {
+  const { language } = useLanguage();
+  if (seen.length === 0) return null;
+  return (
+    <Card>
+      <Stack>
+        <h2>{title}</h2>
+        {seen.map(({ crop, classes }) => (
+          <section key={crop}>
+            <h3>
+              {cropByKey(crop)?.name[language] ?? crop} · {classes.length}
+            </h3>
+            <ul className={styles.list}>
+              {classes.map((key) => (
+                <li key={key}>
+                  <Link href={`/conditions/${key}`}>{conditionByKey(key)?.name[language] ?? key}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Stack>
+    </Card>
+  );
+};
+
+/** The exact list of what a photo can be answered with (SCN-12). */
+export const KnowsScreen = () => {
+  const words = useGuideWords();
+  const { language } = useLanguage();
+  return (
+    <Screen title={words.knowsTitle} back="/scan">
+      <Stack>
+        <p>{words.knowsCount(seenClasses.length, seenCropCount)}</p>
+        <Notice tone="info" title={words.outside} />
+        <Crops title={words.knowsField} seen={seenByCrop('photo')} />
+        <Crops title={words.knowsLab} seen={seenByCrop('lab')} />
+        <Card>
+          <Stack gap="small">
+            <h2>{words.knowsNot}</h2>
+            <Soft>
+              {crops
+                .filter((c) => !isSeen(c))
+                .map((c) => c.name[language])
+                .join(', ')}
+            </Soft>
+          </Stack>
+        </Card>
+        <Row gap="small">
+          <LinkButton tone="quiet" to="/accuracy">
+            {words.howGood}
+          </LinkButton>
+          <LinkButton tone="quiet" to="/conditions">
+            {words.toBook}
+          </LinkButton>
+          <LinkButton tone="quiet" to="/scan/key">
+            {words.keyTitle}
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Screen>
+  );
+};

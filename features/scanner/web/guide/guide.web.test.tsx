@@ -1,0 +1,99 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { click, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { conditionByKey, conditionEntries, crops } from '#knowledge/index.ts';
+import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
+import { LEAF_MODEL } from '../../inference/assets.ts';
+import { guideEn as en } from '../../words.guide.en.ts';
+import { guideSw as sw } from '../../words.guide.sw.ts';
+import { openScreen } from '../testing.tsx';
+import { ConditionPage } from './ConditionPage.tsx';
+import { ConditionsScreen } from './ConditionsScreen.tsx';
+import { KeyScreen } from './KeyScreen.tsx';
+import { KnowsScreen } from './KnowsScreen.tsx';
+
+// A chunk of the book is fetched the first time; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 20_000 });
+const SLOW = { timeout: 10_000 };
+
+afterEach(tidy);
+const tick = (name: string) => click(screen.getByRole('checkbox', { name }));
+
+describe('the guided key', () => {
+  test.each([
+    ['en', en],
+    ['sw', sw],
+  ] as const)('part, colour and form lead to the page, with no network (%s)', async (language, words) => {
+    await openScreen(<KeyScreen />, { at: '/scan/key?crop=bean', language, online: false });
+    expect(pageText()).toContain(words.keyIntro);
+    await tick(partWords.leaf[language]);
+    expect(pageText()).toContain(words.tickMore);
+    await tick(colourWords.orange[language]);
+    await tick(patternWords.dusty_pustules[language]);
+    const links = screen
+      .getAllByRole('link')
+      .filter((a) => a.getAttribute('href')?.startsWith('/conditions/'));
+    expect(links[0]!.getAttribute('href')).toBe('/conditions/bean___rust');
+    expect(pageText()).toContain(words.notProof);
+    await tap(words.startOver);
+    expect(screen.queryByRole('heading', { name: words.fits })).toBeNull();
+  });
+
+  test('DET-05 without a crop it asks for one, each marked with how it is checked', async () => {
+    await openScreen(<KeyScreen />, { at: '/scan/key' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    const labels = screen.getAllByRole('option').map((o) => o.textContent);
+    expect(labels).toEqual(expect.arrayContaining(['Beans – photo', 'Cassava – guided key']));
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'cassava');
+    await settle();
+    expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(1);
+  });
+});
+
+describe('the book', () => {
+  test('a page is found by its Kiswahili name or its organism, and says whether a photo knows it', async () => {
+    await openScreen(<ConditionsScreen />, { at: '/conditions' });
+    const sick = Object.values(conditionEntries).filter((e) => e.type !== 'healthy').length;
+    expect(pageText()).toContain(en.found(sick));
+    for (const text of ['kutu ya maharagwe', 'Uromyces']) {
+      await userEvent.clear(screen.getByRole('textbox'));
+      await userEvent.type(screen.getByRole('textbox'), text);
+      expect(screen.getByRole('link', { name: /Bean rust/ }).getAttribute('href')).toBe(
+        '/conditions/bean___rust',
+      );
+    }
+    expect(pageText()).toContain(en.seenByPhoto);
+    await userEvent.type(screen.getByRole('textbox'), 'xyz');
+    expect(pageText()).toContain(en.noneFound);
+  });
+
+  test('a page stands at its own address with all that is known; a wrong address says so', async () => {
+    await openScreen(<ConditionPage id="maize___gray_leaf_spot" />, {
+      at: '/conditions/maize___gray_leaf_spot',
+    });
+    expect(
+      screen.getByRole('heading', { level: 1, name: conditionByKey('maize___gray_leaf_spot')!.name.en }),
+    ).toBeTruthy();
+    await screen.findByText(/last read against its sources on \d+ \w+ 2026/, {}, SLOW);
+    tidy();
+    await openScreen(<ConditionPage id="nonsense" />, { at: '/conditions/nonsense', language: 'sw' });
+    expect(pageText()).toContain(sw.noPage);
+  });
+});
+
+test('SCN-12 the list of what a photo can be answered with is counted from the shipped model, per crop', async () => {
+  await openScreen(<KnowsScreen />, { at: '/scan/knows' });
+  const classes = LEAF_MODEL.classes.filter((name) => !name.startsWith('unknown'));
+  const linked = screen
+    .getAllByRole('link')
+    .map((a) => a.getAttribute('href')!)
+    .filter((href) => href.startsWith('/conditions/'))
+    .map((href) => href.slice('/conditions/'.length));
+  expect(linked.sort()).toEqual([...classes].sort());
+  expect(pageText()).toContain(
+    en.knowsCount(classes.length, new Set(classes.map((c) => c.split('___')[0])).size),
+  );
+  expect(pageText()).toContain(en.outside);
+  for (const crop of crops.filter((c) => c.check === 'guided_key'))
+    expect(pageText()).toContain(crop.name.en);
+});

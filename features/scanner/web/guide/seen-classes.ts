@@ -1,0 +1,34 @@
+import leaf from '#features/scanner/model/leaf.json' with { type: 'json' };
+import { NOT_A_LEAF, OTHER_LEAF, splitClass } from '../../domain/leaf-model.ts';
+import type { LeafModel } from '../../domain/leaf-model.ts';
+import { farmerCropOf } from '../../domain/model-crops.ts';
+
+const model: LeafModel = leaf;
+export type Seen = 'photo' | 'lab' | 'no';
+
+/** What the shipped model can answer, counted from the model itself (SCN-12). */
+export const seenClasses: readonly string[] = model.classes.filter(
+  (name) => name !== NOT_A_LEAF && name !== OTHER_LEAF,
+);
+
+/** How the photo check knows a condition: with one name, among several, or not at all. */
+export const seenAs = (condition: string): Seen => {
+  if (!seenClasses.includes(condition)) return 'no';
+  return model.labOnly.includes(condition) ? 'lab' : 'photo';
+};
+
+export interface SeenCrop {
+  readonly crop: string;
+  readonly classes: readonly string[];
+}
+
+export const seenByCrop = (as: Exclude<Seen, 'no'>): readonly SeenCrop[] => {
+  const own = seenClasses.filter((name) => seenAs(name) === as);
+  const crops = [...new Set(own.map((name) => splitClass(name).crop))];
+  return crops.map((crop) => ({
+    crop: farmerCropOf(crop, as === 'lab'),
+    classes: own.filter((name) => splitClass(name).crop === crop),
+  }));
+};
+
+export const seenCropCount = new Set(seenClasses.map((name) => splitClass(name).crop)).size;

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { Photo } from '#kit/web/photo/Photo.tsx';
+import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { removeScan } from '../../contract.ts';
+import { agrees, isSeenWhole } from '../../domain/scan.ts';
+import { Filed } from '../result/Filed.tsx';
+import { ImpactSlot } from '../result/result-slots.tsx';
+import { SampleBadge } from '../result/SampleBadge.tsx';
+import { ScanResult, SeverityBadge } from '../result/ScanResult.tsx';
+import type { Scan } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+import { useScanName } from './use-scan-name.ts';
+import styles from './ScanHistory.module.css';
+
+/** How many stand there before "View All" (GAM-07). */
+const FEW = 5;
+
+const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
+  const words = useScannerWords();
+  const format = useFormat();
+  const store = useStore();
+  const sentence = useRefusalText(words.refusals);
+  const name = useScanName()(scan);
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const taken = new Date(scan.taken_at);
+  const undecided = scan.outcome === 'no_leaf' && !scan.checked;
+  /** A second check is shown only where it changes the answer. */
+  const changed = scan.checked && isSeenWhole(scan) && !agrees(scan.checked, scan);
+  const remove = async () => {
+    const result = await store.send(removeScan, { id: scan.id });
+    showToast(result.ok ? words.removed : sentence(result), { tone: result.ok ? 'plain' : 'bad' });
+  };
+  return (
+    <li className={styles.entry}>
+      <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Thumbnail hash={scan.photo} />
+        <span className={styles.text}>
+          <strong>{name}</strong>
+          <small>
+            {format.shortDay(taken)}, {format.time(taken)} ·{' '}
+            {undecided ? words.freeSoon : scan.counted ? words.counted : words.free}
+          </small>
+          {changed && <small className={styles.changed}>{words.lookChanged}</small>}
+        </span>
+        <SampleBadge scan={scan} />
+        {scan.severity && <SeverityBadge severity={scan.severity} />}
+      </button>
+      {open && (
+        <Stack>
+          {scan.photo && <Photo hash={scan.photo} label={words.photoOf(name)} />}
+          <ScanResult scan={scan} filed={<Filed scan={scan} />} />
+          <LinkButton tone="quiet" to={`/scan/${scan.id}`}>
+            {words.open}
+          </LinkButton>
+          <Button tone="plain" onClick={() => setAsking(true)}>
+            {words.remove}
+          </Button>
+        </Stack>
+      )}
+      {asking && (
+        <Confirm
+          title={words.removeTitle}
+          act={words.removeYes}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.removeText}</p>
+        </Confirm>
+      )}
+    </li>
+  );
+};
+
+export const ScanHistory = ({ scans }: { readonly scans: readonly Held<Scan>[] }) => {
+  const words = useScannerWords();
+  return (
+    <section aria-labelledby="history">
+      <Stack>
+        <ImpactSlot />
+        <h2 id="history">{words.history}</h2>
+        {scans.length === 0 && <Soft>{words.historyEmpty}</Soft>}
+        {scans.length > 0 && (
+          <ul className={styles.list}>
+            {scans.slice(0, FEW).map((scan) => (
+              <Entry key={scan.id} scan={scan} />
+            ))}
+          </ul>
+        )}
+        {scans.length > FEW && (
+          <LinkButton tone="quiet" to="/scan/history">
+            {words.viewAll}
+          </LinkButton>
+        )}
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageText, screen, tap, tidy } from '#features/fields/web/testing.tsx';
+import { scannerEn as en } from '../../words.en.ts';
+import { scannerSw as sw } from '../../words.sw.ts';
+import { manyScans, openScreen, scanRow } from '../testing.tsx';
+import { HistoryScreen } from './HistoryScreen.tsx';
+
+// Whole screens with pages of the book: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+});
+afterEach(tidy);
+const items = () => [...document.querySelectorAll(`ul[aria-label="${en.history}"] a`)];
+
+test('GAM-12 the whole history: twenty a page, each leading to its own page', async () => {
+  await openScreen(<HistoryScreen />, { at: '/scan/history', rows: manyScans(41) });
+  expect(items()).toHaveLength(20);
+  expect(items()[0]!.getAttribute('href')).toMatch(/^\/scan\/[0-9a-f-]{36}$/);
+  expect(pageText()).toContain(en.page(1, 3));
+  await tap(en.older);
+  await tap(en.older);
+  expect(items()).toHaveLength(1);
+  expect((screen.getByRole('button', { name: en.older }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('GAM-12 it is searched by plant or disease, in either language, and says so when nothing fits', async () => {
+  const coffee = scanRow({ crop_type: 'coffee', condition: 'coffee___leaf_miner', top3: [] });
+  await openScreen(<HistoryScreen />, { at: '/scan/history', rows: [...manyScans(3), coffee] });
+  const box = screen.getByRole('textbox');
+  for (const word of ['kahawa', 'leaf miner', 'Leucoptera']) {
+    fireEvent.input(box, { target: { value: word } });
+    expect([word, items().length]).toEqual([word, 1]);
+  }
+  fireEvent.input(box, { target: { value: 'zzz' } });
+  expect(pageText()).toContain(en.historyNone);
+});
+
+test('GAM-12 one of several candidates is called perhaps, and what the farmer chose is called chosen', async () => {
+  const top3 = [
+    { condition: 'bean___rust', probability: 0.5 },
+    { condition: 'bean___angular_leaf_spot', probability: 0.4 },
+  ];
+  const lab = { outcome: 'candidates', condition: null, confidence: null, severity: null, top3 } as const;
+  await openScreen(<HistoryScreen />, {
+    at: '/scan/history',
+    rows: [scanRow(lab), scanRow(lab, { pick: 'bean___angular_leaf_spot' }), scanRow(lab, { pick: 'none' })],
+  });
+  for (const name of [
+    en.perhaps('Bean rust'),
+    en.youChose('Angular leaf spot of beans'),
+    en.outcomes.candidates,
+  ])
+    expect(pageText()).toContain(name);
+});
+
+test('GAM-12 an empty history says what to do', async () => {
+  await openScreen(<HistoryScreen />, { at: '/scan/history', language: 'sw' });
+  expect(pageText()).toContain(sw.historyEmpty);
+  expect(screen.getByRole('link', { name: sw.title })).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useLanguage } from '#kit/web/words.tsx';
+import { conditionByKey, cropByKey } from '#knowledge/index.ts';
+import { openQuestion, seenCrops } from '../../domain/crop-question.ts';
+import { NONE } from '../../domain/scan.ts';
+import type { Scan } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+
+/** What a check is called in a list. */
+export const useScanName = () => {
+  const words = useScannerWords();
+  const { language } = useLanguage();
+  return useCallback(
+    ({ outcome, condition, pick, top3, crop_question }: Scan): string => {
+      const named = (key: string): string => {
+        const entry = conditionByKey(key);
+        return entry?.type === 'healthy' ? words.healthyTitle : (entry?.name[language] ?? key);
+      };
+      const question = openQuestion({ crop_question });
+      const crop = (key: string): string => cropByKey(key)?.name[language] ?? key;
+      if (question)
+        return words.cropAsked(crop(seenCrops(question)[0] ?? question.chosen), crop(question.chosen));
+      if (outcome === 'answer') return named(condition ?? '');
+      if (pick && pick !== NONE) return words.youChose(named(pick));
+      const first = outcome === 'candidates' && pick !== NONE ? top3[0] : undefined;
+      return first ? words.perhaps(named(first.condition)) : words.outcomes[outcome];
+    },
+    [words, language],
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useRow } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { type CropQuestion, seenCrops } from '../../domain/crop-question.ts';
+import type { Scan } from '../use-scans.ts';
+import { useFilingWords } from './filing-words.ts';
+import { useCropName, useFiling } from './use-filing.ts';
+import styles from './ScanResult.module.css';
+
+interface Props {
+  readonly scan: Scan;
+  readonly question: CropQuestion;
+  readonly photo?: ReactNode;
+  readonly onDone?: () => void;
+}
+
+/** Comes before any answer: the photo looks like another crop than the chosen one. */
+export const CropQuestionCard = ({ scan, question, photo, onDone }: Props) => {
+  const words = useFilingWords();
+  const name = useCropName();
+  const { confirm } = useFiling(scan);
+  // A check that could not be saved has nothing to file.
+  const isSaved = useRow<Scan>('scan', scan.id) !== undefined;
+  const seen = seenCrops(question);
+  const answer = (crop: string | null) => () => {
+    void confirm(crop).then(onDone);
+  };
+  return (
+    <Card tone="maize">
+      <Stack gap="small">
+        <h2 className={styles.name}>
+          {words.looksLike(seen.map(name).join(words.or), name(question.chosen))}
+        </h2>
+        {isSaved && (
+          <>
+            <p>{words.whichPlant}</p>
+            {seen.map((crop) => (
+              <Button key={crop} wide onClick={answer(crop)}>
+                {words.yesSeen(name(crop))}
+              </Button>
+            ))}
+            <Button wide tone="quiet" onClick={answer(question.chosen)}>
+              {words.noChosen(name(question.chosen))}
+            </Button>
+            <Button wide tone="plain" onClick={answer(null)}>
+              {words.notSure}
+            </Button>
+          </>
+        )}
+        {photo}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { useRow, useRows } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Between, Soft } from '#kit/web/ui/layout.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import type { Scan } from '../use-scans.ts';
+import { useFilingWords } from './filing-words.ts';
+import { useFieldName } from './use-filing.ts';
+import { WhichField } from './WhichField.tsx';
+
+/**
+ * Which field a check is of, with the way to attach, move or detach it; nothing while the farmer has no
+ * field.
+ */
+export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {
+  const words = useFilingWords();
+  const fieldName = useFieldName();
+  const field = useRow<Field>('field', scan.field_id ?? '');
+  const fields = useRows<Field>('field');
+  const [choosing, setChoosing] = useState(false);
+  const close = (): void => setChoosing(false);
+  if (fields.length === 0) return null;
+  const now = field
+    ? words.ofField(fieldName(field))
+    : scan.field_confirmed
+      ? words.ofNoField
+      : words.noFieldYet;
+  return (
+    <>
+      <Between gap="small">
+        <Soft>{now}</Soft>
+        <Button tone="plain" onClick={() => setChoosing(true)}>
+          {field ? words.changeField : words.chooseField}
+        </Button>
+      </Between>
+      {choosing && (
+        <Sheet title={words.whichField} onClose={close}>
+          <WhichField scan={scan} onDone={close} />
+        </Sheet>
+      )}
+    </>
+  );
+};

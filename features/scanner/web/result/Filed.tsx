@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { openQuestion } from '../../domain/crop-question.ts';
+import { asksForField } from '../../domain/field-of-check.ts';
+import type { Scan } from '../use-scans.ts';
+import { CropQuestionCard } from './CropQuestionCard.tsx';
+import { FieldOfCheck } from './FieldOfCheck.tsx';
+import { useFilingWords } from './filing-words.ts';
+import { useCropName } from './use-filing.ts';
+import { WhichField } from './WhichField.tsx';
+
+/** What the farmer said about the plant, and the way to correct it. */
+const PlantSaid = ({ scan }: { readonly scan: Scan }) => {
+  const words = useFilingWords();
+  const name = useCropName();
+  const [changing, setChanging] = useState(false);
+  const question = scan.crop_question;
+  if (!question?.answered) return null;
+  if (changing) return <CropQuestionCard scan={scan} question={question} onDone={() => setChanging(false)} />;
+  return (
+    <Between gap="small">
+      <Soft>{scan.crop_type === null ? words.youWereNotSure : words.youSaid(name(scan.crop_type))}</Soft>
+      <Button tone="plain" onClick={() => setChanging(true)}>
+        {words.changePlant}
+      </Button>
+    </Between>
+  );
+};
+
+/** Under which plant and field a check is filed. The field is asked for once; the plant is asked for first. */
+export const Filed = ({ scan }: { readonly scan: Scan }) => {
+  const words = useFilingWords();
+  const fields = useRows<Field>('field');
+  if (openQuestion(scan) || (fields.length === 0 && !scan.crop_question)) return null;
+  if (!asksForField(scan, fields))
+    return (
+      <div>
+        <PlantSaid scan={scan} />
+        <FieldOfCheck scan={scan} />
+      </div>
+    );
+  return (
+    <>
+      <PlantSaid scan={scan} />
+      <Card tone="maize">
+        <Stack gap="small">
+          <h2>{words.whichField}</h2>
+          <Soft>{words.whyField}</Soft>
+          <WhichField scan={scan} />
+        </Stack>
+      </Card>
+    </>
+  );
+};

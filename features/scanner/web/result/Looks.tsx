@@ -1,0 +1,37 @@
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { conditionByKey } from '#knowledge/index.ts';
+import { agrees, isSeenWhole } from '../../domain/scan.ts';
+import type { Scan } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+
+/** Who has looked so far: this phone, and the server once all leaves have arrived. */
+export const Looks = ({ scan }: { readonly scan: Scan }) => {
+  const words = useScannerWords();
+  const { language } = useLanguage();
+  const { checked } = scan;
+  if (!checked || !isSeenWhole(scan))
+    return (
+      <Soft>
+        {words.quick}. {scan.photo && words.photoWaiting}
+      </Soft>
+    );
+  if (agrees(checked, scan))
+    return (
+      <Soft>
+        {words.quick}. {words.serverAgrees}
+      </Soft>
+    );
+  const named = checked.condition ?? (checked.outcome === 'candidates' ? checked.top3[0]?.condition : null);
+  const name = named
+    ? (conditionByKey(named)?.name[language] ?? named)
+    : checked.outcome === 'answer'
+      ? checked.outcome
+      : words.outcomes[checked.outcome];
+  return (
+    <p>
+      {words.quick}. {words.serverDiffers(name)}
+      {checked.model.startsWith('llm:') && ` ${words.outsideLook}`}
+    </p>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Field } from '#features/fields/domain/field.ts';
+import { fromHectares } from '#kit/pure/units.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRow } from '#kit/web/store/hooks.ts';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { REFERENCE_YIELD_YEARS, referenceYield } from '#knowledge/reference-yields.ts';
+import { splitClass } from '../../domain/leaf-model.ts';
+import { lossBasis, lossOn } from '../../domain/loss.ts';
+import { farmerCropOf } from '../../domain/model-crops.ts';
+import { inShillings, USD_RATE } from '../../domain/usd-figures.ts';
+import { cropOfField } from '../crop-of-field.ts';
+import type { Scan } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+
+/** The server's figures where it has computed them, else the same rule on the phone. */
+const useLoss = (scan: Scan) => {
+  const field = useRow<Field>('field', scan.field_id ?? '');
+  const plot = field ? { crop: cropOfField(field), hectares: field.size_hectares } : null;
+  if (scan.yield_loss_percentage === null) return null;
+  if (scan.basis)
+    return {
+      basis: scan.basis,
+      percent: scan.yield_loss_percentage,
+      usd: scan.revenue_loss_usd,
+      treatment: scan.treatment_cost_usd,
+    };
+  const crop = scan.crop_type ?? (scan.condition && farmerCropOf(splitClass(scan.condition).crop));
+  const basis = lossBasis(crop, referenceYield(crop), plot);
+  const computed = lossOn(scan.severity ?? '', scan.affected_area_percentage ?? 0, basis);
+  return {
+    basis,
+    percent: computed.yield_loss_percentage,
+    usd: computed.revenue_loss_usd,
+    treatment: computed.treatment_cost_usd,
+  };
+};
+
+/**
+ * What it may cost, and which figure is what: the crop's yield, the field's area, and the constants that
+ * stand in (SCN-17).
+ */
+export const Loss = ({ scan }: { readonly scan: Scan }) => {
+  const words = useScannerWords();
+  const format = useFormat();
+  const loss = useLoss(scan);
+  if (!loss) return null;
+  const { basis, percent, usd, treatment } = loss;
+  const kg = format.number(basis.yield_kg_ha);
+  const yieldSaid = {
+    county: words.yieldCounty(kg, basis.county ?? ''),
+    reference: words.yieldReference(kg, REFERENCE_YIELD_YEARS),
+    constant: words.yieldConstant(kg),
+  }[basis.yield_from];
+  const priceSaid = basis.price
+    ? words.priceMarket(
+        format.number(basis.price.kes_per_kg, 1),
+        basis.price.market,
+        format.shortDay(basis.price.date),
+        basis.price.type === 'wholesale',
+      )
+    : words.priceConstant(String(basis.usd_per_kg));
+  const money = (dollars: number): string =>
+    `${format.money(inShillings(dollars))} (${format.money(dollars, 'USD')})`;
+  return (
+    <Card>
+      <h2>{words.lossTitle}</h2>
+      <p>{percent < 1 ? words.lossSmall : words.loss(format.percent(percent / 100))}</p>
+      {usd !== null && usd >= 1 && (
+        <p>
+          {basis.area_ha === null
+            ? words.revenue(money(usd))
+            : words.revenueField(money(usd), format.number(fromHectares(basis.area_ha, 'acres'), 1))}
+        </p>
+      )}
+      {treatment !== null && <p>{words.treatment(money(treatment))}</p>}
+      <Soft>
+        {yieldSaid} {priceSaid} {words.treatmentRough(String(USD_RATE.kesPerUsd), USD_RATE.of)}
+      </Soft>
+    </Card>
+  );
+};

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import type { Held } from '#kit/web/store/store.ts';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { HelpIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropByKey, noAnswers } from '#knowledge/index.ts';
+import { isAgainstPhoto, seenCrops } from '../../domain/crop-question.ts';
+import { splitClass } from '../../domain/leaf-model.ts';
+import { farmerCropOf } from '../../domain/model-crops.ts';
+import { NONE } from '../../domain/scan.ts';
+import { seenAs } from '../guide/seen-classes.ts';
+import type { Scan } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+import { Advice } from './Advice.tsx';
+import { useFilingWords } from './filing-words.ts';
+import { Looks } from './Looks.tsx';
+import { SampleBadge } from './SampleBadge.tsx';
+import { useCropName } from './use-filing.ts';
+import { WhichOne } from './WhichOne.tsx';
+import styles from './ScanResult.module.css';
+
+const answerOf = {
+  not_sure: noAnswers.not_sure,
+  no_leaf: noAnswers.unknown___not_a_leaf,
+  unknown_leaf: noAnswers.unknown___other_crop_leaf,
+} as const;
+
+interface Props {
+  readonly scan: Scan;
+  readonly kept?: Held<Scan> | undefined;
+  readonly more?: ReactNode;
+  readonly photo?: ReactNode;
+  readonly filed?: ReactNode;
+}
+
+/** The crop that the farmer named, or the one that all candidates are of. */
+const cropOf = ({ crop_type, top3 }: Scan): string | null => {
+  const [first, ...others] = new Set(top3.map((guess) => farmerCropOf(splitClass(guess.condition).crop)));
+  return crop_type ?? (others.length === 0 ? (first ?? null) : null);
+};
+
+/**
+ * Why there is no single name: the crop itself, or only a plant like it (domain/model-crops.ts), is known
+ * from the laboratory.
+ */
+const fromLab = ({ crop_type, top3 }: Scan): boolean =>
+  crop_type
+    ? cropByKey(crop_type)?.check === 'lab'
+    : top3.some((guess, i) => i === 0 && seenAs(guess.condition) === 'lab');
+
+const KeyLink = ({ scan }: { readonly scan: Scan }) => {
+  const words = useScannerWords();
+  const crop = cropOf(scan);
+  return (
+    <LinkButton tone="quiet" icon={HelpIcon} to={`/scan/key${crop ? `?crop=${crop}` : ''}`}>
+      {words.toKey}
+    </LinkButton>
+  );
+};
+
+/** What the farmer picked is answered from the book, and is called what it is. */
+const Picked = ({ scan, kept }: Pick<Props, 'scan' | 'kept'>) => {
+  const words = useScannerWords();
+  if (!scan.pick || scan.pick === NONE) return null;
+  return (
+    <>
+      <Soft>{words.pickedNote}</Soft>
+      <Advice condition={scan.pick} kept={kept} />
+    </>
+  );
+};
+
+/** Learned from laboratory photos only: never one name. */
+export const Candidates = ({ scan, kept, more, photo, filed }: Props) => {
+  const words = useScannerWords();
+  return (
+    <>
+      <Card tone="sky">
+        <Stack gap="small">
+          <div className={styles.title}>
+            <h2 className={styles.name}>{words.candidates}</h2>
+            <SampleBadge scan={scan} />
+          </div>
+          <p>{fromLab(scan) ? words.labOnly : words.kindred}</p>
+          {photo}
+          <WhichOne scan={scan} canPick={kept !== undefined} />
+          <Looks scan={scan} />
+          <KeyLink scan={scan} />
+        </Stack>
+      </Card>
+      {filed}
+      {more}
+      <Picked scan={scan} kept={kept} />
+    </>
+  );
+};
+
+/** The farmer says that it is another crop than the photo looks like: why no disease is named. */
+const useAgainstPhoto = (scan: Scan): string | null => {
+  const words = useFilingWords();
+  const name = useCropName();
+  const question = scan.crop_question;
+  if (!question || !isAgainstPhoto(scan) || scan.top3.length > 0) return null;
+  return words.againstPhoto(seenCrops(question).map(name).join(words.or), name(question.chosen));
+};
+
+export const NoAnswer = ({
+  scan,
+  kept,
+  more,
+  photo,
+  filed,
+  outcome,
+}: Props & { readonly outcome: keyof typeof answerOf }) => {
+  const words = useScannerWords();
+  const { language } = useLanguage();
+  const { title, text, next } = answerOf[outcome];
+  const againstPhoto = useAgainstPhoto(scan);
+  return (
+    <>
+      <Card tone="sky">
+        <Stack gap="small">
+          <div className={styles.title}>
+            <h2 className={styles.name}>{title[language]}</h2>
+            <SampleBadge scan={scan} />
+          </div>
+          <p>{againstPhoto ?? text[language]}</p>
+          {photo}
+          <ul>
+            {next.map((line) => (
+              <li key={line.en}>{line[language]}</li>
+            ))}
+          </ul>
+          {scan.top3.length > 0 && (
+            <>
+              <p>
+                <strong>{words.candidates}</strong>
+              </p>
+              <WhichOne scan={scan} canPick={kept !== undefined} />
+            </>
+          )}
+          <Looks scan={scan} />
+          {outcome !== 'no_leaf' && <KeyLink scan={scan} />}
+        </Stack>
+      </Card>
+      {filed}
+      {more}
+      <Picked scan={scan} kept={kept} />
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Photo } from '#kit/web/photo/Photo.tsx';
+import type { Held } from '#kit/web/store/store.ts';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { leavesOf } from '../../domain/scan.ts';
+import type { Scan } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+import { Filed } from './Filed.tsx';
+import { CommunitySlot, ScanSlot } from './result-slots.tsx';
+import { ScanResult } from './ScanResult.tsx';
+
+interface Props {
+  readonly scan: Scan;
+  /** Absent while it could not be kept: nothing can hang on it then. */
+  readonly kept: Held<Scan> | undefined;
+  /** Instead of the stored photos: the one just seen, with what was seen on it. */
+  readonly photo?: ReactNode;
+  /** The way to more leaves of this plant. */
+  readonly more?: ReactNode;
+}
+
+const StoredPhotos = ({ scan }: { readonly scan: Scan }) => {
+  const words = useScannerWords();
+  const [first, ...others] = leavesOf(scan);
+  if (!first) return null;
+  return (
+    <Stack gap="small">
+      <Photo hash={first} label={words.photoOf(words.title)} />
+      {others.length > 0 && (
+        <Row gap="small">
+          {others.map((hash) => (
+            <Photo key={hash} hash={hash} label={words.photoOf(words.title)} />
+          ))}
+        </Row>
+      )}
+    </Stack>
+  );
+};
+
+/** One check, whole: what was found, on which photo, and what other features add to it. */
+export const ScanDetails = ({ scan, kept, photo, more }: Props) => (
+  <Stack>
+    {kept && <ScanSlot name="Outcome" scan={kept} />}
+    {kept && <ScanSlot name="Said" scan={kept} />}
+    <ScanResult
+      scan={scan}
+      kept={kept}
+      more={more}
+      photo={photo ?? <StoredPhotos scan={scan} />}
+      filed={kept && <Filed scan={kept} />}
+    />
+    {kept && <ScanSlot name="Experts" scan={kept} />}
+    {kept && <ScanSlot name="Share" scan={kept} />}
+    {kept && <CommunitySlot />}
+  </Stack>
+);

@@ -1,0 +1,36 @@
+import { useFormat } from '#kit/web/format.ts';
+import { useRow, useStoreState } from '#kit/web/store/hooks.ts';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { ScanIcon } from '#kit/web/ui/icons.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import type { Scan } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+import { ScanDetails } from './ScanDetails.tsx';
+
+/** A stored check at an address of its own: answers of experts, questions and notices lead here. */
+export const ScanPage = ({ id }: { readonly id: string }) => {
+  const words = useScannerWords();
+  const format = useFormat();
+  const scan = useRow<Scan>('scan', id);
+  const state = useStoreState();
+  if (!scan && state === 'filling') return <Skeleton of={['title', 'picture', 'card']} />;
+  return (
+    <Screen title={words.title} back="/scan">
+      {scan ? (
+        <>
+          <Soft>{format.shortDay(new Date(scan.taken_at))}</Soft>
+          <ScanDetails scan={scan} kept={scan} />
+        </>
+      ) : (
+        <Empty
+          drawing={<ScanIcon size={64} />}
+          sentence={words.gone}
+          action={<LinkButton to="/scan">{words.title}</LinkButton>}
+        />
+      )}
+    </Screen>
+  );
+};

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { conditionByKey } from '#knowledge/index.ts';
+import { openQuestion } from '../../domain/crop-question.ts';
+import type { Severity } from '../../domain/scan.ts';
+import type { Scan } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+import { Advice } from './Advice.tsx';
+import { confidenceText, sureOfTen } from './confidence-text.ts';
+import { CropQuestionCard } from './CropQuestionCard.tsx';
+import { Looks } from './Looks.tsx';
+import { Loss } from './Loss.tsx';
+import { Candidates, NoAnswer } from './NoAnswer.tsx';
+import { SampleBadge } from './SampleBadge.tsx';
+import styles from './ScanResult.module.css';
+
+const tones = { low: 'leaf', medium: 'maize', high: 'clay', critical: 'clay' } as const;
+/** Shape and word, never colour alone. */
+const marks: Record<Severity, string> = { low: '◆◇◇◇', medium: '◆◆◇◇', high: '◆◆◆◇', critical: '◆◆◆◆' };
+
+export const SeverityBadge = ({ severity }: { readonly severity: Severity }) => {
+  const words = useScannerWords();
+  return (
+    <Badge tone={tones[severity]}>
+      {words.severityLabel}: {words.severity[severity]} <span aria-hidden="true">{marks[severity]}</span>
+    </Badge>
+  );
+};
+
+const Sure = ({ confidence }: { readonly confidence: number }) => {
+  const words = useScannerWords();
+  const format = useFormat();
+  const text = words.confidence(confidenceText(confidence, words, format));
+  return (
+    <div>
+      <Between gap="small">
+        <strong>{words.sure(sureOfTen(confidence))}</strong>
+        <small>{text}</small>
+      </Between>
+      <meter className={styles.meter} min={0} max={1} value={confidence} aria-label={text} />
+    </div>
+  );
+};
+
+const Affected = ({ percent }: { readonly percent: number | null }) => {
+  const words = useScannerWords();
+  const format = useFormat();
+  if (percent === null)
+    return (
+      <Soft>
+        {words.affected}: {words.affectedUnknown}
+      </Soft>
+    );
+  return (
+    <div>
+      <Between gap="small">
+        <strong>{words.affected}</strong>
+        <span>{format.percent(percent / 100)}</span>
+      </Between>
+      <meter
+        className={classes(styles.meter, styles.affected)}
+        min={0}
+        max={100}
+        value={percent}
+        aria-label={words.affected}
+      />
+      <small>{words.affectedNote}</small>
+    </div>
+  );
+};
+
+interface Props {
+  readonly scan: Scan;
+  /** The same scan, where other features may add to it. */
+  readonly kept?: Held<Scan> | undefined;
+  /** The way to more leaves, where there is one. */
+  readonly more?: ReactNode;
+  /** Below the name: on a small screen a photo above it would push the answer out of sight. */
+  readonly photo?: ReactNode;
+  /** Plant and field of the check, below the answer. */
+  readonly filed?: ReactNode;
+}
+
+/** What it is stands in the shell and shows at once; what to do about it is a chunk of its own. */
+const Answer = ({ scan, kept, more, photo, filed, condition }: Props & { readonly condition: string }) => {
+  const words = useScannerWords();
+  const { language } = useLanguage();
+  const entry = conditionByKey(condition);
+  const healthy = entry?.type === 'healthy';
+  return (
+    <>
+      <Card>
+        <Stack gap="small">
+          <div className={styles.title}>
+            <h2 className={styles.name}>
+              {healthy ? words.healthyTitle : (entry?.name[language] ?? condition)}
+            </h2>
+            <SampleBadge scan={scan} />
+            {scan.severity && <SeverityBadge severity={scan.severity} />}
+          </div>
+          {entry?.scientificName && (
+            <p>
+              <em lang="la">{entry.scientificName}</em>
+            </p>
+          )}
+          {scan.confidence !== null && <Sure confidence={scan.confidence} />}
+          {!healthy && <Affected percent={scan.affected_area_percentage} />}
+          <Looks scan={scan} />
+        </Stack>
+      </Card>
+      {photo}
+      {filed}
+      <Advice condition={condition} kept={kept} />
+      <Loss scan={scan} />
+      {more}
+    </>
+  );
+};
+
+/** Parts of the column of who shows it: what stands below waits with what still comes (`Skeleton`). */
+export const ScanResult = ({ scan, ...props }: Props) => {
+  const question = openQuestion(scan);
+  if (question)
+    return (
+      <>
+        <CropQuestionCard scan={scan} question={question} photo={props.photo} />
+        {props.more}
+      </>
+    );
+  if (scan.outcome === 'answer') return <Answer scan={scan} {...props} condition={scan.condition ?? ''} />;
+  if (scan.outcome === 'candidates') return <Candidates scan={scan} {...props} />;
+  return <NoAnswer scan={scan} {...props} outcome={scan.outcome} />;
+};

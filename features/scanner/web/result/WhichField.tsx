@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { cropText } from '#features/fields/web/crop-text.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { byCrop } from '../../domain/field-of-check.ts';
+import type { Scan } from '../use-scans.ts';
+import { useFilingWords } from './filing-words.ts';
+import { useFieldName, useFiling } from './use-filing.ts';
+
+/** Fields shown at first; the rest is one more tap away. */
+const FEW = 4;
+
+/** One tap files the check; "none of these" is an answer too. */
+export const WhichField = ({ scan, onDone }: { readonly scan: Scan; readonly onDone?: () => void }) => {
+  const words = useFilingWords();
+  const fieldWords = useFieldWords();
+  const { language } = useLanguage();
+  const fieldName = useFieldName();
+  const { fields, crops, setField } = useFiling(scan);
+  const [all, setAll] = useState(false);
+  const sorted = byCrop(scan.crop_type, [...fields].reverse(), crops);
+  return (
+    <Stack gap="small">
+      {sorted.slice(0, all ? sorted.length : FEW).map((field) => (
+        <Button
+          key={field.id}
+          wide
+          tone={field.id === scan.field_id ? 'primary' : 'quiet'}
+          aria-pressed={field.id === scan.field_id}
+          onClick={() => {
+            void setField(field).then(onDone);
+          }}
+        >
+          {fieldName(field)} · {cropText(field.crop_type, fieldWords, language)}
+        </Button>
+      ))}
+      {!all && sorted.length > FEW && (
+        <Button tone="plain" onClick={() => setAll(true)}>
+          {words.otherFields}
+        </Button>
+      )}
+      <Button
+        wide
+        tone="plain"
+        onClick={() => {
+          void setField(null).then(onDone);
+        }}
+      >
+        {words.noneOfThese}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,221 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  click,
+  field,
+  pageText,
+  proPlan,
+  screen,
+  settle,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
+import { newId } from '#kit/pure/ids.ts';
+import { conditionByKey } from '#knowledge/index.ts';
+import type { CropQuestion } from '../../domain/crop-question.ts';
+import { scannerEn as en } from '../../words.en.ts';
+import { filingEn as filing } from '../../words.filing.en.ts';
+import { filingSw } from '../../words.filing.sw.ts';
+import { reader, resetReader } from '../check/reader.testing.ts';
+import { HistoryScreen } from '../history/HistoryScreen.tsx';
+import { downloads, noAnswer, openScanner, openScreen, readerIs, scanRow } from '../testing.tsx';
+import { ScanPage } from './ScanPage.tsx';
+
+// Whole screens with pages of the book: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('../check/scan-photo.ts', () => import('../check/reader.testing.ts'));
+
+beforeEach(() => {
+  resetReader();
+  readerIs('ready');
+  downloads();
+});
+afterEach(() => {
+  tidy();
+  vi.restoreAllMocks();
+});
+
+const upload = async (): Promise<void> => {
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }),
+  );
+  await settle(60);
+  await waitFor(() => expect(document.querySelector('progress')).toBeNull(), { timeout: 10_000 });
+};
+const nothing = {
+  outcome: 'not_sure',
+  condition: null,
+  confidence: null,
+  top3: [],
+  severity: null,
+  affected_area_percentage: null,
+} as const;
+const rust = {
+  outcome: 'answer',
+  condition: 'bean___rust',
+  confidence: 0.93,
+  top3: [{ condition: 'bean___rust', probability: 0.93 }],
+  severity: 'high',
+  affected_area_percentage: 22,
+} as const;
+const question: CropQuestion = {
+  chosen: 'coffee',
+  answered: false,
+  options: [
+    { crop: 'bean', ...rust },
+    { crop: 'coffee', ...nothing },
+    { crop: null, ...nothing, top3: rust.top3 },
+  ],
+};
+const asked = { ...nothing, crop_type: 'coffee', crop_question: question } as const;
+const [coffee, beans, maize] = [
+  field({ name: 'Kahawa juu', crop_type: 'coffee' }),
+  field({ name: 'Kunde chini', crop_type: 'beans' }),
+  field({ name: 'Mahindi', crop_type: 'maize' }),
+];
+const row = (one: ReturnType<typeof field>) => ({ kind: 'field', row: one });
+const twoFields = [row(coffee), row(beans)];
+const beanRust = conditionByKey('bean___rust')!.name.en;
+
+describe('a leaf that looks like another crop', () => {
+  test('coffee chosen, a bean leaf photographed: the question comes first, no disease is named, and "beans" files it under beans and their field', async () => {
+    reader.answer = asked;
+    const farm = await openScanner({ rows: twoFields, plan: proPlan, online: false });
+    await upload();
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first!.textContent).toBe(filing.looksLike('beans', 'coffee'));
+    expect([pageText().includes(beanRust), farm.commands()[0]!.args.field_id]).toEqual([false, coffee.id]);
+    await tap(filing.yesSeen('beans'));
+    expect(farm.commands().slice(1)).toMatchObject([
+      { name: 'scans.confirm_crop', args: { crop_type: 'bean' } },
+      { name: 'scans.set_field', args: { field_id: beans.id, confirmed: false } },
+    ]);
+    expect(screen.getByRole('heading', { name: beanRust })).toBeTruthy();
+    expect(pageText()).toContain(filing.youSaid('beans'));
+    expect(pageText()).toContain(filing.ofField('Kunde chini'));
+    expect(toastTexts()).toContain(filing.plantSaved('beans'));
+    // Asked once.
+    expect(pageText()).not.toContain(filing.looksLike('beans', 'coffee'));
+  });
+
+  test('"it is coffee": no bean disease is offered, the questions for coffee and an expert are, and the field stays', async () => {
+    reader.answer = asked;
+    const farm = await openScanner({ rows: twoFields, plan: proPlan });
+    await upload();
+    await tap(filing.noChosen('coffee'));
+    expect(farm.commands().map(({ name }) => name)).toEqual(['scans.save', 'scans.confirm_crop']);
+    expect(pageText()).toContain(filing.againstPhoto('beans', 'coffee'));
+    expect(pageText()).not.toContain(beanRust);
+    expect(document.querySelector('a[href="/scan/key?crop=coffee"]')).toBeTruthy();
+    // A wrong tap is corrected.
+    await tap(filing.changePlant);
+    await tap(filing.yesSeen('beans'));
+    expect(screen.getByRole('heading', { name: beanRust })).toBeTruthy();
+    expect(pageText()).toContain(filing.ofField('Kunde chini'));
+  });
+
+  test('"not sure": what it may be is shown to compare, without one name', async () => {
+    reader.answer = asked;
+    const farm = await openScanner({ rows: twoFields, plan: proPlan, language: 'sw' });
+    await upload();
+    expect(pageText()).toContain(filingSw.looksLike('maharagwe', 'kahawa'));
+    await tap(filingSw.notSure);
+    expect(farm.commands()[1]).toMatchObject({ name: 'scans.confirm_crop', args: { crop_type: null } });
+    expect(pageText()).toContain(filingSw.youWereNotSure);
+    await waitFor(() => expect(pageText()).toContain(conditionByKey('bean___rust')!.name.sw));
+  });
+
+  test('a check of the coffee field that turns out to be of beans leaves that field: with no field of beans the farmer is asked', async () => {
+    reader.answer = asked;
+    const farm = await openScanner({
+      rows: [row(coffee), row(maize)],
+      plan: proPlan,
+      at: `/scan?field=${coffee.id}`,
+    });
+    await upload();
+    expect(farm.commands()[0]!.args.field_id).toBe(coffee.id);
+    await tap(filing.yesSeen('beans'));
+    expect(farm.commands()[2]).toMatchObject({
+      name: 'scans.set_field',
+      args: { field_id: null, confirmed: false },
+    });
+    expect(screen.getByRole('heading', { name: filing.whichField })).toBeTruthy();
+  });
+
+  test('an open question is asked again at the address of the check, and names the check in the list', async () => {
+    const open = scanRow({ ...asked, id: newId() });
+    await openScreen(<ScanPage id={open.row.id} />, { rows: [open] });
+    expect(screen.getByRole('button', { name: filing.yesSeen('beans') })).toBeTruthy();
+    tidy();
+    await openScreen(<HistoryScreen />, { rows: [open] });
+    expect(pageText()).toContain(en.cropAsked('Beans', 'Coffee'));
+  });
+});
+
+describe('the field of a check', () => {
+  test('a check from the Scan tab takes the only field', async () => {
+    const farm = await openScanner({ rows: [row(coffee)] });
+    await upload();
+    expect(farm.commands()[0]).toMatchObject({ name: 'scans.save', args: { field_id: coffee.id } });
+    expect(pageText()).toContain(filing.ofField('Kahawa juu'));
+  });
+
+  test('a check takes the field where its crop grows, when only one has it', async () => {
+    reader.answer = { crop_type: 'bean' };
+    const farm = await openScanner({ rows: [...twoFields, row(maize)], plan: proPlan });
+    await upload();
+    expect(farm.commands()[0]!.args.field_id).toBe(beans.id);
+  });
+
+  test('where that is not clear the farmer is asked once, also without a network; "none of these" is an answer', async () => {
+    reader.answer = { crop_type: 'bean' };
+    const farm = await openScanner({ rows: [row(coffee), row(maize)], plan: proPlan, online: false });
+    await upload();
+    expect(farm.commands()[0]!.args.field_id).toBeNull();
+    expect(screen.getByRole('heading', { name: filing.whichField })).toBeTruthy();
+    await tap(new RegExp(`^${maize.name}`));
+    expect(farm.commands()[1]).toMatchObject({
+      name: 'scans.set_field',
+      args: { field_id: maize.id, confirmed: true },
+    });
+    expect(screen.queryByRole('heading', { name: filing.whichField })).toBeNull();
+    await tap(filing.changeField);
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: filing.noneOfThese }));
+    expect(farm.commands()[2]).toMatchObject({ args: { field_id: null, confirmed: true } });
+    expect(screen.queryByRole('heading', { name: filing.whichField })).toBeNull();
+    expect(pageText()).toContain(filing.ofNoField);
+  });
+
+  test('an old check is attached from the list of checks', async () => {
+    const old = scanRow(
+      { ...noAnswer, outcome: 'not_sure', crop_type: 'bean' },
+      { field_confirmed: undefined },
+    );
+    const farm = await openScreen(<HistoryScreen />, {
+      rows: [old, row(coffee), row(maize)],
+      plan: proPlan,
+      online: false,
+    });
+    expect(pageText()).toContain(filing.noFieldYet);
+    await tap(filing.chooseField);
+    await tap(new RegExp(`^${coffee.name}`));
+    expect(farm.commands()).toMatchObject([
+      { name: 'scans.set_field', args: { id: old.row.id, field_id: coffee.id } },
+    ]);
+    expect(pageText()).toContain(filing.ofField('Kahawa juu'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a farmer without fields is not asked', async () => {
+    const farm = await openScanner();
+    await upload();
+    expect(farm.commands()[0]!.args.field_id).toBeNull();
+    expect([pageText().includes(filing.whichField), pageText().includes(filing.chooseField)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+});

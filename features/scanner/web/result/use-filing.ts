@@ -1,0 +1,54 @@
+import type { Crop } from '#features/crops/domain/crop.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useRows, useStore } from '#kit/web/store/hooks.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropByKey } from '#knowledge/index.ts';
+import { confirmCrop, setScanField } from '../../contract.ts';
+import { fieldAfterCrop } from '../../domain/field-of-check.ts';
+import type { Scan } from '../use-scans.ts';
+import { useScannerWords } from '../words.ts';
+import { useFilingWords } from './filing-words.ts';
+
+/** Name of a crop within a sentence. */
+export const useCropName = (): ((crop: string) => string) => {
+  const { language } = useLanguage();
+  return (crop) => cropByKey(crop)?.name[language].toLowerCase() ?? crop;
+};
+
+export const useFieldName = (): ((field: Pick<Field, 'name'>) => string) => {
+  const { unnamed } = useFieldWords();
+  return (field) => field.name ?? unnamed;
+};
+
+/** Files a check under the crop or the field that the farmer names, also without a network. */
+export const useFiling = (scan: Scan) => {
+  const store = useStore();
+  const words = useFilingWords();
+  const cropName = useCropName();
+  const fieldName = useFieldName();
+  const sentence = useRefusalText(useScannerWords().refusals);
+  const fields = useRows<Field>('field');
+  const crops = useRows<Crop>('crop');
+  const { id } = scan;
+
+  const confirm = async (crop: string | null): Promise<void> => {
+    const saved = await store.send(confirmCrop, { id, crop_type: crop });
+    if (!saved.ok) {
+      showToast(sentence(saved), { tone: 'bad' });
+      return;
+    }
+    const next = fieldAfterCrop(scan, crop, { fields, crops });
+    if (next !== scan.field_id) await store.send(setScanField, { id, field_id: next, confirmed: false });
+    showToast(crop === null ? words.plantNotSure : words.plantSaved(cropName(crop)), { tone: 'good' });
+  };
+
+  const setField = async (field: Field | null): Promise<void> => {
+    const saved = await store.send(setScanField, { id, field_id: field?.id ?? null, confirmed: true });
+    if (!saved.ok) showToast(sentence(saved), { tone: 'bad' });
+    else showToast(field ? words.fieldSaved(fieldName(field)) : words.noFieldSaved, { tone: 'good' });
+  };
+  return { fields, crops, confirm, setField };
+};
