@@ -67,7 +67,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'core', include: ['e2e/core/*.e2e.ts'], ...journeys } },
-      { test: { name: 'e2e', include: ['e2e/*.e2e.ts'], ...journeys } },
+      { test: { name: 'e2e', include: ['e2e/**/*.e2e.ts'], exclude: ['e2e/core/**'], ...journeys } },
     ],
   },
 });

@@ -1,12 +1,12 @@
 import * as air from '#features/agronomy/domain/air.ts';
+import { hourlyExtraterrestrial, penmanMonteithHour } from '#features/agronomy/domain/hourly.ts';
+import * as sun from '#features/agronomy/domain/radiation.ts';
 import {
   type Air,
   et0From,
   hargreaves,
   penmanMonteith,
-} from '#features/agronomy/domain/evapotranspiration.ts';
-import { hourlyExtraterrestrial, penmanMonteithHour } from '#features/agronomy/domain/hourly.ts';
-import * as sun from '#features/agronomy/domain/radiation.ts';
+} from '#features/agronomy/domain/water/evapotranspiration.ts';
 import {
   dayOfYearOf,
   elevationOf,

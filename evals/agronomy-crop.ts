@@ -1,15 +1,15 @@
-import { climateAdjusted, kcOnDay } from '#features/agronomy/domain/crop-water.ts';
 import { daysToReach, gddCapped, gddSimple } from '#features/agronomy/domain/degree-days.ts';
-import { irrigationNeed } from '#features/agronomy/domain/irrigation.ts';
-import { effectiveRainFao, effectiveRainUsda, runoff } from '#features/agronomy/domain/rain.ts';
+import { climateAdjusted, kcOnDay } from '#features/agronomy/domain/water/crop-water.ts';
+import { irrigationNeed } from '#features/agronomy/domain/water/irrigation.ts';
+import { effectiveRainFao, effectiveRainUsda, runoff } from '#features/agronomy/domain/water/rain.ts';
 import {
   depletionFraction,
   readilyAvailableWater,
   stressCoefficient,
   totalAvailableWater,
-} from '#features/agronomy/domain/soil.ts';
-import { maizeHeatLoss } from '#features/agronomy/domain/stress.ts';
-import { runBalance, type WaterOut } from '#features/agronomy/domain/water-balance.ts';
+} from '#features/agronomy/domain/water/soil.ts';
+import { maizeHeatLoss } from '#features/agronomy/domain/water/stress.ts';
+import { runBalance, type WaterOut } from '#features/agronomy/domain/water/water-balance.ts';
 import {
   bagsPerAcre,
   interval80,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { isNorth } from '#features/agronomy/domain/season.ts';
-import type { Plant } from '#features/alerts/domain/plant.ts';
 import { hitsOf, rules } from '#features/alerts/domain/rules/all.ts';
-import { unknownDay, seriesOf, type RuleDay } from '#features/alerts/domain/series.ts';
+import type { Plant } from '#features/alerts/domain/rules/plant.ts';
+import { unknownDay, seriesOf, type RuleDay } from '#features/alerts/domain/rules/series.ts';
 import { addDays, dayNumber } from '#kit/pure/days.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 

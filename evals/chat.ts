@@ -1,6 +1,6 @@
+import { wholeBook } from '#features/chat/domain/book/whole-book.ts';
 import { answer, answerText, emptyContext } from '#features/chat/domain/engine.ts';
 import type { ChatAnswer } from '#features/chat/domain/types.ts';
-import { wholeBook } from '#features/chat/domain/whole-book.ts';
 import { readLines } from './community/questions.ts';
 
 type Print = (text: string) => void;

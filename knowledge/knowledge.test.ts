@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { conditionAliases } from './aliases.ts';
 import { books, entriesOfBook, writtenBooks } from './books.ts';
-import { asOnTheLabel, protectionLine } from './chemical-lines.ts';
+import { asOnTheLabel, protectionLine } from './sprays/chemical-lines.ts';
 import { everyPage, isFull } from './every-page.ts';
 import { conditionByKey, conditionKeys, conditionsOfCrop, cropByKey, cropByTyped, crops, loadCondition, noAnswers } from './index.ts';
 import { modelClasses } from './model-classes.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as lines from './chemical-lines.ts';
+import * as lines from './sprays/chemical-lines.ts';
 import { crops } from './crops.ts';
 import { everyPage } from './every-page.ts';
 import { noAnswers } from './no-answer.ts';

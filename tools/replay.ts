@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import { alertText } from '#features/alerts/domain/alert-text.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
+import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import { lookAtPlots } from '#features/alerts/server/look-at.ts';
 import { plotsPage } from '#features/alerts/server/reads.ts';
 import { cellOf, middleOf } from '#features/weather/domain/cell.ts';

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { affectedArea } from '#features/scanner/domain/affected-area.ts';
-import { toSquare } from '#features/scanner/domain/preprocess.ts';
+import { affectedArea } from '#features/scanner/domain/photo/affected-area.ts';
+import { toSquare } from '#features/scanner/domain/photo/preprocess.ts';
 import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 
 const SHARED = '../shared/vision/trainval-1.tar';

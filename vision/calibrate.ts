@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { evidence, probabilities } from '#features/scanner/domain/diagnose.ts';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
-import { viewsOf } from '#features/scanner/domain/views.ts';
+import { viewsOf } from '#features/scanner/domain/photo/views.ts';
 import { openNodeLeaf } from '#features/scanner/server/leaf-node.ts';
 import type { NodeLeaf } from '#features/scanner/server/leaf-node.ts';
 import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';

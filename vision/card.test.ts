@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { photoCredits } from '#features/scanner/domain/photo-credits.ts';
+import { photoCredits } from '#features/scanner/domain/photo/photo-credits.ts';
 import { cardWithFigures } from './card.ts';
 
 const card = readFileSync('vision/MODEL-CARD.md', 'utf8');

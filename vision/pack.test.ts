@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { toSquare } from '#features/scanner/domain/preprocess.ts';
+import { toSquare } from '#features/scanner/domain/photo/preprocess.ts';
 import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 import { CLASSES } from './classes.ts';
 import { drawLeaf } from './drawn-leaf.ts';

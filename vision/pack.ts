@@ -9,7 +9,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { toSquare } from '#features/scanner/domain/preprocess.ts';
+import { toSquare } from '#features/scanner/domain/photo/preprocess.ts';
 import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 import { SETS } from '#vision/sets.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { photoQuality } from '#features/scanner/domain/photo-quality.ts';
+import { photoQuality } from '#features/scanner/domain/photo/photo-quality.ts';
 import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 import { listPhotos } from './pack.ts';
 import { SETS } from './sets.ts';

@@ -41,7 +41,7 @@ import { type Listeners } from '#kit/server/sync/events.ts';
 import { overwrittenSynced } from '#kit/server/sync/overwrites.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
 import { ownAccess } from './access/own-access.ts';
-import type { ServerParts } from './build-adapters.ts';
+import type { ServerParts } from './adapters/build-adapters.ts';
 import { ownTables } from './own-tables.ts';
 
 /** The features of the server, and what each needs of others. */

@@ -16,7 +16,7 @@ import { photoOperations, purgeUploads } from '#kit/server/photos/photos.ts';
 import { mountRoutes } from '#kit/server/request-pipeline.ts';
 import { overwriteNamesPhoto, sweepOverwrites } from '#kit/server/sync/overwrites.ts';
 import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
-import type { ServerParts } from './build-adapters.ts';
+import type { ServerParts } from './adapters/build-adapters.ts';
 import type { composeFeatures } from './compose.ts';
 import { createHttp } from './http.ts';
 import { healthRoutes } from './routes/health.ts';

@@ -9,7 +9,7 @@ import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { createListening } from '#kit/server/live/listen.ts';
 import { requestTimes } from '#kit/server/request-times.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
-import { buildAdapters } from './build-adapters.ts';
+import { buildAdapters } from './adapters/build-adapters.ts';
 import { composeFeatures } from './compose.ts';
 import { type Env } from './env.ts';
 import { serveApp, type Serving } from './serve.ts';

@@ -7,7 +7,7 @@ import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { LanguageProvider, useLanguage, wordsIn } from '#kit/web/words.tsx';
 import type { Language } from '#kit/web/words.tsx';
-import { OfflineCache } from './OfflineCache.tsx';
+import { OfflineCache } from './offline/OfflineCache.tsx';
 import { en } from './words.en.ts';
 import { sw } from './words.sw.ts';
 

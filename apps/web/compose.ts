@@ -30,7 +30,7 @@ import { trainingWeb } from '#features/training/web/index.ts';
 import { weatherWeb } from '#features/weather/web/index.ts';
 import { yieldsWeb } from '#features/yields/web/index.ts';
 import { joinWebFeatures } from '#kit/web/feature.ts';
-import { appWeb } from './app-screens.tsx';
+import { appWeb } from './routing/app-screens.tsx';
 
 /**
  * The features of the web app. Screens that join several features come first: `/fields/new` before

@@ -11,8 +11,8 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { web } from './compose.ts';
 import { InstallProvider, useInstallContext } from './install/install-context.tsx';
 import { LanguageBridge } from './LanguageBridge.tsx';
-import { writeMirror } from './session-mirror.ts';
-import { SessionGate } from './SessionGate.tsx';
+import { writeMirror } from './session/session-mirror.ts';
+import { SessionGate } from './session/SessionGate.tsx';
 import { closeApp, fakeServer, free, mirrorOf, settle, takesAll, wanjiku } from './testing.tsx';
 
 afterEach(closeApp);

@@ -11,7 +11,7 @@ import { applyTheme, currentTheme } from '#kit/web/theme.ts';
 import { web } from './compose.ts';
 import { whenRested } from './rest.ts';
 import { Root } from './Root.tsx';
-import { readMirror } from './session-mirror.ts';
+import { readMirror } from './session/session-mirror.ts';
 
 silenceConsole(console, import.meta.env.PROD);
 applyTheme(currentTheme());
@@ -35,7 +35,10 @@ const saveMessages = (): void => {
 // Nothing of it is needed while the first screen comes.
 const BOOKS_AFTER_MS = 4_000;
 const keepBooks = (store: Store): void => {
-  import('./cache-books.ts').then(({ startCachingBooks }) => startCachingBooks(store), noted('app.main'));
+  import('./offline/cache-books.ts').then(
+    ({ startCachingBooks }) => startCachingBooks(store),
+    noted('app.main'),
+  );
 };
 
 const { projections, mirrors, large } = web;

@@ -8,7 +8,7 @@ import { shareQuestion } from '#features/community/web/question/share.ts';
 import { readDocument } from '#features/documents/web/read-document.ts';
 import { RECENT } from '#features/impact/web/use-dashboard.ts';
 import { limitOf } from '#features/plans/domain/abilities.ts';
-import { acceptFile } from '#features/scanner/domain/picture-file.ts';
+import { acceptFile } from '#features/scanner/domain/photo/picture-file.ts';
 import { PHOTO_BYTES } from '#kit/sync/photos.ts';
 import {
   KEPT,

@@ -9,8 +9,8 @@ import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { web } from './compose.ts';
 import { Root } from './Root.tsx';
-import { writeMirror } from './session-mirror.ts';
-import type { Mirror } from './session-mirror.ts';
+import { writeMirror } from './session/session-mirror.ts';
+import type { Mirror } from './session/session-mirror.ts';
 
 export const wanjiku = {
   userId: '019a0000-0000-7000-8000-000000000001',

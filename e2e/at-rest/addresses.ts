@@ -1,4 +1,4 @@
-import { routes, type ScreenRoute } from '#apps/web/routes.ts';
+import { routes, type ScreenRoute } from '#apps/web/routing/routes.ts';
 
 export type Visitor = 'guest' | 'farmer' | 'neighbour' | 'expert' | 'admin' | 'buyer';
 /** `ends`: where the app leads this visitor; mostly the same path. */

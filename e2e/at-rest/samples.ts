@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { raiseDrop } from '#features/alerts/domain/green-drop.ts';
+import { raiseDrop } from '#features/alerts/domain/rules/green-drop.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sampleId } from '../../tools/seed/sample-id.ts';

@@ -1,7 +1,7 @@
-import { certaintyOf, factsOf } from '#features/chat/domain/certainty.ts';
+import { certaintyOf, factsOf } from '#features/chat/domain/answer/certainty.ts';
+import { wholeBook } from '#features/chat/domain/book/whole-book.ts';
 import { emptyContext } from '#features/chat/domain/engine.ts';
-import { readQuestion } from '#features/chat/domain/reading.ts';
-import { wholeBook } from '#features/chat/domain/whole-book.ts';
+import { readQuestion } from '#features/chat/domain/question/reading.ts';
 import { askedOf, judgeChat } from '../chat.ts';
 import { questionOf, readLines } from '../community/questions.ts';
 

@@ -3,7 +3,7 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { areaUnits } from '#kit/pure/units.ts';
 import { command, synced } from '#kit/sync/commands.ts';
-import { boundaryRefusals } from './domain/boundary-codes.ts';
+import { boundaryRefusals } from './domain/boundary/boundary-codes.ts';
 import { NAME_UNITS_MAX } from './domain/clean-name.ts';
 import {
   addRefusals,

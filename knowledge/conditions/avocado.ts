@@ -1,6 +1,6 @@
 import { likeIn } from '../lookalike.ts';
 import { avocadoNames } from '../names/avocado.ts';
-import { bordeauxForCrop, clearFallenFruit } from '../preparations.ts';
+import { bordeauxForCrop, clearFallenFruit } from '../sprays/preparations.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 

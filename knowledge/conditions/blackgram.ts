@@ -1,10 +1,10 @@
-import { changeGroups, chemicalClass, copper, fungicideSources, notOldFungicides, strobilurin, sulphur, triazole } from '../chemical-lines.ts';
+import { changeGroups, chemicalClass, copper, fungicideSources, notOldFungicides, strobilurin, sulphur, triazole } from '../sprays/chemical-lines.ts';
 import { evenGreen, noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../healthy-lines.ts';
 import { airyRows, askVariety, buryPulseResidue, cleanSeed, noSeedFromHere, plantEarly, pullSick, pullVolunteers, seedFromCleanPlants, stayOutWhenWet, twoCereals, virusNoCure, walkRows, weedTwice } from '../legume-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { blackgramNames } from '../names/blackgram.ts';
-import { compost, milkSpray, neemExtract, soapSpray } from '../preparations.ts';
-import { cropFungicide, manure, neemForCrop, protectiveClothing, pulseSeed, soilTest } from '../products.ts';
+import { compost, milkSpray, neemExtract, soapSpray } from '../sprays/preparations.ts';
+import { cropFungicide, manure, neemForCrop, protectiveClothing, pulseSeed, soilTest } from '../sprays/products.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition } from '../types.ts';
 

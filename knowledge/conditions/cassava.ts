@@ -1,7 +1,7 @@
 import { likeIn } from '../lookalike.ts';
 import { cassavaNames } from '../names/cassava.ts';
-import { compost } from '../preparations.ts';
-import { cleanPlantingPieces, manure } from '../products.ts';
+import { compost } from '../sprays/preparations.ts';
+import { cleanPlantingPieces, manure } from '../sprays/products.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 

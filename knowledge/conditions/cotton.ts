@@ -1,6 +1,6 @@
 import { likeIn } from '../lookalike.ts';
 import { cottonNames } from '../names/cotton.ts';
-import { neemExtract } from '../preparations.ts';
+import { neemExtract } from '../sprays/preparations.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 

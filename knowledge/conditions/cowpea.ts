@@ -1,9 +1,9 @@
-import { bacillus, chemicalClass, fungicideSources, insecticideSources, notOldFungicides, notOldInsecticides, spinosyn, sulphur, triazole } from '../chemical-lines.ts';
+import { bacillus, chemicalClass, fungicideSources, insecticideSources, notOldFungicides, notOldInsecticides, spinosyn, sulphur, triazole } from '../sprays/chemical-lines.ts';
 import { askVariety, buryPulseResidue, cleanSeed, noSeedFromHere, pickWebbed, plantEarly, pullSick, pullVolunteers, seedFromCleanPlants, storeMould, twoCereals, virusNoCure, walkRows, weedTwice } from '../legume-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { cowpeaNames } from '../names/cowpea.ts';
-import { dryPulseAndSeal, milkSpray, neemExtract, soapSpray } from '../preparations.ts';
-import { cropInsecticide, neemForCrop, protectiveClothing } from '../products.ts';
+import { dryPulseAndSeal, milkSpray, neemExtract, soapSpray } from '../sprays/preparations.ts';
+import { cropInsecticide, neemForCrop, protectiveClothing } from '../sprays/products.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition } from '../types.ts';
 

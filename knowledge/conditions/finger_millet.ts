@@ -1,5 +1,5 @@
 import { fingerMilletNames } from '../names/finger_millet.ts';
-import { buryResidue } from '../preparations.ts';
+import { buryResidue } from '../sprays/preparations.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 

@@ -1,10 +1,10 @@
-import { changeGroups, chemicalClass, copper, fungicideSources, notOldFungicides, strobilurin, triazole } from '../chemical-lines.ts';
+import { changeGroups, chemicalClass, copper, fungicideSources, notOldFungicides, strobilurin, triazole } from '../sprays/chemical-lines.ts';
 import { evenGreen, noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../healthy-lines.ts';
 import { askVariety, buryPulseResidue, plantEarly, pullSick, pullVolunteers, seedFromCleanPlants, stayOutWhenWet, twoCereals, virusNoCure, walkRows, weedTwice } from '../legume-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { groundnutNames } from '../names/groundnut.ts';
-import { compost, soapSpray } from '../preparations.ts';
-import { cropFungicide, groundnutSeed, manure, protectiveClothing, soilTest, tarpaulin } from '../products.ts';
+import { compost, soapSpray } from '../sprays/preparations.ts';
+import { cropFungicide, groundnutSeed, manure, protectiveClothing, soilTest, tarpaulin } from '../sprays/products.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 

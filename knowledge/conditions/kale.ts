@@ -1,12 +1,12 @@
-import { fungicideSources, insecticideSources } from '../chemical-lines.ts';
+import { fungicideSources, insecticideSources } from '../sprays/chemical-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { kaleNames } from '../names/kale.ts';
-import { ashRing, chilliGarlic, neemExtract, rogueAndBury, soapSpray, solarise } from '../preparations.ts';
-import { btProduct, copperForCrop, cropInsecticide, insectNet, neemForCrop, protectiveClothing, vegetableSeed } from '../products.ts';
+import { ashRing, chilliGarlic, neemExtract, rogueAndBury, soapSpray, solarise } from '../sprays/preparations.ts';
+import { btProduct, copperForCrop, cropInsecticide, insectNet, neemForCrop, protectiveClothing, vegetableSeed } from '../sprays/products.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 import { cleanStart, friendsAlive, netNursery, notTooMuchNitrogen, oldPlantsOut, waterSoil } from '../vegetable-sentences.ts';
-import { bacillusOnSmall, carboxylicBeforeWetSpell, copperOnBacteria, diamideInTurn, flonicamidOnAphids, spinosynOnMany } from '../vegetable-sprays.ts';
+import { bacillusOnSmall, carboxylicBeforeWetSpell, copperOnBacteria, diamideInTurn, flonicamidOnAphids, spinosynOnMany } from '../sprays/vegetable-sprays.ts';
 
 const like = likeIn(kaleNames);
 /** Leaves are eaten and picked all the time (safe-use rule `waiting`). */

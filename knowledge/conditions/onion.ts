@@ -1,12 +1,12 @@
-import { fungicideSources, insecticideSources } from '../chemical-lines.ts';
+import { fungicideSources, insecticideSources } from '../sprays/chemical-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { onionNames } from '../names/onion.ts';
-import { bordeauxForCrop, neemExtract, rogueAndBury, soapSpray, vegetableMulch } from '../preparations.ts';
-import { cropFungicide, cropInsecticide, insectTraps, neemForCrop, protectiveClothing, vegetableSeed } from '../products.ts';
+import { bordeauxForCrop, neemExtract, rogueAndBury, soapSpray, vegetableMulch } from '../sprays/preparations.ts';
+import { cropFungicide, cropInsecticide, insectTraps, neemForCrop, protectiveClothing, vegetableSeed } from '../sprays/products.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition } from '../types.ts';
 import { countPlants, friendsAlive } from '../vegetable-sentences.ts';
-import { carboxylicBeforeWetSpell, changeToTetronic, copperBeforeRain, spinosynOnThrips, strobilurinInTurn, triazoleOnOnion } from '../vegetable-sprays.ts';
+import { carboxylicBeforeWetSpell, changeToTetronic, copperBeforeRain, spinosynOnThrips, strobilurinInTurn, triazoleOnOnion } from '../sprays/vegetable-sprays.ts';
 
 const like = likeIn(onionNames);
 const rotateOnions = bilingual('Keep onion and garlic out of that bed for 3 years.', 'Usipande vitunguu wala kitunguu saumu kwenye kitalu hicho kwa miaka 3.');

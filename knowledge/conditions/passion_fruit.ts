@@ -1,6 +1,6 @@
 import { likeIn } from '../lookalike.ts';
 import { passionFruitNames } from '../names/passion_fruit.ts';
-import { bordeauxForCrop, rogueAndBury, soapSpray } from '../preparations.ts';
+import { bordeauxForCrop, rogueAndBury, soapSpray } from '../sprays/preparations.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 

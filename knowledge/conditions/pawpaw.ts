@@ -1,6 +1,6 @@
 import { likeIn } from '../lookalike.ts';
 import { pawpawNames } from '../names/pawpaw.ts';
-import { rogueAndBury, soapSpray } from '../preparations.ts';
+import { rogueAndBury, soapSpray } from '../sprays/preparations.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition } from '../types.ts';
 

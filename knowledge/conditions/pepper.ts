@@ -1,13 +1,13 @@
-import { fungicideSources, miticideSources } from '../chemical-lines.ts';
+import { fungicideSources, miticideSources } from '../sprays/chemical-lines.ts';
 import { evenGreen, noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../healthy-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { pepperNames } from '../names/pepper.ts';
-import { bordeauxForCrop, buryResidue, compost, feedManure, milkSpray, neemExtract, soapSpray, vegetableMulch } from '../preparations.ts';
-import { copperForCrop, cropFungicide, cropInsecticide, manure, neemForCrop, protectiveClothing, soilTest, vegetableSeed } from '../products.ts';
+import { bordeauxForCrop, buryResidue, compost, feedManure, milkSpray, neemExtract, soapSpray, vegetableMulch } from '../sprays/preparations.ts';
+import { copperForCrop, cropFungicide, cropInsecticide, manure, neemForCrop, protectiveClothing, soilTest, vegetableSeed } from '../sprays/products.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition } from '../types.ts';
 import { alongTheRow, askVariety, cleanStart, countPlants, friendsAlive, lookUnderLeaves, lowerLeavesOff, noMeasuredRange, noSeedFromHere, notTooMuchNitrogen, notWhenWet, oldPlantsOut, rotateNightshades, waterSoil } from '../vegetable-sentences.ts';
-import { azoleIfItClimbs, copperBeforeRain, copperOnBacteria, spinosynOnThrips, strobilurinInTurn, sulphurAtFirstFlour, sulphurOnMites } from '../vegetable-sprays.ts';
+import { azoleIfItClimbs, copperBeforeRain, copperOnBacteria, spinosynOnThrips, strobilurinInTurn, sulphurAtFirstFlour, sulphurOnMites } from '../sprays/vegetable-sprays.ts';
 
 const like = likeIn(pepperNames);
 const room = bilingual('Leave at least 45 cm between plants, so that leaves dry soon.', 'Acha angalau sentimita 45 kati ya mimea, ili majani yakauke mapema.');

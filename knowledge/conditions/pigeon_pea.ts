@@ -1,9 +1,9 @@
-import { bacillus, chemicalClass, insecticideSources, notOldInsecticides } from '../chemical-lines.ts';
+import { bacillus, chemicalClass, insecticideSources, notOldInsecticides } from '../sprays/chemical-lines.ts';
 import { buryPulseResidue, cleanSeed, noSeedFromHere, plantEarly, walkRows, weedTwice } from '../legume-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { pigeonPeaNames } from '../names/pigeon_pea.ts';
-import { neemExtract } from '../preparations.ts';
-import { pulseSeed } from '../products.ts';
+import { neemExtract } from '../sprays/preparations.ts';
+import { pulseSeed } from '../sprays/products.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { likeIn } from '../lookalike.ts';
 import { sorghumNames } from '../names/sorghum.ts';
-import { buryResidue } from '../preparations.ts';
+import { buryResidue } from '../sprays/preparations.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 

@@ -1,9 +1,9 @@
-import { changeGroups, chemicalClass, fungicideSources, notOldFungicides, strobilurin, triazole } from '../chemical-lines.ts';
+import { changeGroups, chemicalClass, fungicideSources, notOldFungicides, strobilurin, triazole } from '../sprays/chemical-lines.ts';
 import { askVariety, buryPulseResidue, cleanSeed, noSeedFromHere, plantEarly, pullVolunteers, stayOutWhenWet, twoCereals, walkRows, weedTwice } from '../legume-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { soybeanNames } from '../names/soybean.ts';
-import { neemExtract } from '../preparations.ts';
-import { cropFungicide, protectiveClothing, pulseSeed } from '../products.ts';
+import { neemExtract } from '../sprays/preparations.ts';
+import { cropFungicide, protectiveClothing, pulseSeed } from '../sprays/products.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import { spinachNames } from '../names/spinach.ts';
-import { neemExtract, vegetableMulch, yellowTraps } from '../preparations.ts';
+import { neemExtract, vegetableMulch, yellowTraps } from '../sprays/preparations.ts';
 import { likeIn } from '../lookalike.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition } from '../types.ts';

@@ -1,6 +1,6 @@
 import { likeIn } from '../lookalike.ts';
 import { sunflowerNames } from '../names/sunflower.ts';
-import { buryResidue, rogueAndBury } from '../preparations.ts';
+import { buryResidue, rogueAndBury } from '../sprays/preparations.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { likeIn } from '../lookalike.ts';
 import { sweetPotatoNames } from '../names/sweet_potato.ts';
-import { cleanPlantingPieces, manure } from '../products.ts';
+import { cleanPlantingPieces, manure } from '../sprays/products.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { likeIn } from '../lookalike.ts';
 import { teaNames } from '../names/tea.ts';
-import { neemExtract, soapSpray } from '../preparations.ts';
+import { neemExtract, soapSpray } from '../sprays/preparations.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 

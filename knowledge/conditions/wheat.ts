@@ -1,8 +1,8 @@
-import { changeGroups, chemicalClass, fungicideSources, notOldFungicides, strobilurin, triazole } from '../chemical-lines.ts';
+import { changeGroups, chemicalClass, fungicideSources, notOldFungicides, strobilurin, triazole } from '../sprays/chemical-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { wheatNames } from '../names/wheat.ts';
-import { buryResidue, soapSpray } from '../preparations.ts';
-import { cropFungicide, protectiveClothing, pulseSeed } from '../products.ts';
+import { buryResidue, soapSpray } from '../sprays/preparations.ts';
+import { cropFungicide, protectiveClothing, pulseSeed } from '../sprays/products.ts';
 import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import { bilingual } from '../bilingual.ts';
-import { ashRing, solarise, yellowTraps } from '../preparations.ts';
+import { ashRing, solarise, yellowTraps } from '../sprays/preparations.ts';
 import { cleanStart, netNursery } from '../vegetable-sentences.ts';
 import { box, disc, drawing, label, line, path } from './draw.ts';
 import { list, picture, recipe, said, section, text } from './parts.ts';

@@ -1,6 +1,6 @@
 import { bilingual } from '../bilingual.ts';
 import { cleanSeed, noSeedFromHere } from '../legume-lines.ts';
-import { cleanBeanSeed } from '../preparations.ts';
+import { cleanBeanSeed } from '../sprays/preparations.ts';
 import { cross, disc, drawing, label, line, oval, path, tick } from './draw.ts';
 import { list, note, picture, recipe, section, text } from './parts.ts';
 import { bush, ground } from './plants.ts';

@@ -1,5 +1,5 @@
 import { bilingual } from '../bilingual.ts';
-import { compost } from '../preparations.ts';
+import { compost } from '../sprays/preparations.ts';
 import { arrow, box, drawing, label, line, path, span } from './draw.ts';
 import { list, note, picture, recipe, section, text } from './parts.ts';
 import { ground } from './plants.ts';

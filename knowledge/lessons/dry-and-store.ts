@@ -1,5 +1,5 @@
 import { bilingual } from '../bilingual.ts';
-import { dryAndSeal } from '../preparations.ts';
+import { dryAndSeal } from '../sprays/preparations.ts';
 import { box, cross, disc, drawing, label, line, path, tick } from './draw.ts';
 import { list, note, picture, recipe, section, text } from './parts.ts';
 import { ground, sack, sun } from './plants.ts';

@@ -1,5 +1,5 @@
 import { bilingual } from '../bilingual.ts';
-import { ashInFunnel, neemInFunnel } from '../preparations.ts';
+import { ashInFunnel, neemInFunnel } from '../sprays/preparations.ts';
 import { arrow, box, disc, drawing, label, line, oval, path } from './draw.ts';
 import { list, note, picture, recipe, section, steps, text } from './parts.ts';
 import { caterpillar, ground, maize } from './plants.ts';

@@ -1,5 +1,5 @@
 import { bilingual } from '../bilingual.ts';
-import { clearFallenFruit } from '../preparations.ts';
+import { clearFallenFruit } from '../sprays/preparations.ts';
 import { arrow, box, disc, drawing, label, line, oval, path, span } from './draw.ts';
 import { list, picture, recipe, section, text } from './parts.ts';
 import { ground, leaf, sun } from './plants.ts';

@@ -1,5 +1,5 @@
 import { bilingual } from '../bilingual.ts';
-import { feedManure } from '../preparations.ts';
+import { feedManure } from '../sprays/preparations.ts';
 import { manureEachSeason } from '../vegetable-sentences.ts';
 import { arrow, box, drawing, label, line, oval, path } from './draw.ts';
 import { list, note, picture, recipe, said, section, text } from './parts.ts';

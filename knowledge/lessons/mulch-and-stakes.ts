@@ -1,5 +1,5 @@
 import { bilingual } from '../bilingual.ts';
-import { vegetableMulch } from '../preparations.ts';
+import { vegetableMulch } from '../sprays/preparations.ts';
 import { lowerLeavesOff, notWhenWet, stakeAndSpace, waterSoil } from '../vegetable-sentences.ts';
 import { arrow, box, disc, drawing, label, line, path, span } from './draw.ts';
 import { list, picture, recipe, section, text } from './parts.ts';

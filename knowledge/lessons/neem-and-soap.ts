@@ -1,5 +1,5 @@
 import { bilingual } from '../bilingual.ts';
-import { neemExtract, soapSpray } from '../preparations.ts';
+import { neemExtract, soapSpray } from '../sprays/preparations.ts';
 import { friendsAlive, lookUnderLeaves } from '../vegetable-sentences.ts';
 import { arrow, box, disc, drawing, label, line, oval, path } from './draw.ts';
 import { list, note, picture, recipe, section, text } from './parts.ts';

@@ -1,5 +1,5 @@
 import { bilingual } from '../bilingual.ts';
-import { pushPull } from '../preparations.ts';
+import { pushPull } from '../sprays/preparations.ts';
 import { arrow, box, disc, drawing, label, path } from './draw.ts';
 import { list, picture, recipe, section, text } from './parts.ts';
 import { ground, maize } from './plants.ts';

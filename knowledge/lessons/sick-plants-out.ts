@@ -1,6 +1,6 @@
 import { bilingual } from '../bilingual.ts';
 import { virusNoCure } from '../legume-lines.ts';
-import { rogueAndBury } from '../preparations.ts';
+import { rogueAndBury } from '../sprays/preparations.ts';
 import { noCureTakeOut, washHands } from '../vegetable-sentences.ts';
 import { arrow, box, disc, drawing, label, path, span } from './draw.ts';
 import { list, picture, recipe, said, section, text } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { ConditionKey } from '../books.ts';
-import type { Prohibition } from '../forbids.ts';
+import type { Prohibition } from '../sprays/forbids.ts';
 import type { Bilingual } from '../types.ts';
 
 /** Words of agronomy's `stageOn`; `any`: whatever its stage. */

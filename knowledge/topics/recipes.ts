@@ -1,4 +1,4 @@
-import { ashInFunnel, ashRing, chilliGarlic, milkSpray, neemExtract, soapSpray } from '../preparations.ts';
+import { ashInFunnel, ashRing, chilliGarlic, milkSpray, neemExtract, soapSpray } from '../sprays/preparations.ts';
 import type { Preparation, Bilingual } from '../types.ts';
 import { topic } from './topic.ts';
 import type { Point, PointRole, Topic } from './types.ts';

@@ -4,7 +4,7 @@ import { isConditionKey } from '../index.ts';
 import { windowsOf } from '../calendar/windows.ts';
 import { cropByKey } from '../crops.ts';
 import { lessonBySlug } from '../lessons/index.ts';
-import * as preparations from '../preparations.ts';
+import * as preparations from '../sprays/preparations.ts';
 import { restrictions, substancesByStatus, substancesIn } from '../substances.ts';
 import { fixedTerms } from '../terms.ts';
 import type { Bilingual } from '../types.ts';

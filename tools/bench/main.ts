@@ -1,10 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { ensureBuilt } from '../commands/stale.mjs';
-import { measureRound, measureSeason } from './alerts.ts';
+import { measureRound, measureSeason } from './alerts/alerts.ts';
 import { measureApi } from './api.ts';
-import { measureChat, measureChatIndex } from './chat.ts';
-import { measureCommunityLive } from './community-live.ts';
-import { measureCommunity } from './community.ts';
+import { measureChat, measureChatIndex } from './chat/chat.ts';
+import { measureCommunityLive } from './community/community-live.ts';
+import { measureCommunity } from './community/community.ts';
 import { goals, judge, type Name } from './figures.ts';
 import { measureKills } from './kills.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -13,16 +13,16 @@ import { measureMarket } from './market.ts';
 import { measureOffline } from './offline.ts';
 import { measurePlaces } from './places.ts';
 import { measurePlans } from './plans.ts';
-import { measureIndexError } from './satellite-index-error.ts';
-import { measureSatellite } from './satellite.ts';
+import { measureIndexError } from './satellite/satellite-index-error.ts';
+import { measureSatellite } from './satellite/satellite.ts';
 import { measureScan } from './scan.ts';
 import { measureSecurity } from './security.ts';
 import { measureServer } from './server.ts';
-import { measureSync } from './sync.ts';
+import { measureSync } from './sync/sync.ts';
 import { measureTasks } from './tasks.ts';
 import { measureWeatherCalls, measureWeatherScreen } from './weather.ts';
 import { measureWeight } from './weight.ts';
-import { measureYields } from './yields.ts';
+import { measureYields } from './yields/yields.ts';
 
 type Measured = Partial<Record<Name, number>>;
 /** Each takes the machine for itself, one after the other. */

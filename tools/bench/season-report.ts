@@ -1,4 +1,4 @@
-import { alertText } from '#features/alerts/domain/alert-text.ts';
+import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import { daysBetween } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { type CountyYear, liveThrough, makeFields, readYear } from './season.ts';

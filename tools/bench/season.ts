@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stageOn } from '#features/agronomy/domain/stages.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import { evaluateField } from '#features/alerts/domain/evaluate.ts';
 import type { FieldFacts, RecentAlert } from '#features/alerts/domain/facts.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
-import { unknownDay } from '#features/alerts/domain/series.ts';
+import { evaluateField } from '#features/alerts/domain/rules/evaluate.ts';
+import { unknownDay } from '#features/alerts/domain/rules/series.ts';
 import { humidHours } from '#features/weather/domain/estimate-hours.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { windowsOf } from '#knowledge/calendar/index.ts';

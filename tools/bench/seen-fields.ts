@@ -3,8 +3,8 @@ import { askDatabase, type TestServer } from '../../e2e/harness/parts.ts';
 import { seeded } from './seeded.ts';
 
 /**
- * Bytes of one view of a hectare, as real pixels weigh (features/satellite/server/real-pixels.test.ts); of
- * noise, so that no wire makes them smaller.
+ * Bytes of one view of a hectare, as real pixels weigh
+ * (features/satellite/server/scenes/real-pixels.test.ts); of noise, so that no wire makes them smaller.
  */
 const PICTURE = 700;
 /** Half a year of passes. */

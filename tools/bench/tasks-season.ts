@@ -1,4 +1,4 @@
-import { unknownDay } from '#features/alerts/domain/series.ts';
+import { unknownDay } from '#features/alerts/domain/rules/series.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { planFromGoal } from '#features/tasks/domain/goal/plan-from-goal.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { isHeavy } from '#apps/web/heavy-cache.ts';
+import { isHeavy } from '#apps/web/offline/heavy-cache.ts';
 import { assetName, chunkName } from './book-chunks.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,7 +10,7 @@ const named = (name: string, ...moduleIds: string[]) =>
 
 test('pages, what only pages share, and sources are books; names, crops and screens are shell', () => {
   expect(named('bean', 'knowledge/conditions/bean.ts')).toBe('assets/book-bean-[hash].js');
-  expect(named('products', 'knowledge/products.ts', 'knowledge/preparations.ts')).toBe(
+  expect(named('products', 'knowledge/sprays/products.ts', 'knowledge/sprays/preparations.ts')).toBe(
     'assets/book-products-[hash].js',
   );
   expect(named('sources', 'knowledge/sources.ts')).toBe('assets/book-sources-[hash].js');
@@ -59,7 +59,11 @@ test('the lists of weak passwords stay out of the shell and of what is fetched o
 
 test('what officers read, and what needs a network anyway, comes later, with its styles and its words', () => {
   expect(
-    named('ExpertCaseScreen', 'features/experts/web/hours.ts', 'features/experts/web/ExpertCaseScreen.tsx'),
+    named(
+      'ExpertCaseScreen',
+      'features/experts/web/hours.ts',
+      'features/experts/web/workbench/ExpertCaseScreen.tsx',
+    ),
   ).toBe('assets/later-ExpertCaseScreen-[hash].js');
   expect(named('words.templates.sw', 'features/experts/words.templates.sw.ts?sentences')).toBe(
     'assets/later-words-sw-experts-templates-[hash].js',

@@ -63,7 +63,7 @@ const SHELL_READS =
 /** Sentences that the outbox says: what waits there is read without a network from the first hour. */
 const OUTBOX_WORDS = /(-outbox|^organic)$/;
 
-const SCREEN = /\/web\/(?:\w+\/)?([A-Z]\w+)\.tsx$/;
+const SCREEN = /\/web\/(?:[\w-]+\/)*([A-Z]\w+)\.tsx$/;
 /**
  * All that the build knows of a style is its chunk's name. Two chunks may share one (`words`): their styles
  * wait only if both do.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
-const MODULE = '/features/chat/web/packed-book.ts';
+const MODULE = '/features/chat/web/answering/packed-book.ts';
 const MOST_BYTES = 32 * 1024 * 1024;
 const root = path.resolve(import.meta.dirname, '../..');
 

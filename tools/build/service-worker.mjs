@@ -6,8 +6,8 @@ import { root } from '../commands/ready.mjs';
 
 const LISTED = /\.(html|js|css|svg|png|json|ico)$/;
 /**
- * Loaded with the scanner and cached on first use (`apps/web/heavy-cache.ts`), or icons that only the phone's
- * system reads.
+ * Loaded with the scanner and cached on first use (`apps/web/offline/heavy-cache.ts`), or icons that only the
+ * phone's system reads.
  */
 const NOT_LISTED = /^assets\/worker-|^icon-(180|512|maskable-\d+)\.png$/;
 /** The name of such a file holds a hash of its content, so the list needs none. */
@@ -32,7 +32,7 @@ const listFiles = (folder) =>
 /** Bundles the service worker into `folder`, with the list of the files that are already there. */
 export const buildServiceWorker = (folder, target) =>
   build({
-    entryPoints: [path.join(root, 'apps/web/service-worker.ts')],
+    entryPoints: [path.join(root, 'apps/web/offline/service-worker.ts')],
     outdir: folder,
     bundle: true,
     minify: true,

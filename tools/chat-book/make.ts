@@ -1,3 +1,3 @@
-import { packWhole } from '#features/chat/domain/whole-book.ts';
+import { packWhole } from '#features/chat/domain/book/whole-book.ts';
 
 process.stdout.write(JSON.stringify(await packWhole()));

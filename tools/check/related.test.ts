@@ -18,7 +18,7 @@ const sources = new Map(
     'tools/words/words.test.ts': '',
     'e2e/harness/phone.ts': '',
     'e2e/core/sync.e2e.ts': "import '../harness/phone.ts';",
-    'e2e/tasks.e2e.ts': "import './harness/phone.ts';",
+    'e2e/farm/tasks.e2e.ts': "import './harness/phone.ts';",
   }),
 );
 const related = (...changed: string[]) => relatedTests(changed, sources);
@@ -69,7 +69,7 @@ test('a migration reaches all database tests, a data file the tests that name it
 });
 
 test('journeys run when they changed themselves, and the core ones when the harness did', () => {
-  expect(related('e2e/tasks.e2e.ts').tests).toContain('e2e/tasks.e2e.ts');
+  expect(related('e2e/farm/tasks.e2e.ts').tests).toContain('e2e/farm/tasks.e2e.ts');
   expect(related('e2e/harness/phone.ts').tests).toEqual([
     'tools/words/words.test.ts',
     'e2e/core/sync.e2e.ts',

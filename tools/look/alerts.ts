@@ -1,4 +1,4 @@
-import { raiseDrop } from '#features/alerts/domain/green-drop.ts';
+import { raiseDrop } from '#features/alerts/domain/rules/green-drop.ts';
 import { alertsEn } from '#features/alerts/words.en.ts';
 import { alertsSw } from '#features/alerts/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';

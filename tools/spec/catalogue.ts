@@ -16,17 +16,26 @@ export const catalogue: readonly (readonly [sentence: string, seenIn: string])[]
   ['Please sign in to access your farm', 'features/people/web/auth.web.test.tsx'],
   ['User not authenticated', 'features/people/web/leaving.web.test.tsx'],
   ['Authentication check failed', 'features/people/web/callback-reset.web.test.tsx'],
-  ['Please log in to verify your subscription status', 'features/payments/web/subscription.web.test.tsx'],
+  [
+    'Please log in to verify your subscription status',
+    'features/payments/web/subscription/subscription.web.test.tsx',
+  ],
   [
     'An error occurred while verifying your subscription. Please try again.',
-    'features/payments/web/subscription.web.test.tsx',
+    'features/payments/web/subscription/subscription.web.test.tsx',
   ],
   [
     "You don't appear to have an active subscription. Please upgrade to access Pro features.",
-    'features/payments/web/subscription.web.test.tsx',
+    'features/payments/web/subscription/subscription.web.test.tsx',
   ],
-  ['Failed to cancel subscription. Please try again.', 'features/payments/web/subscription.web.test.tsx'],
-  ['Failed to change plan. Please try again.', 'features/payments/web/subscription.web.test.tsx'],
+  [
+    'Failed to cancel subscription. Please try again.',
+    'features/payments/web/subscription/subscription.web.test.tsx',
+  ],
+  [
+    'Failed to change plan. Please try again.',
+    'features/payments/web/subscription/subscription.web.test.tsx',
+  ],
   ['Payment initialization failed', 'features/payments/web/upgrade.web.test.tsx'],
   ['Please try again or contact support if the issue persists', 'features/payments/web/upgrade.web.test.tsx'],
   ['Please login to upgrade your account', 'features/payments/web/upgrade.web.test.tsx'],

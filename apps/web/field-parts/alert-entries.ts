@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { alertText } from '#features/alerts/domain/alert-text.ts';
+import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import type { Alert } from '#features/alerts/web/projections.ts';
 import { useAlertWords } from '#features/alerts/web/words.ts';
 import type { Field } from '#features/fields/domain/field.ts';

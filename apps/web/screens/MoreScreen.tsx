@@ -14,9 +14,9 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { InstallEntry } from '../install/InstallEntry.tsx';
-import { allowed, existing, isNew, moreEntries, moreGroups } from '../navigation.ts';
-import type { MoreEntry } from '../navigation.ts';
-import { routePaths } from '../routes.ts';
+import { allowed, existing, isNew, moreEntries, moreGroups } from '../routing/navigation.ts';
+import type { MoreEntry } from '../routing/navigation.ts';
+import { routePaths } from '../routing/routes.ts';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 

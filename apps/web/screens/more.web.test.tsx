@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { existing, isActive, isNew, moreEntries, navEntries } from '../navigation.ts';
-import { routePaths } from '../routes.ts';
+import { existing, isActive, isNew, moreEntries, navEntries } from '../routing/navigation.ts';
+import { routePaths } from '../routing/routes.ts';
 import { closeApp, mirrorOf, openApp, screen } from '../testing.tsx';
 
 afterEach(() => {

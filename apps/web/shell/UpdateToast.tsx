@@ -5,7 +5,7 @@ import { CloseIcon, DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en as uiEn } from '#kit/web/words.ui.en.ts';
 import { sw as uiSw } from '#kit/web/words.ui.sw.ts';
-import { startServiceWorker } from '../service-worker-start.ts';
+import { startServiceWorker } from '../offline/service-worker-start.ts';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './UpdateToast.module.css';

@@ -6,7 +6,7 @@ import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Between, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
-import { routePaths } from '../routes.ts';
+import { routePaths } from '../routing/routes.ts';
 import { isCalm } from './calm.ts';
 import { Example, StepText } from './StepText.tsx';
 import { ADVANCE_AFTER_MS, IDLE_MS, NAVIGATE_AFTER_MS, type Step, targets } from './timing.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { events } from '#kit/web/log.ts';
-import { routePaths } from '../routes.ts';
+import { routePaths } from '../routing/routes.ts';
 import { closeApp, free, mirrorOf, openApp, screen, settle, waitFor, wanjiku } from '../testing.tsx';
 import { readFlag } from './flag.ts';
 // Fetched before, so that a short rest is long enough.

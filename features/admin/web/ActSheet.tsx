@@ -4,13 +4,13 @@ import { grantRole } from '#features/people/contract.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { useAdminWords } from './parts.tsx';
 

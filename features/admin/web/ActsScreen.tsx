@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { useLatestRequest } from '#kit/web/use-latest-request.ts';
 import { acts, type ActView } from '../contract.ts';
 import { StaffScreen, useAdminWords } from './parts.tsx';
 

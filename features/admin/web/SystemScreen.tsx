@@ -1,10 +1,10 @@
 import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { type QueueView, retryJobs, system } from '../contract.ts';
 import { AnswersCard, HealthCard, Measurement, StaffScreen, useAdminWords, useFigures } from './parts.tsx';
 

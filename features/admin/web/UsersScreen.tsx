@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { findPeople } from '#features/people/contract-staff.ts';
 import { call } from '#kit/web/call.ts';
+import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { useLoad } from '#kit/web/use-load.ts';
 import { StaffScreen, useAdminWords } from './parts.tsx';
 import { PersonCard } from './PersonCard.tsx';
 

@@ -6,8 +6,8 @@ import { plantingGate } from './onset.ts';
 import { inPlantingSeason, isNorth, seasonOfCrop } from './season.ts';
 import { type SprayHour, sprayDay, sprayFaults, sprayWindows } from './spray-window.ts';
 import { stageOn, stagePosition, stageWords } from './stages.ts';
-import { frostLevel, heatStress, maizeHeatLoss } from './stress.ts';
 import { weatherDay, weatherRun } from './testing.ts';
+import { frostLevel, heatStress, maizeHeatLoss } from './water/stress.ts';
 
 const today = '2026-03-25';
 const here = { today, north: false, inSeason: true };

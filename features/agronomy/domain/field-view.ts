@@ -2,8 +2,6 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
-import type { Site } from './evapotranspiration.ts';
-import { fieldWater, type Given, type WaterAnswer } from './field-water.ts';
 import { type Gate, plantingGate } from './onset.ts';
 import { inPlantingSeason, isCoast, isInGround, isNorth, isPlanned, seasonOfCrop } from './season.ts';
 import {
@@ -15,7 +13,9 @@ import {
   sprayWindows,
 } from './spray-window.ts';
 import type { Phase } from './stages.ts';
-import { type FrostLevel, frostLevel, heatStress } from './stress.ts';
+import type { Site } from './water/evapotranspiration.ts';
+import { fieldWater, type Given, type WaterAnswer } from './water/field-water.ts';
+import { type FrostLevel, frostLevel, heatStress } from './water/stress.ts';
 import type { WeatherDay } from './weather-day.ts';
 
 export type ViewedField = Pick<

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
-import { type Assumed, type Et0, type Et0Method, et0Of, type Site } from './evapotranspiration.ts';
+import { type Assumed, type Et0, type Et0Method, et0Of, type Site } from './water/evapotranspiration.ts';
 import type { WeatherDay } from './weather-day.ts';
 
 export interface ComputedDay {

@@ -1,9 +1,9 @@
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { rowOfCrop } from './crop-row.ts';
-import { cropWaterOn } from './crop-water.ts';
-import { irrigationNeed, type Need } from './irrigation.ts';
 import { isInGround, seasonOfCrop } from './season.ts';
+import { cropWaterOn } from './water/crop-water.ts';
+import { irrigationNeed, type Need } from './water/irrigation.ts';
 
 /** What crops in the ground use on a usual day of the month, without anything that is lost on the way. */
 export const typicalUse = (

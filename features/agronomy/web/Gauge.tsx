@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
-import type { FieldWater } from '../domain/field-water.ts';
+import type { FieldWater } from '../domain/water/field-water.ts';
 import { useWaterWords } from './words.ts';
 import styles from './water.module.css';
 

@@ -7,7 +7,7 @@ import { InfoIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import type { FieldWater } from '../domain/field-water.ts';
+import type { FieldWater } from '../domain/water/field-water.ts';
 import { needText } from './water-text.ts';
 import { useWaterWords, type WaterWords } from './words.ts';
 import styles from './water.module.css';

@@ -1,14 +1,14 @@
 import type { Format } from '#kit/web/format.ts';
 import type { NoticeTone } from '#kit/web/ui/Notice.tsx';
 import type { CropView } from '../domain/field-view.ts';
-import type { FieldWater } from '../domain/field-water.ts';
+import type { FieldWater } from '../domain/water/field-water.ts';
 import {
   efficiencyOf,
   irrigationNeed,
   JERRICAN_LITRES,
   likelyRain,
   type Need,
-} from '../domain/irrigation.ts';
+} from '../domain/water/irrigation.ts';
 import type { WeatherDay } from '../domain/weather-day.ts';
 import type { WaterWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import type { Day } from '#kit/pure/days.ts';
 import { factsOf } from './facts-of.ts';
 import type { FoundHere } from './facts.ts';
 import type { Raised } from './raised.ts';
-import { type Thirst, todaysAction, type TodaysAction } from './today.ts';
+import { type Thirst, todaysAction, type TodaysAction } from './rules/today.ts';
 
 interface ActionQuestion extends Pick<ViewQuestion, 'crops' | 'county' | 'elevation' | 'days' | 'now'> {
   readonly field: Field;

@@ -2,7 +2,7 @@ import { addDays, type Day } from '#kit/pure/days.ts';
 import type { FieldFacts, RecentAlert } from './facts.ts';
 import { policies } from './policy.ts';
 import type { Raised } from './raised.ts';
-import { type RuleDay, unknownDay } from './series.ts';
+import { type RuleDay, unknownDay } from './rules/series.ts';
 
 export const TODAY: Day = '2025-05-10';
 

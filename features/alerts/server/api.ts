@@ -2,10 +2,10 @@
 import sql from 'sql-template-tag';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { asSample, alertText, type AlertText } from '../domain/alert-text.ts';
-import { groupedAlertText } from '../domain/grouped-text.ts';
 import type { Category, Urgency } from '../domain/rule-ids.ts';
 import { isSameMatter } from '../domain/same-matter.ts';
+import { asSample, alertText, type AlertText } from '../domain/text/alert-text.ts';
+import { groupedAlertText } from '../domain/text/grouped-text.ts';
 import { alertsByIds, alertsOfCause, type AlertRow, mutesByThemes, TOGETHER_MS } from './sql.ts';
 import { standingNow, standsNow } from './standing-now.ts';
 

@@ -5,9 +5,9 @@ import type { Transaction } from '#kit/server/database/database.ts';
 import { type DomainEvent, type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
-import { raiseDrop } from '../domain/green-drop.ts';
 import { dayAt } from '../domain/own-day.ts';
-import { isSilenced } from '../domain/quiet.ts';
+import { raiseDrop } from '../domain/rules/green-drop.ts';
+import { isSilenced } from '../domain/rules/quiet.ts';
 import { recentAt } from './look-at.ts';
 import { closeAlerts, firstOfCause, insertAlerts, mutesByThemes, recentOn } from './sql.ts';
 

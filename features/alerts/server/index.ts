@@ -25,10 +25,10 @@ import {
   readHitRates,
   unmuteAlerts,
 } from '../contract.ts';
-import { alertText } from '../domain/alert-text.ts';
 import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
 import { impactOf } from '../domain/impact.ts';
 import { dayAt } from '../domain/own-day.ts';
+import { alertText } from '../domain/text/alert-text.ts';
 import { alertsAccess } from './access.ts';
 import { onDrop } from './from-above.ts';
 import { lookAtPlots, nothingLooked } from './look-at.ts';

@@ -7,12 +7,12 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { recordEvents, nextSequences, writeLogs, type UserTouch } from '#kit/server/sync/many.ts';
-import { evaluateField, whatHolds } from '../domain/evaluate.ts';
 import { factsOf } from '../domain/facts-of.ts';
 import type { FieldFacts, RecentAlert } from '../domain/facts.ts';
 import { dayAt } from '../domain/own-day.ts';
 import type { Raised } from '../domain/raised.ts';
 import type { Theme } from '../domain/rule-ids.ts';
+import { evaluateField, whatHolds } from '../domain/rules/evaluate.ts';
 import { asksWhatHolds, type StoredAlert, settle, type Settled } from '../domain/settle.ts';
 import { cropsOn, foundOn, nearbyOf, notedOn, type Plot, stillThere } from './reads.ts';
 import {

@@ -5,7 +5,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { alertText } from '../domain/alert-text.ts';
+import { alertText } from '../domain/text/alert-text.ts';
 import { AlertLabel } from './AlertLabel.tsx';
 import type { AlertGroup } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';

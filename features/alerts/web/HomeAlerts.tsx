@@ -2,7 +2,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { CardLink } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { alertText } from '../domain/alert-text.ts';
+import { alertText } from '../domain/text/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
 import { useWhen } from './LookLine.tsx';

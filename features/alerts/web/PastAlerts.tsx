@@ -7,7 +7,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { alertText } from '../domain/alert-text.ts';
+import { alertText } from '../domain/text/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { DidItHappen } from './DidItHappen.tsx';
 import type { Alert } from './projections.ts';

@@ -17,11 +17,11 @@ import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { actionText } from '../domain/action-text.ts';
 import type { FoundHere } from '../domain/facts.ts';
 import { fieldAction } from '../domain/field-action.ts';
 import type { Raised } from '../domain/raised.ts';
-import type { TodaysAction as Action } from '../domain/today.ts';
+import type { TodaysAction as Action } from '../domain/rules/today.ts';
+import { actionText } from '../domain/text/action-text.ts';
 import { useAlerts } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
 

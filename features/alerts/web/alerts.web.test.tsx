@@ -17,9 +17,9 @@ import {
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { actionText } from '../domain/action-text.ts';
-import { alertText } from '../domain/alert-text.ts';
 import type { Raised } from '../domain/raised.ts';
+import { actionText } from '../domain/text/action-text.ts';
+import { alertText } from '../domain/text/alert-text.ts';
 import { alertsEn as en } from '../words.en.ts';
 import { alertsSw as sw } from '../words.sw.ts';
 import { AlertScreen } from './AlertScreen.tsx';

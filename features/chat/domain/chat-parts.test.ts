@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cropByKey } from '#knowledge/crops.ts';
+import { wholeBook } from './book/whole-book.ts';
 import { diagramOf } from './diagram.ts';
 import { accepted, isPicture, titleOf, TITLE_MAX, typeOf } from './message.ts';
 import { plantFigures } from './plant-figures.ts';
 import { replyKindOf } from './reply-kind.ts';
 import { trapFigures } from './trap-figures.ts';
-import { wholeBook } from './whole-book.ts';
 
 describe('CHT-10 what a message asks for', () => {
   test.each([

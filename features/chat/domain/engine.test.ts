@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { packWhole, wholeBook } from './book/whole-book.ts';
 import { answer, answerText, checkSafe, emptyContext, openBook, passagesFor } from './engine.ts';
 import type { ChatAnswer, ChatContext } from './types.ts';
-import { packWhole, wholeBook } from './whole-book.ts';
 
 const book = await wholeBook();
 const context = emptyContext('2026-03-20', 'en');

@@ -2,13 +2,13 @@ import type { Day } from '#kit/pure/days.ts';
 import type { Language } from '#knowledge/types.ts';
 import type { ChatContext } from './types.ts';
 
-export { answer } from './answer.ts';
-export { answerText } from './answer-text.ts';
-export type { ChatBook } from './book.ts';
-export { checkSafe, type SafeFault, type SafeRule, type SafeVerdict } from './check-safe.ts';
-export { openBook } from './open-book.ts';
-export type { PackedBook } from './pack-book.ts';
-export { passagesFor } from './passages.ts';
+export { answer } from './answer/answer.ts';
+export { answerText } from './answer/answer-text.ts';
+export type { ChatBook } from './book/book.ts';
+export { checkSafe, type SafeFault, type SafeRule, type SafeVerdict } from './answer/check-safe.ts';
+export { openBook } from './book/open-book.ts';
+export type { PackedBook } from './book/pack-book.ts';
+export { passagesFor } from './answer/passages.ts';
 export type {
   ChatAlert,
   ChatAnswer,

@@ -1,11 +1,11 @@
 import { isCropWord } from '#features/community/domain/analysis/crop-of.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { cropByKey, crops } from '#knowledge/crops.ts';
-import type { BookDoc, ChatBook } from './book.ts';
-import type { Judged } from './intent.ts';
-import { stemsIn } from './phrases.ts';
-import { isPlaceWord } from './place-in-text.ts';
-import { asBooksWrite } from './plain-words.ts';
+import type { BookDoc, ChatBook } from './book/book.ts';
+import { stemsIn } from './book/phrases.ts';
+import { asBooksWrite } from './book/plain-words.ts';
+import type { Judged } from './question/intent.ts';
+import { isPlaceWord } from './question/place-in-text.ts';
 import type { ChatEntities, ChatIntent } from './types.ts';
 
 export interface Ranked {

@@ -7,7 +7,7 @@ import { alertMessages } from '#features/alerts/server/api.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { entitiesOf } from '../domain/entities.ts';
+import { entitiesOf } from '../domain/question/entities.ts';
 import type { ChatAlert, ChatContext, ChatTask, ChatTurn } from '../domain/types.ts';
 import { fieldsOf } from './farm-fields.ts';
 import { pricesFor } from './prices.ts';

@@ -1,4 +1,4 @@
-import { substancesIn } from '../domain/substances-in-text.ts';
+import { substancesIn } from '../domain/question/substances-in-text.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** What makes a small number a measure, in both languages. */

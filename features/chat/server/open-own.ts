@@ -1,8 +1,8 @@
-import { answerText } from '../domain/answer-text.ts';
-import { answer } from '../domain/answer.ts';
-import { checkSafe } from '../domain/check-safe.ts';
-import { passagesFor } from '../domain/passages.ts';
-import { wholeBook } from '../domain/whole-book.ts';
+import { answerText } from '../domain/answer/answer-text.ts';
+import { answer } from '../domain/answer/answer.ts';
+import { checkSafe } from '../domain/answer/check-safe.ts';
+import { passagesFor } from '../domain/answer/passages.ts';
+import { wholeBook } from '../domain/book/whole-book.ts';
 import type { OwnEngine } from './own.ts';
 
 /** Reads all of the books with the first question. */

@@ -14,10 +14,10 @@ import {
 } from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { chatEn as en } from '../words.en.ts';
+import { withSeen } from './answering/compose-own.ts';
+import * as own from './answering/own-answer.ts';
 import * as attachments from './attachments.ts';
-import { withSeen } from './compose-own.ts';
-import * as own from './own-answer.ts';
-import { downloadPicture } from './picture-file.ts';
+import { downloadPicture } from './messages/picture-file.ts';
 import { quotesFrom } from './read-attached.ts';
 
 vi.setConfig({ testTimeout: 40_000 });

@@ -5,7 +5,7 @@ import { closeApp, mirrorOf, openApp, screen, unreachable, waitFor, wanjiku } fr
 import { newId } from '#kit/pure/ids.ts';
 import { saveCopy } from '#kit/web/store/mirrors.ts';
 import { chatEn as en } from '../words.en.ts';
-import { withSeen } from './compose-own.ts';
+import { withSeen } from './answering/compose-own.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 beforeEach(() => {
@@ -114,7 +114,7 @@ test('CHT-16: who comes to the chat by somebody’s link has that code claimed o
   });
   await say('How do I store maize?');
   expect((await answer()).textContent).toMatch(/hermetic|airtight|dry/i);
-  // By the shell (`apps/web/ClaimInvitation.tsx`); the chat once claimed it a second time, and said that it had come too late.
+  // By the shell (`apps/web/session/ClaimInvitation.tsx`); the chat once claimed it a second time, and said that it had come too late.
   expect(asked.filter((path) => path === '/api/referrals/claim')).toHaveLength(1);
 });
 

@@ -4,16 +4,16 @@ import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { QUESTION_MAX } from '../domain/message.ts';
 import { replyKindOf } from '../domain/reply-kind.ts';
+import { useDrawing } from './answering/use-drawing.ts';
+import { useFailureText } from './answering/use-failure-text.ts';
+import { useModel } from './answering/use-model.ts';
+import { useOwnAnswer } from './answering/use-own-answer.ts';
+import { useSaving } from './answering/use-saving.ts';
+import { useWork } from './answering/use-work.ts';
 import type { Attached } from './attachments.ts';
 import type { Message } from './projections.ts';
 import type { Conversing } from './use-conversation.ts';
-import { useDrawing } from './use-drawing.ts';
-import { useFailureText } from './use-failure-text.ts';
-import { useModel } from './use-model.ts';
-import { useOwnAnswer } from './use-own-answer.ts';
-import { useSaving } from './use-saving.ts';
 import type { Ways } from './use-ways.ts';
-import { useWork } from './use-work.ts';
 
 /**
  * A question on its way: kept first, then answered by this phone; a model is asked, or draws, where it is

@@ -1,4 +1,4 @@
-import { checkSafe } from '#features/chat/domain/check-safe.ts';
+import { checkSafe } from '#features/chat/domain/answer/check-safe.ts';
 import type { Quote } from './document.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { checkSafe } from '#features/chat/domain/check-safe.ts';
+import { checkSafe } from '#features/chat/domain/answer/check-safe.ts';
 import { fold } from '#kit/pure/search/fold.ts';
 import type { Quote } from './document.ts';
 import type { Passage } from './passages.ts';

@@ -10,7 +10,7 @@ import { setDonation } from '../contract.ts';
 import { donatableOf, type DonationPurpose, donationPurposes, LICENCE } from '../domain/donation.ts';
 import type { Donation, Review } from './use-reviews.ts';
 import { useSend } from './use-send.ts';
-import { useWorkbenchWords } from './workbench-words.ts';
+import { useWorkbenchWords } from './workbench/workbench-words.ts';
 
 const Purpose = ({ purpose }: { readonly purpose: DonationPurpose }) => {
   const { donation: words } = useWorkbenchWords();

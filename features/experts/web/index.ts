@@ -5,8 +5,12 @@ import type * as contract from '../contract.ts';
 
 export const expertsWeb = defineWebFeature<typeof contract>()({
   routes: [
-    route('/expert', 'user', async () => (await import('./ExpertScreen.tsx')).ExpertScreen),
-    routeWithId('/expert/:id', 'user', async () => (await import('./ExpertCaseScreen.tsx')).ExpertCaseScreen),
+    route('/expert', 'user', async () => (await import('./workbench/ExpertScreen.tsx')).ExpertScreen),
+    routeWithId(
+      '/expert/:id',
+      'user',
+      async () => (await import('./workbench/ExpertCaseScreen.tsx')).ExpertCaseScreen,
+    ),
     route('/donation', 'user', async () => (await import('./DonationScreen.tsx')).DonationScreen),
   ],
   slots: {

@@ -1,11 +1,11 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { DownloadItem } from './DownloadItem.tsx';
 import { useCopies } from './use-copies.ts';
 import { useFarmDataWords } from './words.ts';

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
+import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
 import { placing, type Shape } from '../domain/shapes.ts';
 import { type Candidate, useBringShapes, useCandidates } from './use-bring-shapes.ts';
 import { useFarmDataWords } from './words.ts';

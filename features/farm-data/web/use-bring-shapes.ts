@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { POINTS_MAX } from '#features/fields/domain/boundary-codes.ts';
-import { checkBoundary } from '#features/fields/domain/boundary.ts';
+import { POINTS_MAX } from '#features/fields/domain/boundary/boundary-codes.ts';
+import { checkBoundary } from '#features/fields/domain/boundary/boundary.ts';
+import { thinned } from '#features/fields/domain/boundary/walked-shape.ts';
 import { type Field, instantDefaults } from '#features/fields/domain/field.ts';
-import { thinned } from '#features/fields/domain/walked-shape.ts';
 import { useAddField } from '#features/fields/web/use-add-field.ts';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import { fromPolygonText, pointInside, type Ring, toPolygonText } from '#kit/pure/geometry.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
-import { useLatestRequest } from '#kit/web/use-latest-request.ts';
+import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
 import { type Copy, listCopies, makeCopy } from '../contract.ts';
 
 const LOOK_MS = 2_000;

@@ -9,7 +9,7 @@ import {
 } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, fromHectares, toHectares } from '#kit/pure/units.ts';
-import { MAX_HECTARES, MIN_HECTARES } from './boundary-codes.ts';
+import { MAX_HECTARES, MIN_HECTARES } from './boundary/boundary-codes.ts';
 import { cleanName, isNameTooLong } from './clean-name.ts';
 import { isOnLand } from './region.ts';
 

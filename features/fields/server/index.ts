@@ -15,7 +15,7 @@ import {
   removeField,
   setBoundary,
 } from '../contract.ts';
-import { checkBoundaryText } from '../domain/boundary.ts';
+import { checkBoundaryText } from '../domain/boundary/boundary.ts';
 import { decideAdd, decideChange, type MeasuredSource, shaped } from '../domain/field.ts';
 import { fieldsAccess } from './access.ts';
 import { mapOperations } from './map.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Resumed } from '#features/fields/web/home/Resumed.tsx';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { unitOf } from '../domain/draft.ts';
 import {
   DESCRIPTION_MAX,

@@ -1,11 +1,11 @@
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import type { Held } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
 import { answers, diseaseOf, type OutcomeRow, type Step } from '../domain/outcome.ts';

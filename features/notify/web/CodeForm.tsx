@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
@@ -7,7 +8,6 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { confirmCode, sendCode } from '../contract.ts';
 import { useNotifyWords } from './words.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useStore } from '#kit/web/store/hooks.ts';
@@ -7,7 +8,6 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { setSms, setWhatsApp } from '../contract.ts';
 import { countries, type CountryCode, digitsOnly, fullNumber, splitNumber } from '../domain/number.ts';
 import { CodeForm } from './CodeForm.tsx';

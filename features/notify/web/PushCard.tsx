@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -6,7 +7,6 @@ import { BellIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { type PushState, readPush, switchPushOff, switchPushOn } from './push.ts';
 import { TestButton } from './TestButton.tsx';
 import type { Channels } from './use-channels.ts';

@@ -1,12 +1,12 @@
 // @cache later
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { unsubscribeMail } from '../contract.ts';
 import { useNotifyWords } from './words.ts';
 

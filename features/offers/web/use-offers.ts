@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { counties, type County } from '#features/places/domain/counties.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
+import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { noted } from '#kit/web/log.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
-import { useLatestRequest } from '#kit/web/use-latest-request.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { type Listed, listOffers, OFFERS_TOPIC } from '../contract.ts';
 
 export interface Filter {

@@ -1,4 +1,4 @@
-import { dayText } from '#features/alerts/domain/day-words.ts';
+import { dayText } from '#features/alerts/domain/text/day-words.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { type Prohibition, prohibitions } from '#knowledge/forbids.ts';
 import { conditionKeys, crops } from '#knowledge/index.ts';
 import { organicAction, organicActions } from '#knowledge/organic/index.ts';
+import { type Prohibition, prohibitions } from '#knowledge/sprays/forbids.ts';
 import { rankActions } from './choose.ts';
 import { type Done, nextOf, resting, REST_DAYS, type Shown, standsToday, withShown } from './day.ts';
 import { type FarmFacts, type Spot, spotsOf } from './spots.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { forbiddenBy } from '#knowledge/forbids.ts';
 import { conditionByKey, conditionKeys, cropByKey, crops } from '#knowledge/index.ts';
 import { organicAction, organicActions } from '#knowledge/organic/index.ts';
+import { forbiddenBy } from '#knowledge/sprays/forbids.ts';
 import { type Choice, rankActions } from './choose.ts';
 import type { CheckFacts } from './open-checks.ts';
 import { type CropFacts, type FarmFacts, spotsOf } from './spots.ts';

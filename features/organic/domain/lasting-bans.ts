@@ -1,7 +1,7 @@
 import { dayInNairobi, type Day } from '#kit/pure/days.ts';
-import { cropOfCheck, lastingBans } from '#knowledge/ban-life.ts';
-import type { Prohibition } from '#knowledge/forbids.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { cropOfCheck, lastingBans } from '#knowledge/sprays/ban-life.ts';
+import type { Prohibition } from '#knowledge/sprays/forbids.ts';
 import { type CheckFacts, namedBy } from './open-checks.ts';
 
 interface LastingBan {

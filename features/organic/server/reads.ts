@@ -8,7 +8,7 @@ import { cellOf } from '#features/weather/domain/cell.ts';
 import { weatherOfCells } from '#features/weather/server/api.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { lastingConditions } from '#knowledge/ban-life.ts';
+import { lastingConditions } from '#knowledge/sprays/ban-life.ts';
 import type { CheckFacts } from '../domain/open-checks.ts';
 import type { AlertFacts, CropFacts, FarmFacts } from '../domain/spots.ts';
 

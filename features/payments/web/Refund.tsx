@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { type PaymentView, requestRefund } from '../contract.ts';
 import { Support } from './Support.tsx';
 import { usePaymentText, usePaymentWords } from './words.ts';

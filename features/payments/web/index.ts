@@ -6,14 +6,14 @@ export const paymentsWeb = defineWebFeature()({
     route(
       '/admin/refunds',
       'user',
-      async () => (await import('./AdminRefundsScreen.tsx')).AdminRefundsScreen,
+      async () => (await import('./staff/AdminRefundsScreen.tsx')).AdminRefundsScreen,
     ),
     route('/upgrade', 'user', async () => (await import('./UpgradeScreen.tsx')).UpgradeScreen),
     route('/payment-callback', 'public', async () => (await import('./PaymentScreen.tsx')).PaymentScreen),
     route(
       '/subscription-settings',
       'user',
-      async () => (await import('./SubscriptionScreen.tsx')).SubscriptionScreen,
+      async () => (await import('./subscription/SubscriptionScreen.tsx')).SubscriptionScreen,
     ),
   ],
 });

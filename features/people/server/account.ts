@@ -4,7 +4,7 @@ import { serve, type Served } from '#kit/server/context.ts';
 import * as contract from '../contract-account.ts';
 import { deviceOf } from '../domain/device.ts';
 import { lockUser, revokeLinks } from './account-links.ts';
-import { pendingOf } from './email-changes.ts';
+import { pendingOf } from './email/email-changes.ts';
 import type { PeopleParts } from './parts.ts';
 
 interface SessionRow {

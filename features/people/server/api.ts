@@ -79,7 +79,7 @@ export const namedExperts = (
   );
 
 export { endAccess, revokeLinks } from './account-links.ts';
-export { codeOf, inviterOf } from './invitations.ts';
+export { codeOf, inviterOf } from './join/invitations.ts';
 
 export interface Account {
   readonly id: string;

@@ -2,8 +2,8 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import * as contract from '../contract.ts';
 import { cookiesIn, headersOf, passCookies } from './answers.ts';
+import { landing } from './email/verification.ts';
 import type { PeopleParts } from './parts.ts';
-import { landing } from './verification.ts';
 
 /** Said in the first answer of the server, so that the button is hidden with its reason. */
 export type GoogleOption =

@@ -4,11 +4,11 @@ import * as contract from '../contract.ts';
 import { checkEmail } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
 import { codeOf, cookiesIn, headersOf, passCookies } from './answers.ts';
-import { isTaken } from './email-changes.ts';
-import { checkPassword } from './new-password.ts';
+import { isTaken } from './email/email-changes.ts';
 import type { PeopleParts } from './parts.ts';
-import { keepSessionOf, passwordHashOf } from './password-changes.ts';
-import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
+import { checkPassword } from './password/new-password.ts';
+import { keepSessionOf, passwordHashOf } from './password/password-changes.ts';
+import { mayTryPassword, passwordWasRight, tooMany } from './password/password-tries.ts';
 import { accountOf, endSuspended } from './persons.ts';
 import { extendSession, renewedCookie, tokenOf } from './session.ts';
 

@@ -5,7 +5,7 @@ import { type Database, empty, type Query, sql, type Transaction } from '#kit/se
 import * as contract from '../contract-staff.ts';
 import { endAccess } from './account-links.ts';
 import type { PeopleParts } from './parts.ts';
-import { sendResetLink } from './passwords.ts';
+import { sendResetLink } from './password/passwords.ts';
 
 interface PersonRow extends Omit<contract.StaffPerson, 'joined_at' | 'last_sign_in' | 'suspended_at'> {
   readonly joined_at: Date;

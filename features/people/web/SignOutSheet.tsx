@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Ends the session on the server; the app then clears the phone (`apps/web/leave-phone.ts`). */
+/** Ends the session on the server; the app then clears the phone (`apps/web/session/leave-phone.ts`). */
 const useLeave = () => {
   const { notAuthenticated, refusals } = usePeopleWords();
   const words = useWords({ en: leavingEn, sw: leavingSw });

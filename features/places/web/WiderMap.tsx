@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
@@ -8,7 +9,6 @@ import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { aboutWider, searchWider, type WiderPlace } from '../contract.ts';
 import { usePlaceWords } from './words.ts';

@@ -1,4 +1,5 @@
 import { call } from '#kit/web/call.ts';
+import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -6,7 +7,6 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { useLoad } from '#kit/web/use-load.ts';
 import { heldReferrals } from '../contract.ts';
 import { HeldItem } from './HeldItem.tsx';
 import { useReferralWords } from './words.ts';

@@ -1,12 +1,12 @@
 import { readMemory } from '#features/memory/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { type MyReferrals, referralCredit } from '../contract.ts';
 import { isOutweighed } from '../domain/fraud.ts';
 import { inviteCredits } from '../domain/reward.ts';

@@ -6,9 +6,9 @@ import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/t
 import { type Ring, squareAround } from '#kit/pure/geometry.ts';
 import { analyse } from './analyse.ts';
 import { type Catalogue, type Layer, layers, type PixelSource, SatelliteFault, type Scene } from './ports.ts';
-import { openScene } from './read-block.ts';
-import { sharedScenes } from './shared-scenes.ts';
-import { toZone } from './zone.ts';
+import { openScene } from './scenes/read-block.ts';
+import { sharedScenes } from './scenes/shared-scenes.ts';
+import { toZone } from './scenes/zone.ts';
 
 const closers: FileServer[] = [];
 afterAll(() => closers.forEach((one) => one.close()));

@@ -7,7 +7,7 @@ import { squareAround } from '#kit/pure/geometry.ts';
 import { analyse } from './analyse.ts';
 import type { Progress } from './analysis.ts';
 import { type Catalogue, SatelliteFault, type Scene } from './ports.ts';
-import { openScene } from './read-block.ts';
+import { openScene } from './scenes/read-block.ts';
 
 const closers: FileServer[] = [];
 afterAll(() => closers.forEach((one) => one.close()));

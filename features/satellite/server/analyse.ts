@@ -1,8 +1,8 @@
 import { measure } from '../domain/measure.ts';
 import type { AnalyseDeps, Analysis, Asked, Latest, Progress, Reading } from './analysis.ts';
 import { passOf } from './look.ts';
-import { passesOver } from './passes.ts';
 import { type Read, SatelliteFault, type Scene } from './ports.ts';
+import { passesOver } from './scenes/passes.ts';
 
 /**
  * A pass that is broken is left out. One whose archive does not answer is asked for again after the others,

@@ -3,7 +3,7 @@ import type { Grid, Metre } from '../domain/cover.ts';
 import type { Block, Measured } from '../domain/measure.ts';
 import type { Usable } from '../domain/usable.ts';
 import type { Catalogue, Read, Scene } from './ports.ts';
-import type { OpenScene } from './read-block.ts';
+import type { OpenScene } from './scenes/read-block.ts';
 
 /** One pass over the plot. `measured` null: it was not read further, as `usable` says why. */
 export interface Reading {

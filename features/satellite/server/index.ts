@@ -21,7 +21,7 @@ import type { PixelSource } from './ports.ts';
 import { askFor, newestAsked } from './press-sql.ts';
 import { reportPdf } from './report-pdf.ts';
 import { plotKey, RUN_JOB, type RunDeps, type RunJob, runWith } from './run.ts';
-import { sharedScenes } from './shared-scenes.ts';
+import { sharedScenes } from './scenes/shared-scenes.ts';
 import {
   askedSince,
   fieldOf,

@@ -4,8 +4,8 @@ import { type Block, groundOf } from '../domain/measure.ts';
 import { AROUND, isSmall, type Usable, usableOf } from '../domain/usable.ts';
 import type { AnalyseDeps } from './analysis.ts';
 import { type Read, SatelliteFault, type Scene } from './ports.ts';
-import { type OpenScene, readBlock, readClasses } from './read-block.ts';
-import { toZone } from './zone.ts';
+import { type OpenScene, readBlock, readClasses } from './scenes/read-block.ts';
+import { toZone } from './scenes/zone.ts';
 
 interface Look {
   readonly open: OpenScene;

@@ -9,8 +9,8 @@ import { problemAreas } from '../domain/problem-areas.ts';
 import { reportOf } from '../domain/report.ts';
 import { type CropStanding, standingOn } from '../domain/standing.ts';
 import type { Latest } from './analysis.ts';
+import { fromZone } from './scenes/zone.ts';
 import { clearOf, type CachedPass } from './sql.ts';
-import { fromZone } from './zone.ts';
 
 const WHOLE = 1 - 1e-6;
 export const SOURCE = 'Copernicus Sentinel-2 L2A';

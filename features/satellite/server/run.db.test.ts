@@ -3,7 +3,7 @@ import { sampleSatellite } from '#adapters/satellite/sample.ts';
 import type { Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Catalogue } from './ports.ts';
-import { openScene } from './read-block.ts';
+import { openScene } from './scenes/read-block.ts';
 import {
   ago,
   analysed,

@@ -6,8 +6,8 @@ import { type Browser, openTestServer, type TestServer } from '#apps/server/test
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { openScene } from './read-block.ts';
 import { type RunDeps, runWith } from './run.ts';
+import { openScene } from './scenes/read-block.ts';
 import { insertRun } from './sql.ts';
 
 const DAY = 86_400_000;

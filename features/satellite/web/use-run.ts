@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { analyzeField, latestRun, readRun, type Run } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
 

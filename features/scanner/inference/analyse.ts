@@ -1,7 +1,7 @@
-import { affectedArea } from '#features/scanner/domain/affected-area.ts';
-import { photoQuality } from '#features/scanner/domain/photo-quality.ts';
-import { toSquare } from '#features/scanner/domain/preprocess.ts';
-import type { Pixels } from '#features/scanner/domain/preprocess.ts';
+import { affectedArea } from '#features/scanner/domain/photo/affected-area.ts';
+import { photoQuality } from '#features/scanner/domain/photo/photo-quality.ts';
+import { toSquare } from '#features/scanner/domain/photo/preprocess.ts';
+import type { Pixels } from '#features/scanner/domain/photo/preprocess.ts';
 import { likeliestOfEach } from './attention.ts';
 import type { LeafNetwork } from './leaf-network.ts';
 import type { LeafAnalysis } from './messages.ts';

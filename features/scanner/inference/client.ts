@@ -1,5 +1,5 @@
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
-import type { Pixels } from '#features/scanner/domain/preprocess.ts';
+import type { Pixels } from '#features/scanner/domain/photo/preprocess.ts';
 import type { FromWorker, LeafAnalysis, ToWorker } from './messages.ts';
 import { RUNTIME_FILES } from './runtime-files.ts';
 import { hasSimd } from './simd.ts';

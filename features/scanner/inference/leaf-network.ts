@@ -1,4 +1,4 @@
-import { toNetworkRange } from '#features/scanner/domain/preprocess.ts';
+import { toNetworkRange } from '#features/scanner/domain/photo/preprocess.ts';
 import { FEATURES, LAYERS } from './architecture.ts';
 import type { Layer } from './architecture.ts';
 import { attentionMaps } from './attention.ts';

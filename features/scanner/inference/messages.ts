@@ -1,6 +1,6 @@
-import type { AffectedArea } from '#features/scanner/domain/affected-area.ts';
-import type { PhotoQuality } from '#features/scanner/domain/photo-quality.ts';
-import type { Pixels } from '#features/scanner/domain/preprocess.ts';
+import type { AffectedArea } from '#features/scanner/domain/photo/affected-area.ts';
+import type { PhotoQuality } from '#features/scanner/domain/photo/photo-quality.ts';
+import type { Pixels } from '#features/scanner/domain/photo/preprocess.ts';
 
 export interface CheckedFile {
   readonly url: string;

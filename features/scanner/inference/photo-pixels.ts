@@ -1,4 +1,4 @@
-import type { Pixels } from '#features/scanner/domain/preprocess.ts';
+import type { Pixels } from '#features/scanner/domain/photo/preprocess.ts';
 import { drawPhoto } from '#kit/web/photo/draw-photo.ts';
 
 /** The pixels the network is given: natural size, so that browser and command line see the same. */

@@ -1,7 +1,7 @@
 import { type CropQuestion, type CropView, viewOf } from '../domain/crop-question.ts';
 import { unusablePhotos } from '../domain/diagnose.ts';
+import { viewsOf } from '../domain/photo/views.ts';
 import type { Finding } from '../domain/scan.ts';
-import { viewsOf } from '../domain/views.ts';
 import type { NodeLeaf } from './leaf-node.ts';
 import type { VisionPort } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Orientation, Pixels } from '#features/scanner/domain/preprocess.ts';
+import type { Orientation, Pixels } from '#features/scanner/domain/photo/preprocess.ts';
 
 /** More pixels than any phone camera writes: refused before they are unpacked. */
 export const MAX_PIXELS = 50_000_000;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -8,7 +9,6 @@ import { Choice } from '#kit/web/ui/Choice.tsx';
 import { BellIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { FOLLOW, followArea } from '../contract.ts';
 import type { Follow } from './projections.ts';
 import { cellNear } from './use-cell.ts';

@@ -1,5 +1,6 @@
 // @cache later
 import { call } from '#kit/web/call.ts';
+import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -7,7 +8,6 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { useLoad } from '#kit/web/use-load.ts';
 import { supplierQueue } from '../contract.ts';
 import { ReportItem, SuggestionItem } from './QueueItems.tsx';
 import { useSupplierWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import type { Described } from '../domain/suggestion.ts';
 import { type Draft, fromDraft, toDraft } from './described.ts';
 import { DescribedFields } from './DescribedFields.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { useSupplierWords } from './words.ts';
 
 interface Props {

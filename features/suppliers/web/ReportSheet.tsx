@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -8,7 +9,6 @@ import { TextArea } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { reportSupplier } from '../contract.ts';
 import type { Supplier } from './last-search.ts';
 import { useSupplierWords } from './words.ts';

@@ -1,6 +1,7 @@
 // @cache later
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -8,7 +9,6 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { phoneText } from '../domain/phone.ts';
 import { productOf } from '../domain/supply.ts';
 import type { SavedSearch } from './last-search.ts';

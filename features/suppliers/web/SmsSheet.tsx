@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
 import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { mutate } from '#kit/web/online-call.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
@@ -11,7 +12,6 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { smsSupplier } from '../contract.ts';
 import type { Supplier } from './last-search.ts';
 import { useSupplierWords } from './words.ts';

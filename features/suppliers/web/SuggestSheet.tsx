@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
@@ -9,7 +10,6 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { Ticks } from '#kit/web/ui/Ticks.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { suggestSupplier } from '../contract.ts';
 import { decideSuggest } from '../domain/suggestion.ts';
 import { emptyDraft, fromDraft } from './described.ts';

@@ -1,6 +1,7 @@
 // @cache later
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
@@ -15,7 +16,6 @@ import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { type Product, products } from '../domain/supply.ts';
 import { placeWords } from './place-of.ts';
 import type { Suggestion } from './projections.ts';

@@ -14,7 +14,7 @@ import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { weatherOfCells } from '#features/weather/server/api.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { lastingConditions } from '#knowledge/ban-life.ts';
+import { lastingConditions } from '#knowledge/sprays/ban-life.ts';
 import type { Facts, FieldNow, OpenAlert, PastVerdict, SickLeaf, TaskNow } from '../domain/suggest/facts.ts';
 import { fieldNow, isTooOld } from '../domain/suggest/field-now.ts';
 

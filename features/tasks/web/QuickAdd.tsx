@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { blankTask, decideAdd, TITLE_MAX, type TaskDetails } from '../domain/task.ts';
 import { useTaskService } from './use-task-service.ts';
 import { useTaskRefusals, useTaskWords } from './words.ts';

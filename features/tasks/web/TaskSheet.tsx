@@ -4,6 +4,7 @@ import { Resumed } from '#features/fields/web/home/Resumed.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
@@ -12,7 +13,6 @@ import { BinIcon, CheckIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { NO_FIELD, NONE, stages, usualRepeats } from '../domain/form.ts';
 import type { FarmPlan } from '../domain/plan.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGsm } from '#features/alerts/domain/short-text.ts';
+import { isGsm } from '#features/alerts/domain/text/short-text.ts';
 import { crops as allCrops } from '#knowledge/crops.ts';
 import { stepsOfMessage, stepsOfUssd } from './asked.ts';
 import { cropAsked, type PriceToTell } from './price.ts';

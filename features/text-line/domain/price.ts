@@ -1,4 +1,4 @@
-import { shortDayText } from '#features/alerts/domain/day-words.ts';
+import { shortDayText } from '#features/alerts/domain/text/day-words.ts';
 import { usualUnit } from '#features/market/domain/own-unit.ts';
 import type { PriceSource, PriceType } from '#features/market/domain/price.ts';
 import type { Day } from '#kit/pure/days.ts';

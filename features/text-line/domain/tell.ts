@@ -1,5 +1,5 @@
-import { shortDayText } from '#features/alerts/domain/day-words.ts';
-import { gsm } from '#features/alerts/domain/short-text.ts';
+import { shortDayText } from '#features/alerts/domain/text/day-words.ts';
+import { gsm } from '#features/alerts/domain/text/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';

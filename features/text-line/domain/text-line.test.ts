@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gsm, isGsm } from '#features/alerts/domain/short-text.ts';
+import { gsm, isGsm } from '#features/alerts/domain/text/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import { isAsked, stepsOfMessage, stepsOfUssd } from './asked.ts';
 import { type Facts, MOST_LETTERS, tell, type Way } from './tell.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gsm } from '#features/alerts/domain/short-text.ts';
+import { gsm } from '#features/alerts/domain/text/short-text.ts';
 import { isFirst } from '#features/notify/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { sql } from '#kit/server/database/database.ts';

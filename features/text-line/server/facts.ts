@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { shortDayText } from '#features/alerts/domain/day-words.ts';
+import { shortDayText } from '#features/alerts/domain/text/day-words.ts';
 import { alertMessages, lastLook } from '#features/alerts/server/api.ts';
 import { latestPriceFor } from '#features/market/server/api.ts';
 import { dayList } from '#features/tasks/server/api.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { gsm } from '#features/alerts/domain/short-text.ts';
+import { gsm } from '#features/alerts/domain/text/short-text.ts';
 import { isStart, isStop } from '#features/notify/domain/stop-words.ts';
 import {
   isFirst,

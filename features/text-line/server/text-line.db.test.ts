@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
-import { gsm } from '#features/alerts/domain/short-text.ts';
+import { gsm } from '#features/alerts/domain/text/short-text.ts';
 import { addField, flood, makePro, tellWeather } from '#features/alerts/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { BinIcon, CheckIcon, DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { Between } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { readLesson } from '../contract.ts';
 import { keep, lessonKey, letGo, useSavedNotes } from './saved.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';

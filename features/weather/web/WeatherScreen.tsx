@@ -1,6 +1,7 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { newestFirst } from '#features/fields/web/list/newest-first.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
@@ -11,7 +12,6 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { daysLeft } from '../domain/pick-day.ts';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { Typical } from './Typical.tsx';

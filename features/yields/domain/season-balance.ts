@@ -1,7 +1,7 @@
-import type { CropWater } from '#features/agronomy/domain/crop-water.ts';
-import { countsAsRain, runoff } from '#features/agronomy/domain/rain.ts';
-import { depletionFraction, soilOf } from '#features/agronomy/domain/soil.ts';
-import { stepDay } from '#features/agronomy/domain/water-balance.ts';
+import type { CropWater } from '#features/agronomy/domain/water/crop-water.ts';
+import { countsAsRain, runoff } from '#features/agronomy/domain/water/rain.ts';
+import { depletionFraction, soilOf } from '#features/agronomy/domain/water/soil.ts';
+import { stepDay } from '#features/agronomy/domain/water/water-balance.ts';
 import type { SoilType } from '#features/fields/domain/field.ts';
 import type { SeasonDays } from './season-days.ts';
 

@@ -1,4 +1,4 @@
-import { et0Of, type Site } from '#features/agronomy/domain/evapotranspiration.ts';
+import { et0Of, type Site } from '#features/agronomy/domain/water/evapotranspiration.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';

@@ -1,4 +1,4 @@
-import { maizeHeatLoss } from '#features/agronomy/domain/stress.ts';
+import { maizeHeatLoss } from '#features/agronomy/domain/water/stress.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';

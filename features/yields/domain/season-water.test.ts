@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { et0Of } from '#features/agronomy/domain/evapotranspiration.ts';
+import { et0Of } from '#features/agronomy/domain/water/evapotranspiration.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { addDays, dayNumber } from '#kit/pure/days.ts';

@@ -1,6 +1,6 @@
 import { rowOfCrop } from '#features/agronomy/domain/crop-row.ts';
-import { cropWaterOf } from '#features/agronomy/domain/crop-water.ts';
-import type { Site } from '#features/agronomy/domain/evapotranspiration.ts';
+import { cropWaterOf } from '#features/agronomy/domain/water/crop-water.ts';
+import type { Site } from '#features/agronomy/domain/water/evapotranspiration.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { yieldShare } from '#features/agronomy/domain/yield-response.ts';
 import type { SoilType } from '#features/fields/domain/field.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#features/agronomy/domain/evapotranspiration.ts';
+import type { Site } from '#features/agronomy/domain/water/evapotranspiration.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { modelledYield, withHistory } from '#features/agronomy/domain/yield-estimate.ts';
 import type { AltitudeBand } from '#features/crops/domain/crop.ts';

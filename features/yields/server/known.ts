@@ -3,8 +3,8 @@
  * of fields and crops, because the question is about both.
  */
 import sql from 'sql-template-tag';
-import type { Site } from '#features/agronomy/domain/evapotranspiration.ts';
 import { isCoast } from '#features/agronomy/domain/season.ts';
+import type { Site } from '#features/agronomy/domain/water/evapotranspiration.ts';
 import { bandOf } from '#features/crops/domain/harvest.ts';
 import type { IrrigationType } from '#features/fields/domain/field.ts';
 import type { County } from '#features/places/domain/counties.ts';

@@ -1,7 +1,10 @@
 /** Dots of a picture's side, as phones show pictures in a chat. */
 export const CARD_PX = 1080;
 export const MARGIN = 90;
-/** The product's own colours (kit/web/ui/tokens.css, light): a picture leaves the phone and has no theme. */
+/**
+ * The product's own colours (kit/web/ui/styles/tokens.css, light): a picture leaves the phone and has no
+ * theme.
+ */
 export const paint = {
   paper: '#fbf9f3',
   ink: '#22301f',

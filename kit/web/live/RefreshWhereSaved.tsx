@@ -1,6 +1,6 @@
+import { useOnce } from '../hooks/use-once.ts';
 import { Button } from '../ui/Button.tsx';
 import { RefreshIcon } from '../ui/icons.tsx';
-import { useOnce } from '../use-once.ts';
 import { useWords } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';

@@ -1,8 +1,8 @@
-import { chemicalClass, copper, fungicideSources, notOldFungicides } from '../../chemical-lines.ts';
+import { chemicalClass, copper, fungicideSources, notOldFungicides } from '../../sprays/chemical-lines.ts';
 import { sprayNothing } from '../../healthy-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { anyNames } from '../../names/any.ts';
-import { compost, feedManure } from '../../preparations.ts';
+import { compost, feedManure } from '../../sprays/preparations.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { alongTheRow, limeAsTested, manureEachSeason } from '../../vegetable-sentences.ts';

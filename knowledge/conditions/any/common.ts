@@ -1,11 +1,11 @@
-import { insecticideSources } from '../../chemical-lines.ts';
+import { insecticideSources } from '../../sprays/chemical-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { anyNames } from '../../names/any.ts';
-import { chilliGarlic, compost, feedManure, soapSpray, yellowTraps } from '../../preparations.ts';
+import { chilliGarlic, compost, feedManure, soapSpray, yellowTraps } from '../../sprays/preparations.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { alongTheRow, friendsAlive, limeAsTested, manureEachSeason, notTooMuchNitrogen } from '../../vegetable-sentences.ts';
-import { flonicamidOnAphids } from '../../vegetable-sprays.ts';
+import { flonicamidOnAphids } from '../../sprays/vegetable-sprays.ts';
 
 const like = likeIn(anyNames);
 const testSoil = bilingual('Ask for a soil test, then buy what is short.', 'Omba upimaji wa udongo, kisha nunua kinachokosekana.');

@@ -1,8 +1,8 @@
-import { chemicalClass, diamide, insecticideSources, notOldInsecticides } from '../../chemical-lines.ts';
+import { chemicalClass, diamide, insecticideSources, notOldInsecticides } from '../../sprays/chemical-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { anyNames } from '../../names/any.ts';
-import { ashRing, chilliGarlic, compost, neemExtract, soapSpray, solarise } from '../../preparations.ts';
-import { cropInsecticide, insectNet, manure, protectiveClothing, vegetableSeed } from '../../products.ts';
+import { ashRing, chilliGarlic, compost, neemExtract, soapSpray, solarise } from '../../sprays/preparations.ts';
+import { cropInsecticide, insectNet, manure, protectiveClothing, vegetableSeed } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { friendsAlive } from '../../vegetable-sentences.ts';

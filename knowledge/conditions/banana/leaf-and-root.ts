@@ -1,7 +1,7 @@
-import { chemicalClass, fungicideSources, notOldFungicides, triazole } from '../../chemical-lines.ts';
+import { chemicalClass, fungicideSources, notOldFungicides, triazole } from '../../sprays/chemical-lines.ts';
 import { bananaNames } from '../../names/banana.ts';
-import { compost } from '../../preparations.ts';
-import { certifiedSeedlings, cropFungicide, manure, protectiveClothing } from '../../products.ts';
+import { compost } from '../../sprays/preparations.ts';
+import { certifiedSeedlings, cropFungicide, manure, protectiveClothing } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { cleanPlants, like } from './care.ts';

@@ -1,5 +1,5 @@
 import { bananaNames } from '../../names/banana.ts';
-import { certifiedSeedlings, manure } from '../../products.ts';
+import { certifiedSeedlings, manure } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { cleanPlants, like } from './care.ts';

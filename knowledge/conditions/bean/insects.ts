@@ -1,9 +1,9 @@
-import { bacillus, chemicalClass, insecticideSources, notOldInsecticides } from '../../chemical-lines.ts';
+import { bacillus, chemicalClass, insecticideSources, notOldInsecticides } from '../../sprays/chemical-lines.ts';
 import { pickWebbed, plantEarly, pullVolunteers, storeMould, twoCereals, walkRows, weedTwice } from '../../legume-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { beanNames } from '../../names/bean.ts';
-import { dryPulseAndSeal, earthUp, neemExtract, soapSpray } from '../../preparations.ts';
-import { beanSeed, manure, neemForCrop } from '../../products.ts';
+import { dryPulseAndSeal, earthUp, neemExtract, soapSpray } from '../../sprays/preparations.ts';
+import { beanSeed, manure, neemForCrop } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 

@@ -1,9 +1,9 @@
-import { changeGroups, chemicalClass, notOldFungicides, strobilurin, triazole } from '../../chemical-lines.ts';
+import { changeGroups, chemicalClass, notOldFungicides, strobilurin, triazole } from '../../sprays/chemical-lines.ts';
 import { evenGreen, noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../../healthy-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { beanNames } from '../../names/bean.ts';
-import { buryResidue, cleanBeanSeed, compost, compostTea } from '../../preparations.ts';
-import { beanSeed, cropFungicide, manure, protectiveClothing, soilTest } from '../../products.ts';
+import { buryResidue, cleanBeanSeed, compost, compostTea } from '../../sprays/preparations.ts';
+import { beanSeed, cropFungicide, manure, protectiveClothing, soilTest } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 

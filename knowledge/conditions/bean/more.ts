@@ -1,9 +1,9 @@
-import { changeGroups, chemicalClass, copper, fungicideSources, notOldFungicides, strobilurin, triazole } from '../../chemical-lines.ts';
+import { changeGroups, chemicalClass, copper, fungicideSources, notOldFungicides, strobilurin, triazole } from '../../sprays/chemical-lines.ts';
 import { buryPulseResidue, cleanSeed, noSeedFromHere, plantEarly, pullSick, pullVolunteers, stayOutWhenWet, twoCereals, virusNoCure, walkRows } from '../../legume-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { beanNames } from '../../names/bean.ts';
-import { cleanBeanSeed, compost, earthUp, soapSpray } from '../../preparations.ts';
-import { beanSeed, cropFungicide, manure, protectiveClothing } from '../../products.ts';
+import { cleanBeanSeed, compost, earthUp, soapSpray } from '../../sprays/preparations.ts';
+import { beanSeed, cropFungicide, manure, protectiveClothing } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 

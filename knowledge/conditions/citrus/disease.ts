@@ -1,7 +1,7 @@
-import { chemicalClass, copper, fungicideSources, insecticideSources, notOldFungicides, notOldInsecticides, strobilurin } from '../../chemical-lines.ts';
+import { chemicalClass, copper, fungicideSources, insecticideSources, notOldFungicides, notOldInsecticides, strobilurin } from '../../sprays/chemical-lines.ts';
 import { citrusNames } from '../../names/citrus.ts';
-import { bordeauxForCrop, soapSpray } from '../../preparations.ts';
-import { certifiedSeedlings, copperForCrop, protectiveClothing, pruningSaw } from '../../products.ts';
+import { bordeauxForCrop, soapSpray } from '../../sprays/preparations.ts';
+import { certifiedSeedlings, copperForCrop, protectiveClothing, pruningSaw } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { feedTree, licensedSeedlings, pruneOpen } from './care.ts';

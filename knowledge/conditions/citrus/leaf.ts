@@ -1,7 +1,7 @@
 import { noLoss, nothingSeen } from '../../healthy-lines.ts';
 import { citrusNames } from '../../names/citrus.ts';
-import { clearFallenFruit, compost, neemExtract, soapSpray } from '../../preparations.ts';
-import { certifiedSeedlings, manure } from '../../products.ts';
+import { clearFallenFruit, compost, neemExtract, soapSpray } from '../../sprays/preparations.ts';
+import { certifiedSeedlings, manure } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { feedTree, licensedSeedlings, pruneOpen } from './care.ts';

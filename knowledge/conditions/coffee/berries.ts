@@ -1,8 +1,8 @@
-import { changeGroups, chemicalClass, copper, fungicideSources, notOldFungicides, strobilurin, triazole } from '../../chemical-lines.ts';
+import { changeGroups, chemicalClass, copper, fungicideSources, notOldFungicides, strobilurin, triazole } from '../../sprays/chemical-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { coffeeNames } from '../../names/coffee.ts';
-import { bordeauxMixture, coffeeMulch, neemExtract } from '../../preparations.ts';
-import { coffeeSeedlings, copperFungicide, protectiveClothing, pruningSaw } from '../../products.ts';
+import { bordeauxMixture, coffeeMulch, neemExtract } from '../../sprays/preparations.ts';
+import { coffeeSeedlings, copperFungicide, protectiveClothing, pruningSaw } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 

@@ -1,8 +1,8 @@
-import { chemicalClass, copper, notOldFungicides, triazole } from '../../chemical-lines.ts';
+import { chemicalClass, copper, notOldFungicides, triazole } from '../../sprays/chemical-lines.ts';
 import { noLoss, nothingSeen } from '../../healthy-lines.ts';
 import { coffeeNames } from '../../names/coffee.ts';
-import { bordeauxMixture, coffeeMulch, compost, neemExtract } from '../../preparations.ts';
-import { coffeeSeedlings, copperFungicide, manure, neemProduct, protectiveClothing, pruningSaw, soilTest } from '../../products.ts';
+import { bordeauxMixture, coffeeMulch, compost, neemExtract } from '../../sprays/preparations.ts';
+import { coffeeSeedlings, copperFungicide, manure, neemProduct, protectiveClothing, pruningSaw, soilTest } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 

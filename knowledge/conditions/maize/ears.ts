@@ -1,7 +1,7 @@
-import { chemicalClass } from '../../chemical-lines.ts';
+import { chemicalClass } from '../../sprays/chemical-lines.ts';
 import { maizeNames } from '../../names/maize.ts';
-import { buryResidue, dryAndSeal } from '../../preparations.ts';
-import { aflasafe, airtightBag, grainProtectant, protectiveClothing, tarpaulin } from '../../products.ts';
+import { buryResidue, dryAndSeal } from '../../sprays/preparations.ts';
+import { aflasafe, airtightBag, grainProtectant, protectiveClothing, tarpaulin } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { certified, dryStore, harvestOnTime, like, nextHybrid, restFromMaize } from './lines.ts';

@@ -1,6 +1,6 @@
 import { maizeNames } from '../../names/maize.ts';
-import { compost, manureTea } from '../../preparations.ts';
-import { fertilizer, manure, soilTest } from '../../products.ts';
+import { compost, manureTea } from '../../sprays/preparations.ts';
+import { fertilizer, manure, soilTest } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { like, manureBeforePlanting, restFromMaize, testSoil, topDress, weedEarly } from './lines.ts';

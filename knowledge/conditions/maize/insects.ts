@@ -1,7 +1,7 @@
-import { bacillus, changeInsecticide, chemicalClass, diamide, insecticideSources, notOldInsecticides, spinosyn } from '../../chemical-lines.ts';
+import { bacillus, changeInsecticide, chemicalClass, diamide, insecticideSources, notOldInsecticides, spinosyn } from '../../sprays/chemical-lines.ts';
 import { maizeNames } from '../../names/maize.ts';
-import { ashInFunnel, buryResidue, neemExtract, neemInFunnel, pushPull, soapSpray } from '../../preparations.ts';
-import { btProduct, cropInsecticide, insectTraps, neemForCrop, protectiveClothing } from '../../products.ts';
+import { ashInFunnel, buryResidue, neemExtract, neemInFunnel, pushPull, soapSpray } from '../../sprays/preparations.ts';
+import { btProduct, cropInsecticide, insectTraps, neemForCrop, protectiveClothing } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { harvestOnTime, like, manureBeforePlanting, plantTogether, restFromMaize, scout, weedEarly } from './lines.ts';

@@ -1,8 +1,8 @@
-import { changeGroups, chemicalClass, notOldFungicides, strobilurin, triazole } from '../../chemical-lines.ts';
+import { changeGroups, chemicalClass, notOldFungicides, strobilurin, triazole } from '../../sprays/chemical-lines.ts';
 import { noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../../healthy-lines.ts';
 import { maizeNames } from '../../names/maize.ts';
-import { buryResidue, compost, manureTea } from '../../preparations.ts';
-import { cropFungicide, maizeSeed, manure, protectiveClothing, soilTest } from '../../products.ts';
+import { buryResidue, compost, manureTea } from '../../sprays/preparations.ts';
+import { cropFungicide, maizeSeed, manure, protectiveClothing, soilTest } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { like, nextHybrid, plantTogether, restFromMaize, scout, weedEarly } from './lines.ts';

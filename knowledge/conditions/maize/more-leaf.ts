@@ -1,6 +1,6 @@
-import { chemicalClass, fungicideSources, notOldFungicides, triazole } from '../../chemical-lines.ts';
+import { chemicalClass, fungicideSources, notOldFungicides, triazole } from '../../sprays/chemical-lines.ts';
 import { maizeNames } from '../../names/maize.ts';
-import { buryResidue, compost } from '../../preparations.ts';
+import { buryResidue, compost } from '../../sprays/preparations.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { certified, like, nextHybrid, plantTogether, restFromMaize, topDress } from './lines.ts';

@@ -1,6 +1,6 @@
 import { maizeNames } from '../../names/maize.ts';
-import { compost, pushPull } from '../../preparations.ts';
-import { fertilizer, manure, resistantMaizeSeed } from '../../products.ts';
+import { compost, pushPull } from '../../sprays/preparations.ts';
+import { fertilizer, manure, resistantMaizeSeed } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { certified, like, manureBeforePlanting, plantTogether, restFromMaize, weedEarly } from './lines.ts';

@@ -1,5 +1,5 @@
 import { maizeNames } from '../../names/maize.ts';
-import { compost } from '../../preparations.ts';
+import { compost } from '../../sprays/preparations.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { like, manureBeforePlanting, plantTogether, topDress, weedEarly } from './lines.ts';

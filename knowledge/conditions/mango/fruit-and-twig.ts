@@ -1,7 +1,7 @@
-import { chemicalClass, fungicideSources, insecticideSources, notOldFungicides, notOldInsecticides } from '../../chemical-lines.ts';
+import { chemicalClass, fungicideSources, insecticideSources, notOldFungicides, notOldInsecticides } from '../../sprays/chemical-lines.ts';
 import { mangoNames } from '../../names/mango.ts';
-import { clearFallenFruit } from '../../preparations.ts';
-import { copperForCrop, fruitFlyTrap, manure, protectiveClothing, pruningSaw } from '../../products.ts';
+import { clearFallenFruit } from '../../sprays/preparations.ts';
+import { copperForCrop, fruitFlyTrap, manure, protectiveClothing, pruningSaw } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { cutDeadTwigs, feedAndWater, noRange, noRangeSw, pruneOpen } from './care.ts';

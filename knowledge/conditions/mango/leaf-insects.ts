@@ -1,7 +1,7 @@
-import { chemicalClass, horticulturalOil, insecticideSources, notOldInsecticides } from '../../chemical-lines.ts';
+import { chemicalClass, horticulturalOil, insecticideSources, notOldInsecticides } from '../../sprays/chemical-lines.ts';
 import { mangoNames } from '../../names/mango.ts';
-import { neemExtract, soapSpray } from '../../preparations.ts';
-import { certifiedSeedlings, neemForCrop, protectiveClothing, pruningSaw } from '../../products.ts';
+import { neemExtract, soapSpray } from '../../sprays/preparations.ts';
+import { certifiedSeedlings, neemForCrop, protectiveClothing, pruningSaw } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { cleanSeedlings, noRange, noRangeSw, pruneOpen, sweepLeaves } from './care.ts';

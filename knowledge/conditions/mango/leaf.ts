@@ -1,8 +1,8 @@
-import { chemicalClass, copper, fungicideSources, notOldFungicides, sulphur } from '../../chemical-lines.ts';
+import { chemicalClass, copper, fungicideSources, notOldFungicides, sulphur } from '../../sprays/chemical-lines.ts';
 import { noLoss, nothingSeen } from '../../healthy-lines.ts';
 import { mangoNames } from '../../names/mango.ts';
-import { bordeauxForCrop, clearFallenFruit, compost, milkSpray } from '../../preparations.ts';
-import { certifiedSeedlings, copperForCrop, cropFungicide, manure, protectiveClothing, pruningSaw } from '../../products.ts';
+import { bordeauxForCrop, clearFallenFruit, compost, milkSpray } from '../../sprays/preparations.ts';
+import { certifiedSeedlings, copperForCrop, cropFungicide, manure, protectiveClothing, pruningSaw } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { cleanSeedlings, cutDeadTwigs, feedAndWater, pruneOpen, sweepLeaves } from './care.ts';

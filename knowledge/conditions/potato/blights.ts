@@ -1,13 +1,13 @@
-import { fungicideSources } from '../../chemical-lines.ts';
+import { fungicideSources } from '../../sprays/chemical-lines.ts';
 import { evenGreen, noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../../healthy-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { potatoNames } from '../../names/potato.ts';
-import { bordeauxForCrop, compost } from '../../preparations.ts';
-import { cropFungicide, manure, protectiveClothing, seedPotato, soilTest } from '../../products.ts';
+import { bordeauxForCrop, compost } from '../../sprays/preparations.ts';
+import { cropFungicide, manure, protectiveClothing, seedPotato, soilTest } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { countPlants, lookUnderLeaves, rotateNightshades } from '../../vegetable-sentences.ts';
-import { azoleIfItClimbs, carboxylicBeforeWetSpell, copperBeforeRain, strobilurinInTurn } from '../../vegetable-sprays.ts';
+import { azoleIfItClimbs, carboxylicBeforeWetSpell, copperBeforeRain, strobilurinInTurn } from '../../sprays/vegetable-sprays.ts';
 import { cleanSeedPotato, cutHaulms, highRidges } from './preparations.ts';
 
 const like = likeIn(potatoNames);

@@ -1,7 +1,7 @@
 import { likeIn } from '../../lookalike.ts';
 import { potatoNames } from '../../names/potato.ts';
-import { rogueAndBury, vegetableMulch } from '../../preparations.ts';
-import { seedPotato } from '../../products.ts';
+import { rogueAndBury, vegetableMulch } from '../../sprays/preparations.ts';
+import { seedPotato } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { friendsAlive, noSeedFromHere, washHands } from '../../vegetable-sentences.ts';

@@ -1,6 +1,6 @@
-import { changeGroups, chemicalClass, fungicideSources, notOldFungicides, strobilurin, triazole } from '../../chemical-lines.ts';
+import { changeGroups, chemicalClass, fungicideSources, notOldFungicides, strobilurin, triazole } from '../../sprays/chemical-lines.ts';
 import { riceNames } from '../../names/rice.ts';
-import { cropFungicide, protectiveClothing, pulseSeed } from '../../products.ts';
+import { cropFungicide, protectiveClothing, pulseSeed } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { cleanSeed, like, plantTogether, plough, saltWaterSeed, silicon, splitNitrogen, weedBunds } from './care.ts';

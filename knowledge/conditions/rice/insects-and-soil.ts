@@ -1,5 +1,5 @@
 import { riceNames } from '../../names/rice.ts';
-import { compost } from '../../preparations.ts';
+import { compost } from '../../sprays/preparations.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { like, plantTogether, splitNitrogen } from './care.ts';

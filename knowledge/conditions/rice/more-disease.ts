@@ -1,5 +1,5 @@
 import { riceNames } from '../../names/rice.ts';
-import { buryResidue } from '../../preparations.ts';
+import { buryResidue } from '../../sprays/preparations.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { cleanSeed, like, saltWaterSeed, silicon, splitNitrogen, weedBunds } from './care.ts';

@@ -1,13 +1,13 @@
-import { fungicideSources } from '../../chemical-lines.ts';
+import { fungicideSources } from '../../sprays/chemical-lines.ts';
 import { evenGreen, noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../../healthy-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { tomatoNames } from '../../names/tomato.ts';
-import { compost, feedManure, milkSpray, vegetableMulch } from '../../preparations.ts';
-import { manure, soilTest } from '../../products.ts';
+import { compost, feedManure, milkSpray, vegetableMulch } from '../../sprays/preparations.ts';
+import { manure, soilTest } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { alongTheRow, lookUnderLeaves, lowerLeavesOff, notTooMuchNitrogen, rotateNightshades, stakeAndSpace, waterSoil } from '../../vegetable-sentences.ts';
-import { sulphurAtFirstFlour } from '../../vegetable-sprays.ts';
+import { sulphurAtFirstFlour } from '../../sprays/vegetable-sprays.ts';
 
 const like = likeIn(tomatoNames);
 const evenWater = bilingual('Water evenly, on the same days each week; never let the soil dry out and then flood it.', 'Mwagilia sawasawa, siku zile zile kila wiki; usiache udongo ukauke kabisa kisha ufurishe.');

@@ -1,12 +1,12 @@
-import { fungicideSources } from '../../chemical-lines.ts';
+import { fungicideSources } from '../../sprays/chemical-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { tomatoNames } from '../../names/tomato.ts';
-import { bordeauxForCrop, buryResidue, vegetableMulch } from '../../preparations.ts';
-import { copperForCrop, cropFungicide, protectiveClothing, vegetableSeed } from '../../products.ts';
+import { bordeauxForCrop, buryResidue, vegetableMulch } from '../../sprays/preparations.ts';
+import { copperForCrop, cropFungicide, protectiveClothing, vegetableSeed } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { askVariety, cleanStart, countPlants, lowerLeavesOff, noMeasuredRange, noSeedFromHere, notTooMuchNitrogen, notWhenWet, oldPlantsOut, rotateNightshades, stakeAndSpace, waterSoil, wildNightshades } from '../../vegetable-sentences.ts';
-import { azoleIfItClimbs, carboxylicBeforeWetSpell, copperBeforeRain, copperOnBacteria, strobilurinInTurn } from '../../vegetable-sprays.ts';
+import { azoleIfItClimbs, carboxylicBeforeWetSpell, copperBeforeRain, copperOnBacteria, strobilurinInTurn } from '../../sprays/vegetable-sprays.ts';
 
 const like = likeIn(tomatoNames);
 const products = [vegetableSeed, cropFungicide, protectiveClothing];

@@ -1,12 +1,12 @@
-import { insecticideSources, miticideSources } from '../../chemical-lines.ts';
+import { insecticideSources, miticideSources } from '../../sprays/chemical-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { tomatoNames } from '../../names/tomato.ts';
-import { chilliGarlic, neemExtract, soapSpray, yellowTraps } from '../../preparations.ts';
-import { btProduct, cropInsecticide, insectNet, insectTraps, neemForCrop, protectiveClothing } from '../../products.ts';
+import { chilliGarlic, neemExtract, soapSpray, yellowTraps } from '../../sprays/preparations.ts';
+import { btProduct, cropInsecticide, insectNet, insectTraps, neemForCrop, protectiveClothing } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { friendsAlive, lookUnderLeaves, netNursery, oldPlantsOut, rotateNightshades, wildNightshades } from '../../vegetable-sentences.ts';
-import { bacillusOnSmall, diamideInTurn, spinosynOnMany, sulphurOnMites, tetronicOnMites } from '../../vegetable-sprays.ts';
+import { bacillusOnSmall, diamideInTurn, spinosynOnMany, sulphurOnMites, tetronicOnMites } from '../../sprays/vegetable-sprays.ts';
 
 const like = likeIn(tomatoNames);
 

@@ -1,12 +1,12 @@
-import { insecticideSources } from '../../chemical-lines.ts';
+import { insecticideSources } from '../../sprays/chemical-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { tomatoNames } from '../../names/tomato.ts';
-import { compost, rogueAndBury, solarise, soapSpray, yellowTraps } from '../../preparations.ts';
-import { insectNet, insectTraps, protectiveClothing, vegetableSeed } from '../../products.ts';
+import { compost, rogueAndBury, solarise, soapSpray, yellowTraps } from '../../sprays/preparations.ts';
+import { insectNet, insectTraps, protectiveClothing, vegetableSeed } from '../../sprays/products.ts';
 import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { askVariety, cleanStart, noCureTakeOut, noSeedFromHere, rotateNightshades, washHands, wildNightshades } from '../../vegetable-sentences.ts';
-import { tetronicOnWhiteflies } from '../../vegetable-sprays.ts';
+import { tetronicOnWhiteflies } from '../../sprays/vegetable-sprays.ts';
 
 const like = likeIn(tomatoNames);
 const neverRecovers = bilingual('A sick plant does not recover. The clean ones can still bear well.', 'Mmea ulioambukizwa hauponi. Iliyo safi bado inaweza kuzaa vizuri.');

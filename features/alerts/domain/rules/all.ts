@@ -1,13 +1,13 @@
-import type { Plant } from '../plant.ts';
 import { type RuleId, ruleIds } from '../rule-ids.ts';
-import type { RuleDay } from '../series.ts';
-import type { Hit } from '../windows.ts';
 import { blights } from './blights.ts';
 import { extremes } from './extremes.ts';
+import type { Plant } from './plant.ts';
 import { rains } from './rain.ts';
 import { type Rule, speaksOf } from './rule.ts';
+import type { RuleDay } from './series.ts';
 import { warmth } from './warmth.ts';
 import { wetLeaves } from './wet-leaves.ts';
+import type { Hit } from './windows.ts';
 
 /** No rule for locusts: weather alone never announces them, only FAO's locust watch or the ministry does. */
 export const rules: readonly Rule[] = [...blights, ...wetLeaves, ...warmth, ...extremes, ...rains];

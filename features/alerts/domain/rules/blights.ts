@@ -1,7 +1,7 @@
-import { humidOf, isAtLeast, type RuleDay, wetOf } from '../series.ts';
 import { pDay, simcastUnits, tomcastDsv, wallinDsv } from '../severity.ts';
-import { reachedOn, runsOf } from '../windows.ts';
 import type { Rule } from './rule.ts';
+import { humidOf, isAtLeast, type RuleDay, wetOf } from './series.ts';
+import { reachedOn, runsOf } from './windows.ts';
 
 const nightshades = ['potato', 'tomato'];
 const humidDay =

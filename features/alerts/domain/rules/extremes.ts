@@ -1,7 +1,7 @@
-import { isFlowering, type Plant } from '../plant.ts';
-import { isAtLeast, type RuleDay } from '../series.ts';
-import { type Hit, runsOf } from '../windows.ts';
+import { isFlowering, type Plant } from './plant.ts';
 import type { Rule } from './rule.ts';
+import { isAtLeast, type RuleDay } from './series.ts';
+import { type Hit, runsOf } from './windows.ts';
 
 const hot =
   (limit: number) =>

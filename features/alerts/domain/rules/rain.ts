@@ -1,7 +1,7 @@
-import { isBeforePlanting, isInField, type Plant } from '../plant.ts';
-import { isAtLeast, isDry, type RuleDay, tidy } from '../series.ts';
-import { type Hit, runsOf, sumsOf } from '../windows.ts';
+import { isBeforePlanting, isInField, type Plant } from './plant.ts';
 import type { Rule } from './rule.ts';
+import { isAtLeast, isDry, type RuleDay, tidy } from './series.ts';
+import { type Hit, runsOf, sumsOf } from './windows.ts';
 
 const atLeast =
   (limit: number) =>

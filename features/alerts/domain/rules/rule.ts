@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.ts';
 import type { RuleId } from '../rule-ids.ts';
-import type { RuleDay } from '../series.ts';
-import type { Hit } from '../windows.ts';
+import type { Plant } from './plant.ts';
+import type { RuleDay } from './series.ts';
+import type { Hit } from './windows.ts';
 
 export interface Rule {
   readonly id: RuleId;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Plant } from '../plant.ts';
 import type { RuleId } from '../rule-ids.ts';
-import { type RuleDay, seriesOf } from '../series.ts';
 import { daysAt, dayAt, nothingKnown } from '../testing.ts';
 import { hitsOf, rules, rulesOf } from './all.ts';
+import type { Plant } from './plant.ts';
+import { type RuleDay, seriesOf } from './series.ts';
 
 const plant = (change: Partial<Plant>): Plant => ({
   crop: 'maize',

@@ -1,6 +1,6 @@
-import { isBetween, meanOf, type RuleDay, tidy } from '../series.ts';
-import { reachedOn, sumsOf } from '../windows.ts';
 import type { Rule } from './rule.ts';
+import { isBetween, meanOf, type RuleDay, tidy } from './series.ts';
+import { reachedOn, sumsOf } from './windows.ts';
 
 const above =
   (base: number) =>

@@ -1,8 +1,8 @@
-import { isV6ToR4, takesBlast } from '../plant.ts';
-import { isAtLeast, isBetween, isDry, meanOf, type RuleDay, tidy, wetOf } from '../series.ts';
 import { blastFactor } from '../severity.ts';
-import { countsOf } from '../windows.ts';
+import { isV6ToR4, takesBlast } from './plant.ts';
 import type { Rule } from './rule.ts';
+import { isAtLeast, isBetween, isDry, meanOf, type RuleDay, tidy, wetOf } from './series.ts';
+import { countsOf } from './windows.ts';
 
 const isWetFor = (day: RuleDay, hours: number, low: number, high: number): boolean =>
   isAtLeast(wetOf(day).hours, hours) && isBetween(wetOf(day).t, low, high);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call, type CallRefused } from '#kit/web/call.ts';
+import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
-import { useLatestRequest } from '#kit/web/use-latest-request.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { listQuestions, topicOf } from '../../contract.ts';
 import { FEEDS, cachePage, readPage, type CachedPage } from '../cached-pages.ts';
 import { type Feed, feedOf, withFirstPage, withNextPage } from './feed.ts';

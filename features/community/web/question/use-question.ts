@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, type CallRefused } from '#kit/web/call.ts';
+import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
-import { useLatestRequest } from '#kit/web/use-latest-request.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import {
   type Answer,
   type Question,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -7,7 +8,6 @@ import { Field } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { harvestCrop } from '../../contract.ts';
 import { type Crop, decideHarvest } from '../../domain/crop.ts';
 import { amountFaults, amountOf, weighed } from '../../domain/form.ts';

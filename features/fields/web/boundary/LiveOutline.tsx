@@ -1,6 +1,6 @@
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
-import type { Fix } from '../../domain/walk.ts';
+import type { Fix } from '../../domain/boundary/walk.ts';
 import { planOf, roundMetres } from './plan.ts';
 import type { OtherField } from './types.ts';
 import { useBoundaryWords } from './words.ts';

@@ -5,7 +5,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { checkBoundary } from '../../domain/boundary.ts';
+import { checkBoundary } from '../../domain/boundary/boundary.ts';
 import { useShapeRefusal } from '../use-shape-refusal.ts';
 import { AreaReadout } from './AreaReadout.tsx';
 import { Foot } from './Foot.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AreaUnit, areaUnits } from '#kit/pure/units.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import type { Place } from '#kit/web/place/locate.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Field as Input, Select } from '#kit/web/ui/Field.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { NAME_MAX } from '../../domain/clean-name.ts';
 import {
   type ChangeField,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { locate, type Place } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field as Input } from '#kit/web/ui/Field.tsx';
@@ -7,7 +8,6 @@ import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import type { Field } from '../../domain/field.ts';
 import { placeProblemOf } from '../field/place-problem.ts';
 import { knownMetres } from '../place-text.ts';

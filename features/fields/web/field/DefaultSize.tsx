@@ -1,7 +1,7 @@
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useOnce } from '#kit/web/use-once.ts';
 import { type Field, isDefaultSize } from '../../domain/field.ts';
 import { useFieldWords } from '../words.ts';
 import { useChangeField } from './use-change-field.ts';

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
+import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
 import { cropText } from '../crop-text.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { EmptyPlot } from '../list/EmptyPlot.tsx';
 import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';

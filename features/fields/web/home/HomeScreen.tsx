@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useFormat } from '#kit/web/format.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Fresh } from '#kit/web/ui/Fresh.tsx';
@@ -7,7 +8,6 @@ import { RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { FieldGrid } from '../list/FieldGrid.tsx';
 import { ListTrouble } from '../list/ListTrouble.tsx';
 import { type FieldList, useFieldList } from '../list/use-field-list.ts';

@@ -1,4 +1,5 @@
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useOutbox } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -8,7 +9,6 @@ import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { addField } from '../../contract.ts';
 import { SatellitePanel } from '../field/SatellitePanel.tsx';
 import { useAddField } from '../use-add-field.ts';

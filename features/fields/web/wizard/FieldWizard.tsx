@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { blankDraft, wizardSteps } from '../../domain/draft.ts';
 import { sizeFault } from '../../domain/form.ts';
 import { Resumed } from '../home/Resumed.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
+import { useAfter } from '#kit/web/hooks/use-after.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field as Input } from '#kit/web/ui/Field.tsx';
-import { useAfter } from '#kit/web/use-after.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { NAME_MAX } from '../../domain/clean-name.ts';
 import type { Field } from '../../domain/field.ts';

@@ -1,8 +1,8 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useAfter } from '#kit/web/hooks/use-after.ts';
 import { Field as Input } from '#kit/web/ui/Field.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { useAfter } from '#kit/web/use-after.ts';
 import { plantingDay, type PlantingPreset, plantingPresets } from '../../domain/planting.ts';
 import { Picks } from './Picks.tsx';
 import { type StepProps, SUBMIT_MS } from './step.ts';

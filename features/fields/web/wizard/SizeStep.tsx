@@ -1,7 +1,7 @@
 import { type AreaUnit, areaUnits, fromHectares, toHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useAfter } from '#kit/web/hooks/use-after.ts';
 import { Field as Input, Select } from '#kit/web/ui/Field.tsx';
-import { useAfter } from '#kit/web/use-after.ts';
 import { parseSize, sizeFault } from '../../domain/form.ts';
 import { acrePresets, hectarePresets, type SizePreset, stepSize, unknownSize } from '../../domain/sizes.ts';
 import { useFieldWords } from '../words.ts';

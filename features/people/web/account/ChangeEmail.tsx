@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, PasswordField } from '#kit/web/ui/Field.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { changeEmail } from '../../contract-account.ts';
 import { checkEmail } from '../../domain/credentials.ts';
 import { useAccountText, useAccountWords } from './words.ts';

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { PasswordField } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { changePassword } from '../../contract.ts';
 import { newPasswordProblem } from '../../domain/credentials.ts';
 import { NewPasswordField } from '../NewPasswordField.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { cancelEmail } from '../../contract-account.ts';
 import { sendVerification } from '../../contract.ts';
 import type { AccountProps } from './account.ts';

@@ -1,12 +1,12 @@
 // @cache later
 import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { confirmEmail, undoEmail } from '../../contract-account.ts';
 import { useAccountText, useAccountWords } from './words.ts';
 import styles from '../ResetScreen.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { requestReset } from '../../contract.ts';
 import type { AccountProps } from './account.ts';
 import { ChangePassword } from './ChangePassword.tsx';

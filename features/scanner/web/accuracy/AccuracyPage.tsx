@@ -4,7 +4,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import type { Figures, SetFigures, UnknownFigures } from '../../domain/figures.ts';
-import { photoCredits } from '../../domain/photo-credits.ts';
+import { photoCredits } from '../../domain/photo/photo-credits.ts';
 import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
 import { LiveFigures } from './LiveFigures.tsx';
 

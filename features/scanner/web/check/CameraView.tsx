@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { noted } from '#kit/web/log.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { useScannerWords } from '../words.ts';
 import { type CameraFault, grab, openCamera, stopCamera } from './camera.ts';
 import styles from './CameraView.module.css';

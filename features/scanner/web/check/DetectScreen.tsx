@@ -11,7 +11,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import { cropByKey, crops } from '#knowledge/index.ts';
-import { acceptFile, type FileFault } from '../../domain/picture-file.ts';
+import { acceptFile, type FileFault } from '../../domain/photo/picture-file.ts';
 import { detectEn } from '../../words.detect.en.ts';
 import { detectSw } from '../../words.detect.sw.ts';
 import { cropLabel } from '../crop-label.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Photo } from '#kit/web/photo/Photo.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
-import { LEAF, LEAST_LEAF, LESION } from '../../domain/affected-area.ts';
-import { outlinePath } from '../../domain/outline.ts';
+import { LEAF, LEAST_LEAF, LESION } from '../../domain/photo/affected-area.ts';
+import { outlinePath } from '../../domain/photo/outline.ts';
 import { LEAF_MODEL } from '../../inference/assets.ts';
 import type { LeafAnalysis } from '../../inference/messages.ts';
 import { useScannerWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import type { PhotoQuality } from '../../domain/photo-quality.ts';
+import type { PhotoQuality } from '../../domain/photo/photo-quality.ts';
 import { stages, type Stage } from '../../domain/progress.ts';
 import type { SaveScan } from '../../domain/scan.ts';
 import { scanArgs, seenLeaf } from '../testing.tsx';

@@ -7,7 +7,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type FarmNow, fieldOfCheck } from '../../domain/field-of-check.ts';
-import type { PhotoQuality } from '../../domain/photo-quality.ts';
+import type { PhotoQuality } from '../../domain/photo/photo-quality.ts';
 import type { Stage } from '../../domain/progress.ts';
 import { MOST_LEAVES, type SaveScan } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';

@@ -1,5 +1,5 @@
-import type { FieldWater } from '#features/agronomy/domain/field-water.ts';
 import type { Gate } from '#features/agronomy/domain/onset.ts';
+import type { FieldWater } from '#features/agronomy/domain/water/field-water.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';

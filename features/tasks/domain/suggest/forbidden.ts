@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#kit/pure/days.ts';
-import { cropOfCheck, lastingBans } from '#knowledge/ban-life.ts';
-import { forbiddenBy, type Prohibition } from '#knowledge/forbids.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
+import { cropOfCheck, lastingBans } from '#knowledge/sprays/ban-life.ts';
+import { forbiddenBy, type Prohibition } from '#knowledge/sprays/forbids.ts';
 import { OPEN_DAYS } from '#knowledge/water-forbidden.ts';
 import type { FieldNow } from './facts.ts';
 import type { Suggestion, SuggestionRule } from './suggestion.ts';

@@ -1,5 +1,5 @@
-import { alertText } from '#features/alerts/domain/alert-text.ts';
-import { dayText, longDayText } from '#features/alerts/domain/day-words.ts';
+import { alertText } from '#features/alerts/domain/text/alert-text.ts';
+import { dayText, longDayText } from '#features/alerts/domain/text/day-words.ts';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';

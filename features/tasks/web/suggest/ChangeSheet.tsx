@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
 import { isFarmDay, TITLE_MAX, TITLE_MIN } from '../../domain/task.ts';
 import { useJudge, useSuggestedTask } from './use-judge.ts';

@@ -1,11 +1,11 @@
 import type { Day } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
-import { useOnce } from '#kit/web/use-once.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Source } from '#knowledge/sources.ts';
 import { type TaskSource, taskSources } from '#knowledge/tasks/index.ts';

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
-import type { Fix } from '../../../domain/walk.ts';
+import type { Fix } from '../../../domain/boundary/walk.ts';
 import type { OtherField } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
 import { openCornerMap, type CornerMap } from './corner-map.ts';

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { nominatim } from '#adapters/geocoder/nominatim.ts';
+import { sampleGeocoder } from '#adapters/geocoder/sample.ts';
+import { anthropicAssistant } from '#adapters/llm/anthropic.ts';
+import { openAiAssistant } from '#adapters/llm/assistant.ts';
+import { overpassPlaces } from '#adapters/places/overpass.ts';
+import { samplePlaces } from '#adapters/places/sample.ts';
+import { filePrices } from '#adapters/prices/file.ts';
+import { hdxPrices } from '#adapters/prices/hdx.ts';
+import { cogPixels } from '#adapters/satellite/cog.ts';
+import { sampleSatellite } from '#adapters/satellite/sample.ts';
+import { AFRICA, COLLECTION_1, type Collection } from '#adapters/satellite/stac-item.ts';
+import { stacCatalogue } from '#adapters/satellite/stac.ts';
+import { africasTalking } from '#adapters/sms/africastalking.ts';
+import { outboxSms } from '#adapters/sms/outbox.ts';
+import { remoteTiles } from '#adapters/tiles/remote.ts';
+import { metNorway } from '#adapters/weather/met-norway.ts';
+import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';
+import { sampleWeather } from '#adapters/weather/sample.ts';
+import type { AssistantModel } from '#features/chat/server/ports.ts';
+import type { Tiles } from '#features/fields/server/ports.ts';
+import type { PriceFeed } from '#features/market/server/ports.ts';
+import type { Geocoder } from '#features/places/server/ports.ts';
+import type { Catalogue } from '#features/satellite/server/ports.ts';
+import type { Places, SmsSender } from '#features/suppliers/server/ports.ts';
+import type { WeatherProvider } from '#features/weather/server/ports.ts';
+import { listed, type Env } from '../env.ts';
+
+// Adapters to outside services, as the settings ask for. Null where a service is not set up.
+
+/** How outside services see this server. */
+const userAgentOf = ({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>, version: string): string =>
+  `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}`;
+
+export const placesOf = ({ OVERPASS_URLS: urls, PUBLIC_ORIGIN }: Env, version: string): Places | null => {
+  if (!urls) return null;
+  return urls === 'sample'
+    ? samplePlaces()
+    : overpassPlaces({
+        urls: listed(urls),
+        userAgent: userAgentOf({ PUBLIC_ORIGIN }, version),
+      });
+};
+
+export const tilesOf = (
+  { TILE_URL: url, TILE_CREDIT: credit, TILE_MAX_ZOOM: maxZoom, PUBLIC_ORIGIN }: Env,
+  version: string,
+): Tiles | null =>
+  url && credit
+    ? remoteTiles({
+        url,
+        credit,
+        maxZoom,
+        userAgent: userAgentOf({ PUBLIC_ORIGIN }, version),
+      })
+    : null;
+
+export const geocoderOf = ({ GEOCODER_URL: url, PUBLIC_ORIGIN }: Env, version: string): Geocoder | null => {
+  if (!url) return null;
+  return url === 'sample'
+    ? sampleGeocoder()
+    : nominatim({ url, userAgent: userAgentOf({ PUBLIC_ORIGIN }, version) });
+};
+
+/**
+ * Free for everybody is only MET Norway; Open-Meteo's free host is for trying the app out
+ * (docs/decisions/2026-11-21-weather-sources.md).
+ */
+export const weatherOf = (
+  { WEATHER_URL: url, WEATHER_KEY: key, WEATHER_CONTACT, WEATHER_MET_URL: met, PUBLIC_ORIGIN, NODE_ENV }: Env,
+  version: string,
+): WeatherProvider[] => {
+  if (url === 'off') return [];
+  if (url === 'sample') return [sampleWeather()];
+  const contact = WEATHER_CONTACT ?? PUBLIC_ORIGIN;
+  const userAgent = `Mavuno/${version}${contact ? ` ${contact}` : ''}`;
+  const first = url ?? (NODE_ENV === 'development' ? FREE_OPEN_METEO : undefined);
+  const asksMet = met !== 'off' && contact !== undefined && (NODE_ENV !== 'test' || met !== undefined);
+  return [
+    ...(first ? [openMeteo({ url: first, key, userAgent })] : []),
+    ...(asksMet ? [metNorway({ url: met, userAgent })] : []),
+  ];
+};
+
+const EARTH_SEARCH = 'https://earth-search.aws.element84.com/v1';
+const DIGITAL_EARTH_AFRICA = 'https://explorer.digitalearth.africa/stac';
+const ARCHIVES = [
+  'e84-earth-search-sentinel-data.s3.us-west-2.amazonaws.com',
+  'deafrica-sentinel-2.s3.af-south-1.amazonaws.com',
+];
+
+/** Free and without a key. A test asks nobody whom it does not name. */
+export const satelliteOf = (
+  { SATELLITE_URL: url, SATELLITE_AFRICA_URL: africa, SATELLITE_HOSTS: hosts, PUBLIC_ORIGIN, NODE_ENV }: Env,
+  version: string,
+) => {
+  const userAgent = userAgentOf({ PUBLIC_ORIGIN }, version);
+  if (url === 'sample') {
+    const { catalogue: drawn, pixels } = sampleSatellite();
+    return { catalogues: [drawn], pixels, sample: true };
+  }
+  const usual = (given: string | undefined, known: string): string | null =>
+    given === 'off' ? null : (given ?? (NODE_ENV === 'test' ? null : known));
+  const catalogue = (at: string | null, collection: Collection): Catalogue[] =>
+    at ? [stacCatalogue({ url: at, collection, userAgent, waitMs: 20_000 })] : [];
+  return {
+    catalogues: [
+      ...catalogue(usual(url, EARTH_SEARCH), COLLECTION_1),
+      ...catalogue(usual(africa, DIGITAL_EARTH_AFRICA), AFRICA),
+    ],
+    pixels: cogPixels({
+      hosts: new Set([...ARCHIVES, ...listed(hosts)]),
+      waitMs: 20_000,
+      bytes: 64 * 1024 * 1024,
+    }),
+  };
+};
+
+export const pricesOf = ({ PRICES_URL: url, PUBLIC_ORIGIN }: Env, version: string): PriceFeed | null => {
+  if (!url) return null;
+  return url.startsWith('file:')
+    ? filePrices(url)
+    : hdxPrices({ url, userAgent: userAgentOf({ PUBLIC_ORIGIN }, version) });
+};
+
+/** On a public address a folder is no SMS: without an account SMS is off, and the screens say so. */
+export const smsOf = (env: Env, dataDir: string): SmsSender | null => {
+  const { AT_USERNAME: username, AT_API_KEY: apiKey, AT_SENDER: from } = env;
+  if (username && apiKey) return africasTalking({ username, apiKey, from });
+  const isPublic = env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN !== undefined;
+  return isPublic && !listed(env.ALLOW_FAKES).includes('sms')
+    ? null
+    : outboxSms(path.join(dataDir, 'outbox-sms'));
+};
+
+/** Who is asked first, then who is asked when that fails. */
+export const assistantsOf = ({
+  LLM_URL: url,
+  LLM_KEY: key,
+  LLM_MODEL: model,
+  LLM_FALLBACK_MODEL: second,
+  LLM_NEWER,
+  ANTHROPIC_KEY,
+  ANTHROPIC_MODEL,
+  ANTHROPIC_URL,
+}: Env): AssistantModel[] => [
+  ...(ANTHROPIC_KEY
+    ? [anthropicAssistant({ url: ANTHROPIC_URL, key: ANTHROPIC_KEY, model: ANTHROPIC_MODEL! })]
+    : []),
+  ...(url
+    ? [model!, ...(second ? [second] : [])].map((one) =>
+        openAiAssistant({ url, key, model: one, isNewer: LLM_NEWER === '1' }),
+      )
+    : []),
+];

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { openAiDocuments } from '#adapters/llm/documents.ts';
+import { openAiHarvest } from '#adapters/llm/harvest.ts';
+import { openAiVision } from '#adapters/llm/openai.ts';
+import { openAiPictures } from '#adapters/llm/pictures.ts';
+import { openAiQuestions } from '#adapters/llm/questions.ts';
+import { outboxMailer } from '#adapters/mail/outbox.ts';
+import { smtpMailer } from '#adapters/mail/smtp.ts';
+import type { SigningKey } from '#features/plans/server/signing-key.ts';
+import { lookWith } from '#features/scanner/server/look.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { JobMonitor, Jobs } from '#kit/server/jobs/jobs.ts';
+import type { Listening } from '#kit/server/live/listen.ts';
+import type { RequestTimes } from '#kit/server/request-times.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import type { Env } from '../env.ts';
+import {
+  assistantsOf,
+  geocoderOf,
+  placesOf,
+  pricesOf,
+  satelliteOf,
+  smsOf,
+  tilesOf,
+  weatherOf,
+} from './adapters.ts';
+import { paymentsOf } from './payments.ts';
+import { mediaOf, sendersOf } from './senders.ts';
+
+/** Without a mail server each mail is a file in the folder `outbox`. */
+const mailerOf = ({ SMTP_URL: url, MAIL_FROM: from }: Env, dataDir: string) => {
+  if (url) return { mailer: smtpMailer(url, from), outbox: null };
+  const outbox = path.join(dataDir, 'outbox');
+  return { mailer: outboxMailer(outbox, from), outbox };
+};
+
+/** Undefined where no model is set. */
+const modelsOf = (env: Env) => {
+  const model = env.LLM_URL ? { url: env.LLM_URL, key: env.LLM_KEY, model: env.LLM_MODEL! } : undefined;
+  return {
+    vision: model && openAiVision(model),
+    harvest: model && openAiHarvest(model),
+    questions: model && openAiQuestions(model),
+    documents: model && openAiDocuments({ ...model, waitMs: 45_000 }),
+  };
+};
+
+interface Place {
+  readonly dataDir: string;
+  readonly root: string;
+  readonly version: string;
+  readonly origin: string;
+  readonly secret: string;
+}
+
+/** Everything that talks to the outside, as the settings ask for. */
+export const buildAdapters = async (
+  env: Env,
+  { dataDir, root, version, origin, secret }: Place,
+  log: Logger,
+) => {
+  const { mailer, outbox } = mailerOf(env, dataDir);
+  const sms = smsOf(env, dataDir);
+  const { vision, ...models } = modelsOf(env);
+  return {
+    mailer,
+    outbox,
+    sms,
+    models,
+    senders: await sendersOf(env, dataDir, { mailer, sms }),
+    media: mediaOf(env),
+    look: lookWith(path.join(root, 'features/scanner/model'), {
+      vision,
+      onFault: (err) => log.warn({ part: 'second look', err }, 'the vision model did not answer'),
+    }),
+    assistant: {
+      models: assistantsOf(env),
+      tokensADay: env.LLM_TOKENS_A_DAY ?? null,
+      pictures: env.IMAGES_URL
+        ? openAiPictures({ url: env.IMAGES_URL, key: env.IMAGES_KEY, model: env.IMAGES_MODEL! })
+        : null,
+    },
+    tiles: tilesOf(env, version),
+    geocoder: geocoderOf(env, version),
+    places: placesOf(env, version),
+    weather: weatherOf(env, version),
+    satellite: satelliteOf(env, version),
+    prices: pricesOf(env, version),
+    payments: paymentsOf(env, dataDir, origin, secret),
+    google: env.GOOGLE_CLIENT_ID
+      ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET! }
+      : undefined,
+  };
+};
+export type Adapters = Awaited<ReturnType<typeof buildAdapters>>;
+
+/** What features are composed of: settings, the database and what stands on it, the outside. */
+export interface ServerParts extends Pick<Place, 'root' | 'version' | 'origin' | 'secret'> {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly jobs: Jobs & JobMonitor;
+  readonly storage: Storage;
+  readonly listening: Listening;
+  readonly times: RequestTimes;
+  readonly signingKey: SigningKey;
+  readonly adapters: Adapters;
+}

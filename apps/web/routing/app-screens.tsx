@@ -1,0 +1,43 @@
+import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
+import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
+import { part } from '#kit/web/ui/part.ts';
+import { outboxParts } from '../outbox-details/outbox-parts.ts';
+
+const legal = (which: 'privacy' | 'terms') => async () => {
+  const { LegalScreen } = await import('../screens/LegalScreen.tsx');
+  return () => <LegalScreen which={which} />;
+};
+
+/** Screens and slots that join what several features know, or belong to none. */
+export const appWeb = defineWebFeature()({
+  routes: [
+    route('/auth', 'guest', async () => (await import('../screens/SignInScreen.tsx')).SignInScreen),
+    route('/dashboard', 'user', async () => (await import('../screens/DashboardScreen.tsx')).DashboardScreen),
+    route('/fields/new', 'user', async () => (await import('../screens/NewFieldScreen.tsx')).NewFieldScreen),
+    routeWithId(
+      '/fields/:id/history/print',
+      'user',
+      async () => (await import('../screens/HistoryPrintScreen.tsx')).HistoryPrintScreen,
+    ),
+    route('/market-insights', 'pro', async () => (await import('../screens/MarketPage.tsx')).MarketPage),
+    route('/settings', 'user', async () => (await import('../screens/SettingsPage.tsx')).SettingsPage),
+    route('/more', 'user', async () => (await import('../screens/MoreScreen.tsx')).MoreScreen),
+    route(
+      '/outbox',
+      'user',
+      async () => (await import('../screens/OutboxScreen.tsx')).OutboxScreen,
+      outboxParts,
+    ),
+    route('/privacy-policy', 'public', legal('privacy')),
+    route('/terms-of-service', 'public', legal('terms')),
+    route('/404', 'public', async () => (await import('../screens/NotFoundScreen.tsx')).NotFoundScreen),
+  ],
+  slots: {
+    Satellite: part(async () => (await import('../field-parts/SatellitePart.tsx')).SatellitePart),
+    Insights: part(async () => (await import('../field-parts/InsightsPart.tsx')).InsightsPart),
+    Health: part(async () => (await import('../field-parts/HealthPart.tsx')).HealthPart),
+    HealthWhy: part(async () => (await import('../field-parts/HealthWhyPart.tsx')).HealthWhyPart),
+    Latest: part(async () => (await import('../field-parts/HealthPart.tsx')).LatestPart),
+    History: part(async () => (await import('../field-parts/HistoryPart.tsx')).HistoryPart),
+  } satisfies FieldSlots,
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import type { ScreenAccess } from '#kit/web/feature.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { LanguageChoice } from '../first-run/LanguageChoice.tsx';
+import { Loading } from '../shell/Loading.tsx';
+
+interface Props {
+  readonly access: ScreenAccess;
+  readonly children: ReactNode;
+}
+
+/** Decides what an address may show. Redirects replace history, so that Back never returns to a guarded page. */
+export const Guard = ({ access, children }: Props) => {
+  const { loading, session } = useSession();
+  const { chosen } = useLanguage();
+  const [path] = useLocation();
+  if (access === 'public') return children;
+  // On a phone that never chose a language nobody has signed in yet: the question need not wait for the server.
+  if (access === 'guest' && !chosen && !session) return <LanguageChoice />;
+  if (loading) return <Loading />;
+  if (access === 'guest') return session ? <Redirect to="/dashboard" replace /> : children;
+  if (session && access === 'pro') return <ProOnly>{children}</ProOnly>;
+  if (session) return children;
+  // No message for somebody who only opened the app; somebody who followed a link sees why they are here.
+  return <Redirect to="/auth" replace state={{ sentHere: path !== '/' && path !== '/dashboard' }} />;
+};
+
+/** While it is not known what the account may do nothing is decided (PAY-47). */
+const ProOnly = ({ children }: { readonly children: ReactNode }) => {
+  const { plan } = useSubscriptionContext();
+  if (plan === null) return <Loading />;
+  return plan === 'pro' ? children : <Redirect to="/upgrade" replace />;
+};

@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import type { LazyExoticComponent } from 'react';
+import type { Route, Screen, ScreenAccess } from '#kit/web/feature.ts';
+import { type AnyPart, fetched } from '#kit/web/ui/part.ts';
+import { web } from '../compose.ts';
+
+export interface ScreenRoute {
+  readonly path: string;
+  readonly access: ScreenAccess;
+  readonly screen: LazyExoticComponent<Screen>;
+}
+
+const slots: Readonly<Record<string, AnyPart>> = web.slots;
+const lazyScreen = ({ load, opensWith }: Route): ScreenRoute['screen'] =>
+  lazy(async () => {
+    const parts = opensWith.flatMap((one) => (typeof one === 'string' ? (slots[one] ?? []) : one));
+    const [screen] = await Promise.all([load(), fetched(parts)]);
+    return { default: screen };
+  });
+
+/** Every address that shows something; the first that matches is shown. */
+export const routes: readonly ScreenRoute[] = web.routes.map((route) => ({
+  path: route.path,
+  access: route.access,
+  screen: lazyScreen(route),
+}));
+
+export const routePaths: readonly string[] = routes.map(({ path }) => path);
+
+export const notFound = routes.find(({ path }) => path === '/404')!.screen;
+
+export const redirections: readonly { readonly path: string; readonly to: string }[] = [
+  { path: '/', to: '/dashboard' },
+  { path: '/scanner', to: '/scan' },
+  { path: '/tasks', to: '/farm-planning' },
+  { path: '/task-manager', to: '/farm-planning' },
+];

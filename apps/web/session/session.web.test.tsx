@@ -1,0 +1,162 @@
+import { act } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { setLanguage } from '#features/people/contract.ts';
+import { routes } from '../routing/routes.ts';
+import {
+  closeApp,
+  free,
+  mirrorOf,
+  openApp,
+  screen,
+  settle,
+  topBar,
+  unreachable,
+  waitFor,
+  wanjiku,
+} from '../testing.tsx';
+import { readMirror, writeMirror } from './session-mirror.ts';
+
+afterEach(closeApp);
+
+const otieno = {
+  ...wanjiku,
+  userId: '019a0000-0000-7000-8000-000000000009',
+  email: 'otieno@example.com',
+  name: 'Otieno',
+} as const;
+const reply = (session: typeof wanjiku | typeof otieno | null) => ({
+  body: { ...mirrorOf({ session, entitlements: session ? free : null }), changes: null },
+});
+
+test('X-01 who was signed in opens at once from the phone, before any answer of the server', async () => {
+  await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => 'no answer' } });
+  expect(topBar().textContent).toContain('Free');
+});
+
+test('an ended session leads to sign-in and keeps what waits, for the same person only', async () => {
+  const { store } = await openApp({ at: '/more', mirror: mirrorOf(), transport: unreachable, server: {} });
+  await store.send(setLanguage, { language: 'sw' });
+  await settle(20);
+  closeApp();
+  const again = await openApp({
+    at: '/more',
+    mirror: mirrorOf(),
+    server: { '/api/start': () => reply(null) },
+  });
+  await settle(20);
+  expect(location.pathname).toBe('/auth');
+  expect(again.store.snapshot().userId).toBeNull();
+  expect(readMirror()?.session).toBeNull();
+});
+
+const personal = {
+  'chat_at:u1': 'c1',
+  farm_market_maize: '{}',
+  my_number: '0712',
+  referral_device: 'ab',
+  last_location: '{}',
+  [`field_draft_${wanjiku.userId}`]: '{}',
+  referral_code: '{"code":"ABCD1234","timestamp":1,"known":true}',
+};
+
+test.each([
+  ['the server ended the session', null],
+  ['another person is signed in', otieno],
+])('only what belongs to the phone stays when %s', async (_, next) => {
+  for (const [key, value] of Object.entries({ ...personal, theme: 'dark' })) localStorage.setItem(key, value);
+  sessionStorage.setItem('anything', '1');
+  const { store } = await openApp({
+    at: '/more',
+    mirror: mirrorOf(),
+    transport: unreachable,
+    server: { '/api/start': () => reply(next) },
+  });
+  await waitFor(() =>
+    expect([
+      Object.keys(localStorage).filter((key) => key in personal),
+      sessionStorage.getItem('anything'),
+    ]).toEqual([[], null]),
+  );
+  await waitFor(() => expect(store.snapshot().userId).toBe(next?.userId ?? null));
+  expect([localStorage.getItem('theme'), localStorage.getItem('language')]).toEqual(['dark', 'en']);
+});
+
+test('a visitor who was invited signs in and keeps the invitation; what an older version left is cleared', async () => {
+  localStorage.setItem('referral_code', 'not a code');
+  localStorage.setItem('chat_at:u9', 'c1');
+  await openApp({ at: '/auth', mirror: null, server: { '/api/start': () => reply(null) } });
+  await waitFor(() => expect(localStorage.getItem('chat_at:u9')).toBeNull());
+  expect(localStorage.getItem('referral_code')).toBe('not a code');
+});
+
+test('another person who signs in sees nothing of the one before', async () => {
+  const { store } = await openApp({
+    at: '/more',
+    mirror: mirrorOf(),
+    server: { '/api/start': () => reply(otieno) },
+  });
+  await store.applyChanges(wanjiku.userId, store.cursor(), {
+    rows: [{ kind: 'scan', id: 'a', row: { id: 'a' } }],
+    cursor: 1,
+    head: 1,
+    more: false,
+    restart: false,
+  });
+  await waitFor(() => expect(store.snapshot().userId).toBe(otieno.userId));
+  expect(store.snapshot().view.all('scan')).toEqual([]);
+  expect(await screen.findByText('Signed in as Otieno')).toBeTruthy();
+});
+
+test('signing out in another tab signs out here', async () => {
+  await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => reply(wanjiku) } });
+  await settle(20);
+  writeMirror(mirrorOf({ session: null, entitlements: null }));
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mavuno_session' }));
+  });
+  await settle(20);
+  expect(location.pathname).toBe('/auth');
+});
+
+test('a damaged mirror counts as none', () => {
+  for (const text of ['{', '7', 'null', '"x"']) {
+    localStorage.setItem('mavuno_session', text);
+    expect(readMirror()).toBeNull();
+  }
+});
+
+test('SHL-05 every signed-in address of the route table is there, for who is signed in only', () => {
+  const paths = routes
+    .filter(({ access }) => access === 'user' || access === 'pro')
+    .map((route) => route.path);
+  const table = [
+    '/dashboard',
+    '/fields',
+    '/fields/:id',
+    '/fields/:id/edit',
+    '/fields/:id/crops/add',
+    '/fields/:id/history/add',
+    '/fields/:id/activity',
+    '/weather',
+    '/scan',
+    '/chat',
+    '/settings',
+    '/more',
+    '/manage-fields',
+    '/alerts',
+    '/community',
+    '/community/questions/:id',
+    '/community/legacy',
+    '/farm-planning',
+    '/crop-disease-detection',
+    '/yield-predictor',
+    '/market-insights',
+    '/mission-control',
+    '/upgrade',
+    '/referrals',
+    '/subscription-settings',
+    '/pro-resource',
+    '/document-chat',
+  ];
+  expect(table.filter((path) => !paths.includes(path))).toEqual([]);
+});

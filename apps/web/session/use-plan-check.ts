@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { checkPlan } from '#features/plans/contract-check.ts';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call } from '#kit/web/call.ts';
+import { noted } from '#kit/web/log.ts';
+import type { SessionView } from '#kit/web/session.tsx';
+import { whenRested } from '../rest.ts';
+
+/** After somebody appears: the start has mostly asked already. */
+const FIRST_MS = 1_000;
+/** An answer so young is not asked for again (PAY-23). */
+const FRESH_MS = 5 * 60_000;
+
+/** The start asks the same question: both count as one. */
+export const createChecking = () => {
+  let busy = false;
+  let at = 0;
+  /** Word came while an answer was under way that may be older than it. */
+  let after: (() => void) | null = null;
+  return {
+    isBusy: () => busy,
+    begin: () => {
+      busy = true;
+    },
+    queue: (work: () => void) => {
+      after = work;
+    },
+    end: () => {
+      const work = after;
+      [busy, after] = [false, null];
+      work?.();
+    },
+    isFresh: () => Date.now() - at < FRESH_MS,
+    answered: () => {
+      at = Date.now();
+    },
+    forget: () => {
+      at = 0;
+    },
+  };
+};
+
+interface Check {
+  readonly checking: ReturnType<typeof createChecking>;
+  readonly user: SessionView | null;
+  readonly onPlan: (said: ReplyOf<typeof checkPlan>) => void;
+  /** The server knows of no session: it is asked who is here. */
+  readonly lost: () => void;
+  /** No answer came. */
+  readonly silent: () => void;
+}
+
+/**
+ * Asks what this account may do when it appears, when the farmer comes back to the window, and when the
+ * server says that it moved. One question at a time.
+ */
+export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): void => {
+  const now = useRef({ user, onPlan, lost, silent });
+  useEffect(() => {
+    now.current = { user, onPlan, lost, silent };
+  });
+
+  const check = useCallback(
+    async function look(at: 'at once' | 'when old'): Promise<void> {
+      const mine = now.current.user;
+      if (!mine?.userId || !mine.email) return;
+      if (checking.isBusy()) {
+        if (at === 'at once') checking.queue(() => void look(at));
+        return;
+      }
+      if (at === 'when old' && checking.isFresh()) return;
+      checking.begin();
+      const answer = await call(checkPlan, {});
+      checking.end();
+      // Somebody else signed in meanwhile.
+      if (now.current.user?.userId !== mine.userId) return;
+      if (answer.ok) now.current.onPlan(answer.value);
+      else if (answer.code === 'session.missing') now.current.lost();
+      else now.current.silent();
+    },
+    [checking],
+  );
+
+  const userId = user?.userId;
+  useEffect(() => {
+    if (!userId) return;
+    const look = (): void => void check('when old');
+    const timer = setTimeout(look, FIRST_MS);
+    window.addEventListener('focus', look);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('focus', look);
+    };
+  }, [userId, check]);
+  useEffect(() => {
+    if (!userId) return;
+    let stop: (() => void) | null = null;
+    let left = false;
+    const forget = whenRested(
+      () =>
+        void import('./hear-plans.ts').then(({ hearPlans }) => {
+          if (!left) stop = hearPlans((sure) => void check(sure ? 'at once' : 'when old'));
+        }, noted('app.use_plan_check')),
+    );
+    return () => {
+      left = true;
+      forget();
+      stop?.();
+    };
+  }, [userId, check]);
+};

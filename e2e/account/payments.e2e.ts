@@ -1,0 +1,149 @@
+import { expect } from 'vitest';
+import { messagesSw } from '#features/notify/words.messages.sw.ts';
+import { staffSw } from '#features/payments/words.staff.sw.ts';
+import { paymentsSw } from '#features/payments/words.sw.ts';
+import { plansSw } from '#features/plans/words.sw.ts';
+import {
+  askDatabase,
+  browser,
+  newFarmer,
+  newPhone,
+  type Phone,
+  server,
+  shot,
+  test,
+} from '../harness/main.ts';
+import { atCounter, badge, button, buyer, kes, sound, words } from '../harness/payments.ts';
+import { scaled } from '../harness/timeouts.ts';
+
+const isFree = async (phone: Phone): Promise<void> => {
+  await phone.open('/subscription-settings');
+  await badge(phone, 'free');
+};
+
+test('PAY-05 PAY-11 PAY-15 a year is bought at the sandbox, said to move no money, and is cancelled and asked back, in Kiswahili', async () => {
+  const say = words.sw;
+  const phone = await buyer('sw');
+  const { page } = phone;
+  await phone.open('/upgrade');
+  await page.getByText(say.pay.sandbox).waitFor();
+  await sound(phone, 'upgrade');
+  await button(phone, say.pay.act(kes(5999))).click();
+  await page.getByText(say.counter.noMoney).waitFor();
+  await shot(page, 'sandbox');
+  await button(phone, say.counter.acts.pay).click();
+  await page.getByText(say.back.success).waitFor();
+  await page.getByText(kes(5999)).waitFor();
+  await sound(phone, 'payment-paid');
+  expect(await page.evaluate(() => localStorage.getItem('payment_confirmed_at'))).not.toBeNull();
+
+  await phone.open('/subscription-settings');
+  await page.getByText(say.subscription.status.active, { exact: true }).waitFor();
+  await sound(phone, 'subscription-active');
+  await button(phone, say.subscription.look).click();
+  const paper = page.waitForEvent('download');
+  await button(phone, say.subscription.invoicePdf).click();
+  expect((await paper).suggestedFilename()).toMatch(/^mavuno-.*\.pdf$/);
+  await page.getByLabel(say.subscription.refundReason).fill('Nilibadili nia');
+  await shot(page, 'payment-sheet');
+  await button(phone, say.subscription.refund).click();
+  await page.getByText(say.subscription.refundState.asked).waitFor();
+  await button(phone, say.subscription.cancel).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: say.subscription.cancel }).click();
+  await page.getByText(say.subscription.status.cancelled, { exact: true }).waitFor();
+  await badge(phone, 'pro');
+  await sound(phone, 'subscription-cancelled');
+  await button(phone, say.subscription.verify).click();
+  await page.getByText(say.subscription.active).waitFor();
+  expect(phone.faults).toEqual([]);
+});
+
+test('PAY-14 PAY-17 what fails, half a price and an answer that comes late are told as what they are', async () => {
+  const say = words.en;
+  const phone = await buyer('en');
+  const { page } = phone;
+  await atCounter(phone, 'en', 'fail');
+  await page.getByText(say.back.failed).waitFor();
+  await sound(phone, 'payment-failed');
+  await isFree(phone);
+  await atCounter(phone, 'en', 'wrong_amount', 'monthly');
+  await page.getByText(say.back.held).waitFor();
+  await sound(phone, 'payment-held');
+  await isFree(phone);
+
+  await atCounter(phone, 'en', 'late', 'monthly', true);
+  await page.getByText(say.back.confirming).waitFor();
+  await shot(page, 'payment-waits');
+  await phone.cutNetwork();
+  await page.getByText(say.back.offline).waitFor();
+  expect(await page.getByText(say.back.success).count()).toBe(0);
+  await phone.restoreNetwork();
+  await page.getByText(say.back.success).waitFor({ timeout: scaled(60_000) });
+  await phone.open('/subscription-settings');
+  await page.getByText(say.subscription.orders).waitFor();
+  await badge(phone, 'pro');
+  await sound(phone, 'subscription-orders');
+  expect(phone.faults).toEqual([]);
+});
+
+test('PAY-11 PAY-34 an order that was left is shown before anything is sold, continued, and cancelled', async () => {
+  const { pay, open, counter, back } = words.en;
+  const phone = await buyer('en');
+  const { page } = phone;
+  await phone.open('/upgrade');
+  await button(phone, pay.act(kes(5999))).click();
+  await page.getByRole('heading', { name: counter.title }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: open.title(1) }).waitFor();
+  expect(await button(phone, pay.act(kes(5999))).count()).toBe(0);
+  await sound(phone, 'upgrade-open-order');
+  await button(phone, open.goOn).click();
+  await page.getByRole('heading', { name: counter.title }).waitFor();
+  await phone.open('/upgrade');
+  await page.getByRole('link', { name: open.check }).click();
+  await page.getByText(back.confirming).waitFor();
+  await shot(page, 'payment-left');
+  await phone.open('/upgrade');
+  await button(phone, open.cancel).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: open.cancel }).click();
+  await button(phone, pay.act(kes(5999))).waitFor();
+  expect(phone.faults).toEqual([]);
+});
+
+test('PAY-27 a trial begins on a tap, once, and is Pro at once', async () => {
+  const phone = await buyer('sw');
+  await phone.open('/upgrade');
+  await badge(phone, 'free');
+  await button(phone, plansSw.trial.start).click();
+  await badge(phone, 'pro');
+  await phone.page.getByText(plansSw.trial.running(14)).waitFor();
+  await phone.page.reload();
+  await phone.page.getByText(plansSw.trial.running(14)).waitFor();
+  expect(await button(phone, plansSw.trial.start).count()).toBe(0);
+  expect(phone.faults).toEqual([]);
+});
+
+test('PAY-09 money that opened nothing is given back by the staff, and the farmer reads it', async () => {
+  const farmer = await buyer('sw');
+  await atCounter(farmer, 'sw', 'wrong_amount', 'monthly');
+  await farmer.page.getByText(paymentsSw.back.held).waitFor();
+  const staff = await newPhone(browser, server, { language: 'sw' });
+  const { userId } = await newFarmer(server, staff.context, { language: 'sw' });
+  await askDatabase(server, "update auth_users set role = 'admin' where id = $1", [userId]);
+  await staff.open('/admin/refunds');
+  const back = staff.page.getByRole('button', { name: staffSw.back, exact: true });
+  const held = staff.page
+    .locator('div')
+    .filter({ hasText: farmer.email })
+    .filter({ hasText: staffSw.why.amount })
+    .filter({ has: back })
+    .last();
+  await held.waitFor();
+  await sound(staff, 'admin-refunds');
+  await held.getByRole('button', { name: staffSw.back, exact: true }).click();
+  await staff.page.getByRole('dialog').getByRole('button', { name: staffSw.back, exact: true }).click();
+  await staff.page.getByText(staffSw.done).waitFor();
+  await farmer.open('/notifications');
+  await farmer.page.getByText(messagesSw.refund.paid_back.title('KES 499')).waitFor();
+  expect([...farmer.faults, ...staff.faults]).toEqual([]);
+});

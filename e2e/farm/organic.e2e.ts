@@ -1,0 +1,174 @@
+import { expect } from 'vitest';
+import { demoEn } from '#features/community-demo/words.en.ts';
+import { communityEn } from '#features/community/words.en.ts';
+import { organicEn as en } from '#features/organic/words.en.ts';
+import { organicSw as sw } from '#features/organic/words.sw.ts';
+import { tourEn } from '../../apps/web/tour/words.en.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  browser,
+  callAs,
+  type Farmer,
+  installed,
+  newFarmer,
+  newPhone,
+  PHONE,
+  type Phone,
+  server,
+  shot,
+  test,
+} from '../harness/main.ts';
+import { scaled } from '../harness/timeouts.ts';
+
+const signIn = async (phone: Phone, { email, password }: Farmer): Promise<void> => {
+  await callAs(server, phone.context, '/api/auth/sign-in', { email, password });
+};
+/** The card, from an address that has nothing else on it. */
+const openCard = async ({ page, ...phone }: Phone, words: { readonly title: string } = en): Promise<void> => {
+  await phone.open('/organic');
+  await page.getByRole('heading', { level: 2, name: words.title }).waitFor();
+};
+const fits = (phone: Phone): Promise<boolean> =>
+  phone.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test(
+  'ORG-05 ORG-08 ORG-10 done on two phones without a network: completed on both, and its points counted once',
+  async () => {
+    // One is opened again without a network, the other one lies open.
+    const [a, b] = [
+      await newPhone(browser, server, { installs: true }),
+      await newPhone(browser, server, { installs: true }),
+    ];
+    const farmer = await newFarmer(server, a.context);
+    await addFields(server, a.context, farmer, 1);
+    await signIn(b, farmer);
+    const markDone = ({ page }: Phone) => page.getByRole('button', { name: en.markDone });
+    for (const phone of [b, a]) {
+      await openCard(phone);
+      await markDone(phone).waitFor();
+    }
+    await Promise.all([installed(a.page), installed(b.page)]);
+    await b.cutNetwork();
+    // The worker stores what this page loads.
+    await a.page.reload({ waitUntil: 'networkidle' });
+    await markDone(a).waitFor();
+    await a.cutNetwork();
+    await a.page.reload();
+    await a.page.getByRole('button', { name: en.show }).click();
+    await a.page.getByText(en.needs).waitFor();
+    for (const phone of [a, b]) {
+      await markDone(phone).click();
+      await phone.page.getByText(en.completed).waitFor();
+      await phone.page.getByText(en.waiting).waitFor();
+    }
+    for (const phone of [a, b]) {
+      await phone.restoreNetwork();
+      await phone.page.getByText(en.waiting).waitFor({ state: 'detached', timeout: scaled(60_000) });
+    }
+    const points = await askDatabase<{ points: number }>(
+      server,
+      'select points from organic_points where user_id = $1',
+      [farmer.userId],
+    );
+    expect(points).toEqual([{ points: 50 }]);
+    for (const phone of [a, b]) {
+      await openCard(phone);
+      await phone.page.getByText(en.total('50')).first().waitFor();
+      expect(await fits(phone)).toBe(true);
+      expect(phone.faults).toEqual([]);
+    }
+  },
+  scaled(240_000),
+);
+
+test('ORG-01 ORG-02 ORG-03 the card in Kiswahili: recipe and steps, another action, in both themes', async () => {
+  const phone = await newPhone(browser, server, { language: 'sw' });
+  const farmer = await newFarmer(server, phone.context, { language: 'sw' });
+  await addFields(server, phone.context, farmer, 1);
+  await openCard(phone, sw);
+  const title = phone.page.getByRole('heading', { level: 3 }).first();
+  const first = await title.textContent();
+  await phone.page.getByRole('button', { name: sw.newAction }).click();
+  await phone.page.waitForFunction((was) => document.querySelector('h3')?.textContent !== was, first);
+  await phone.page.getByRole('button', { name: sw.show }).click();
+  for (const part of [sw.whyNow, sw.needs, sw.how, sw.results, sw.yieldBoost, sw.wait])
+    await phone.page.getByText(part, { exact: true }).first().waitFor();
+  expect(await axeBothThemes(phone.page)).toEqual([]);
+  expect(await fits(phone)).toBe(true);
+  await shot(phone.page, 'organic-sw');
+  expect(phone.faults).toEqual([]);
+});
+
+test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of the community, its end on the server, and never again', async () => {
+  const phone = await newPhone(browser, server, { tour: true });
+  const { page } = phone;
+  const farmer = await newFarmer(server, phone.context);
+  await phone.open('/dashboard');
+  const tour = page.getByRole('complementary', { name: tourEn.title });
+  await tour.waitFor({ timeout: scaled(60_000) });
+  const box = (await tour.boundingBox())!;
+  expect([
+    box.x >= 0,
+    box.x + box.width <= PHONE.width,
+    box.y >= 0,
+    box.y + box.height <= PHONE.height,
+  ]).toEqual([true, true, true, true]);
+  expect(await axeBothThemes(page)).toEqual([]);
+  await shot(page, 'tour');
+  await tour.getByRole('button', { name: tourEn.next }).click();
+  await tour.getByText(tourEn.two.text).waitFor();
+  await tour.getByRole('button', { name: tourEn.next }).click();
+  await page.waitForURL('**/community?tab=questions');
+  await page.getByRole('tab', { name: communityEn.tabs.questions, selected: true }).waitFor();
+  await tour.getByText(tourEn.three.pro).waitFor();
+  expect(await axeBothThemes(page)).toEqual([]);
+  await tour.getByRole('button', { name: tourEn.next }).click();
+  await page.waitForURL('**/dashboard');
+  await expect
+    .poll(() =>
+      askDatabase(
+        server,
+        'select onboarding_completed, onboarding_completed_at is not null as dated from profiles where id = $1',
+        [farmer.userId],
+      ),
+    )
+    .toEqual([{ onboarding_completed: true, dated: true }]);
+  const loaded = page.waitForResponse((answer) => /\/assets\/later-Tour-.*\.js$/.test(answer.url()));
+  await page.reload();
+  await loaded;
+  // The tour is shown as soon as it is here and the server says that it is due.
+  await page.waitForTimeout(1_000);
+  expect(await tour.count()).toBe(0);
+  expect(phone.faults).toEqual([]);
+});
+
+test('LEG-01 LEG-02 the demo under its banner, in both themes, linked from no menu and out of search', async () => {
+  const phone = await newPhone(browser, server);
+  const { page } = phone;
+  await newFarmer(server, phone.context);
+  await phone.open('/community/legacy');
+  await page.getByText(demoEn.banner, { exact: true }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const box = (await page.getByRole('note').boundingBox())!;
+  expect(box.y >= 0 && box.y < PHONE.height).toBe(true);
+  for (const name of [
+    demoEn.tabs.questions,
+    demoEn.tabs.training,
+    demoEn.tabs.experts,
+    demoEn.tabs.achievements,
+  ]) {
+    await page.getByRole('tab', { name }).click();
+    expect(await axeBothThemes(page)).toEqual([]);
+    expect(await fits(phone)).toBe(true);
+  }
+  await shot(page, 'community-demo');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  for (const path of ['/more', '/community']) {
+    await phone.open(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.locator('a[href="/community/legacy"]').count()).toBe(0);
+  }
+  expect(phone.faults).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { weatherEn as en } from '#features/weather/words.en.ts';
+import { weatherSw as sw } from '#features/weather/words.sw.ts';
+import { newId } from '#kit/pure/ids.ts';
+import {
+  addFields,
+  askDatabase,
+  axeBothThemes,
+  installed,
+  newFarmer,
+  newPhone,
+  openBrowser,
+  sendCommands,
+  shot,
+  startServer,
+  type TestServer,
+} from '../harness/main.ts';
+import { weatherService, type WeatherService } from '../harness/weather.ts';
+
+let service: WeatherService;
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  service = await weatherService();
+  [server, browser] = await Promise.all([startServer({ WEATHER_URL: service.url }), openBrowser()]);
+});
+beforeEach(() => service.fail(null));
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await service?.stop();
+});
+
+test('DSH-01 WEA-01 WEA-08 the sky on home, seven days behind it, and all of it again with no network', async () => {
+  const phone = await newPhone(browser, server, { installs: true });
+  const { page } = phone;
+  await addFields(server, phone.context, await newFarmer(server, phone.context), 2);
+  await phone.open('/dashboard');
+  await page.getByRole('link', { name: /^\d+ °C/ }).click();
+  await page.waitForURL('**/weather');
+  await page.getByRole('tab').nth(6).waitFor();
+  expect(await page.getByRole('tab').count()).toBe(7);
+  await page.getByRole('button', { name: en.next }).click();
+  await expect.poll(() => page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => page.getByText(/Farm Action: (Protect crops|Irrigation needed)/).count()).toBe(1);
+  await expect.poll(() => page.getByText(en.credits['open-meteo']).count()).toBe(1);
+  await shot(page, 'weather');
+  expect(await axeBothThemes(page)).toEqual([]);
+  await installed(page);
+  await phone.cutNetwork();
+  await page.reload();
+  await page.getByText('No network. This forecast was saved').waitFor();
+  await expect.poll(() => page.getByRole('tab').count()).toBe(7);
+  const asked = service.calls();
+  // Both fields lie in one square.
+  expect(asked).toBe(1);
+  await phone.context.close();
+});
+
+test('WEA-09 where no source answers, the typical month of the place stands there, named so, in Kiswahili too', async () => {
+  service.fail(503);
+  const phone = await newPhone(browser, server, { language: 'sw' });
+  const { page } = phone;
+  const farmer = await newFarmer(server, phone.context, { language: 'sw' });
+  await sendCommands(server, phone.context, farmer, [
+    {
+      name: 'fields.add',
+      args: {
+        id: newId(),
+        farm_id: newId(),
+        name: 'Shamba la Kakamega',
+        size: 1,
+        size_unit: 'acres',
+        crop_type: 'maize',
+        season: '2026',
+        soil_type: null,
+        irrigation_type: null,
+        place: { lat: 0.2842, lng: 34.7523, accuracy_m: 9 },
+        location_description: 'Kakamega',
+      },
+    },
+  ]);
+  await phone.open('/weather');
+  await page.getByText(/Kawaida ya mwezi wa \w+, si utabiri/).waitFor();
+  await expect.poll(() => page.getByText(sw.nothing).count()).toBe(1);
+  expect(await page.getByRole('tab').count()).toBe(0);
+  expect(await axeBothThemes(page)).toEqual([]);
+  // The source is back: its forecast replaces the usual climate.
+  service.fail(null);
+  await askDatabase(server, 'update weather_cells set next_at = now()');
+  await askDatabase(server, 'update weather_sources set resting_until = null');
+  await page.getByRole('button', { name: sw.tryAgain }).click();
+  await page.getByRole('tab').nth(6).waitFor();
+  expect(await page.getByText(/si utabiri/).count()).toBe(0);
+  await phone.context.close();
+});
+
+test('FLD-21 WEA-10 an unconfirmed field has a button instead of weather; "where I am" has the weather of the phone’s place', async () => {
+  const phone = await newPhone(browser, server);
+  const { page } = phone;
+  const farmer = await newFarmer(server, phone.context);
+  await sendCommands(server, phone.context, farmer, [
+    {
+      name: 'fields.add',
+      args: {
+        id: newId(),
+        farm_id: newId(),
+        name: 'Somewhere',
+        size: 1,
+        size_unit: 'acres',
+        crop_type: 'maize',
+        season: '2026',
+        soil_type: null,
+        irrigation_type: null,
+        place: null,
+        location_description: null,
+      },
+    },
+  ]);
+  await phone.open('/weather');
+  await page.getByText(en.unconfirmed).waitFor();
+  expect(await page.getByRole('tab').count()).toBe(0);
+  await page.getByLabel(en.field).selectOption({ label: en.here });
+  await page.getByRole('tab').nth(6).waitFor();
+  await page.getByLabel(en.field).selectOption({ label: 'Somewhere' });
+  await page.getByRole('link', { name: en.confirm }).click();
+  await page.waitForURL('**/fields/*');
+  await phone.context.close();
+});

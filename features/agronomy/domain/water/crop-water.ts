@@ -1,0 +1,100 @@
+import type { CropParameters } from '../crop-parameters.ts';
+import { stageLengths, stagePosition } from '../stages.ts';
+
+/**
+ * Eq. 66: flat in the initial and mid stage, a straight line in the development and late stage; the last
+ * value afterwards.
+ */
+export const kcOnDay = (
+  kc: readonly [number, number, number],
+  stages: readonly number[],
+  day: number,
+): number => kcAt(kc, stagePosition(stages, Math.max(0, day)));
+
+/**
+ * `at`: how far through the stages, 0 to 4. Not taken apart into names: a phone asks it for each day of a
+ * season before anything is warm, and taking apart is slow then.
+ */
+const kcAt = (kc: readonly [number, number, number], at: number): number => {
+  if (at < 1) return kc[0];
+  if (at < 2) return kc[0] + (kc[1] - kc[0]) * (at - 1);
+  return at < 3 ? kc[1] : kc[1] + (kc[2] - kc[1]) * Math.min(1, at - 3);
+};
+
+/** What eq. 62 and 65 hold for. */
+const LIMITS = { wind: [1, 6], rhMin: [20, 80], height: [0.1, 10] } as const;
+const kept = (x: number, [low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, x));
+
+/** Eq. 62 and 65: the table is for wind of 2 m/s and a lowest humidity of 45 %. */
+export const climateAdjusted = (kc: number, u2: number, rhMin: number, height: number): number =>
+  kc +
+  (0.04 * (kept(u2, LIMITS.wind) - 2) - 0.004 * (kept(rhMin, LIMITS.rhMin) - 45)) *
+    (kept(height, LIMITS.height) / 3) ** 0.3;
+
+/** Kc at the end is adjusted only where it is 0.45 or more (p. 127). */
+const ADJUSTED_FROM = 0.45;
+
+export interface Climate {
+  readonly u2: number;
+  readonly rhMin: number;
+}
+
+export const adjustedKc = (
+  { kc: [ini, mid, end], height }: Pick<CropParameters, 'kc' | 'height'>,
+  climate: Climate | null,
+): readonly [number, number, number] => {
+  if (!climate) return [ini, mid, end];
+  const adjust = (kc: number): number => Math.max(0, climateAdjusted(kc, climate.u2, climate.rhMin, height));
+  return [ini, adjust(mid), end >= ADJUSTED_FROM ? adjust(end) : end];
+};
+
+/** Metres at sowing: general agronomy. */
+const ROOTS_AT_SOWING = 0.2;
+
+/** A straight line from sowing to full depth at the start of mid-season. What stands all year has its depth. */
+const rootsOnDay = (
+  row: Pick<CropParameters, 'roots' | 'stages' | 'evergreen'>,
+  day: number,
+  lengths: readonly number[] = row.stages,
+): number => rootsAt(row.roots, row.evergreen ? 4 : stagePosition(lengths, Math.max(0, day)));
+
+const rootsAt = (roots: CropParameters['roots'], at: number): number => {
+  const full = (roots[0] + roots[1]) / 2;
+  return ROOTS_AT_SOWING + (full - ROOTS_AT_SOWING) * Math.min(1, at / 2);
+};
+
+export interface CropWater {
+  readonly kc: number;
+  readonly root: number;
+  readonly p: number;
+}
+
+/**
+ * Kc, roots and p of a row so many days after planting, scaled to the days of the variety; what does not
+ * change from day to day is computed once.
+ */
+export const cropWaterOf = (
+  row: CropParameters,
+  totalDays: number | null,
+  climate: Climate | null,
+): ((day: number) => CropWater) => {
+  const kc = adjustedKc(row, climate);
+  // The figures of an evergreen hold all year; a second-year banana stands at every stage at once on one plot.
+  if (row.evergreen) return (day) => ({ kc: kc[1], root: rootsOnDay(row, day), p: row.p });
+  if (row.key === 'banana_y2') {
+    const still = { kc: (kc[0] + kc[1]) / 2, root: (row.roots[0] + row.roots[1]) / 2, p: row.p };
+    return () => still;
+  }
+  const lengths = stageLengths(row.stages, totalDays);
+  return (day) => {
+    const at = stagePosition(lengths, Math.max(0, day));
+    return { kc: kcAt(kc, at), root: rootsAt(row.roots, at), p: row.p };
+  };
+};
+
+export const cropWaterOn = (
+  row: CropParameters,
+  day: number,
+  totalDays: number | null,
+  climate: Climate | null,
+): CropWater => cropWaterOf(row, totalDays, climate)(day);

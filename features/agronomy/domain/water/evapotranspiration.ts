@@ -1,0 +1,188 @@
+import { type Day, dayNumber } from '#kit/pure/days.ts';
+import * as air from '../air.ts';
+import { isPhysical, physical } from '../physical.ts';
+import * as sun from '../radiation.ts';
+import type { WeatherDay } from '../weather-day.ts';
+
+/** What was known of the air, in SI units with wind at 2 m; what is null is estimated as FAO-56 says. */
+export interface Air {
+  readonly tmax: number;
+  readonly tmin: number;
+  readonly ea: number | null;
+  readonly u2: number | null;
+  readonly rs: number | null;
+}
+export interface Site {
+  readonly latitude: number;
+  readonly elevation: number;
+  /** Near the sea or a great lake. */ readonly coast?: boolean;
+}
+
+export type Assumed = 'humidity' | 'wind' | 'radiation';
+/**
+ * `penman_monteith`: all that the equation needs was known. `penman_monteith_filled`: `assumed` was
+ * estimated. `hargreaves`: nothing but temperatures was known. `provider`: the forecast's own figure, where
+ * not even those are.
+ */
+export type Et0Method = 'penman_monteith' | 'penman_monteith_filled' | 'hargreaves' | 'provider';
+const EVERYTHING: readonly Assumed[] = ['humidity', 'wind', 'radiation'];
+const NOTHING: readonly Assumed[] = [];
+export interface Et0 {
+  readonly mm: number;
+  readonly method: Et0Method;
+  readonly assumed: readonly Assumed[];
+}
+
+export interface Balance {
+  readonly ra: number;
+  readonly rso: number;
+  readonly rs: number;
+  readonly rn: number;
+  readonly et0: number;
+}
+
+/** Eq. 6. Every part of it, for tests and for "how is this computed". */
+export const penmanMonteith = (
+  known: Required<{ [K in keyof Air]: number }>,
+  site: Site,
+  doy: number,
+  soilHeat = 0,
+): Balance => {
+  const ra = sun.extraterrestrialRadiation(site.latitude, doy);
+  return balanceUnder(ra, sun.clearSkyRadiation(ra, site.elevation), known, site.elevation, soilHeat);
+};
+
+const balanceUnder = (
+  ra: number,
+  rso: number,
+  known: Required<{ [K in keyof Air]: number }>,
+  elevation: number,
+  soilHeat: number,
+): Balance => {
+  const rn = sun.netShortwave(known.rs) - sun.netLongwave(known.tmax, known.tmin, known.ea, known.rs, rso);
+  return { ra, rso, rs: known.rs, rn, et0: combine(known, elevation, rn, soilHeat) };
+};
+
+const combine = (
+  { tmax, tmin, ea, u2 }: Pick<Required<{ [K in keyof Air]: number }>, 'tmax' | 'tmin' | 'ea' | 'u2'>,
+  elevation: number,
+  rn: number,
+  soilHeat: number,
+): number => {
+  const t = (tmax + tmin) / 2;
+  const slope = air.vapourPressureSlope(t);
+  const gamma = air.psychrometricConstant(air.atmosphericPressure(elevation));
+  const wind = Math.max(air.MIN_WIND, u2);
+  const dry = Math.max(0, air.meanSaturationVapourPressure(tmax, tmin) - ea);
+  return Math.max(
+    0,
+    (sun.MM_PER_MJ * slope * (rn - soilHeat) + ((gamma * 900) / (t + 273)) * wind * dry) /
+      (slope + gamma * (1 + 0.34 * wind)),
+  );
+};
+
+/** Eq. 52. */
+export const hargreaves = (tmax: number, tmin: number, ra: number, tmean = (tmax + tmin) / 2): number =>
+  Math.max(0, 0.0023 * (tmean + 17.8) * Math.sqrt(Math.max(0, tmax - tmin)) * sun.MM_PER_MJ * ra);
+
+/**
+ * FAO-56 p. 58 to 64, missing data: dew point at the lowest temperature, wind 2 m/s, radiation from the range
+ * of temperature. Null: nonsense, from which nothing is computed.
+ */
+export const et0From = (given: Air, site: Site, doy: number): Et0 | null => {
+  const { tmax, tmin } = given;
+  const isPossible =
+    isPhysical('tmax', tmax) &&
+    isPhysical('tmin', tmin) &&
+    tmin <= tmax &&
+    isPhysical('latitude', site.latitude) &&
+    isPhysical('elevation', site.elevation) &&
+    isPhysical('doy', doy);
+  if (!isPossible) return null;
+  const ra = sun.extraterrestrialRadiation(site.latitude, doy);
+  const ea = physical('vapour', given.ea);
+  const u2 = physical('wind', given.u2);
+  const rs = physical('radiation', given.rs);
+  if (ea === null && u2 === null && rs === null)
+    return { mm: hargreaves(tmax, tmin, ra), method: 'hargreaves', assumed: EVERYTHING };
+  const rso = sun.clearSkyRadiation(ra, site.elevation);
+  const whole = {
+    tmax,
+    tmin,
+    ea: ea ?? air.saturationVapourPressure(tmin),
+    u2: u2 ?? air.USUAL_WIND,
+    rs:
+      rs ??
+      Math.min(
+        sun.radiationFromTemperature(tmax, tmin, ra, sun.adjustment[site.coast ? 'coast' : 'inland']),
+        rso,
+      ),
+  };
+  const mm = balanceUnder(ra, rso, whole, site.elevation, 0).et0;
+  if (ea !== null && u2 !== null && rs !== null) return { mm, method: 'penman_monteith', assumed: NOTHING };
+  return {
+    mm,
+    method: 'penman_monteith_filled',
+    assumed: EVERYTHING.filter((one) => ({ humidity: ea, wind: u2, radiation: rs })[one] === null),
+  };
+};
+
+/** Days before each month of a year that is no leap year. */
+const BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/** Read off the text: a season asks it of each of its days. */
+const dayOfYear = (day: Day): number | null => {
+  if (dayNumber(day) === null) return null;
+  const month = Number(day.slice(5, 7));
+  return BEFORE[month - 1]! + Number(day.slice(8)) + (month > 2 && isLeap(Number(day.slice(0, 4))) ? 1 : 0);
+};
+
+const vapourOf = (day: WeatherDay, tmax: number, tmin: number): number | null => {
+  const high = physical('humidity', day.rhMax);
+  const low = physical('humidity', day.rhMin);
+  const mean = physical('humidity', day.rhMean);
+  if (high !== null && low !== null && low <= high) return air.vapourFromHumidities(tmax, tmin, high, low);
+  if (mean !== null) return air.vapourFromMeanHumidity(tmax, tmin, mean);
+  return high === null ? null : air.vapourFromMaxHumidity(tmin, high);
+};
+
+const KMH = 3.6;
+const WIND_HEIGHT = 10;
+/** More than this was never measured over grass, mm a day. */
+const MOST_ET0 = 20;
+
+/** The reference evapotranspiration of a day of weather; null where nothing is known. */
+export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
+  const doy = dayOfYear(day.date);
+  const { tmax, tmin } = day;
+  const own =
+    doy === null || tmax === null || tmin === null
+      ? null
+      : et0From(
+          {
+            tmax,
+            tmin,
+            ea: vapourOf(day, tmax, tmin),
+            u2: day.windMean === null ? null : air.windAt2m(day.windMean / KMH, WIND_HEIGHT),
+            rs: day.radiation,
+          },
+          site,
+          doy,
+        );
+  if (own) return own;
+  const given = day.et0;
+  return given === null || !(given >= 0 && given <= MOST_ET0)
+    ? null
+    : { mm: given, method: 'provider', assumed: [] };
+};
+
+/**
+ * Whether the provider's own figure differs by more than 15 %: a sign that one of the two is wrong. Null
+ * where there is nothing to compare.
+ */
+export const differsFromProvider = (day: WeatherDay, site: Site): boolean | null => {
+  const own = et0Of(day, site);
+  if (day.et0 === null || !own || own.method === 'provider') return null;
+  return Math.abs(own.mm - day.et0) > 0.15 * Math.max(day.et0, 1);
+};

@@ -1,0 +1,55 @@
+import type { Day } from '#kit/pure/days.ts';
+import { apart } from '../calendar.ts';
+import { policies } from '../policy.ts';
+import type { Doubt } from '../raised.ts';
+import type { Confidence, RuleId } from '../rule-ids.ts';
+import type { Evidence } from './evidence.ts';
+import type { RuleDay } from './series.ts';
+
+/** A forecast beyond this many days counts as unsure. */
+const FAR = 3;
+const byHours: ReadonlySet<RuleId> = new Set<RuleId>([
+  'LATE_BLIGHT_HUTTON',
+  'LATE_BLIGHT_SMITH',
+  'LATE_BLIGHT_DSV18',
+  'LATE_BLIGHT_SIMCAST',
+  'EARLY_BLIGHT_TOMCAST',
+  'MAIZE_NCLB',
+  'COFFEE_RUST',
+  'BEAN_ANTHRACNOSE',
+  'BEAN_ALS',
+]);
+const isBlank = ({ tmin, tmax, rain }: RuleDay): boolean => tmin === null && tmax === null && rain === null;
+
+/** Sums over the whole season begin before the weather that is kept. */
+const startsUnseen = ({ since, span }: Evidence): boolean =>
+  since !== null && (span[0]?.date ?? since) > since;
+
+export const doubtsOf = (evidence: Evidence, today: Day): readonly Doubt[] => {
+  const { basis } = policies[evidence.rule];
+  const last = evidence.days[evidence.days.length - 1]?.date ?? today;
+  const ahead = apart(today, last);
+  return [
+    ...(basis === 'composite' ? ['own_rule' as const] : []),
+    ...(ahead >= FAR
+      ? ['far_ahead' as const]
+      : evidence.days.some(({ date }) => date >= today)
+        ? ['forecast' as const]
+        : []),
+    ...(byHours.has(evidence.rule) && evidence.days.some(({ hours }) => hours === 'estimated')
+      ? ['hours_estimated' as const]
+      : []),
+    ...(evidence.span.some(isBlank) || startsUnseen(evidence) ? ['days_missing' as const] : []),
+  ];
+};
+
+/**
+ * One doubt is one step down; estimated hours, a far forecast and a boundary that is a guess weigh as much as
+ * two.
+ */
+const heavy: ReadonlySet<Doubt> = new Set<Doubt>(['far_ahead', 'hours_estimated', 'guessed_boundary']);
+
+export const confidenceOf = (doubts: readonly Doubt[]): Confidence => {
+  const weight = doubts.reduce((sum, doubt) => sum + (heavy.has(doubt) ? 2 : 1), 0);
+  return weight === 0 ? 'high' : weight <= 2 ? 'medium' : 'low';
+};

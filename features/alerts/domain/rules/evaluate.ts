@@ -1,0 +1,168 @@
+import { inPlantingSeason, isNorth } from '#features/agronomy/domain/season.ts';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import type { Day } from '#kit/pure/days.ts';
+import { apart, plus } from '../calendar.ts';
+import type { FieldFacts, RecentAlert } from '../facts.ts';
+import { policies } from '../policy.ts';
+import type { Raised } from '../raised.ts';
+import { conditionOf, doFirstOf } from '../text/do-first.ts';
+import { rulesOf } from './all.ts';
+import { confidenceOf, doubtsOf } from './confidence.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
+import { isIdle, ofThePlot } from './idle.ts';
+import { isWaterForbidden, withoutWatering } from './no-water.ts';
+import { conditionsOf, numbersOf } from './numbers.ts';
+import { isRipe, type Plant } from './plant.ts';
+import { isSilenced, spread, strongestOfEach } from './quiet.ts';
+import { type RuleDay, seriesOf } from './series.ts';
+import { sprayEvidence } from './spray.ts';
+import { type Ground, nearbyOf, softened, urgencyOf } from './urgency.ts';
+
+const watered = new Set(['drip', 'sprinkler', 'flood', 'manual']);
+const isWatered = ({ irrigation }: FieldFacts): boolean => irrigation !== null && watered.has(irrigation);
+
+const light = new Set(['sandy', 'rocky']);
+const groundOf = (facts: FieldFacts): Ground => ({
+  irrigated: isWatered(facts),
+  lightSoil: facts.soil !== null && light.has(facts.soil),
+});
+
+const plantOf = (facts: FieldFacts, today: Day): Plant => ({
+  crop: facts.crop,
+  stage: facts.stage,
+  daysAfterEmergence: facts.daysAfterEmergence,
+  altitude: facts.altitude,
+  weeksAfterFlowering: facts.floweredOn === null ? null : Math.floor(apart(facts.floweredOn, today) / 7),
+  inWindow: facts.stage === null || !/plant/.test(facts.stage) ? null : inPlantingSeason(facts.county, today),
+  dryNorth: isNorth(facts.county),
+});
+
+/**
+ * Without a humidity the estimate takes every night for dewy: then only a day with rain may speak for wet
+ * leaves.
+ */
+const soberly = (day: RuleDay): RuleDay =>
+  day.hours === 'estimated' && day.rhMean === null && !(day.rain !== null && day.rain >= 0.2)
+    ? { ...day, rh90Hours: null, tRh90: null, wetHours: null, tWet: null }
+    : day;
+
+interface Prepared {
+  readonly past: readonly WeatherDay[];
+  readonly today: Day;
+  readonly series: readonly RuleDay[];
+}
+const prepared = new WeakMap<readonly WeatherDay[], Prepared>();
+
+/** All fields of a weather cell share their days: they are put in order once. */
+const seriesFor = (
+  past: readonly WeatherDay[],
+  ahead: readonly WeatherDay[],
+  today: Day,
+): readonly RuleDay[] => {
+  const cached = prepared.get(ahead);
+  if (cached && cached.past === past && cached.today === today) return cached.series;
+  const series = seriesOf([
+    ...past.filter(({ date }) => date < today),
+    ...ahead.filter(({ date }) => date >= today),
+  ]).map(soberly);
+  prepared.set(ahead, { past, today, series });
+  return series;
+};
+
+const until = (evidence: Evidence, today: Day): Day => {
+  const { matters } = policies[evidence.rule];
+  const last = evidence.days[evidence.days.length - 1]?.date ?? today;
+  return plus(last > today ? last : today, matters);
+};
+
+/** FAW is looked for until the tassels come; the one alert stands until then. */
+const untilTassels = (facts: FieldFacts, today: Day): Day =>
+  plus(today, Math.max(0, 42 - Math.floor(facts.daysAfterEmergence ?? 42)));
+
+const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day): Raised => {
+  const { theme, category, basis } = policies[evidence.rule];
+  const condition = conditionOf(evidence.rule, facts.crop);
+  const near = nearbyOf(facts, condition, today);
+  const doubts = doubtsOf(evidence, today);
+  const confidence = confidenceOf(doubts);
+  const urgency = softened(urgencyOf(evidence, plant, groundOf(facts), near, today), category, confidence);
+  const first = evidence.days[0]?.date ?? today;
+  const todo = doFirstOf(evidence.rule, {
+    watered: isWatered(facts),
+    ripe: facts.harvestOpen && isRipe(plant),
+  });
+  return {
+    rule: evidence.rule,
+    theme,
+    category: theme === 'dry_spell' && isWatered(facts) ? 'irrigation' : category,
+    urgency,
+    basis,
+    confidence,
+    doubts,
+    cause: `${theme}${ofThePlot.has(theme) ? '' : `:${facts.crop}`}:${evidence.rule === 'FAW_SCOUT' ? (facts.plantedOn ?? first) : first}:${urgency}`,
+    crop: ofThePlot.has(theme) && theme !== 'dry_spell' ? null : facts.crop,
+    condition,
+    seen: {
+      days: evidence.days.map(({ date }) => date),
+      ahead: evidence.days.filter(({ date }) => date >= today).length,
+      numbers: numbersOf(evidence, facts, today),
+      conditions: conditionsOf(evidence),
+      nearbyFarmers: near.farmers,
+      nearbyOn: near.on,
+    },
+    from: first < today ? today : first,
+    until: evidence.rule === 'FAW_SCOUT' ? untilTassels(facts, today) : until(evidence, today),
+    doFirst: isWaterForbidden(facts.found, today) ? withoutWatering(todo) : todo,
+    tell: urgency >= 3 ? 'now' : 'digest',
+  };
+};
+
+/**
+ * All that holds today, one alert a theme. `before`: what was raised here before, whether or not sums begin
+ * anew with it.
+ */
+const judge = (
+  facts: FieldFacts,
+  before: readonly RecentAlert[],
+  series: readonly RuleDay[],
+  today: Day,
+): readonly Raised[] => {
+  const plant = plantOf(facts, today);
+  return strongestOfEach(
+    rulesOf(facts.crop).flatMap((rule) => {
+      const evidence =
+        rule === 'SPRAY_HOLD'
+          ? sprayEvidence(before, series, today)
+          : evidenceOf(rule, facts, plant, series, today);
+      return evidence && !isIdle(evidence, facts, plant, today) ? [raise(evidence, facts, plant, today)] : [];
+    }),
+  );
+};
+
+/**
+ * What would be raised today had nothing been raised before: an alert that rests on a forecast and is not
+ * among it has lost its reason.
+ */
+export const whatHolds = (
+  facts: FieldFacts,
+  past: readonly WeatherDay[],
+  ahead: readonly WeatherDay[],
+  today: Day,
+): readonly Raised[] => judge({ ...facts, recent: [] }, facts.recent, seriesFor(past, ahead, today), today);
+
+/**
+ * What one field's weather asks of its farmer today. `past` ends before `today`, `ahead` begins with it; days
+ * may be missing. What `facts.recent` says was raised within its window is not raised again.
+ */
+export const evaluateField = (
+  facts: FieldFacts,
+  past: readonly WeatherDay[],
+  ahead: readonly WeatherDay[],
+  today: Day,
+): readonly Raised[] => {
+  const series = seriesFor(past, ahead, today);
+  const fresh = judge(facts, facts.recent, series, today).filter(
+    (one) => !isSilenced(one, facts.recent, series, today),
+  );
+  return spread(fresh, facts.recent, today);
+};

@@ -1,0 +1,106 @@
+import type { Day } from '#kit/pure/days.ts';
+import { apart, plus } from '../calendar.ts';
+import type { FieldFacts } from '../facts.ts';
+import { policies } from '../policy.ts';
+import type { RuleId } from '../rule-ids.ts';
+import { hitsOf } from './all.ts';
+import type { Plant } from './plant.ts';
+import { between, isAtLeast, type RuleDay } from './series.ts';
+import type { Hit } from './windows.ts';
+
+/** Where a rule held lately or soon: the days that spoke, and its measure. */
+export interface Evidence {
+  readonly rule: RuleId;
+  readonly days: readonly RuleDay[];
+  readonly span: readonly RuleDay[];
+  readonly value: number;
+  readonly since: Day | null;
+}
+
+const later = (a: Day | null, b: Day | null): Day | null => (a === null ? b : b === null || a > b ? a : b);
+const emerged = ({ daysAfterEmergence: age }: FieldFacts, today: Day): Day | null =>
+  age === null || age < 0 ? null : plus(today, -Math.floor(age));
+const lastOf = ({ recent }: FieldFacts, rules: readonly RuleId[]): Day | null =>
+  recent
+    .filter(({ rule }) => rules.includes(rule))
+    .reduce<Day | null>((last, { raisedOn }) => later(last, raisedOn), null);
+const firstFound = ({ found, plantedOn }: FieldFacts, condition: string): Day | null =>
+  found
+    .filter((one) => one.condition === condition && (plantedOn === null || one.on >= plantedOn))
+    .reduce<Day | null>((first, { on }) => (first === null || on < first ? on : first), null);
+
+const lateBlight: readonly RuleId[] = [
+  'LATE_BLIGHT_HUTTON',
+  'LATE_BLIGHT_SMITH',
+  'LATE_BLIGHT_DSV18',
+  'LATE_BLIGHT_SIMCAST',
+];
+const earlyBlight: readonly RuleId[] = ['EARLY_BLIGHT_TOMCAST', 'EARLY_BLIGHT_PDAYS'];
+
+/** From which day a sum is counted. `null`: not known, so it is not counted; undefined: the rule is no sum. */
+const sinceOf = (rule: RuleId, facts: FieldFacts, today: Day): Day | null | undefined => {
+  const sprayed = facts.sprayedOn;
+  switch (rule) {
+    case 'LATE_BLIGHT_DSV18':
+    case 'LATE_BLIGHT_SIMCAST':
+      return later(later(emerged(facts, today), sprayed), lastOf(facts, lateBlight));
+    case 'EARLY_BLIGHT_PDAYS':
+      return lastOf(facts, earlyBlight) === null ? emerged(facts, today) : null;
+    case 'EARLY_BLIGHT_TOMCAST':
+      return later(
+        later(firstFound(facts, `${facts.crop}___early_blight`), sprayed),
+        lastOf(facts, earlyBlight),
+      );
+    case 'FAW_GENERATION':
+      return later(firstFound(facts, 'maize___fall_armyworm'), lastOf(facts, ['FAW_GENERATION']));
+    case 'TUTA_GENERATION':
+      return later(firstFound(facts, 'tomato___tuta_absoluta'), lastOf(facts, ['TUTA_GENERATION']));
+    default:
+      return undefined;
+  }
+};
+
+/** A sum begins where something was found or sprayed; a reminder of ours alone begins none. */
+const begins = (rule: RuleId, facts: FieldFacts): boolean => {
+  if (rule === 'FAW_GENERATION') return firstFound(facts, 'maize___fall_armyworm') !== null;
+  if (rule === 'TUTA_GENERATION') return firstFound(facts, 'tomato___tuta_absoluta') !== null;
+  return true;
+};
+
+const speaks = (hit: Hit, days: readonly RuleDay[], today: Day, recent: number): boolean => {
+  const last = days[hit.days[hit.days.length - 1] ?? hit.to];
+  return last !== undefined && apart(last.date, today) <= recent;
+};
+
+/** The strongest place where the rule held, of those that are recent enough to act on. */
+export const evidenceOf = (
+  rule: RuleId,
+  facts: FieldFacts,
+  plant: Plant,
+  series: readonly RuleDay[],
+  today: Day,
+): Evidence | null => {
+  const { back, recent, believed } = policies[rule];
+  const since = sinceOf(rule, facts, today);
+  if (since === null || !begins(rule, facts)) return null;
+  // Days before the crop was in the ground were nobody's drought.
+  const from = later(since ?? plus(today, -back), rule === 'DRY_SPELL' ? facts.plantedOn : null) ?? today;
+  const to = plus(today, believed - 1);
+  const days = between(series, from, to);
+  const hits = hitsOf(rule, days, plant).filter((hit) => speaks(hit, days, today, recent));
+  const best = hits.reduce<Hit | null>(
+    (most, hit) => (most === null || hit.days.length > most.days.length || hit.to > most.to ? hit : most),
+    null,
+  );
+  if (!best) return null;
+  return {
+    rule,
+    days: best.days.flatMap((i) => days[i] ?? []),
+    span: days.slice(best.from, best.to + 1),
+    value: best.value,
+    since: since ?? null,
+  };
+};
+
+/** Below this altitude black Sigatoka does harm; above it is too cool (general knowledge of the disease). */
+export const isTooHighForSigatoka = ({ altitude }: FieldFacts): boolean => isAtLeast(altitude, 1600);

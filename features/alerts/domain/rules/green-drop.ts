@@ -1,0 +1,64 @@
+import { type Day, daysBetween } from '#kit/pure/days.ts';
+import { plus } from '../calendar.ts';
+import { policies } from '../policy.ts';
+import type { Doubt, Raised } from '../raised.ts';
+import { doFirstOf } from '../text/do-first.ts';
+import { confidenceOf } from './confidence.ts';
+import { softened } from './urgency.ts';
+
+/** A plot fell well below its earlier satellite values (`satellite.dropped`). */
+export interface GreenDrop {
+  readonly day: Day;
+  /** Median NDVI of the pass, and the middle of the last clear ones before it. */
+  readonly value: number;
+  readonly against: number;
+  readonly severity: 'high' | 'critical';
+  readonly boundary: 'measured' | 'approximate';
+  /** A key of knowledge/crops or what was typed; null where several crops stand, or none. */
+  readonly crop: string | null;
+}
+
+const RULE = 'GREEN_DROP';
+const hundredths = (ndvi: number): number => Math.round(ndvi * 100);
+
+/**
+ * Null where the pass is too old to send anybody out. One alert a pass: another weight or figure of the same
+ * pass is no news.
+ */
+export const raiseDrop = (
+  { day, value, against, severity, boundary, crop }: GreenDrop,
+  today: Day,
+): Raised | null => {
+  const { theme, category, basis, urgency: usual, recent, matters } = policies[RULE];
+  if (daysBetween(day, today) > recent) return null;
+  const doubts: readonly Doubt[] = [
+    'own_rule',
+    ...(boundary === 'approximate' ? ['guessed_boundary' as const] : []),
+  ];
+  const confidence = confidenceOf(doubts);
+  const urgency = softened(severity === 'critical' ? 4 : usual, category, confidence);
+  return {
+    rule: RULE,
+    theme,
+    category,
+    urgency,
+    basis,
+    confidence,
+    doubts,
+    cause: `${theme}:${day}`,
+    crop,
+    condition: null,
+    seen: {
+      days: [day],
+      ahead: 0,
+      numbers: { green: hundredths(value), greenBefore: hundredths(against) },
+      conditions: { temperature: null, humidity: null, windSpeed: null, rainfall: null },
+      nearbyFarmers: 0,
+      nearbyOn: null,
+    },
+    from: today,
+    until: plus(today, matters),
+    doFirst: doFirstOf(RULE, { watered: false, ripe: false }),
+    tell: urgency >= 3 ? 'now' : 'digest',
+  };
+};

@@ -1,0 +1,92 @@
+import type { Day } from '#kit/pure/days.ts';
+import { apart } from '../calendar.ts';
+import type { RecentAlert } from '../facts.ts';
+import { A_WEEK, policies } from '../policy.ts';
+import type { Raised } from '../raised.ts';
+import { type RuleId, ruleIds, type Theme } from '../rule-ids.ts';
+import { between, type RuleDay } from './series.ts';
+import { sumsOf } from './windows.ts';
+
+/** Reminders of their own: they silence only themselves, not what the weather has to say on the same matter. */
+const ownSilence: ReadonlySet<RuleId> = new Set<RuleId>([
+  'PLANTING_ONSET',
+  'FALSE_ONSET_RISK',
+  'FAW_SCOUT',
+  'EARLY_BLIGHT_PDAYS',
+  'BANANA_SIGATOKA_MODERATE',
+]);
+
+/** A dry spell is one until rain ends it, however long. */
+const isSameSpell = (one: RecentAlert, { theme, seen }: Raised): boolean =>
+  theme === 'dry_spell' && one.raisedOn >= (seen.days[0] ?? '');
+
+/** Rain in three days that fills the soil again, the measure of an onset: after less, the drought goes on. */
+const RELIEF = 20;
+
+/** The spell of the last alert is over, enough rain has fallen, and this is a new one. */
+const isNewSpell = (one: RecentAlert, { theme, seen }: Raised, series: readonly RuleDay[]): boolean => {
+  const first = seen.days[0];
+  if (theme !== 'dry_spell' || first === undefined || one.raisedOn >= first) return false;
+  return sumsOf(between(series, one.raisedOn, first), 3, ({ rain }) => rain ?? 0).some(
+    ({ value }) => value >= RELIEF,
+  );
+};
+
+/**
+ * A theme is silent for the days of its last alert, unless it has become urgent since or a new drought has
+ * begun.
+ */
+export const isSilenced = (
+  raised: Raised,
+  recent: readonly RecentAlert[],
+  series: readonly RuleDay[],
+  today: Day,
+): boolean =>
+  recent.some((one) => {
+    if (one.theme !== raised.theme || (one.rule !== raised.rule && ownSilence.has(one.rule))) return false;
+    const grown = raised.urgency >= 4 && raised.urgency > one.urgency;
+    return (
+      one.cause === raised.cause ||
+      (!grown &&
+        (isSameSpell(one, raised) ||
+          (apart(one.raisedOn, today) < policies[one.rule].quiet && !isNewSpell(one, raised, series))))
+    );
+  });
+
+const weightier = (a: Raised, b: Raised): Raised => {
+  const last = (one: Raised): string => one.seen.days[one.seen.days.length - 1] ?? '';
+  if (a.theme === 'planting')
+    return last(a) > last(b) || (last(a) === last(b) && a.rule === 'FALSE_ONSET_RISK') ? a : b;
+  return a.urgency > b.urgency ||
+    (a.urgency === b.urgency && ruleIds.indexOf(a.rule) <= ruleIds.indexOf(b.rule))
+    ? a
+    : b;
+};
+
+/** One alert a theme, the most urgent first. */
+export const strongestOfEach = (all: readonly Raised[]): readonly Raised[] => {
+  const byTheme = new Map<Theme, Raised>();
+  for (const one of all) {
+    const before = byTheme.get(one.theme);
+    byTheme.set(one.theme, before ? weightier(before, one) : one);
+  }
+  return [...byTheme.values()].sort((a, b) => b.urgency - a.urgency);
+};
+
+/**
+ * Two alerts in seven days, a third that is high; urgent ones always. What finds no room is asked again the
+ * next day and told if it still holds.
+ */
+export const spread = (
+  all: readonly Raised[],
+  recent: readonly RecentAlert[],
+  today: Day,
+): readonly Raised[] => {
+  let week = recent.filter(({ urgency, raisedOn }) => urgency < 5 && apart(raisedOn, today) < 7).length;
+  return all.flatMap((one) => {
+    if (one.urgency === 5) return [one];
+    if (week >= (one.urgency === 4 ? Infinity : one.urgency === 3 ? A_WEEK + 1 : A_WEEK)) return [];
+    week += 1;
+    return [one];
+  });
+};

@@ -1,0 +1,111 @@
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import { type Day, dayNumber } from '#kit/pure/days.ts';
+import { apart, plus } from '../calendar.ts';
+
+/** A day as rules see it; a mean that was measured goes before the middle of the extremes. */
+export interface RuleDay extends WeatherDay {
+  readonly tmean?: number | null;
+}
+
+export const unknownDay = (date: Day): RuleDay => ({
+  date,
+  tmin: null,
+  tmax: null,
+  rain: null,
+  rainChance: null,
+  rhMean: null,
+  rhMax: null,
+  rhMin: null,
+  rh90Hours: null,
+  tRh90: null,
+  wetHours: null,
+  tWet: null,
+  windMax: null,
+  windMean: null,
+  radiation: null,
+  et0: null,
+  hours: 'estimated',
+});
+
+/** Beyond it two days belong to different series, and only the later one is used. */
+const LONGEST_GAP = 120;
+
+/**
+ * What no weather has is not known. Sources are checked where they are read; days are kept for months, and
+ * outlive the check they passed.
+ */
+const isPossible = {
+  temperature: (t: number) => t >= -60 && t <= 57,
+  amount: (mm: number) => mm >= 0,
+  hours: (n: number) => n >= 0 && n <= 24,
+  share: (percent: number) => percent >= 0 && percent <= 100,
+} as const;
+const kinds = [
+  ['tmin', isPossible.temperature],
+  ['tmax', isPossible.temperature],
+  ['tmean', isPossible.temperature],
+  ['tRh90', isPossible.temperature],
+  ['tWet', isPossible.temperature],
+  ['rain', isPossible.amount],
+  ['et0', isPossible.amount],
+  ['windMax', isPossible.amount],
+  ['rh90Hours', isPossible.hours],
+  ['wetHours', isPossible.hours],
+  ['rhMean', isPossible.share],
+] as const;
+const possible = (day: RuleDay): RuleDay => {
+  const wrong = kinds.filter(([key, is]) => {
+    const value = day[key];
+    return value !== null && value !== undefined && !is(value);
+  });
+  return wrong.length === 0 ? day : { ...day, ...Object.fromEntries(wrong.map(([key]) => [key, null])) };
+};
+
+/**
+ * In order, each day once (the last word counts), a missing day as one of which nothing is known: so that
+ * "two days running" means the calendar.
+ */
+export const seriesOf = (days: readonly RuleDay[]): readonly RuleDay[] => {
+  const byDate = new Map(days.filter(({ date }) => dayNumber(date) !== null).map((day) => [day.date, day]));
+  const sorted = [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  let all: RuleDay[] = [];
+  for (const day of sorted) {
+    const last = all[all.length - 1];
+    const gap = last ? apart(last.date, day.date) : 1;
+    if (gap > LONGEST_GAP) all = [];
+    else for (let i = 1; last && i < gap; i++) all.push(unknownDay(plus(last.date, i)));
+    all.push(possible(day));
+  }
+  return all;
+};
+
+/** Part of a series, both days included. */
+export const between = (series: readonly RuleDay[], from: Day, to: Day): readonly RuleDay[] => {
+  const first = series[0];
+  return first && to >= first.date
+    ? series.slice(Math.max(0, apart(first.date, from)), apart(first.date, to) + 1)
+    : [];
+};
+
+/** Decimals that should meet a limit may lie a hair beside it. */
+export const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+const both = (a: number | null, b: number | null, of: (a: number, b: number) => number): number | null =>
+  a === null || b === null ? null : of(a, b);
+
+export const meanOf = (day: RuleDay): number | null =>
+  day.tmean ?? both(day.tmin, day.tmax, (low, high) => tidy((low + high) / 2));
+
+interface Humid {
+  readonly hours: number | null;
+  readonly t: number | null;
+}
+export const humidOf = (day: RuleDay): Humid => ({ hours: day.rh90Hours, t: day.tRh90 });
+/** Leaves are wet at least while the air is: humid hours replace unknown wet hours. */
+export const wetOf = (day: RuleDay): Humid =>
+  day.wetHours === null ? humidOf(day) : { hours: day.wetHours, t: day.tWet ?? day.tRh90 };
+
+export const isAtLeast = (value: number | null, limit: number): boolean => value !== null && value >= limit;
+export const isBetween = (value: number | null, low: number, high: number): boolean =>
+  value !== null && value >= low && value <= high;
+export const isDry = ({ rain }: RuleDay): boolean => rain !== null && rain < 1;

@@ -1,0 +1,106 @@
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import type { Day } from '#kit/pure/days.ts';
+import type { FieldFacts } from '../facts.ts';
+import type { Raised } from '../raised.ts';
+import { isWaterForbidden } from './no-water.ts';
+import { isFlowering, isInField, isRipe, type Plant } from './plant.ts';
+
+/** What agronomy's soil water says of the field (`fieldWater`), as far as this asks. */
+export interface Thirst {
+  readonly advice: 'enough' | 'soon' | 'water' | 'rain_comes';
+  readonly need: { readonly jerricans: number; readonly net: number } | null;
+}
+
+/**
+ * The one thing to do today. `alert`: what a standing alert asks first. `noWater`: a condition of the field
+ * forbids watering. `rank`: which of several fields comes first, high before low. `quiet` is no task: nothing
+ * presses here.
+ */
+export type TodaysAction =
+  | { readonly kind: 'alert'; readonly rank: number; readonly raised: Raised; readonly noWater: boolean }
+  | { readonly kind: 'water'; readonly rank: number; readonly jerricans: number; readonly mm: number }
+  | { readonly kind: 'scout'; readonly rank: number; readonly age: number }
+  | { readonly kind: 'harvest'; readonly rank: number; readonly on: Day; readonly mm: number }
+  | { readonly kind: 'quiet'; readonly rank: number };
+
+/** Rain in the week after ripeness from which grain is better under a cover; our own limit. */
+const SPOILS = 10;
+
+const plantOf = ({ crop, stage, daysAfterEmergence, altitude }: FieldFacts): Plant => ({
+  crop,
+  stage,
+  daysAfterEmergence,
+  altitude,
+  weeksAfterFlowering: null,
+  inWindow: null,
+  dryNorth: false,
+});
+
+const strongest = (alerts: readonly Raised[], today: Day): Raised | null =>
+  alerts
+    .filter(({ until }) => until >= today)
+    .reduce<Raised | null>((most, one) => (most === null || one.urgency > most.urgency ? one : most), null);
+
+const waterAction = (water: Thirst | null): TodaysAction | null =>
+  water?.advice === 'water' && water.need && water.need.jerricans > 0
+    ? { kind: 'water', rank: 60, jerricans: water.need.jerricans, mm: water.need.net }
+    : null;
+
+/** No advice to harvest before the window on the crop's page, even where its stage would be ripe by then. */
+const harvestAction = (
+  facts: FieldFacts,
+  plant: Plant,
+  days: readonly WeatherDay[],
+  today: Day,
+): TodaysAction | null => {
+  const week = days.filter(({ date }) => date >= today).slice(0, 7);
+  const mm = week.reduce((sum, { rain }) => sum + (rain ?? 0), 0);
+  const first = week.find(({ rain }) => rain !== null && rain >= 1);
+  if (!facts.harvestOpen || !isRipe(plant) || !first || mm < SPOILS) return null;
+  return { kind: 'harvest', rank: 50, on: first.date, mm: Math.round(mm) };
+};
+
+/** One day in seven while fall armyworm may come; which one, the day of emergence says. */
+const scoutAction = ({ daysAfterEmergence: age }: FieldFacts, plant: Plant): TodaysAction | null =>
+  plant.crop === 'maize' &&
+  isInField(plant) &&
+  !isFlowering(plant) &&
+  age !== null &&
+  age >= 7 &&
+  age <= 42 &&
+  age % 7 === 0
+    ? { kind: 'scout', rank: 30, age }
+    : null;
+
+const alertAction = (alert: Raised | null, noWater: boolean): TodaysAction | null =>
+  alert && {
+    kind: 'alert',
+    rank: alert.urgency * 20 + (alert.urgency >= 4 ? 10 : -5),
+    raised: alert,
+    noWater,
+  };
+
+/**
+ * What presses most on one field: urgent alerts, water, ripe grain before rain, other alerts, the weekly
+ * look. `raised`: the alerts that stand.
+ */
+export const todaysAction = (
+  facts: FieldFacts,
+  raised: readonly Raised[],
+  days: readonly WeatherDay[],
+  today: Day,
+  water: Thirst | null = null,
+): TodaysAction => {
+  const plant = plantOf(facts);
+  const noWater = isWaterForbidden(facts.found, today);
+  const all = [
+    alertAction(strongest(raised, today), noWater),
+    noWater ? null : waterAction(water),
+    harvestAction(facts, plant, days, today),
+    scoutAction(facts, plant),
+  ];
+  return all.reduce<TodaysAction>((most, one) => (one !== null && one.rank > most.rank ? one : most), {
+    kind: 'quiet',
+    rank: 0,
+  });
+};

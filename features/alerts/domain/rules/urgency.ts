@@ -1,0 +1,87 @@
+import type { Day } from '#kit/pure/days.ts';
+import { apart } from '../calendar.ts';
+import type { FieldFacts } from '../facts.ts';
+import { policies } from '../policy.ts';
+import type { Category, Confidence, Urgency } from '../rule-ids.ts';
+import type { Evidence } from './evidence.ts';
+import { isThirsty, type Plant } from './plant.ts';
+
+/** A neighbour's case is fresh for so long (features/sightings). */
+const FRESH = 14;
+
+interface Nearby {
+  readonly farmers: number;
+  readonly on: Day | null;
+}
+
+export const nearbyOf = ({ nearby }: FieldFacts, condition: string | null, today: Day): Nearby => {
+  const fresh = nearby.filter((one) => one.condition === condition && apart(one.lastOn, today) <= FRESH);
+  return {
+    farmers: fresh.reduce((sum, { farmers }) => sum + farmers, 0),
+    on: fresh.reduce<Day | null>(
+      (last, { lastOn }) => (last === null || lastOn > last ? lastOn : last),
+      null,
+    ),
+  };
+};
+
+/** `lightSoil`: holds half the water of a loam or less (FAO-56 table 19), so the same spell is felt sooner. */
+export interface Ground {
+  readonly irrigated: boolean;
+  readonly lightSoil: boolean;
+}
+
+/** Dry days that have passed, from which a spell at a thirsty age is severe. */
+const SEVERE = 10;
+
+const lowest = (
+  days: Evidence['days'],
+  of: (day: Evidence['days'][number]) => number | null,
+): number | null =>
+  days
+    .map(of)
+    .reduce<number | null>(
+      (least, one) => (one === null ? least : least === null ? one : Math.min(least, one)),
+      null,
+    );
+
+/**
+ * 5 emergency: the crop or the plot may be lost within days, so quiet hours do not hold it back: frost at 0
+ * °C or below, 100 mm in three days. 4 urgent: act today. 3 high: act this week. 2 medium: look. 1: to know.
+ */
+export const urgencyOf = (
+  evidence: Evidence,
+  plant: Plant,
+  { irrigated, lightSoil }: Ground,
+  near: Nearby,
+  today: Day,
+): Urgency => {
+  const { urgency, category } = policies[evidence.rule];
+  switch (evidence.rule) {
+    case 'FROST_WARNING':
+      return (lowest(evidence.days, ({ tmin }) => tmin) ?? 1) <= 0 ? 5 : urgency;
+    case 'FLOOD_RISK':
+      return evidence.value >= 100 ? 5 : urgency;
+    case 'DRY_SPELL':
+      return irrigated
+        ? 1
+        : !isThirsty(plant) && lightSoil
+          ? 3
+          : isThirsty(plant)
+            ? evidence.days.filter(({ date }) => date < today).length >= SEVERE
+              ? 4
+              : 3
+            : urgency;
+    default:
+      return (category === 'disease' || category === 'pest') && near.farmers > 0
+        ? (Math.min(4, urgency + 1) as Urgency)
+        : urgency;
+  }
+};
+
+/**
+ * Of a disease or pest that is not very sure nobody is called out of the house. Weather is warned of all the
+ * same: being ready costs little.
+ */
+export const softened = (urgency: Urgency, category: Category, confidence: Confidence): Urgency =>
+  confidence === 'low' && category !== 'weather' && urgency > 1 ? ((urgency - 1) as Urgency) : urgency;

@@ -1,0 +1,75 @@
+import type { Language, Words } from '#kit/pure/words.ts';
+import { withoutWatering } from '../rules/no-water.ts';
+import type { TodaysAction } from '../rules/today.ts';
+import { adviceEn } from '../words.advice.en.ts';
+import { adviceSw } from '../words.advice.sw.ts';
+import { alertText } from './alert-text.ts';
+import { dayText } from './day-words.ts';
+
+/**
+ * More than two people carry in a day (agronomy's water card draws the same line): a number nobody can follow
+ * is no advice.
+ */
+const CARRIED = 100;
+
+const en = {
+  water: (jerricans: string) =>
+    jerricans === '1'
+      ? 'Give water: 1 jerrican of 20 litres'
+      : `Give water: ${jerricans} jerricans of 20 litres`,
+  waterMuch: 'Give water where it is driest',
+  much: 'How much that is for this plot stands on the page of the field.',
+  waterWhy: (mm: string) => `The soil lacks ${mm} mm, and no rain that would do is forecast.`,
+  scoutWhy: (age: string) => `Your maize came up ${age} days ago: look once a week until the tassels come.`,
+  harvestWhy: (day: string, mm: string) =>
+    `${mm} mm of rain is forecast from ${day} on, and the harvest days of this crop have begun.`,
+  quiet: 'Weather and crops ask for nothing today',
+  quietWhy: 'No alert stands, and by forecast and age nothing presses.',
+};
+const sw: Words<typeof en> = {
+  water: (jerricans) =>
+    jerricans === '1' ? 'Mwagilia: mtungi 1 wa lita 20' : `Mwagilia: mitungi ${jerricans} ya lita 20`,
+  waterMuch: 'Mwagilia sehemu kavu zaidi',
+  much: 'Ni maji kiasi gani kwa shamba hili, angalia ukurasa wa shamba.',
+  waterWhy: (mm) => `Udongo unakosa milimita ${mm} za maji, na hakuna mvua ya kutosha kwenye utabiri.`,
+  scoutWhy: (age) =>
+    `Mahindi yako yaliota siku ${age} zilizopita: kagua mara moja kwa wiki hadi mbelewele zitoke.`,
+  harvestWhy: (day, mm) =>
+    `Utabiri unaonyesha mvua ya milimita ${mm} kuanzia ${day}, na siku za kuvuna zao hili zimeanza.`,
+  quiet: 'Leo hakuna kazi ya haraka kwa hali ya hewa wala kwa mazao',
+  quietWhy: 'Hakuna tahadhari; kwa utabiri na umri wa zao, hakuna la haraka.',
+};
+const words = { en, sw };
+const todos = { en: adviceEn, sw: adviceSw };
+
+interface ActionText {
+  readonly todo: string;
+  readonly why: string;
+}
+
+export const actionText = (action: TodaysAction, language: Language): ActionText => {
+  const say = words[language];
+  switch (action.kind) {
+    case 'alert': {
+      const { raised, noWater } = action;
+      const shown = noWater ? { ...raised, doFirst: withoutWatering(raised.doFirst) } : raised;
+      const { action: todo, title } = alertText(shown, language);
+      return { todo, why: `${title}.` };
+    }
+    case 'water': {
+      const why = say.waterWhy(String(Math.round(action.mm)));
+      return action.jerricans > CARRIED
+        ? { todo: say.waterMuch, why: `${why} ${say.much}` }
+        : { todo: say.water(String(action.jerricans)), why };
+    }
+    case 'scout':
+      return { todo: todos[language].faw_scout, why: say.scoutWhy(String(action.age)) };
+    case 'harvest':
+      return {
+        todo: todos[language].rain_harvest,
+        why: say.harvestWhy(dayText(action.on, language), String(action.mm)),
+      };
+    case 'quiet':
+      return { todo: say.quiet, why: say.quietWhy };
+  }
+};

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { crops } from '#knowledge/crops.ts';
+import { glossary, leftover } from '../../../../tools/words/glossary.ts';
+import { policies } from '../policy.ts';
+import { doubts, type Raised } from '../raised.ts';
+import { type RuleId, ruleIds } from '../rule-ids.ts';
+import { rules } from '../rules/all.ts';
+import { adviceEn } from '../words.advice.en.ts';
+import { adviceSw } from '../words.advice.sw.ts';
+import { alertText } from './alert-text.ts';
+import { conditionOf, doFirstOf } from './do-first.ts';
+import { gsm, isGsm } from './short-text.ts';
+
+const numbers = {
+  count: 12,
+  ahead: 2,
+  value: 123.4,
+  hours: 11,
+  tmin: 10.2,
+  tmax: 35.4,
+  warmestNight: 21,
+  tmean: 18.4,
+  rain: 112.6,
+  mostRain: 56.8,
+  wind: 22,
+  age: 12,
+  green: 41,
+  greenBefore: 66,
+};
+const raisedBy = (rule: RuleId, crop: string | null): Raised => ({
+  rule,
+  theme: policies[rule].theme,
+  category: policies[rule].category,
+  urgency: policies[rule].urgency,
+  basis: policies[rule].basis,
+  confidence: 'low',
+  doubts,
+  cause: 'x',
+  crop,
+  condition: conditionOf(rule, crop),
+  seen: {
+    days: ['2025-09-24', '2025-09-25', '2025-09-27'],
+    ahead: 2,
+    numbers,
+    conditions: { temperature: 18, humidity: null, windSpeed: null, rainfall: 4 },
+    nearbyFarmers: 12,
+    nearbyOn: '2025-09-20',
+  },
+  from: '2025-09-24',
+  until: '2025-11-28',
+  doFirst: doFirstOf(rule, { watered: false, ripe: true }),
+  tell: 'now',
+});
+const cropsOf = (rule: RuleId): readonly (string | null)[] => {
+  const speaks = rules.find(({ id }) => id === rule)?.crops ?? '*';
+  return speaks === '*' ? [...crops.map(({ key }) => key), null] : speaks;
+};
+const all = ruleIds.flatMap((rule) =>
+  cropsOf(rule).flatMap((crop) => (['en', 'sw'] as const).map((language) => ({ rule, crop, language }))),
+);
+
+test('every rule is said whole in both languages, for each of its crops', () => {
+  for (const { rule, crop, language } of all) {
+    const told = alertText(raisedBy(rule, crop), language);
+    for (const [part, text] of Object.entries(told))
+      expect(String(text), `${rule} ${language} ${part}`).not.toMatch(/undefined|NaN|null|\$\{|^$/);
+    expect(told.recommendations.length).toBe(raisedBy(rule, crop).doFirst.length);
+    expect(alertText(raisedBy(rule, crop), 'en').title).not.toBe(alertText(raisedBy(rule, crop), 'sw').title);
+  }
+});
+
+test('ALR-06 a short form is one text message of plain letters, and fits a phone’s notification', () => {
+  for (const { rule, crop, language } of all) {
+    for (const place of ['', 'Shamba la chini kando ya mto', 'Ñandú’s “big” field – №1']) {
+      const { sms, push } = alertText(raisedBy(rule, crop), language, place);
+      expect(sms.length, `${rule} ${language}: ${sms}`).toBeLessThanOrEqual(160);
+      expect(isGsm(sms), sms).toBe(true);
+      expect(push.length, `${rule} ${language}: ${push}`).toBeLessThanOrEqual(120);
+    }
+    const bare = alertText(raisedBy(rule, crop), language);
+    expect(bare.sms, 'without a place nothing has to be left out').toMatch(
+      language === 'en' ? /Until 28 Nov\.$/ : /Hadi 28 Nov\.$/,
+    );
+    expect(gsm(bare.push).endsWith('.'), bare.push).toBe(true);
+  }
+});
+
+test('ALR-05 an alert says that weather is favourable, never that the crop is ill, and names no dose', () => {
+  for (const { rule, crop, language } of all) {
+    const told = alertText(raisedBy(rule, crop), language);
+    const text = [told.title, told.message, ...told.recommendations, told.sms, told.push].join(' ');
+    expect(text).not.toMatch(/your crop (has|is)|mazao yako yana|zao lako lina/i);
+    expect(text).not.toMatch(/\d\s?(ml|g|kg|litres? of (spray|product))\b/i);
+  }
+});
+
+test('ALR-05 it names its rule, whether that is published or our own, how sure it is and why', () => {
+  const hutton = alertText(raisedBy('LATE_BLIGHT_HUTTON', 'potato'), 'en');
+  expect(hutton.title).toBe('Potato: weather favourable for late blight');
+  expect(hutton.message).toBe(
+    'Very damp air for 11 hours or more a day, and nights not below 10 °C, on 3 days from 24 to 27 September. Of these days 2 are forecast. 12 farmers nearby found it in the last 30 days.',
+  );
+  expect(hutton.rule).toBe('Hutton criteria, James Hutton Institute 2017. A published rule.');
+  expect(hutton.certainty).toMatch(/^Not very sure: .*damp hours are estimated/);
+  expect(hutton.until).toBe('Matters until Friday 28 November.');
+  expect(alertText(raisedBy('COFFEE_RUST', 'coffee'), 'sw').rule).toContain('haijajaribiwa Kenya');
+  expect(alertText(raisedBy('LATE_BLIGHT_HUTTON', 'potato'), 'sw').message).toContain(
+    'siku 3 kati ya 24 na 27 Septemba',
+  );
+});
+
+test('I18-07 the agreed terms stand in the Kiswahili sentences, and no English is left in them', () => {
+  const wrong: string[] = [];
+  for (const rule of ruleIds)
+    for (const crop of cropsOf(rule).slice(0, 1)) {
+      const [en, sw] = [alertText(raisedBy(rule, crop), 'en'), alertText(raisedBy(rule, crop), 'sw')];
+      const pairs = [
+        [en.title, sw.title],
+        [en.message, sw.message],
+        [en.until, sw.until],
+        ...en.recommendations.map((text, i) => [text, sw.recommendations[i] ?? '']),
+      ] as const;
+      for (const [text, said] of pairs) {
+        if (leftover.test(said)) wrong.push(said);
+        for (const [english, stems] of glossary)
+          if (english.test(text) && !stems.some((stem) => said.toLowerCase().includes(stem)))
+            wrong.push(`${english.source}: ${text} | ${said}`);
+      }
+    }
+  expect(wrong).toEqual([]);
+});
+
+test('what to do costs nothing at first, and what is bought comes last', () => {
+  for (const rule of ruleIds) {
+    const todo = doFirstOf(rule, { watered: false, ripe: false });
+    expect(todo[0]).not.toMatch(/ask_first|copper|protect/);
+    const bought = todo.findIndex((key) => /ask_first|copper_before/.test(key));
+    if (bought >= 0) expect(bought).toBe(todo.length - 1);
+  }
+  expect(Object.keys(adviceSw)).toEqual(Object.keys(adviceEn));
+});
+
+test('a field of many crops is called a field', () => {
+  const dry = raisedBy('DRY_SPELL', 'mixed');
+  // Days that are only forecast are not called dry days.
+  const spell = {
+    ...dry,
+    seen: { ...dry.seen, days: Array.from({ length: 12 }, (_, i) => `2025-09-${10 + i}`), ahead: 5 },
+  };
+  expect([alertText(spell, 'en').title, alertText(spell, 'sw').title]).toEqual([
+    'Field: 7 dry days so far',
+    'Shamba: siku 7 za ukavu hadi sasa',
+  ]);
+});
+
+test('pages of the books are those of the crop', () => {
+  expect(conditionOf('LATE_BLIGHT_DSV18', 'tomato')).toBe('tomato___late_blight');
+  expect(conditionOf('COFFEE_BERRY_DISEASE', 'coffee')).toBe('coffee___berry_disease');
+  expect(conditionOf('FROST_WATCH', 'tea')).toBeNull();
+  expect(conditionOf('SUCKING_PESTS', 'tomato')).toBe('any___aphids');
+});
+
+test('a reminder that stands for weeks names the day its crop came up, not an age of the day it was raised on', () => {
+  const scout = { ...raisedBy('FAW_SCOUT', 'maize'), from: '2025-10-06' };
+  expect(alertText(scout, 'en').message).toContain('about 24 September.');
+  expect(alertText(scout, 'sw').message).toContain('tarehe 24 Septemba.');
+});

@@ -1,0 +1,144 @@
+import { addDays } from '#kit/pure/days.ts';
+import type { Language } from '#kit/pure/words.ts';
+import { cropByKey } from '#knowledge/crops.ts';
+import type { Raised } from '../raised.ts';
+import { adviceEn } from '../words.advice.en.ts';
+import { adviceSw } from '../words.advice.sw.ts';
+import { alertTextEn, type Shown } from '../words.text.en.ts';
+import { alertTextSw } from '../words.text.sw.ts';
+import { dayText, longDayText, shortDayText, whenText } from './day-words.ts';
+import { fitted, gsm } from './short-text.ts';
+
+export interface AlertText {
+  readonly title: string;
+  /** What was seen, with its numbers and days. */
+  readonly message: string;
+  /** What to do first. */
+  readonly action: string;
+  readonly recommendations: readonly string[];
+  /** Which rule, and whether it is published or our own. */
+  readonly rule: string;
+  readonly certainty: string;
+  readonly until: string;
+  /** At most 120 characters. */
+  readonly push: string;
+  /** At most 160 characters of GSM 03.38, so that it is one SMS. */
+  readonly sms: string;
+}
+
+const PUSH = 120;
+const SMS = 160;
+const words = { en: { say: alertTextEn, todo: adviceEn }, sw: { say: alertTextSw, todo: adviceSw } } as const;
+
+/** A field of many crops, or of none that was named. */
+const MIXED = 'mixed';
+
+const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/**
+ * Tenths matter to the rule, not to the reader; below ten they do. What a night does not go below is rounded
+ * down.
+ */
+const figure = ([key, value]: [string, number]): [string, string] => [
+  key,
+  String(
+    value < 10 || key === 'value'
+      ? Math.round(value * 10) / 10
+      : key === 'tmin'
+        ? Math.floor(value)
+        : Math.round(value),
+  ),
+];
+
+/** An age would be wrong on the next day, and an alert lasts for weeks. */
+const sinceOf = ({ rule, from, seen }: Raised, language: Language): string => {
+  if (rule === 'FAW_SCOUT') return dayText(addDays(from, -Math.round(seen.numbers['age'] ?? 0)), language);
+  return seen.days[0] === undefined ? '' : longDayText(seen.days[0], language);
+};
+
+export const shownOf = (raised: Raised, language: Language): Shown => {
+  const { crop, rule, seen } = raised;
+  const { say } = words[language];
+  return {
+    crop: upper(crop === null || crop === MIXED ? say.noCrop : (cropByKey(crop)?.name[language] ?? crop)),
+    when: whenText(seen.days, language, say),
+    since: sinceOf(raised, language),
+    better:
+      seen.days[0] === undefined || rule !== 'SPRAY_HOLD'
+        ? ''
+        : longDayText(addDays(seen.days[0], Math.round(seen.numbers['value'] ?? 0)), language),
+    n: {
+      ...Object.fromEntries(Object.entries(seen.numbers).map(figure)),
+      passed: String(seen.days.length - seen.ahead),
+    },
+  };
+};
+
+const aheadText = ({ seen: { days, ahead } }: Raised, say: (typeof words)[Language]['say']): string => {
+  if (ahead === 0) return '';
+  if (ahead >= days.length) return say.allAhead;
+  return ahead === 1 ? say.oneAhead : say.someAhead(String(ahead));
+};
+
+const certaintyOf = ({ confidence, doubts }: Raised, say: (typeof words)[Language]['say']): string =>
+  `${say.confidence[confidence]}${doubts.length > 0 ? say.because(doubts.map((doubt) => say.doubts[doubt]).join(', ')) : ''}.`;
+
+/** Rules that speak of a plant's age or of a bare field have no days to call forecast. */
+const hasDays = ({ rule }: Raised): boolean =>
+  rule !== 'FAW_SCOUT' && rule !== 'HEAVY_RAIN' && rule !== 'FROST_WATCH' && rule !== 'FROST_WARNING';
+
+/** What rests on a stand-in's weather says so first, also in the shortest message. */
+export const asSample = (whole: AlertText, language: Language): AlertText => {
+  const marked = (text: string, most = Infinity): string =>
+    `${words[language].say.sample}. ${text}`.slice(0, most);
+  return {
+    ...whole,
+    title: marked(whole.title),
+    push: marked(whole.push, PUSH),
+    sms: marked(whole.sms, SMS),
+  };
+};
+
+/**
+ * `place`: the field's name, where the farmer has more than one. `shown`: other figures than its own, where
+ * it speaks for several fields.
+ */
+export const alertText = (
+  raised: Raised,
+  language: Language,
+  place = '',
+  shown: Shown = shownOf(raised, language),
+): AlertText => {
+  const { say, todo } = words[language];
+  const { seen, rule, basis, until, doFirst } = raised;
+  const title = say.title[rule](shown);
+  const message = [
+    say.seen[rule](shown),
+    hasDays(raised) ? aheadText(raised, say) : '',
+    seen.nearbyFarmers > 0 ? say.nearby(String(seen.nearbyFarmers)) : '',
+  ];
+  // Read, not asked for with `in`: on the phone the sentences stand behind a proxy until they arrive.
+  const recommendations = doFirst.flatMap(
+    (key) => (todo as Readonly<Record<string, string | undefined>>)[key] ?? [],
+  );
+  const act = say.act[rule];
+  return {
+    title,
+    message: message.filter((part) => part !== '').join(' '),
+    action: recommendations[0] ?? act,
+    recommendations,
+    rule: `${say.rule[rule]}. ${say.basis[basis]}`,
+    certainty: certaintyOf(raised, say),
+    until: say.until(longDayText(until, language)),
+    push: fitted(PUSH, place, title, act, ''),
+    sms: gsm(
+      fitted(
+        SMS,
+        place === '' ? 'Mavuno' : `Mavuno ${place}`,
+        title,
+        act,
+        say.untilShort(shortDayText(until, language)),
+      ),
+    ),
+  };
+};

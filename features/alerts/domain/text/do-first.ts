@@ -1,0 +1,97 @@
+import { isConditionKey } from '#knowledge/index.ts';
+import type { RuleId } from '../rule-ids.ts';
+import type { adviceEn } from '../words.advice.en.ts';
+
+export type DoKey = keyof typeof adviceEn;
+
+const lateBlight: readonly DoKey[] = [
+  'blight_look',
+  'blight_pull',
+  'foot_water',
+  'blight_protect',
+  'ask_first',
+];
+const earlyBlight: readonly DoKey[] = ['rings_look', 'keep_growing', 'foot_water', 'ask_first'];
+const bean: readonly DoKey[] = ['bean_look', 'bean_dry', 'bean_seed', 'ask_first'];
+const sigatoka: readonly DoKey[] = ['banana_cut', 'banana_air'];
+const frost: readonly DoKey[] = ['frost_cover', 'frost_water', 'frost_wait'];
+
+/** Looking and hands first, what is bought last. */
+const table: Readonly<Record<RuleId, readonly DoKey[]>> = {
+  LATE_BLIGHT_HUTTON: lateBlight,
+  LATE_BLIGHT_SMITH: lateBlight,
+  LATE_BLIGHT_DSV18: lateBlight,
+  LATE_BLIGHT_SIMCAST: lateBlight,
+  EARLY_BLIGHT_TOMCAST: earlyBlight,
+  EARLY_BLIGHT_PDAYS: earlyBlight,
+  MAIZE_NCLB: ['turcicum_look', 'turcicum_wait', 'bury_stalks'],
+  COFFEE_RUST: ['rust_look', 'prune_open', 'copper_before'],
+  COFFEE_BERRY_DISEASE: ['berry_look', 'berry_pick', 'prune_open', 'copper_before'],
+  RICE_BLAST: ['blast_look', 'blast_water', 'ask_first'],
+  BEAN_ANTHRACNOSE: bean,
+  BEAN_ALS: bean,
+  BANANA_SIGATOKA_HIGH: sigatoka,
+  BANANA_SIGATOKA_MODERATE: sigatoka,
+  FAW_SCOUT: ['faw_scout', 'faw_crush', 'faw_treat'],
+  FAW_GENERATION: ['faw_scout', 'faw_crush', 'faw_treat', 'ask_first'],
+  TUTA_GENERATION: ['tuta_look', 'tuta_trap', 'ask_first'],
+  SUCKING_PESTS: ['sucking_look', 'sucking_soap', 'sucking_spare'],
+  HEAT_STRESS: ['heat_water', 'mulch', 'heat_rest'],
+  FROST_WATCH: frost,
+  FROST_WARNING: frost,
+  HEAVY_RAIN: ['rain_drain', 'rain_wait', 'rain_store'],
+  FLOOD_RISK: ['flood_people', 'rain_drain', 'rain_store', 'rain_wait'],
+  DRY_SPELL: ['mulch', 'weed', 'dry_feed', 'dry_water'],
+  PLANTING_ONSET: ['plant_now', 'plant_dig'],
+  FALSE_ONSET_RISK: ['plant_wait', 'plant_sown'],
+  SPRAY_HOLD: ['spray_wait', 'spray_hands'],
+  GREEN_DROP: ['drop_walk', 'drop_leaf', 'drop_cut'],
+};
+
+interface About {
+  readonly watered: boolean;
+  readonly ripe: boolean;
+}
+
+export const doFirstOf = (rule: RuleId, { watered, ripe }: About): readonly DoKey[] => {
+  if (rule === 'DRY_SPELL' && watered) return ['water_plan', 'mulch', 'weed'];
+  return ripe && (rule === 'HEAVY_RAIN' || rule === 'FLOOD_RISK')
+    ? ['rain_harvest', ...table[rule]]
+    : table[rule];
+};
+
+const pages: Readonly<Partial<Record<RuleId, string>>> = {
+  LATE_BLIGHT_HUTTON: 'late_blight',
+  LATE_BLIGHT_SMITH: 'late_blight',
+  LATE_BLIGHT_DSV18: 'late_blight',
+  LATE_BLIGHT_SIMCAST: 'late_blight',
+  EARLY_BLIGHT_TOMCAST: 'early_blight',
+  EARLY_BLIGHT_PDAYS: 'early_blight',
+  MAIZE_NCLB: 'northern_leaf_blight',
+  COFFEE_RUST: 'leaf_rust',
+  COFFEE_BERRY_DISEASE: 'berry_disease',
+  RICE_BLAST: 'blast',
+  BEAN_ANTHRACNOSE: 'anthracnose',
+  BEAN_ALS: 'angular_leaf_spot',
+  BANANA_SIGATOKA_HIGH: 'black_sigatoka',
+  BANANA_SIGATOKA_MODERATE: 'black_sigatoka',
+  FAW_SCOUT: 'fall_armyworm',
+  FAW_GENERATION: 'fall_armyworm',
+  TUTA_GENERATION: 'tuta_absoluta',
+  SUCKING_PESTS: 'aphids',
+};
+const others: Readonly<Record<string, string>> = {
+  SUCKING_PESTS: 'any___aphids',
+  FROST_WATCH: 'potato___frost_damage',
+  FROST_WARNING: 'potato___frost_damage',
+  DRY_SPELL: 'any___drought',
+  FLOOD_RISK: 'any___waterlogging',
+};
+
+/** The page of the books a rule is about; null where no page is of this crop. */
+export const conditionOf = (rule: RuleId, crop: string | null): string | null => {
+  const own = `${crop}___${pages[rule]}`;
+  if (isConditionKey(own)) return own;
+  const other = others[rule];
+  return other && (!other.startsWith('potato') || crop === 'potato') ? other : null;
+};

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { policies } from '../policy.ts';
+import type { Raised } from '../raised.ts';
+import { type RuleId, ruleIds } from '../rule-ids.ts';
+import { isSameMatter } from '../same-matter.ts';
+import { groupedAlertText } from './grouped-text.ts';
+
+type Seen = Raised['seen'];
+const raised = (rule: RuleId, seen: Partial<Seen>, over: Partial<Raised> = {}): Raised => ({
+  rule,
+  theme: policies[rule].theme,
+  category: policies[rule].category,
+  urgency: 3,
+  basis: 'published',
+  confidence: 'medium',
+  doubts: ['forecast'],
+  cause: 'x',
+  crop: null,
+  condition: null,
+  seen: {
+    days: ['2025-05-03'],
+    ahead: 1,
+    numbers: {},
+    conditions: { temperature: null, humidity: null, windSpeed: null, rainfall: null },
+    nearbyFarmers: 0,
+    nearbyOn: null,
+    ...seen,
+  },
+  from: '2025-05-02',
+  until: '2025-05-04',
+  doFirst: ['rain_drain'],
+  tell: 'now',
+  ...over,
+});
+
+test('ALR-06 a message on several fields names them and gives the range, in both languages', () => {
+  const rain = [
+    raised('HEAVY_RAIN', { numbers: { mostRain: 34 } }),
+    raised('HEAVY_RAIN', { numbers: { mostRain: 47.4 } }, { until: '2025-05-05' }),
+  ];
+  expect(groupedAlertText(rain, ['Juu', 'Kando'], 'en').message).toBe(
+    'On Juu, Kando: 34–47 mm of rain in one day is forecast on Saturday 3 May.',
+  );
+  expect(groupedAlertText(rain, ['Juu', 'Kando'], 'en')).toMatchObject({
+    sms: expect.stringMatching(/^Mavuno 2 fields: .*Until 5 May\.$/),
+    until: expect.stringContaining('5 May'),
+  });
+  expect(groupedAlertText(rain, ['Juu', 'Kando'], 'sw').message).toMatch(/^Kwenye Juu, Kando: .*34–47/);
+  expect(groupedAlertText(rain, ['Juu', 'Kando'], 'en', true).sms).toMatch(/^Mavuno: /);
+  const six = Array.from({ length: 6 }, () => rain[0]!);
+  expect(groupedAlertText(six, ['a', 'b', 'c', 'd', 'e', 'f'], 'en').message).toBe(
+    'On a, b, c and 3 more: 34 mm of rain in one day is forecast on Saturday 3 May.',
+  );
+});
+
+test('what is said of days, crops and limits holds for each of the fields', () => {
+  const spell = (crop: string, days: readonly string[], ahead: number): Raised =>
+    raised('DRY_SPELL', { days, ahead, numbers: { count: days.length } }, { crop });
+  const dry = groupedAlertText(
+    [
+      spell('maize', ['2025-05-01', '2025-05-02', '2025-05-03'], 1),
+      spell('bean', ['2025-05-01', '2025-05-02', '2025-05-03', '2025-05-04'], 1),
+    ],
+    ['Juu', 'Kando'],
+    'en',
+  );
+  expect(dry.title).toMatch(/^Maize, Beans?: 2–3 dry days so far$/);
+  expect(dry.message).toContain('3–4 days with hardly any rain (less than 1 mm a day) from 1 to 4 May');
+  const damp = groupedAlertText(
+    [
+      raised('LATE_BLIGHT_HUTTON', { numbers: { hours: 6, tmin: 12 }, nearbyFarmers: 3 }),
+      raised('LATE_BLIGHT_HUTTON', { numbers: { hours: 9, tmin: 10.4 } }),
+    ],
+    ['Juu', 'Kando'],
+    'en',
+  ).message;
+  expect(damp).toContain('for 6 hours or more a day, and nights not below 10 °C');
+  expect(damp).not.toContain('nearby');
+  expect(
+    groupedAlertText(
+      [
+        raised('HEAT_STRESS', { numbers: { tmax: 36 } }),
+        raised('HEAT_STRESS', { numbers: { tmax: 38, warmestNight: 22 } }),
+      ],
+      ['a', 'b'],
+      'en',
+    ).message,
+  ).toContain('Up to 38 °C by day, on');
+  expect(
+    groupedAlertText(
+      [
+        raised('FROST_WARNING', { numbers: { tmin: 1.5 } }),
+        raised('FROST_WARNING', { numbers: { tmin: 0.2 } }),
+      ],
+      ['a', 'b'],
+      'en',
+    ).message,
+  ).toContain('Down to 0.2–1.5 °C');
+});
+
+test('fields with the same figures read like one, for every rule', () => {
+  const numbers = {
+    count: 3,
+    value: 25,
+    hours: 7,
+    tmin: 9.5,
+    tmax: 35,
+    warmestNight: 20,
+    tmean: 18,
+    rain: 60,
+    mostRain: 40,
+    age: 20,
+    green: 41,
+    greenBefore: 66,
+  };
+  for (const rule of ruleIds) {
+    const one = raised(rule, { numbers, days: ['2025-05-01', '2025-05-03'], ahead: 1 }, { crop: 'maize' });
+    const told = groupedAlertText([one, one], ['a', 'b'], 'en');
+    for (const text of Object.values(told)) expect(String(text), rule).not.toMatch(/undefined|NaN|\d–\d/);
+    expect(told.message).toMatch(/^On a, b: /);
+  }
+});
+
+test('a better day for spraying is each field’s own, another cause is another matter', () => {
+  const hold = (value: number): Raised => raised('SPRAY_HOLD', { numbers: { value } });
+  expect([
+    isSameMatter(hold(2), hold(2)),
+    isSameMatter(hold(2), hold(3)),
+    isSameMatter(hold(2), { ...hold(2), cause: 'y' }),
+  ]).toEqual([true, false, false]);
+});

@@ -1,0 +1,113 @@
+import type { Day } from '#kit/pure/days.ts';
+import { daysBetween } from '#kit/pure/days.ts';
+import type { Language } from '#kit/pure/words.ts';
+import { plus } from '../calendar.ts';
+import type { Raised } from '../raised.ts';
+import { alertTextEn, type Shown } from '../words.text.en.ts';
+import { alertTextSw } from '../words.text.sw.ts';
+import { alertText, shownOf, type AlertText } from './alert-text.ts';
+
+const NAMED = 4;
+
+const most = (numbers: readonly number[]): number => Math.max(...numbers);
+const least = (numbers: readonly number[]): number => Math.min(...numbers);
+const lastOf = (days: readonly Day[]): Day | undefined => days[days.length - 1];
+
+/** Only what is known of all of them. */
+const numbersBy = (
+  all: readonly Raised[],
+  pick: (numbers: readonly number[]) => number,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.keys(all[0]!.seen.numbers).flatMap((key) => {
+      const values = all.flatMap(({ seen }) => seen.numbers[key] ?? []);
+      return values.length === all.length ? [[key, pick(values)] as const] : [];
+    }),
+  );
+
+/** From the first day of any to the last of any. */
+const daysOf = (all: readonly Raised[]): readonly Day[] => {
+  const [mine] = all.map(({ seen }) => seen.days);
+  if (all.every(({ seen }) => seen.days.join() === mine!.join())) return mine!;
+  const days = all.flatMap(({ seen }) => seen.days).sort();
+  return Array.from({ length: daysBetween(days[0]!, lastOf(days)!) + 1 }, (_, i) => plus(days[0]!, i));
+};
+
+/**
+ * What a sentence calls "or more" and "not below" holds for all with the lowest figure, "up to" with the
+ * highest; the others are a range.
+ */
+const lowOnly = (key: string, rule: string): boolean =>
+  key === 'hours' || (key === 'tmin' && !rule.startsWith('FROST'));
+const highOnly = (key: string): boolean => key === 'tmax' || key === 'warmestNight';
+
+const shownTogether = (all: readonly Raised[], merged: Raised, language: Language): Shown => {
+  const shown = (of: Raised): Shown => shownOf(of, language);
+  const [low, high] = [
+    shown(merged),
+    shown({ ...merged, seen: { ...merged.seen, numbers: numbersBy(all, most) } }),
+  ];
+  const passed = all.map(({ seen }) => seen.days.length - seen.ahead);
+  const lows = { ...low.n, passed: String(least(passed)) };
+  const highs: Shown['n'] = { ...high.n, passed: String(most(passed)) };
+  return {
+    ...low,
+    crop: [...new Set(all.map((one) => shown(one).crop))].join(', '),
+    n: Object.fromEntries(
+      Object.entries(lows).map(([key, value]) => [
+        key,
+        value === highs[key] || lowOnly(key, merged.rule)
+          ? value
+          : highOnly(key)
+            ? highs[key]!
+            : `${value}–${highs[key]}`,
+      ]),
+    ),
+  };
+};
+
+const mergedOf = (all: readonly Raised[]): Raised => {
+  const [first] = all as readonly [Raised, ...Raised[]];
+  const days = daysOf(all);
+  const allAhead = all.every(({ seen }) => seen.ahead >= seen.days.length);
+  return {
+    ...first,
+    until: all
+      .map(({ until }) => until)
+      .sort()
+      .pop()!,
+    doubts: [...new Set(all.flatMap(({ doubts }) => doubts))],
+    seen: {
+      ...first.seen,
+      days,
+      ahead: allAhead ? days.length : least(all.map(({ seen }) => seen.ahead)),
+      numbers: numbersBy(all, least),
+      nearbyFarmers: least(all.map(({ seen }) => seen.nearbyFarmers)),
+    },
+  };
+};
+
+/**
+ * One matter on several fields as one message: it names them, and its figures hold for each. `everywhere`:
+ * these are all the fields there are.
+ */
+export const groupedAlertText = (
+  all: readonly Raised[],
+  names: readonly string[],
+  language: Language,
+  everywhere = false,
+): AlertText => {
+  const { severalFields, onFields } = language === 'en' ? alertTextEn : alertTextSw;
+  const merged = mergedOf(all);
+  const text = alertText(
+    merged,
+    language,
+    everywhere ? '' : severalFields(all.length),
+    shownTogether(all, merged, language),
+  );
+  const shown = names.length > NAMED ? NAMED - 1 : names.length;
+  return {
+    ...text,
+    message: `${onFields(names.slice(0, shown).join(', '), names.length - shown)} ${text.message}`,
+  };
+};

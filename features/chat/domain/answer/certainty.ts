@@ -1,0 +1,57 @@
+import type { Ranked } from '../rank.ts';
+
+/**
+ * Set by `evals/chat/calibrate.ts` on our questions, those of the community with their pages, and some that
+ * the books do not answer.
+ */
+const intercept = -5.58;
+const weights = {
+  covered: 2.79,
+  lead: 1.43,
+  score: 2.56,
+  phrases: 0.75,
+  named: 0.08,
+  wish: 0.82,
+  crop: 2.31,
+} as const;
+
+export interface Found {
+  readonly ranked: readonly Ranked[];
+  readonly cropKnown: boolean;
+}
+
+/** How far the next matter is behind, 0 to 1; pages on the same trouble in kindred crops are no rivals. */
+export const leadOf = (ranked: readonly Ranked[]): number => {
+  const [first, second] = ranked;
+  if (!first || first.score <= 0) return 0;
+  return second ? 1 - second.score / first.score : 1;
+};
+
+export const factsOf = ({ ranked, cropKnown }: Found): Readonly<Record<keyof typeof weights, number>> => {
+  const [first] = ranked;
+  return {
+    covered: first?.covered ?? 0,
+    lead: leadOf(ranked),
+    score: Math.log(1 + (first?.score ?? 0)) / 3,
+    phrases: Math.min(3, first?.phrases ?? 0),
+    named: first?.isNamed ? 1 : 0,
+    wish: Math.min(6, first?.wish ?? 0) / 3,
+    crop: cropKnown ? 1 : 0,
+  };
+};
+
+/** How often the first of those found was right, 0 to 1. */
+export const certaintyOf = (found: Found): number => {
+  if (found.ranked.length === 0) return 0;
+  const facts = factsOf(found);
+  const sum = (Object.keys(weights) as (keyof typeof weights)[]).reduce(
+    (total, key) => total + weights[key] * facts[key],
+    intercept,
+  );
+  return 1 / (1 + Math.exp(-sum));
+};
+
+/** Below this nothing is answered but "ask an expert": of those found with less, 3 of 100 were right. */
+export const ENOUGH = 0.3;
+/** Below this the answer says that it is not fully sure. */
+export const SURE = 0.6;

@@ -1,0 +1,54 @@
+import { isCropWord } from '#features/community/domain/analysis/crop-of.ts';
+import { fold, wordsIn } from '#kit/pure/search/fold.ts';
+import { readDocument, searchIndex } from '#kit/pure/search/search-index.ts';
+import type { BookPoint } from '../book/book.ts';
+import { chatVocabulary } from '../book/chat-vocabulary.ts';
+import type { ChatBlock } from '../types.ts';
+import { pointsHere, sentence, type Wanted } from './compose.ts';
+
+/** So much of what was asked must stand in one sentence, and so much better than in the next. */
+const COVERED = 0.25;
+const AHEAD = 1.35;
+
+/** What to do next time, or whom to ask, answers nothing by itself. */
+const answers: ReadonlySet<BookPoint['role']> = new Set([
+  'fact',
+  'cause',
+  'confirm',
+  'threshold',
+  'do-now',
+  'caution',
+]);
+
+/**
+ * The one sentence of a topic that answers the very words of the question ("they turned green: can we eat
+ * them?"); null where several do, or none.
+ */
+const directPoint = (wanted: Wanted): BookPoint | null => {
+  if (wanted.doc.kind !== 'topic') return null;
+  const documents = pointsHere(wanted)
+    .filter(({ role }) => answers.has(role))
+    .map((point) =>
+      readDocument(
+        { key: point, fields: [{ text: `${point.text.en} ${point.text.sw}`, weight: 1 }] },
+        chatVocabulary,
+      ),
+    );
+  const asked = wordsIn(fold(wanted.question).text)
+    .map(({ word }) => word)
+    .filter((word) => !isCropWord(word))
+    .join(' ');
+  const [best, next] = searchIndex(documents, chatVocabulary).search(asked, 2);
+  return best && best.covered >= COVERED && best.score >= AHEAD * (next?.score ?? 0) ? best.key : null;
+};
+
+/** The answer's parts, the sentence that answers the question first and only once. */
+export const directFirst = (wanted: Wanted, blocks: readonly ChatBlock[]): readonly ChatBlock[] => {
+  const point = directPoint(wanted);
+  if (!point) return blocks;
+  const direct = sentence(point, wanted.language);
+  const others = blocks
+    .map((block) => ({ ...block, sentences: block.sentences.filter(({ text }) => text !== direct.text) }))
+    .filter(({ sentences }) => sentences.length > 0);
+  return [{ kind: point.role === 'caution' ? 'safe' : 'fact', title: null, sentences: [direct] }, ...others];
+};

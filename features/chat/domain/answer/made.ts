@@ -1,0 +1,57 @@
+import type { Language } from '#knowledge/types.ts';
+import type { ChatBook } from '../book/book.ts';
+import type { Reading } from '../question/reading.ts';
+import type { ChatAnswer, ChatBlock, ChatClarify, ChatIntent, ChatSource } from '../types.ts';
+import { checkSafe } from './check-safe.ts';
+
+/** What one way of answering brought. */
+export interface Made {
+  readonly blocks: readonly ChatBlock[];
+  readonly sources?: readonly ChatSource[];
+  readonly about?: string | null;
+  readonly clarify?: ChatClarify | null;
+  readonly isUnsure?: boolean;
+  readonly certainty?: number;
+  readonly intent?: ChatIntent;
+}
+
+const bookSource = (id: string, book: ChatBook, path: string | null): ChatSource | null => {
+  const source = book.sources.get(id);
+  return source ? { id, ...source, path } : null;
+};
+
+/** No sentence leaves that breaks a rule of safe use; the books hold none, and tests say so. */
+const safeBlocks = (blocks: readonly ChatBlock[], language: Language): readonly ChatBlock[] =>
+  blocks
+    .map((block) =>
+      block.kind === 'own'
+        ? block
+        : { ...block, sentences: block.sentences.filter(({ text }) => checkSafe(text, language).ok) },
+    )
+    .filter(({ sentences }) => sentences.length > 0);
+
+/** The answer as it leaves: checked, with the sources that it cites. */
+export const finish = (
+  reading: Reading,
+  book: ChatBook,
+  { blocks, sources = [], about = null, clarify = null, isUnsure = false, certainty = 1, intent }: Made,
+): ChatAnswer => {
+  const safe = safeBlocks(blocks, reading.language);
+  const path = about === null ? null : (book.docs[book.byId.get(about) ?? -1]?.path ?? null);
+  const ids = [...new Set(safe.flatMap((block) => block.sentences.flatMap((one) => one.sources)))];
+  const cited = ids.flatMap((id) => sources.find((one) => one.id === id) ?? bookSource(id, book, path) ?? []);
+  return {
+    language: reading.language,
+    asked: reading.asked,
+    intent: intent ?? reading.judged.intent,
+    entities: reading.entities,
+    about,
+    blocks: safe,
+    sources: cited,
+    clarify,
+    isUnsure,
+    certainty,
+    door: isUnsure || safe.some(({ kind }) => kind === 'ask') ? 'expert' : null,
+    safety: reading.safety,
+  };
+};

@@ -1,0 +1,230 @@
+import { countyOf, type Reading } from '../question/reading.ts';
+import type { Ranked } from '../rank.ts';
+import { chatText } from '../text.ts';
+import type { ChatBlock, ChatContext } from '../types.ts';
+import { certaintyOf, ENOUGH, SURE } from './certainty.ts';
+import { addedBlock, blocksOf, cures } from './compose.ts';
+import { directFirst } from './direct.ts';
+import { foldMore } from './fold-more.ts';
+import type { Made } from './made.ts';
+import {
+  fieldsAnswer,
+  nothing,
+  pricesAnswer,
+  sprayAnswer,
+  type FarmAnswer,
+  plantingWindowAnswer,
+} from './own-farm.ts';
+import { noDose, refused, unsure } from './refusals.ts';
+import { clarifyBetween, inSentence, rivalOf, titleOf } from './titles.ts';
+
+const lead = (
+  reading: Reading,
+  [first]: readonly Ranked[],
+  rival: Ranked | null,
+  certainty: number,
+): readonly ChatBlock[] => {
+  if (!first) return [];
+  const say = chatText(reading.language);
+  const name = titleOf(first.doc, reading.language);
+  const head = first.doc.kind === 'condition' ? name : first.doc.title[reading.language];
+  const text =
+    first.doc.kind !== 'condition' || first.isNamed
+      ? /[?!.]$/.test(head)
+        ? head
+        : `${head}.`
+      : rival
+        ? say.maybe(inSentence(name), inSentence(titleOf(rival.doc, reading.language)))
+        : say.likely(inSentence(name));
+  const its = first.doc.points.slice(0, 1).flatMap(({ sources }) => sources);
+  return [
+    {
+      kind: 'lead',
+      title: null,
+      sentences: [
+        { text, sources: first.doc.kind === 'condition' ? its : [] },
+        ...(certainty < SURE ? [{ text: say.weak, sources: [] }] : []),
+      ],
+    },
+  ];
+};
+
+/** Of a second matter so many sentences: it stands behind the tap, or the answer is short. */
+const ADDED = 4;
+const SECOND = 0.45;
+const SPOKEN = 1.2;
+const SPECIAL = 2;
+const PAGE = 0.75;
+const LINKED = 0.45;
+/**
+ * A second matter that the question also asks for: the page on the trouble behind a topic that tells troubles
+ * apart, or what is near and spoken of too.
+ */
+const secondOf = ({ ranked }: Reading): Ranked | null => {
+  const [first, ...others] = ranked;
+  if (!first) return null;
+  const tells = first.doc.kind === 'topic' && cures.has(first.doc.matter);
+  const linked = tells
+    ? others.find(({ doc, score }) => first.doc.more.includes(doc.id) && score > LINKED * first.score)
+    : undefined;
+  return (
+    linked ??
+    others.find(({ doc, score, phrases, covered, wish: request }) => {
+      if (doc.kind === 'lesson') return false;
+      if (doc.kind === 'condition') return tells && score > PAGE * first.score;
+      // How to plant anything adds nothing to how this crop is planted.
+      if (
+        doc.matter === first.doc.matter &&
+        doc.crops === 'any' &&
+        first.doc.crops !== 'any' &&
+        phrases < SPECIAL
+      )
+        return false;
+      return (
+        score > SECOND * first.score && (phrases > 0.6 || covered > 0.6) && (request > 0 || phrases >= SPOKEN)
+      );
+    }) ??
+    null
+  );
+};
+
+/** A price itself is asked for, not only whether to sell. */
+const PRICE = /\b(?:prices?|bei)\b/;
+const toolsFor = (reading: Reading, context: ChatContext): FarmAnswer => {
+  const { intent } = reading.judged;
+  const { language, entities } = reading;
+  if (intent === 'planting')
+    return plantingWindowAnswer(countyOf(entities, context), context.today, language);
+  if (intent === 'price')
+    return context.prices.length > 0 || PRICE.test(reading.folded)
+      ? pricesAnswer(context, entities, language)
+      : nothing;
+  if (intent === 'water')
+    return context.fields.some(({ view }) => view !== null)
+      ? fieldsAnswer(context, entities, language)
+      : nothing;
+  return (intent === 'pest' || intent === 'disease' || intent === 'safe_use') &&
+    /\b(?:spray|nyunyiz|puliz|dawa)/.test(reading.folded)
+    ? sprayAnswer(context, language)
+    : nothing;
+};
+
+const MAIN = 0.6;
+const FEW_CROPS = 3;
+/** The crop's own page before the one of all crops, where it is nearly as near. */
+const KIN = 0.85;
+/**
+ * A page on the crop's own trouble says more than a topic that tells troubles of all crops apart, and one
+ * that was named more than any: it comes first where it is near.
+ */
+const mainFirst = (ranked: readonly Ranked[]): readonly Ranked[] => {
+  const [first] = ranked;
+  if (!first || first.doc.kind !== 'topic' || !cures.has(first.doc.matter)) return ranked;
+  const isBroad = first.doc.crops === 'any' || first.doc.crops.length > FEW_CROPS;
+  const near = ranked.filter(({ doc, score }) => doc.kind === 'condition' && score > MAIN * first.score);
+  const named = near.find(({ isNamed }) => isNamed);
+  const page =
+    near.find(
+      ({ doc, score }) =>
+        doc.crops !== 'any' && (isBroad || (named !== undefined && score >= KIN * named.score)),
+    ) ?? (isBroad ? undefined : named);
+  return page ? [page, ...ranked.filter((one) => one !== page)] : ranked;
+};
+
+/** Only the amount was asked: what may be said of it, and where it stands. */
+const ofDose = ({ ranked, language, question }: Reading): Made => {
+  const rule = ranked.find(({ doc }) => doc.matter === 'safe-use');
+  return {
+    blocks: [
+      noDose(language),
+      ...(rule ? blocksOf({ doc: rule.doc, question, language, county: null, room: 6 }) : []),
+    ],
+    about: rule?.doc.id ?? null,
+    intent: 'safe_use',
+  };
+};
+
+/** Two guesses worse than this are no help to choose between. */
+const NEARLY = 0.15;
+
+/**
+ * From the books: the nearest matter, a second one where it is asked for too, and what the farm's records
+ * add.
+ */
+export const ofBooks = (asked: Reading, context: ChatContext): Made => {
+  const reading = { ...asked, ranked: mainFirst(asked.ranked) };
+  const { ranked, language, question, entities } = reading;
+  const county = countyOf(entities, context);
+  const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
+  const [first] = ranked;
+  if ((!first || certainty < ENOUGH) && reading.safety.includes('dose_asked')) return ofDose(reading);
+  if (!first || certainty < ENOUGH)
+    return {
+      blocks: unsure(language),
+      isUnsure: true,
+      certainty,
+      clarify:
+        certainty >= NEARLY && ranked[0]?.doc.kind === 'condition' && ranked[1]?.doc.kind === 'condition'
+          ? clarifyBetween(ranked[0].doc, ranked[1].doc, reading)
+          : null,
+    };
+  const rival = rivalOf(reading);
+  const second = secondOf(reading);
+  const tools = toolsFor(reading, context);
+  const wanted = { doc: first.doc, question, language, county };
+  const main = directFirst(wanted, blocksOf(wanted));
+  const added = second ? addedBlock({ ...wanted, doc: second.doc }, main, ADDED) : [];
+  const dose = reading.safety.includes('dose_asked') ? [noDose(language)] : [];
+  return {
+    blocks: [
+      ...lead(reading, ranked, rival, certainty),
+      ...dose,
+      ...tools.blocks,
+      ...foldMore([...main, ...added.map((block) => ({ ...block, isMore: true as const }))]),
+    ],
+    sources: tools.sources,
+    about: first.doc.id,
+    certainty,
+    isUnsure: certainty < SURE,
+    clarify: rival ? clarifyBetween(first.doc, rival.doc, reading) : null,
+  };
+};
+
+/** Banned products: why not, then what to do instead, without anything that was asked of the product. */
+export const ofBanned = (reading: Reading, context: ChatContext): Made => {
+  const { language, entities, ranked } = reading;
+  const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
+  const useful = ranked.filter(
+    ({ doc, wish: request, phrases, isNamed }) =>
+      (request > 0 || phrases >= 1 || isNamed) &&
+      (doc.kind === 'condition' ||
+        doc.matter === 'pest-management' ||
+        doc.matter === 'weeds' ||
+        doc.matter === 'storage'),
+  );
+  // How to read a label is no help against termites: the trouble itself first.
+  const first = useful[0] ?? ranked.find(({ doc }) => doc.matter === 'safe-use');
+  const instead =
+    first && certainty >= ENOUGH / 2
+      ? blocksOf({
+          doc: first.doc,
+          question: reading.question,
+          language,
+          county: countyOf(entities, context),
+          room: 8,
+        }).filter(
+          ({ kind }) =>
+            kind === 'do' || kind === 'low_cost' || (kind === 'confirm' && first.doc.kind === 'condition'),
+        )
+      : [];
+  const head = refused(entities.substances, language);
+  const titled = instead.map((block, i) =>
+    i === 0 ? { ...block, title: chatText(language).instead } : block,
+  );
+  return {
+    blocks: [...head, ...titled, noDose(language)],
+    about: first?.doc.id ?? null,
+    certainty,
+    intent: 'safe_use',
+  };
+};

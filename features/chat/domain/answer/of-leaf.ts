@@ -1,0 +1,49 @@
+import type { ChatBook } from '../book/book.ts';
+import type { Reading } from '../question/reading.ts';
+import { chatText } from '../text.ts';
+import type { ChatContext } from '../types.ts';
+import { blocksOf } from './compose.ts';
+import type { Made } from './made.ts';
+import { unsure } from './refusals.ts';
+import { clarifyBetween, titleOf } from './titles.ts';
+
+/** What the leaf model made of an attached photo comes before what the words alone suggest. */
+export const ofLeaf = (reading: Reading, context: ChatContext, book: ChatBook): Made | null => {
+  const { leaf } = context;
+  if (!leaf) return null;
+  const say = chatText(reading.language);
+  const docs = leaf.conditions.flatMap((key) => book.docs[book.byId.get(`condition:${key}`) ?? -1] ?? []);
+  const [doc] = docs;
+  const only = (text: string): Made => ({
+    blocks: [{ kind: 'lead', title: null, sentences: [{ text, sources: [] }] }, ...unsure(reading.language)],
+    isUnsure: true,
+    certainty: leaf.certainty,
+  });
+  if (leaf.outcome === 'no_leaf') return only(say.photoNoLeaf);
+  if (leaf.outcome === 'unknown' || !doc)
+    return leaf.outcome === 'healthy'
+      ? {
+          blocks: [{ kind: 'lead', title: null, sentences: [{ text: say.photoHealthy, sources: [] }] }],
+          certainty: leaf.certainty,
+        }
+      : only(say.photoUnknown);
+  const names = docs
+    .slice(0, 3)
+    .map((one) => titleOf(one, reading.language))
+    .join(say.or);
+  const text = leaf.outcome === 'sure' ? say.photoSure(names) : say.photoMaybe(names);
+  return {
+    blocks: [
+      {
+        kind: 'lead',
+        title: null,
+        sentences: [{ text, sources: doc.points.slice(0, 1).flatMap(({ sources }) => sources) }],
+      },
+      ...blocksOf({ doc, question: reading.question, language: reading.language, county: null }),
+    ],
+    about: doc.id,
+    certainty: leaf.certainty,
+    isUnsure: leaf.outcome !== 'sure',
+    clarify: docs[1] && leaf.outcome === 'maybe' ? clarifyBetween(doc, docs[1], reading) : null,
+  };
+};

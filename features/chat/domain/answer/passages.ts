@@ -1,0 +1,41 @@
+import type { ChatBook } from '../book/book.ts';
+import { readQuestion } from '../question/reading.ts';
+import type { ChatContext, ChatPassage } from '../types.ts';
+import { blocksOf } from './compose.ts';
+
+const MOST = 5;
+const NEAR = 0.35;
+
+/** What the books say nearest to a question, for a model that words an answer: it may add nothing to it. */
+export const passagesFor = (
+  question: string,
+  context: ChatContext,
+  book: ChatBook,
+  limit = MOST,
+): readonly ChatPassage[] => {
+  const { ranked, language, entities, question: read } = readQuestion(question, context, book);
+  const best = ranked[0]?.score ?? 0;
+  return ranked
+    .filter(({ score }) => score >= NEAR * best)
+    .slice(0, limit)
+    .flatMap(({ doc }): readonly ChatPassage[] => {
+      const blocks = blocksOf({
+        doc,
+        question: read,
+        language,
+        county: entities.county ?? context.county,
+        room: 14,
+      });
+      const id = doc.points[0]?.sources[0];
+      const source = id === undefined ? undefined : book.sources.get(id);
+      if (!source || id === undefined) return [];
+      return [
+        {
+          id: doc.id,
+          title: doc.title[language],
+          text: blocks.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' '),
+          source: { id, ...source, path: doc.path },
+        },
+      ];
+    });
+};

@@ -1,0 +1,102 @@
+import { poisoningCard } from '#knowledge/safe-use.ts';
+import { restrictions, statusText, substancesCheckAgain } from '#knowledge/substances.ts';
+import type { Language } from '#knowledge/types.ts';
+import { isOfAnimals, isOfPeople } from '../question/intent.ts';
+import { isForbidden, statusesOf } from '../question/substances-in-text.ts';
+import { chatText } from '../text.ts';
+import type { ChatBlock, ChatSentence } from '../types.ts';
+
+const plain = (text: string): ChatSentence => ({ text, sources: [] });
+const from = (text: string, ...sources: readonly string[]): ChatSentence => ({ text, sources });
+
+/** First aid before anything else, with the numbers to call. */
+export const firstAid = (language: Language): readonly ChatBlock[] => {
+  const say = chatText(language);
+  const numbers = poisoningCard.numbers.map(({ number, name }) => `${number} (${name[language]})`).join(', ');
+  return [
+    { kind: 'lead', title: null, sentences: [plain(say.poisonLead)] },
+    {
+      kind: 'do',
+      title: say.titles.do,
+      sentences: [
+        ...poisoningCard.steps.map((step) => from(step[language], 'safe_use')),
+        from(say.call(numbers), ...new Set(poisoningCard.numbers.map(({ source }) => source))),
+      ],
+    },
+  ];
+};
+
+/** Why a substance is not advised, by the lists; what it is restricted to, where it is only restricted. */
+export const refused = (names: readonly string[], language: Language): readonly ChatBlock[] => {
+  const say = chatText(language);
+  const sentences = names.slice(0, 3).flatMap((name): readonly ChatSentence[] => {
+    const limit = restrictions[name.toLowerCase()];
+    const statuses = statusesOf(name);
+    if (!isForbidden(name) && limit)
+      return [
+        from(
+          say.restriction(`${name[0]!.toUpperCase()}${name.slice(1)}`, limit[language]),
+          'kenya_june_2025_list',
+        ),
+        from(say.refuse(name)),
+      ];
+    return [
+      from(say.refuse(name)),
+      ...statuses.slice(0, 2).map((status) => from(say.status[status], statusText[status].source)),
+    ];
+  });
+  return sentences.length === 0
+    ? []
+    : [
+        {
+          kind: 'lead',
+          title: null,
+          sentences: [
+            ...sentences,
+            ...(names.some(isForbidden) ? [from(say.reportShop, 'safe_use')] : []),
+            from(substancesCheckAgain[language], 'kenya_june_2025'),
+          ],
+        },
+      ];
+};
+
+export const noDose = (language: Language): ChatBlock => ({
+  kind: 'safe',
+  title: null,
+  sentences: [from(chatText(language).noDose, 'safe_use')],
+});
+
+/** What is not ours to answer, and who answers it. */
+export const elsewhere = (folded: string, language: Language): readonly ChatBlock[] => {
+  const say = chatText(language);
+  const texts = isOfAnimals(folded)
+    ? [say.animals, say.animalsGo]
+    : isOfPeople(folded)
+      ? [say.people]
+      : [say.elsewhere];
+  return [{ kind: 'ask', title: null, sentences: texts.map((text) => from(text, 'safe_use')) }];
+};
+
+export const courtesy = (kind: 'greeting' | 'thanks', language: Language): readonly ChatBlock[] => {
+  const say = chatText(language);
+  return [
+    {
+      kind: 'lead',
+      title: null,
+      sentences:
+        kind === 'thanks' ? [plain(say.thanks)] : [plain(say.greeting('Mavuno')), plain(say.greetingHow)],
+    },
+  ];
+};
+
+/** Nothing in the books is near enough. */
+export const unsure = (language: Language): readonly ChatBlock[] => {
+  const say = chatText(language);
+  return [
+    {
+      kind: 'ask',
+      title: null,
+      sentences: [plain(say.unsure), from(say.until, 'safe_use'), plain(say.tellMore)],
+    },
+  ];
+};

@@ -1,0 +1,51 @@
+import type { Language } from '#knowledge/types.ts';
+import type { BookDoc } from '../book/book.ts';
+import type { Reading } from '../question/reading.ts';
+import type { Ranked } from '../rank.ts';
+import { chatText } from '../text.ts';
+import type { ChatClarify } from '../types.ts';
+import { leadOf } from './certainty.ts';
+
+/** In Kiswahili the English name stands behind: agro-dealers and labels use it. */
+export const titleOf = ({ title }: BookDoc, language: Language): string => {
+  const [name, english] = [title[language], title.en].map((one) => one.replace(/ \(.*\)$/, '')) as [
+    string,
+    string,
+  ];
+  return language === 'sw' && english !== name ? `${name} (${english.toLowerCase()})` : name;
+};
+export const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+
+/** Two readings that are near each other and lead to different work. */
+const RIVAL = 0.07;
+export const rivalOf = ({ ranked, entities }: Reading): Ranked | null => {
+  const [first, second] = ranked;
+  if (
+    !first ||
+    !second ||
+    first.isNamed ||
+    first.doc.kind !== 'condition' ||
+    second.doc.kind !== 'condition' ||
+    leadOf(ranked) > RIVAL
+  )
+    return null;
+  return first.doc.crops === 'any' ||
+    second.doc.crops === 'any' ||
+    entities.crops.length > 0 ||
+    first.doc.crops.some((crop) => second.doc.crops.includes(crop))
+    ? second
+    : null;
+};
+
+export const clarifyBetween = (a: BookDoc, b: BookDoc, { language }: Reading): ChatClarify => {
+  const choice = (doc: BookDoc) => ({
+    label:
+      `${doc.title[language]}: ${doc.points.find(({ role }) => role === 'confirm')?.text[language] ?? ''}`.slice(
+        0,
+        160,
+      ),
+    ask: doc.title[language],
+  });
+  return { question: chatText(language).which, choices: [choice(a), choice(b)] };
+};

@@ -1,0 +1,65 @@
+import type { CallInput, RefusalReply } from '#kit/pure/contract.ts';
+import { askModel } from '../../contract-ask.ts';
+
+/**
+ * `done`: all of it stands. Otherwise why nothing of it does; `network.unreachable` while it was on its way
+ * says nothing about how it ended.
+ */
+export type Ended = { readonly done: true } | { readonly done: false; readonly code: string };
+
+interface Line {
+  readonly text?: string;
+  readonly done?: boolean;
+  readonly failed?: string;
+}
+/** Longer than the server lets a model take. */
+const WAIT_MS = 120_000;
+
+/** Whole lines of what has come so far; the rest waits for its end. */
+const linesOf = (text: string): { readonly lines: readonly Line[]; readonly rest: string } => {
+  const parts = text.split('\n');
+  const rest = parts.pop() ?? '';
+  return { rest, lines: parts.filter((part) => part !== '').map((part) => JSON.parse(part) as Line) };
+};
+
+const readLines = async (response: Response, onText: (text: string) => void): Promise<Ended> => {
+  const reader = response.body!.getReader();
+  const letters = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const heard = linesOf(rest + letters.decode(value, { stream: !done }));
+    rest = heard.rest;
+    for (const line of heard.lines) {
+      if (line.text) onText(line.text);
+      if (line.failed) return { done: false, code: line.failed };
+      if (line.done) return { done: true };
+    }
+    if (done) return { done: false, code: 'network.unreachable' };
+  }
+};
+
+/** Asks the server's language model; `onText` hears each sentence once it was checked. Never throws. */
+export const askStream = async (
+  { body }: CallInput<typeof askModel>,
+  onText: (text: string) => void,
+): Promise<Ended> => {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), WAIT_MS);
+  try {
+    const response = await fetch(askModel.path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      signal: limit.signal,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) return await readLines(response, onText);
+    const refused = (await response.json().catch(() => null)) as RefusalReply | null;
+    return { done: false, code: refused?.refusal.code ?? 'server.fault' };
+  } catch {
+    return { done: false, code: 'network.unreachable' };
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,87 @@
+import { firstQuote, isOld } from '#features/market/domain/shown.ts';
+import type { Quote } from '#features/market/prices-contract.ts';
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { fold } from '#kit/pure/search/fold.ts';
+import { call } from '#kit/web/call.ts';
+import { saveCopy, readCopy } from '#kit/web/store/mirrors.ts';
+import { readPrices } from '../../contract-ask.ts';
+import { toChatPrice } from '../../domain/chat-price.ts';
+import { entitiesOf } from '../../domain/question/entities.ts';
+import { intentOf } from '../../domain/question/intent.ts';
+import type { ChatPrice } from '../../domain/types.ts';
+
+const MOST_CROPS = 4;
+/** An answer from the book waits no longer for a price that may not come. */
+const WAIT_MS = 4_000;
+const nameOf = (crop: string): string => `chat_price_${crop}`;
+
+interface Kept {
+  readonly userId: string | null;
+  readonly price: ChatPrice;
+}
+
+/** What this phone asked for once, for this farmer; whether it is old hangs on today. */
+const asked = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
+  const saved = readCopy<Kept>(nameOf(crop), Date.now())?.data;
+  return saved?.userId === userId && typeof saved.price?.price === 'number'
+    ? { ...saved.price, isOld: isOld(saved.price.date, today) }
+    : null;
+};
+
+/**
+ * What the market screen kept of it for this farmer (`features/market/web/use-insights.ts`); what it cannot
+ * read is none.
+ */
+const shown = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
+  const saved = readCopy<{
+    readonly userId?: string;
+    readonly value?: { readonly markets?: readonly Quote[] };
+  }>(`market_${crop}`, Date.now())?.data;
+  const quotes = saved?.userId === userId && Array.isArray(saved?.value?.markets) ? saved.value.markets : [];
+  const best = firstQuote(quotes, today);
+  return best?.currency === 'KES'
+    ? toChatPrice({
+        crop,
+        perKg: best.per_kg,
+        market: best.market,
+        date: best.day,
+        source: best.source,
+        km: best.km,
+        isOld: isOld(best.day, today),
+      })
+    : null;
+};
+
+const newer = (a: ChatPrice | null, b: ChatPrice | null): ChatPrice[] =>
+  a && b ? [a.date >= b.date ? a : b] : [a ?? b ?? []].flat();
+const known = (crop: string, userId: string | null, today: Day): ChatPrice[] =>
+  newer(asked(crop, userId, today), shown(crop, userId, today));
+
+const ask = async (crops: readonly string[], userId: string | null): Promise<void> => {
+  const response = await call(readPrices, { query: { crops: crops.join(',') } }, { timeoutMs: WAIT_MS });
+  if (response.ok)
+    for (const price of response.value.prices)
+      saveCopy(nameOf(price.crop), { userId, price } satisfies Kept, Date.now());
+};
+
+export interface Wanted {
+  readonly question: string;
+  /** Of the farmer's own fields. */ readonly own: readonly string[];
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Prices of the crops in question: asked for where a price is wanted and there is a network, else as this
+ * phone last heard them.
+ */
+export const pricesOf = async ({ question, own, userId, now }: Wanted): Promise<readonly ChatPrice[]> => {
+  const today = dayInNairobi(now);
+  const entities = entitiesOf(question, today);
+  const crops = [...new Set([...entities.crops, ...own])]
+    .filter((crop) => /^[a-z_]{2,40}$/.test(crop))
+    .slice(0, MOST_CROPS);
+  if (crops.length === 0 || intentOf(fold(question).text, entities).intent !== 'price') return [];
+  if (navigator.onLine) await ask(crops, userId);
+  return crops.flatMap((crop) => known(crop, userId, today));
+};

@@ -1,0 +1,121 @@
+import type { Language, Words } from '#kit/pure/words.ts';
+import { conditionByKey, cropByKey } from '#knowledge/index.ts';
+import { diagramOf } from '../../domain/diagram.ts';
+import type { Shown } from '../../domain/message.ts';
+import { entitiesOf } from '../../domain/question/entities.ts';
+import type { ChatBlock, ChatLeaf } from '../../domain/types.ts';
+import type { chatEn } from '../../words.en.ts';
+import type { FromFile } from '../read-attached.ts';
+import type { OwnAnswer } from './own-answer.ts';
+
+type ChatWords = Words<typeof chatEn>;
+const nothing: Shown = {
+  intent: 'app',
+  blocks: [],
+  sources: [],
+  clarify: null,
+  isUnsure: false,
+  door: null,
+  safety: [],
+};
+const block = (sentences: readonly string[], title: string | null = null): ChatBlock => ({
+  kind: 'fact',
+  title,
+  sentences: sentences.map((text) => ({ text, sources: [] })),
+});
+const nameOfCondition = (key: string, language: Language): string =>
+  conditionByKey(key)?.name[language] ?? key;
+const plain = (blocks: readonly ChatBlock[]): string =>
+  blocks
+    .map(({ title, sentences }) => [title, ...sentences.map(({ text }) => text)].filter(Boolean).join('\n'))
+    .join('\n\n');
+
+const answerOf = (
+  blocks: readonly ChatBlock[],
+  language: Language,
+  more: Partial<Shown> = {},
+): OwnAnswer => ({ content: plain(blocks), language, shown: { ...nothing, blocks, ...more } });
+
+/** TOU-08: the tour's message, answered from words that are always here. */
+export const tourAnswer = (words: ChatWords, language: Language): OwnAnswer =>
+  answerOf([block([words.tour.answer])], language);
+
+/** A plan from the book's figures where the words name a crop that has them; else an honest sentence. */
+export const drawnAnswer = (
+  asked: string,
+  words: ChatWords,
+  language: Language,
+  today: string,
+): OwnAnswer => {
+  const diagram = diagramOf(asked, entitiesOf(asked, today).crops);
+  if (!diagram) return answerOf([block([words.cannotDraw])], language);
+  if (diagram.kind === 'trap')
+    return answerOf([block([words.diagram.drawn], words.diagram.trap[diagram.trap])], language, { diagram });
+  const name = cropByKey(diagram.crop)?.name[language] ?? diagram.crop;
+  const other =
+    diagram.kind === 'intercrop' && diagram.other
+      ? (cropByKey(diagram.other.crop)?.name[language] ?? '')
+      : '';
+  const title =
+    diagram.kind === 'calendar'
+      ? words.diagram.calendar(name)
+      : diagram.kind === 'intercrop'
+        ? words.diagram.intercrop(name, other)
+        : words.diagram.spacing(name);
+  return answerOf([block([words.diagram.drawn], title)], language, { diagram });
+};
+
+const leafSentence = (
+  leaf: ChatLeaf | null,
+  { leaf: words }: ChatWords,
+  language: Language,
+  percent: (share: number) => string,
+): string => {
+  if (!leaf) return words.missing;
+  const names = leaf.conditions.map((key) => nameOfCondition(key, language));
+  if (leaf.outcome === 'sure') return words.sure(names[0] ?? '', percent(leaf.certainty));
+  return leaf.outcome === 'maybe' ? words.maybe(names.join(', ')) : words[leaf.outcome];
+};
+
+export interface Seen {
+  readonly leaf: ChatLeaf | null;
+  readonly hasPicture: boolean;
+  readonly files: readonly FromFile[];
+}
+
+/** What was attached speaks first, then the book, where it has something to say. */
+export const withSeen = (
+  own: OwnAnswer | null,
+  { leaf, hasPicture, files }: Seen,
+  words: ChatWords,
+  language: Language,
+  percent: (share: number) => string,
+): OwnAnswer | null => {
+  const before = [
+    ...(hasPicture ? [block([leafSentence(leaf, words, language, percent)])] : []),
+    ...files.map(({ name, quotes, isNear, care }) =>
+      quotes.length > 0
+        ? block(
+            [...quotes, ...(care ? [words.fileCare[care]] : [])],
+            isNear ? words.fileNear(name) : words.fileSays(name),
+          )
+        : block([words.fileSilent(name)]),
+    ),
+  ];
+  if (before.length === 0) return own;
+  // What a document answers is not doubted because the book is silent on it.
+  const book =
+    own && !(own.shown.isUnsure && files.some(({ quotes, isNear }) => quotes.length > 0 && !isNear))
+      ? own
+      : null;
+  const blocks = [...before, ...(book?.shown.blocks ?? [])];
+  return {
+    content: plain(blocks),
+    language: book?.language ?? language,
+    shown: { ...(book?.shown ?? nothing), blocks },
+  };
+};
+
+/** What is asked where only a photo came. */
+export const questionOf = (text: string, leaf: ChatLeaf | null, language: Language): string =>
+  text.trim() !== '' ? text : leaf?.conditions[0] ? nameOfCondition(leaf.conditions[0], language) : '';

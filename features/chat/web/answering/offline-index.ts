@@ -1,0 +1,26 @@
+import { answer } from '../../domain/answer/answer.ts';
+import type { ChatBook } from '../../domain/book/book.ts';
+import { openBook } from '../../domain/book/open-book.ts';
+import { emptyContext } from '../../domain/engine.ts';
+
+let opened: Promise<ChatBook> | undefined;
+
+const open = async (): Promise<ChatBook> => {
+  const { packedBook } = await import('./packed-book.ts');
+  const book = openBook(await packedBook());
+  // The first question builds what later ones find ready (words by their letters among it): that belongs to opening.
+  answer('Wadudu wa mahnidi wanakula majani, nifanye nini?', emptyContext('2026-01-01', 'sw'), book);
+  return book;
+};
+
+/**
+ * The assistant's book on this phone, opened once; rejects while it is not here and cannot be fetched, and is
+ * then tried again.
+ */
+export const offlineBook = (): Promise<ChatBook> => {
+  opened ??= open().catch((fault: unknown) => {
+    opened = undefined;
+    throw fault;
+  });
+  return opened;
+};

@@ -1,0 +1,47 @@
+import { newId } from '#kit/pure/ids.ts';
+import { call } from '#kit/web/call.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { editAgriculturalImage, generateAgriculturalImage } from '../../contract-ask.ts';
+import type { Attached } from '../attachments.ts';
+import { useFailureText } from './use-failure-text.ts';
+import type { Working } from './use-work.ts';
+
+const PICTURE_MS = 220_000;
+
+/** CHT-10, CHT-11: a picture model draws, or changes the photo that was attached. */
+export const useDrawing = (conversation: string, { begin, end }: Working) => {
+  const store = useStore();
+  const { language } = useLanguage();
+  const { words, fail, failed } = useFailureText();
+  return async (
+    replyKind: 'generate' | 'edit',
+    question: string,
+    text: string,
+    attached: readonly Attached[],
+  ): Promise<void> => {
+    begin('drawing', question);
+    const common = { id: newId(), question_id: question, conversation_id: conversation, language };
+    const photo = attached.find((one) => one.photo)?.photo;
+    // The photo travels by itself; the picture model can only be given what has arrived.
+    if (photo) await store.settled();
+    const made =
+      replyKind === 'edit' && photo
+        ? await call(
+            editAgriculturalImage,
+            { body: { ...common, photo: photo.hash, mimeType: photo.type, instruction: text } },
+            { timeoutMs: PICTURE_MS },
+          )
+        : await call(
+            generateAgriculturalImage,
+            { body: { ...common, prompt: text } },
+            { timeoutMs: PICTURE_MS },
+          );
+    end();
+    if (made.ok) store.setNotifiedSeq(null);
+    else if (made.code === 'chat.picture_failed') {
+      fail(replyKind === 'edit' ? words.editFailed : words.drawFailed);
+      fail(words.restored);
+    } else failed(made.code);
+  };
+};

@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter';
+import { usePlanWords } from '#features/plans/web/words.ts';
+import { PRODUCT } from '#kit/web/product.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useChatRefusals, useChatWords } from '../words.ts';
+
+/** How a failure is said (CHT-08, CHT-12). */
+export const useFailureText = () => {
+  const words = useChatWords();
+  const planWords = usePlanWords();
+  const sentence = useRefusalText({ ...useChatRefusals(), ...planWords.refusals });
+  const [, go] = useLocation();
+  const fail = (text: string): void => {
+    showToast(text, { tone: 'bad' });
+  };
+  const notPaid = (): void => {
+    showToast(planWords.refusals['plans.no_credits'], {
+      tone: 'bad',
+      act: { label: words.getPro, run: () => go('/upgrade') },
+    });
+  };
+  /** A call that was refused, or never answered. */
+  const failed = (code: string): void => {
+    if (code === 'plans.no_credits') notPaid();
+    else fail(code === 'network.unreachable' ? words.connectFailed(PRODUCT) : sentence({ code }));
+  };
+  return { words, fail, failed, sentence };
+};

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { newId } from '#kit/pure/ids.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import type { Attached } from '../attachments.ts';
+import type { Message } from '../projections.ts';
+import { documentsOf } from '../read-attached.ts';
+import { askStream } from './ask-stream.ts';
+import { useFailureText } from './use-failure-text.ts';
+import type { Working } from './use-work.ts';
+
+interface Asked {
+  readonly message: Message;
+  readonly attached: readonly Attached[];
+}
+
+/** CHT-08: one credit, only when the farmer asks for it. `later`: it waits for the network. */
+export const useModel = (
+  { begin, hear, end }: Working,
+  later: (id: string, message: Message) => Promise<unknown>,
+) => {
+  const store = useStore();
+  const { words, fail, failed } = useFailureText();
+  /** One answer of a model for each question, however often it is tried: it is paid for once. */
+  const ids = useRef(new Map<string, string>());
+  const idFor = (question: string): string => {
+    const id = ids.current.get(question) ?? newId();
+    ids.current.set(question, id);
+    return id;
+  };
+  const now = async ({ message, attached }: Asked): Promise<void> => {
+    begin('thinking', message.id);
+    const photo = message.attachments.find((one) => one.photo)?.photo ?? null;
+    const body = {
+      id: idFor(message.id),
+      question_id: message.id,
+      conversation_id: message.conversation_id,
+      question: message.content.trim() || words.attached,
+      language: message.language,
+      photo,
+      mimeType: photo ? 'image/jpeg' : null,
+      documents: documentsOf(attached),
+    };
+    const ended = await askStream({ body }, hear);
+    end();
+    store.setNotifiedSeq(null);
+    if (ended.done || ended.code === 'chat.answered') return;
+    if (ended.code === 'chat.unfit' || ended.code === 'chat.failed') {
+      fail(words.restored);
+      if (ended.code === 'chat.unfit') showToast(words.stopModel);
+    } else failed(ended.code);
+  };
+  return {
+    now,
+    later: async (message: Message): Promise<void> => {
+      await later(idFor(message.id), message);
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { replyKindOf } from '../../domain/reply-kind.ts';
+import type { ChatTurn } from '../../domain/types.ts';
+import type { Attached } from '../attachments.ts';
+import { takeContext } from '../chat-keys.ts';
+import type { Message } from '../projections.ts';
+import { lookAt, quotesFrom } from '../read-attached.ts';
+import type { Conversing } from '../use-conversation.ts';
+import { useChatWords } from '../words.ts';
+import { drawnAnswer, questionOf, tourAnswer, withSeen } from './compose-own.ts';
+import { type OwnAnswer, ownAnswer } from './own-answer.ts';
+
+const TURNS = 6;
+const turnsOf = (messages: readonly Message[]): ChatTurn[] =>
+  messages.slice(-TURNS).map(({ role, content }) => ({ role, text: content }));
+
+/** Free, on this phone where it can be. `onLooking`: the leaf model is at work. */
+export const useOwnAnswer = (
+  { id: conversation, messages }: Conversing,
+  onLooking: (question: string) => void,
+) => {
+  const store = useStore();
+  const words = useChatWords();
+  const { language } = useLanguage();
+  const { percent } = useFormat();
+
+  const fromBook = async (
+    question: string,
+    text: string,
+    attached: readonly Attached[],
+  ): Promise<OwnAnswer | null> => {
+    const picture = attached.find(({ photo }) => photo !== null);
+    if (picture) onLooking(question);
+    const leaf = picture ? await lookAt(picture.file).catch(() => null) : null;
+    const asked = questionOf(text, leaf, language);
+    const files = await Promise.all(
+      attached.filter(({ pages }) => pages.length > 0).map((one) => quotesFrom(one, text)),
+    );
+    const before = takeContext();
+    const turns = [...turnsOf(messages ?? []), ...(before ? [{ role: 'user' as const, text: before }] : [])];
+    const own =
+      asked === ''
+        ? null
+        : await ownAnswer(store, { question: asked, language, conversationId: conversation, turns, leaf });
+    return withSeen(own, { leaf, hasPicture: picture !== undefined, files }, words, language, percent);
+  };
+
+  return async (
+    replyKind: ReturnType<typeof replyKindOf>,
+    question: string,
+    text: string,
+    attached: readonly Attached[],
+  ): Promise<OwnAnswer | null> => {
+    // The sentences of the other language may not be on this phone.
+    if (text === words.tour.question) return tourAnswer(words, language);
+    return replyKind === 'text'
+      ? fromBook(question, text, attached)
+      : drawnAnswer(text, words, language, dayInNairobi(new Date()));
+  };
+};

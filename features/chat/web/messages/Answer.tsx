@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { emptyDraft, readDraft, type Draft } from '#features/community/web/ask/draft.ts';
+import { useDraftForm } from '#kit/web/draft-form.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
+import { PeopleIcon } from '#kit/web/ui/icons.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import type { Shown } from '../../domain/message.ts';
+import type { ChatBlock, ChatSource } from '../../domain/types.ts';
+import type { Message } from '../projections.ts';
+import { useChatWords } from '../words.ts';
+import { Picture } from './Picture.tsx';
+import { Plan } from './Plan.tsx';
+import styles from '../chat.module.css';
+
+const Block = ({ kind, title, sentences }: ChatBlock) => (
+  <div className={classes(kind === 'lead' && styles.lead, kind === 'safe' && styles.safe)}>
+    {title && <h2>{title}</h2>}
+    {title && sentences.length > 1 ? (
+      <ul>
+        {sentences.map(({ text }, i) => (
+          <li key={i}>{text}</li>
+        ))}
+      </ul>
+    ) : (
+      sentences.map(({ text }, i) => <p key={i}>{text}</p>)
+    )}
+  </div>
+);
+
+const Source = ({ title, publisher, year, url, basis, path }: ChatSource) => {
+  const words = useChatWords();
+  return (
+    <li>
+      {url ? (
+        <a href={url} target="_blank" rel="noopener">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+      {', '}
+      {basis === 'own' ? words.own : [publisher, year].filter(Boolean).join(' ')}
+      {path && (
+        <>
+          {' · '}
+          <Link href={path}>{words.page}</Link>
+        </>
+      )}
+    </li>
+  );
+};
+
+const Sources = ({ sources }: { readonly sources: readonly ChatSource[] }) => {
+  const words = useChatWords();
+  return sources.length === 0 ? null : (
+    <details className={styles.sources}>
+      <summary>{words.sources(sources.length)}</summary>
+      <ol>
+        {sources.map((one) => (
+          <Source key={one.id} {...one} />
+        ))}
+      </ol>
+    </details>
+  );
+};
+
+/**
+ * The question goes along into the form, where the farmer chooses an expert; what was being written there
+ * stays.
+ */
+const AskExpert = ({ question }: { readonly question: string }) => {
+  const words = useChatWords();
+  const [, go] = useLocation();
+  const draft = useDraftForm<Draft>('community_ask', readDraft, () => emptyDraft);
+  const ask = (): void => {
+    if (draft.current().content.trim() === '') draft.keep((now) => ({ ...now, content: question }));
+    go('/community?tab=experts');
+  };
+  return (
+    <Button tone="quiet" icon={PeopleIcon} onClick={ask}>
+      {words.askExpert}
+    </Button>
+  );
+};
+
+/** An answer of ours as its parts; of one that is older than its parts, its text. */
+const Parts = ({ content, shown }: { readonly content: string; readonly shown: Shown | null }) =>
+  shown?.blocks ? (
+    <>
+      {shown.blocks
+        .filter(({ isMore }) => !isMore)
+        .map((block, i) => (
+          <Block key={i} {...block} />
+        ))}
+      {shown.diagram && <Plan diagram={shown.diagram} title={shown.blocks[0]?.title ?? content} />}
+    </>
+  ) : (
+    <p>{content}</p>
+  );
+
+/** What can wait: a farmer with a small phone sees first what to do. */
+const More = ({ shown }: { readonly shown: Shown | null }) => {
+  const words = useChatWords();
+  const blocks = shown?.blocks?.filter(({ isMore }) => isMore) ?? [];
+  return blocks.length === 0 ? null : (
+    <details className={styles.more}>
+      <summary>{words.more}</summary>
+      {blocks.map((block, i) => (
+        <Block key={i} {...block} />
+      ))}
+    </details>
+  );
+};
+
+interface Props {
+  readonly message: Message;
+  readonly question: string;
+  readonly isLast: boolean;
+  readonly onAsk: (text: string) => void;
+  /** What else can be done with the question: asking a model too. */
+  readonly children?: ReactNode;
+}
+
+/** CHT-19: its sources on a tap, its choices as buttons, and where it is not sure the door to a person. */
+export const Answer = ({
+  message: { content, language, engine, isImage, imageUrl, imagePrompt, shown: raw },
+  question,
+  isLast,
+  onAsk,
+  children,
+}: Props) => {
+  const words = useChatWords();
+  const shown = raw as unknown as Shown | null;
+  const hash = imageUrl?.split('/').pop();
+  return (
+    <article
+      className={classes(styles.answer, engine === 'model' && styles.model)}
+      lang={language}
+      aria-label={words.mavunoSaid}
+    >
+      {isImage && hash ? (
+        <Picture hash={hash} alt={words.picture(imagePrompt ?? '')} prompt={imagePrompt} />
+      ) : null}
+      <Parts content={content} shown={shown} />
+      <More shown={shown} />
+      {shown?.clarify && isLast && (
+        <div className={styles.choices} role="group" aria-label={words.choose}>
+          <p>{shown.clarify.question}</p>
+          {shown.clarify.choices.map(({ label, ask }) => (
+            <Button key={ask} tone="quiet" onClick={() => onAsk(ask)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {shown?.sources && <Sources sources={shown.sources} />}
+      <div className={styles.from}>
+        <span>{engine === 'model' ? (isImage ? null : words.fromModel) : words.fromBook}</span>
+        {!isImage && <ReadAloud text={content} language={language} />}
+      </div>
+      {(shown?.door || children) && (
+        <div className={styles.acts}>
+          {shown?.door && <AskExpert question={question} />}
+          {children}
+        </div>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,147 @@
+import { useOutbox } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { askLater } from '../../contract.ts';
+import type { Work } from '../answering/use-work.ts';
+import type { Message } from '../projections.ts';
+import type { Ways } from '../use-ways.ts';
+import { useChatWords } from '../words.ts';
+import { Answer } from './Answer.tsx';
+import { Picture } from './Picture.tsx';
+import styles from '../chat.module.css';
+
+const Mine = ({ message: { id, content, attachments, language } }: { readonly message: Message }) => {
+  const words = useChatWords();
+  return (
+    <li id={`said-${id}`} className={styles.mine}>
+      {attachments.length > 0 && (
+        <ul className={styles.files}>
+          {attachments.map((one) => (
+            <li key={one.id} className={one.photo ? undefined : styles.file}>
+              {one.photo ? <Picture hash={one.photo} alt={words.photo} small /> : one.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {content && (
+        <p className={styles.said} lang={language}>
+          <span className="unseen">{words.youSaid}: </span>
+          {content}
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** CHT-04. */
+const Working = ({ kind, text }: Work) => {
+  const words = useChatWords();
+  return (
+    <li className={styles.theirs}>
+      {text !== '' && (
+        <article className={styles.answer}>
+          <p>{text}</p>
+        </article>
+      )}
+      <p className={styles.working} role="status">
+        <span className={styles.dots} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        {kind === 'drawing' ? words.drawing : kind === 'looking' ? words.looking : words.thinking}
+      </p>
+    </li>
+  );
+};
+
+interface ModelProps {
+  readonly question: Message;
+  readonly ways: Ways | null;
+  readonly online: boolean;
+  readonly isBusy: boolean;
+  readonly onAsk: (question: Message) => void;
+}
+
+/** Only on a tap: it costs a credit, and the question leaves the phone. */
+const ModelAct = ({ question, ways, online, isBusy, onAsk }: ModelProps) => {
+  const words = useChatWords();
+  const waits = useOutbox().some(
+    ({ name, args, state }) =>
+      name === askLater.name &&
+      state !== 'applied' &&
+      state !== 'refused' &&
+      (args as { question_id?: unknown }).question_id === question.id,
+  );
+  if (!ways?.model) return null;
+  if (waits) return <Soft>{words.later}</Soft>;
+  return (
+    <div>
+      <Button tone="quiet" disabled={isBusy} onClick={() => onAsk(question)}>
+        {online ? words.withModel(ways.costs.answer) : words.withModelLater}
+      </Button>
+      <Soft>{words.modelLeaves}</Soft>
+    </div>
+  );
+};
+
+interface Props {
+  readonly messages: readonly Message[];
+  readonly work: Work | null;
+  readonly ways: Ways | null;
+  readonly online: boolean;
+  readonly onSay: (text: string) => void;
+  readonly onModel: (question: Message) => void;
+  readonly onAgain: (question: Message) => void;
+}
+
+export const Messages = ({ messages, work, ways, online, onSay, onModel, onAgain }: Props) => {
+  const words = useChatWords();
+  const answers = messages.filter(({ role }) => role === 'assistant');
+  const last = messages[messages.length - 1];
+  const questionOf = ({ reply_to: to }: Message): Message | undefined => messages.find(({ id }) => id === to);
+  const hasModel = (question: Message): boolean =>
+    answers.some(({ reply_to: to, engine }) => to === question.id && engine === 'model');
+  return (
+    <div role="log" aria-live="polite" aria-label={words.log}>
+      <ol className={styles.log}>
+        {messages.map((message) => {
+          if (message.role === 'user') return <Mine key={message.id} message={message} />;
+          const question = questionOf(message);
+          return (
+            <li key={message.id} className={styles.theirs}>
+              <Answer
+                message={message}
+                question={question?.content ?? ''}
+                isLast={message === last}
+                onAsk={onSay}
+              >
+                {question &&
+                  message.engine === 'own' &&
+                  !hasModel(question) &&
+                  work?.replyTo !== question.id && (
+                    <ModelAct
+                      question={question}
+                      ways={ways}
+                      online={online}
+                      isBusy={work !== null}
+                      onAsk={onModel}
+                    />
+                  )}
+              </Answer>
+            </li>
+          );
+        })}
+        {work && <Working {...work} />}
+        {last?.role === 'user' && !work && (
+          <li className={styles.theirs}>
+            <Soft>{words.noAnswer}</Soft>
+            <Button tone="quiet" onClick={() => onAgain(last)}>
+              {words.retry}
+            </Button>
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { IconButton } from '#kit/web/ui/Button.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
+import { DownloadIcon } from '#kit/web/ui/icons.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useChatWords } from '../words.ts';
+import { downloadPicture } from './picture-file.ts';
+import { PictureViewer } from './PictureViewer.tsx';
+import styles from '../chat.module.css';
+
+/** From this phone while it is here, else from the server. */
+const useUrl = (hash: string): string | null => {
+  const store = useStore();
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let own: string | null = null;
+    let cancelled = false;
+    const show = (blob: Blob | null): void => {
+      if (cancelled) return;
+      own = blob && URL.createObjectURL(blob);
+      setUrl(own ?? `/api/photos/${hash}`);
+    };
+    store.photo(hash).then(show, () => show(null));
+    return () => {
+      cancelled = true;
+      if (own) URL.revokeObjectURL(own);
+    };
+  }, [store, hash]);
+  return url;
+};
+
+interface Props {
+  readonly hash: string;
+  readonly alt: string;
+  readonly small?: boolean;
+  /** A picture that was made: it can be saved, named by what was asked for. */ readonly prompt?:
+    | string
+    | null;
+}
+
+export const Picture = ({ hash, alt, small, prompt }: Props) => {
+  const words = useChatWords();
+  const url = useUrl(hash);
+  const [isOpen, setOpen] = useState(false);
+  if (!url) return null;
+  const save = async (): Promise<void> => {
+    if (!(await downloadPicture(url, prompt ?? alt))) showToast(words.downloadFailed, { tone: 'bad' });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(styles.picture, small && styles.thumb)}
+        aria-label={`${words.view}: ${alt}`}
+        onClick={() => setOpen(true)}
+      >
+        <img src={url} alt={alt} loading="lazy" />
+      </button>
+      {prompt != null && (
+        <div>
+          <IconButton
+            icon={DownloadIcon}
+            label={words.download}
+            onClick={() => {
+              void save();
+            }}
+          />
+        </div>
+      )}
+      {isOpen && <PictureViewer url={url} alt={alt} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,137 @@
+import { namedExperts } from '#features/people/server/api.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { sql, type Query } from '#kit/server/database/database.ts';
+import { letGoOf } from '#kit/server/photos/forget.ts';
+import { serveCommand } from '#kit/server/sync/commands.ts';
+import * as contract from '../../contract.ts';
+import { decideAsk, plain, plainLine, plainTags, questionFault } from '../../domain/post.ts';
+import { dropped, judged, type PostDeps, shown } from '../posting.ts';
+import { questionById } from '../rows.ts';
+import {
+  authorNow,
+  dismissOwn,
+  insertQuestion,
+  ownQuestion,
+  type QuestionFields,
+  updateQuestion,
+  writeHistory,
+} from '../sql.ts';
+import { ANALYSE_JOB, type ToAnalyse, tellOthers } from '../tell.ts';
+
+const cleaned = (args: QuestionFields): QuestionFields => ({
+  title: plainLine(args.title),
+  content: plain(args.content),
+  category_id: args.category_id,
+  crop_type: args.crop_type === null ? null : plainLine(args.crop_type).toLowerCase() || null,
+  farming_method: args.farming_method,
+  location: args.location,
+  tags: plainTags(args.tags),
+  images: [...new Set(args.images)],
+});
+
+/** Null where that person is no expert with a name, or asks themselves. */
+const expertAsked = async (tx: Query, userId: string, id: string | null): Promise<string | null> =>
+  id !== null && id !== userId && (await namedExperts(tx)).some((expert) => expert.id === id) ? id : null;
+
+const textOf = ({ title, content, tags }: QuestionFields): string => [title, content, ...tags].join('\n');
+
+export const questionCommands = ({ jobs, moderate }: PostDeps) => [
+  serveCommand(contract.askQuestion, async (ctx, { id, language, expert_id: expertId, ...args }) => {
+    const { tx, userId, now } = ctx;
+    const question = cleaned(args);
+    if (await ownQuestion(tx, userId, id)) return ok(undefined);
+    const decided = decideAsk(question, await authorNow(tx, userId, 'question', id, question, now));
+    if (!decided.ok) return decided;
+    const standing = judged(moderate, textOf(question));
+    if (!standing.ok) return standing;
+    const expert = await expertAsked(tx, userId, expertId ?? null);
+    if ((await insertQuestion(tx, userId, id, language, question, expert, standing.value, now)) === 0)
+      return refuse('community.posted_already');
+    await jobs.enqueue<ToAnalyse>(tx, ANALYSE_JOB, { id });
+    ctx.touch('community_question', id);
+    ctx.event('community.asked', { id });
+    if (standing.value.state === 'visible') {
+      if (expert !== null) await tellOthers(jobs, tx, { questionId: id, isNew: true });
+      shown(ctx);
+    }
+    return ok(undefined);
+  }),
+
+  serveCommand(contract.editQuestion, async (ctx, { id, ...args }) => {
+    const { tx, userId, now } = ctx;
+    const question = cleaned(args);
+    const fault = questionFault(question);
+    if (fault) return refuse(fault);
+    const before = await ownQuestion(tx, userId, id);
+    if (!before) return refuse('community.not_found');
+    if (before.status === 'closed') return refuse('community.closed');
+    const decided = decideAsk(question, {
+      ...(await authorNow(tx, userId, 'question', id, question, now)),
+      today: 0,
+    });
+    if (!decided.ok) return decided;
+    const standing = judged(moderate, textOf(question));
+    if (!standing.ok) return standing;
+    await writeHistory(tx, { userId, id, act: 'edited', title: before.title, content: before.content }, now);
+    await updateQuestion(tx, userId, id, question, standing.value, now);
+    await letGoOf(jobs, tx, userId, dropped(before.images, question.images));
+    await jobs.enqueue<ToAnalyse>(tx, ANALYSE_JOB, { id });
+    await tellOthers(jobs, tx, { questionId: id, isNew: before.state === 'pending' });
+    ctx.touch('community_question', id);
+    shown(ctx);
+    return ok(undefined);
+  }),
+
+  serveCommand(contract.removeQuestion, async (ctx, { id }) => {
+    const { tx, userId, now } = ctx;
+    const before = await ownQuestion(tx, userId, id);
+    if (!before) {
+      if (!(await dismissOwn(tx, userId, 'question', id))) return refuse('community.not_found');
+      ctx.remove('community_question', id);
+      return ok(undefined);
+    }
+    await writeHistory(tx, { userId, id, act: 'removed', title: before.title, content: before.content }, now);
+    await tx.run(
+      sql`update community_questions set state = 'removed', reason = null where user_id = ${userId} and id = ${id}`,
+    );
+    await letGoOf(jobs, tx, userId, before.images);
+    await tellOthers(jobs, tx, { questionId: id });
+    ctx.remove('community_question', id);
+    for (const answer of await tx.many<{ id: string }>(
+      sql`select id from community_answers where question_id = ${id} and user_id <> ${userId} and state = 'visible'`,
+    ))
+      ctx.remove('community_answer', answer.id);
+    ctx.event('community.question_removed', { id });
+    shown(ctx);
+    return ok(undefined);
+  }),
+
+  serveCommand(contract.closeQuestion, async (ctx, { id, closed }) => {
+    const { tx, userId, now } = ctx;
+    const question = await questionById(tx, id);
+    if (!question || question.state === 'removed') return refuse('community.not_found');
+    const isOwn = question.user_id === userId;
+    if (!isOwn && ctx.role === 'farmer') return refuse('community.not_yours');
+    if ((question.status === 'closed') === closed) return ok(undefined);
+    // A moderator writes a row that is not their own.
+    await tx.run(sql`select set_config('app.actor', 'system', true)`);
+    await tx.run(
+      sql`update community_questions q set status = case when ${closed} then 'closed' when exists (select 1 from community_answers a where a.question_id = q.id and a.is_accepted and a.state = 'visible') then 'answered' else 'open' end where q.id = ${id}`,
+    );
+    await writeHistory(
+      tx,
+      {
+        userId: question.user_id,
+        id,
+        act: closed ? 'closed' : 'reopened',
+        moderatorId: isOwn ? null : userId,
+      },
+      now,
+    );
+    await tx.run(sql`select set_config('app.actor', '', true)`);
+    if (isOwn) ctx.touch('community_question', id);
+    await tellOthers(jobs, tx, { questionId: id });
+    shown(ctx);
+    return ok(undefined);
+  }),
+];

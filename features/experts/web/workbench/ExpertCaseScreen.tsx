@@ -1,0 +1,124 @@
+// @cache later
+import { useEffect } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { conditionByKey, cropByKey } from '#knowledge/index.ts';
+import { readReview } from '../../contract.ts';
+import { useExpertWords } from '../words.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import type { Case } from './case.ts';
+import { CaseTurn } from './CaseTurn.tsx';
+import { ClaimBar } from './ClaimBar.tsx';
+import { DueBadge } from './QueueItem.tsx';
+import { useWorkbenchWords } from './workbench-words.ts';
+
+const Found = ({ review }: { readonly review: Case }) => {
+  const { case: words, workbench } = useWorkbenchWords();
+  const { language } = useLanguage();
+  const format = useFormat();
+  const name = (key: string): string => conditionByKey(key)?.name[language] ?? key;
+  const outcome = (key: string): string => words.outcomes[key as keyof typeof words.outcomes] ?? key;
+  const crop = review.crop_type
+    ? (cropByKey(review.crop_type)?.name[language] ?? review.crop_type)
+    : workbench.unknownCrop;
+  return (
+    <Card>
+      <h2>{[crop, review.county].filter(Boolean).join(' · ')}</h2>
+      <p>
+        {words.app}:{' '}
+        {review.condition
+          ? words.appSaid(name(review.condition), format.percent(review.confidence ?? 0))
+          : outcome(review.outcome)}
+      </p>
+      {!review.condition && review.top3.length > 0 && (
+        <ul>
+          {review.top3.map((guess) => (
+            <li key={guess.condition}>{name(guess.condition)}</li>
+          ))}
+        </ul>
+      )}
+      {review.checked && (
+        <Soft>
+          {words.server(
+            review.checked.condition ? name(review.checked.condition) : outcome(review.checked.outcome),
+          )}
+        </Soft>
+      )}
+      {review.pick && <Soft>{review.pick === 'none' ? words.pickNone : words.pick(name(review.pick))}</Soft>}
+    </Card>
+  );
+};
+
+const Whole = ({ id }: { readonly id: string }) => {
+  const { case: words } = useWorkbenchWords();
+  const { refusals, retry } = useExpertWords();
+  const sentence = useRefusalText(refusals);
+  const { value, refusal, ask } = useOnlineCall(`reviews.read ${id}`, () =>
+    call(readReview, { params: { id } }),
+  );
+  useEffect(() => {
+    ask();
+  }, [ask]);
+  // What was kept is no longer to be shown when the question went to somebody else.
+  if (refusal)
+    return (
+      <ErrorCard
+        what={words.loadFailed}
+        now={sentence(refusal)}
+        requestId={refusal.requestId}
+        action={
+          <Button tone="quiet" onClick={ask}>
+            {retry}
+          </Button>
+        }
+      />
+    );
+  if (!value) return <Skeleton of={['picture', 'card', 'card']} />;
+  return (
+    <Stack>
+      {value.status !== 'answered' && value.status !== 'closed' && (
+        <div>
+          <DueBadge due={value.due_at} />
+        </div>
+      )}
+      <Found review={value} />
+      {value.turns.map((turn, i) => (
+        <CaseTurn key={turn.asked_at} id={id} turn={turn} n={i + 1} />
+      ))}
+      {value.mine ? (
+        <>
+          <Notice>{words.claimedHint}</Notice>
+          <AnswerForm key={value.id} review={value} onChanged={ask} />
+        </>
+      ) : (
+        <ClaimBar review={value} onChanged={ask} />
+      )}
+    </Stack>
+  );
+};
+
+export const ExpertCaseScreen = ({ id }: { readonly id: string }) => {
+  const { case: words, workbench } = useWorkbenchWords();
+  const { session } = useSession();
+  return (
+    <Screen title={words.title} back="/expert">
+      {session?.role === 'farmer' ? (
+        <Notice title={workbench.closed}>
+          <p>{workbench.closedHint}</p>
+        </Notice>
+      ) : (
+        <Whole id={id} />
+      )}
+    </Screen>
+  );
+};

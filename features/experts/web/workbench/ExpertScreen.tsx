@@ -1,0 +1,188 @@
+// @cache later
+import { useEffect, useState } from 'react';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { Select } from '#kit/web/ui/Field.tsx';
+import { PeopleIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List } from '#kit/web/ui/List.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropByKey } from '#knowledge/index.ts';
+import { reviewQueue } from '../../contract.ts';
+import { useExpertWords } from '../words.ts';
+import { GrantCard } from './GrantCard.tsx';
+import { NameCard } from './NameCard.tsx';
+import { QueueItem } from './QueueItem.tsx';
+import { useWorkbenchWords } from './workbench-words.ts';
+
+type Queue = ReplyOf<typeof reviewQueue>;
+interface Filter {
+  readonly crop: string;
+  readonly language: '' | 'en' | 'sw';
+  readonly county: string;
+}
+const none: Filter = { crop: '', language: '', county: '' };
+
+const queryOf = ({ crop, language, county }: Filter, after?: string) => ({
+  ...(crop && { crop }),
+  ...(language && { language }),
+  ...(county && { county }),
+  ...(after && { after }),
+});
+
+/** What is shown is asked for again whenever the screen opens: others work on the same questions. */
+const useQueue = (filter: Filter) => {
+  const key = `reviews.queue ${JSON.stringify(filter)}`;
+  const first = useOnlineCall(key, () => call(reviewQueue, { query: queryOf(filter) }));
+  const [more, setMore] = useState<{ readonly of: Queue; readonly pages: readonly Queue[] } | null>(null);
+  const { ask } = first;
+  useEffect(() => {
+    ask();
+  }, [ask]);
+  const pages = first.value ? [first.value, ...(more && more.of === first.value ? more.pages : [])] : [];
+  const next = pages[pages.length - 1]?.next ?? null;
+  const showMore = async (): Promise<void> => {
+    const page = await call(reviewQueue, { query: queryOf(filter, next ?? undefined) });
+    if (page.ok && first.value) setMore({ of: first.value, pages: [...pages.slice(1), page.value] });
+  };
+  return { ...first, reviews: pages.flatMap((page) => page.reviews), next, showMore };
+};
+
+const Filters = ({
+  queue,
+  filter,
+  onChange,
+}: {
+  readonly queue: Queue;
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}) => {
+  const { workbench: words } = useWorkbenchWords();
+  const { language } = useLanguage();
+  const all = { value: '', label: words.all };
+  return (
+    <Row gap="small">
+      <Select
+        label={words.crop}
+        value={filter.crop}
+        onChange={(crop) => onChange({ ...filter, crop })}
+        options={[
+          all,
+          ...queue.crops.map((value) => ({ value, label: cropByKey(value)?.name[language] ?? value })),
+        ]}
+      />
+      <Select
+        label={words.county}
+        value={filter.county}
+        onChange={(county) => onChange({ ...filter, county })}
+        options={[all, ...queue.counties.map((value) => ({ value, label: value }))]}
+      />
+      <Select
+        label={words.language}
+        value={filter.language}
+        onChange={(to) => onChange({ ...filter, language: to })}
+        options={[
+          { value: '', label: words.all },
+          { value: 'en', label: words.languages.en },
+          { value: 'sw', label: words.languages.sw },
+        ]}
+      />
+    </Row>
+  );
+};
+
+const Kept = ({ promise }: { readonly promise: Queue['promise'] }) => {
+  const { workbench: words } = useWorkbenchWords();
+  const format = useFormat();
+  return (
+    <Soft>
+      {promise.inTimeShare === null
+        ? words.few
+        : words.promise(format.percent(promise.inTimeShare), format.number(promise.medianHours ?? 0, 1))}
+    </Soft>
+  );
+};
+
+const Workbench = () => {
+  const { workbench: words } = useWorkbenchWords();
+  const { refusals, retry } = useExpertWords();
+  const sentence = useRefusalText(refusals);
+  const [filter, setFilter] = useState(none);
+  const { value, at, refusal, ask, reviews, next, showMore } = useQueue(filter);
+  if (!value && refusal)
+    return (
+      <ErrorCard
+        what={words.loadFailed}
+        now={sentence(refusal)}
+        requestId={refusal.requestId}
+        action={
+          <Button tone="quiet" onClick={ask}>
+            {retry}
+          </Button>
+        }
+      />
+    );
+  if (!value) return <Skeleton of={['card', 'card', 'card']} />;
+  const isFiltered = filter !== none && Object.values(filter).some(Boolean);
+  return (
+    <Stack>
+      <NameCard />
+      <Between gap="small">
+        <span>
+          <Badge tone="sky">{words.waiting(value.waiting)}</Badge>{' '}
+          {value.overdue > 0 && <Badge tone="clay">{words.overdue(value.overdue)}</Badge>}
+        </span>
+        <Age at={at} />
+      </Between>
+      <Kept promise={value.promise} />
+      {(value.waiting > 0 || isFiltered) && <Filters queue={value} filter={filter} onChange={setFilter} />}
+      {reviews.length === 0 ? (
+        <Empty drawing={<PeopleIcon size={64} />} sentence={isFiltered ? words.emptyFiltered : words.empty} />
+      ) : (
+        <List label={words.title}>
+          {reviews.map((review) => (
+            <QueueItem key={review.id} review={review} />
+          ))}
+        </List>
+      )}
+      {next && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            void showMore();
+          }}
+        >
+          {words.more}
+        </Button>
+      )}
+      <GrantCard />
+    </Stack>
+  );
+};
+
+export const ExpertScreen = () => {
+  const { workbench: words } = useWorkbenchWords();
+  const { session } = useSession();
+  return (
+    <Screen title={words.title} back="/more">
+      {session?.role === 'farmer' ? (
+        <Notice tone="info" title={words.closed}>
+          <p>{words.closedHint}</p>
+        </Notice>
+      ) : (
+        <Workbench />
+      )}
+    </Screen>
+  );
+};

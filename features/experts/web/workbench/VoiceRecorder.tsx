@@ -1,0 +1,46 @@
+import { Button } from '#kit/web/ui/Button.tsx';
+import { MicIcon, StopIcon } from '#kit/web/ui/icons.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { VOICE_SECONDS } from '../../domain/answer.ts';
+import { VoicePlayer } from '../VoicePlayer.tsx';
+import type { Recorder } from './use-recorder.ts';
+import { useWorkbenchWords } from './workbench-words.ts';
+
+/** Absent where the browser cannot record. */
+export const VoiceRecorder = ({ recorder }: { readonly recorder: Recorder }) => {
+  const { case: words } = useWorkbenchWords();
+  const { can, seconds, recording, fault, start, stop, drop } = recorder;
+  if (!can) return null;
+  if (seconds !== null)
+    return (
+      <>
+        <p role="status">{words.recording(seconds, VOICE_SECONDS)}</p>
+        <Button tone="danger" icon={StopIcon} onClick={stop}>
+          {words.stop}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {fault && <Notice tone="warn">{fault === 'denied' ? words.micDenied : words.tooLarge}</Notice>}
+      {recording && <VoicePlayer source={recording.url} label={words.recorded} />}
+      <Row gap="small">
+        <Button
+          tone="quiet"
+          icon={MicIcon}
+          onClick={() => {
+            void start();
+          }}
+        >
+          {recording ? words.again : words.record}
+        </Button>
+        {recording && (
+          <Button tone="plain" onClick={drop}>
+            {words.drop}
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+};

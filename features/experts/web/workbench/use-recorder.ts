@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { VOICE_BYTES, VOICE_SECONDS, type VoiceType } from '../../domain/answer.ts';
+
+export interface Recording {
+  readonly blob: Blob;
+  readonly type: VoiceType;
+  readonly seconds: number;
+  readonly url: string;
+}
+type RecorderFault = 'denied' | 'too_large';
+
+/** AAC in MP4 plays everywhere; where a browser cannot record it, what it can. */
+const formats: readonly (readonly [mime: string, type: VoiceType])[] = [
+  ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4'],
+  ['audio/webm;codecs=opus', 'audio/webm'],
+  ['audio/ogg;codecs=opus', 'audio/ogg'],
+  ['audio/mp4', 'audio/mp4'],
+];
+const BITS = 32_000;
+
+/** What this browser records in; null where it cannot. */
+export const recordingFormat = (): (typeof formats)[number] | null => {
+  if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices?.getUserMedia) return null;
+  return formats.find(([mime]) => MediaRecorder.isTypeSupported(mime)) ?? null;
+};
+
+export interface Recorder {
+  readonly can: boolean;
+  readonly seconds: number | null;
+  readonly recording: Recording | null;
+  readonly fault: RecorderFault | null;
+  start(): Promise<void>;
+  stop(): void;
+  drop(): void;
+}
+
+/** Records at most a minute; the microphone is let go as soon as it ends. */
+export const useRecorder = (): Recorder => {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [recording, setRecording] = useState<Recording | null>(null);
+  const [fault, setFault] = useState<RecorderFault | null>(null);
+  const running = useRef<MediaRecorder | null>(null);
+  const format = recordingFormat();
+
+  const stop = useCallback(() => {
+    if (running.current?.state === 'recording') running.current.stop();
+  }, []);
+  const drop = useCallback(
+    () =>
+      setRecording((old) => {
+        if (old) URL.revokeObjectURL(old.url);
+        return null;
+      }),
+    [],
+  );
+  useEffect(() => stop, [stop]);
+
+  const begin = (stream: MediaStream, [mime, type]: (typeof formats)[number]): void => {
+    const recorder = new MediaRecorder(stream, { mimeType: mime, audioBitsPerSecond: BITS });
+    const parts: Blob[] = [];
+    const from = performance.now();
+    const lasted = (): number => Math.min(VOICE_SECONDS, Math.floor((performance.now() - from) / 1000));
+    const clock = setInterval(() => {
+      setSeconds(lasted());
+      if (lasted() >= VOICE_SECONDS) stop();
+    }, 500);
+    recorder.ondataavailable = ({ data }) => {
+      parts.push(data);
+    };
+    recorder.onstop = () => {
+      clearInterval(clock);
+      for (const track of stream.getTracks()) track.stop();
+      running.current = null;
+      setSeconds(null);
+      const blob = new Blob(parts, { type });
+      if (blob.size > VOICE_BYTES) setFault('too_large');
+      else setRecording({ blob, type, seconds: Math.max(1, lasted()), url: URL.createObjectURL(blob) });
+    };
+    running.current = recorder;
+    setSeconds(0);
+    recorder.start();
+  };
+
+  const start = async (): Promise<void> => {
+    if (!format) return;
+    drop();
+    setFault(null);
+    try {
+      begin(await navigator.mediaDevices.getUserMedia({ audio: true }), format);
+    } catch {
+      setFault('denied');
+    }
+  };
+  return { can: format !== null, seconds, recording, fault, start, stop, drop };
+};

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { kenya } from '#features/places/domain/gazetteer.ts';
+import { areaOf } from '#kit/pure/geodesy.ts';
+import { metresPerDegree, type Point, type Ring, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { isOnLand } from '../region.ts';
+import { checkBoundary, checkBoundaryText } from './boundary.ts';
+import { cleanRing } from './clean-ring.ts';
+import { sharedPart } from './overlap.ts';
+
+const nakuru: Point = { lat: -0.3031, lng: 36.08 };
+/** Metres east and north of Nakuru. */
+const at = (...pairs: readonly (readonly [number, number])[]): Ring => {
+  const { north, east } = metresPerDegree(nakuru.lat);
+  return pairs.map(([x, y]) => ({ lat: nakuru.lat + y / north, lng: nakuru.lng + x / east }));
+};
+const acre = at([0, 0], [64, 0], [64, 63], [0, 63]);
+const moved = (ring: Ring, to: Point): Ring =>
+  ring.map((p) => ({ lat: p.lat - nakuru.lat + to.lat, lng: p.lng - nakuru.lng + to.lng }));
+const codeOf = (ring: Ring, others: readonly Ring[] = []) => {
+  const r = checkBoundary(ring, others);
+  return r.ok ? 'ok' : r.code;
+};
+
+/** A simple plot somewhere on Kenyan land. */
+const plot = fc
+  .record({
+    lat: fc.double({ min: -1.5, max: 3, noNaN: true }),
+    lng: fc.double({ min: 35, max: 39, noNaN: true }),
+    reach: fc.double({ min: 10, max: 3_000, noNaN: true }),
+    spokes: fc.array(fc.double({ min: 0.4, max: 1, noNaN: true }), { minLength: 3, maxLength: 60 }),
+  })
+  .map(({ lat, lng, reach, spokes }): Ring => {
+    const { north, east } = metresPerDegree(lat);
+    return spokes.map((spoke, i) => {
+      const angle = (2 * Math.PI * i) / spokes.length;
+      return {
+        lat: lat + (reach * spoke * Math.sin(angle)) / north,
+        lng: lng + (reach * spoke * Math.cos(angle)) / east,
+      };
+    });
+  });
+
+test('a plot passes and keeps its area; what comes back passes again and is the same', () => {
+  expect(codeOf(acre)).toBe('ok');
+  fc.assert(
+    fc.property(plot, (ring) => {
+      const checked = checkBoundary(ring, []);
+      if (!checked.ok) throw new Error(checked.code);
+      expect(Math.abs(areaOf(checked.value) / areaOf(ring) - 1)).toBeLessThan(0.01);
+      const again = checkBoundary(checked.value, []);
+      expect(again).toEqual(checked);
+      expect(checkBoundaryText(toPolygonText(checked.value), [])).toEqual({
+        ok: true,
+        value: toPolygonText(checked.value),
+      });
+    }),
+  );
+});
+
+test('a shape that crosses itself is refused, and the two sides are named', () => {
+  expect(checkBoundary(at([0, 0], [60, 60], [60, 0], [0, 60]), [])).toEqual({
+    ok: false,
+    code: 'fields.boundary_crosses',
+    details: { side: 1, other: 3 },
+  });
+  // A line that only touches another side makes two plots that share a point.
+  expect(codeOf(at([0, 0], [60, 0], [60, 60], [30, 0], [0, 60]))).toBe('fields.boundary_crosses');
+  fc.assert(
+    fc.property(plot, fc.nat(), (ring, n) => {
+      fc.pre(ring.length > 3);
+      const i = n % ring.length;
+      const swapped = [...ring];
+      [swapped[i], swapped[(i + 1) % ring.length]] = [ring[(i + 1) % ring.length]!, ring[i]!];
+      expect(codeOf(swapped)).not.toBe('fields.boundary_wrong');
+    }),
+  );
+});
+
+test('points that are there twice and spikes are cleaned away, not refused', () => {
+  const dirty = at(
+    [0, 0],
+    [0, 0],
+    [64, 0],
+    [64, 0.02],
+    [120, 0.03],
+    [64, 0],
+    [64, 63],
+    [0, 63],
+    [-20, 63],
+    [0, 63],
+    [0, 0.01],
+  );
+  expect(cleanRing(dirty)).toHaveLength(4);
+  expect(codeOf(dirty)).toBe('ok');
+  fc.assert(
+    fc.property(plot, fc.array(fc.nat(), { maxLength: 6 }), (ring, at) => {
+      const doubled = ring.flatMap((p, i) => (at.some((n) => n % ring.length === i) ? [p, p] : [p]));
+      expect(cleanRing(doubled)).toEqual(cleanRing(ring));
+      expect(cleanRing(cleanRing(ring))).toEqual(cleanRing(ring));
+    }),
+  );
+});
+
+test('fewer than three places, all places the same, and a line are no field', () => {
+  for (const ring of [
+    [],
+    at([0, 0]),
+    at([0, 0], [50, 50]),
+    at([5, 5], [5, 5], [5, 5], [5, 5]),
+    at([0, 0], [20, 0], [50, 0]),
+  ])
+    expect(codeOf(ring)).toBe('fields.boundary_few');
+});
+
+test('tiny, thin and huge shapes are refused with their size', () => {
+  expect(checkBoundary(at([0, 0], [3, 0], [3, 3], [0, 3]), [])).toEqual({
+    ok: false,
+    code: 'fields.boundary_small',
+    details: { m2: 9 },
+  });
+  expect(codeOf(at([0, 0], [3.2, 0], [3.2, 3.2], [0, 3.2]))).toBe('ok');
+  expect(codeOf(at([0, 0], [400, 0.3], [800, 0], [400, -0.3]))).toBe('fields.boundary_small');
+  expect(codeOf(squareAround(nakuru, 99_000_000))).toBe('ok');
+  expect(checkBoundary(squareAround(nakuru, 110_000_000), [])).toMatchObject({
+    code: 'fields.boundary_large',
+    details: { hectares: expect.closeTo(11_000, -1) },
+  });
+  // A walk of an acre with one corner in another county.
+  expect(codeOf(at([0, 0], [64, 0], [40_000, 30_000], [0, 63]))).toBe('fields.boundary_large');
+});
+
+test('open water of Lake Victoria is refused; its shores, its islands and every named place of Kenya are not', () => {
+  for (const [lat, lng] of [
+    [-0.25, 34.6],
+    [-0.27, 34],
+    [-0.75, 33.95],
+    [-0.97, 33.95],
+  ] as const)
+    expect(codeOf(moved(acre, { lat, lng }))).toBe('fields.boundary_outside');
+  const shore: readonly Point[] = [
+    { lat: -0.4, lng: 34.17 },
+    { lat: -0.46, lng: 34.03 },
+    { lat: -0.1, lng: 34.75 },
+    { lat: -0.53, lng: 34.45 },
+    { lat: -0.72, lng: 34.05 },
+  ];
+  expect([...shore, ...kenya()].filter((place) => !isOnLand(place))).toEqual([]);
+});
+
+test('the sea, other parts of the world and swapped latitude and longitude are refused', () => {
+  for (const sea of [
+    { lat: -4.3, lng: 41.5 },
+    { lat: 0, lng: 0 },
+    { lat: -2.5, lng: 42 },
+    { lat: 52, lng: 13 },
+    { lat: 36.08, lng: -0.3031 },
+  ])
+    expect(codeOf(moved(acre, sea))).toBe('fields.boundary_outside');
+  // Farms near the shore and beyond the lake are land: Mombasa, Lamu, Kwale, Pemba, Kampala, Arusha.
+  const land = [
+    [-4.05, 39.66],
+    [-2.27, 40.9],
+    [-4.17, 39.45],
+    [-5.2, 39.75],
+    [0.31, 32.58],
+    [-3.37, 36.68],
+    [-0.1, 34.75],
+    [3.94, 41.86],
+  ] as const;
+  for (const [lat, lng] of land)
+    expect([isOnLand({ lat, lng }), codeOf(moved(acre, { lat, lng }))]).toEqual([true, 'ok']);
+});
+
+test('shapes over the date line or a pole, and numbers that are none, are refused each in its own words', () => {
+  expect(
+    codeOf([
+      { lat: 0, lng: 179.99 },
+      { lat: 0, lng: -179.99 },
+      { lat: 0.01, lng: 180 },
+    ]),
+  ).toBe('fields.boundary_antimeridian');
+  expect(
+    codeOf([
+      { lat: 89, lng: 0 },
+      { lat: 89, lng: 90 },
+      { lat: 89, lng: 170 },
+    ]),
+  ).toBe('fields.boundary_antimeridian');
+  for (const bad of [
+    { lat: NaN, lng: 36 },
+    { lat: 91, lng: 36 },
+    { lat: 0, lng: 181 },
+    { lat: Infinity, lng: 0 },
+  ])
+    expect(codeOf([...acre, bad])).toBe('fields.boundary_wrong');
+  for (const text of ['', 'POINT(36 0)', 'POLYGON((36 0, 37 0, 36 0))', 'POLYGON((36 0, 37 0, 37 1, 36 99))'])
+    expect(checkBoundaryText(text, [])).toMatchObject({ code: 'fields.boundary_wrong' });
+  expect(
+    codeOf(Array.from({ length: 501 }, (_, i) => at([Math.cos(i / 80) * 90, Math.sin(i / 80) * 90])[0]!)),
+  ).toBe('fields.boundary_points');
+});
+
+test('a field that the farmer already has is refused with how much of it is the same; neighbours and a part of it are not', () => {
+  const again = at([1, -1], [65, 1], [64, 62], [0, 64]);
+  expect(checkBoundary(again, [at([500, 0], [560, 0], [560, 60]), acre])).toMatchObject({
+    code: 'fields.boundary_duplicate',
+    details: { percent: expect.toSatisfy((n: number) => n > 85 && n <= 100), other: 1 },
+  });
+  expect(codeOf(at([64, 0], [128, 0], [128, 63], [64, 63]), [acre])).toBe('ok');
+  expect(codeOf(at([2, 2], [30, 2], [30, 60], [2, 60]), [acre])).toBe('ok');
+});
+
+test('the shared part of two rectangles is what a ruler says', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (dx, dy) => {
+      const both = Math.max(0, 64 - dx) * Math.max(0, 63 - dy);
+      expect(sharedPart(acre, at([dx, dy], [64 + dx, dy], [64 + dx, 63 + dy], [dx, 63 + dy]))).toBeCloseTo(
+        both / (2 * 64 * 63 - both),
+        1,
+      );
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import { areaOf, distanceM, perimeterOf } from '#kit/pure/geodesy.ts';
+import { fromPolygonText, type Point, type Ring, toPolygonText } from '#kit/pure/geometry.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { isOnLand } from '../region.ts';
+import { type BoundaryRefusal, MAX_HECTARES, MIN_HECTARES, POINTS_MAX } from './boundary-codes.ts';
+import { cleanRing, onGrid } from './clean-ring.ts';
+import { crossingOf } from './crossing.ts';
+import { sharedPart } from './overlap.ts';
+
+/** Two shapes that share this much of what both cover are one plot measured twice. */
+const DUPLICATE = 0.8;
+/** Longer than this across, it is no plot; the formulas of small distances also end here. */
+const ACROSS_MAX_M = 30_000;
+/** Narrower than this on average, it is a path that was walked there and back. */
+const WIDTH_MIN_M = 0.5;
+
+/**
+ * Whether a ring is the boundary of a plot; gives it back clean, as it is kept. The same on the phone and on
+ * the server. Sides are counted from 1: side 1 leads from the first point of the ring to the second.
+ */
+export const checkBoundary = (ring: Ring, others: readonly Ring[]): Result<Ring, BoundaryRefusal> => {
+  if (!ring.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180))
+    return refuse('fields.boundary_wrong');
+  if (ring.length > POINTS_MAX)
+    return refuse('fields.boundary_points', { points: ring.length, max: POINTS_MAX });
+  if (isRoundTheWorld(ring)) return refuse('fields.boundary_antimeridian');
+  const kept = cleanRing(ring);
+  const clean = kept.map(onGrid);
+  if (clean.length < 3) return refuse('fields.boundary_few');
+  if (!clean.every(isOnLand)) return refuse('fields.boundary_outside');
+  const crossing = crossingOf(clean);
+  if (crossing)
+    return refuse('fields.boundary_crosses', {
+      side: ring.indexOf(kept[crossing[0]]!) + 1,
+      other: ring.indexOf(kept[crossing[1]]!) + 1,
+    });
+  return refuseSize(clean) ?? refuseDuplicate(clean, others) ?? ok(clean);
+};
+
+const isRoundTheWorld = (ring: Ring): boolean => {
+  const lngs = ring.map((p) => p.lng);
+  return ring.some((p) => Math.abs(p.lat) > 85) || Math.max(...lngs) - Math.min(...lngs) > 180;
+};
+
+const refuseSize = (ring: Ring) => {
+  const area = areaOf(ring);
+  if (area < MIN_HECTARES * 10_000 || (2 * area) / perimeterOf(ring) < WIDTH_MIN_M)
+    return refuse('fields.boundary_small', { m2: Math.round(area * 10) / 10 });
+  return area > MAX_HECTARES * 10_000 || across(ring) > ACROSS_MAX_M
+    ? refuse('fields.boundary_large', { hectares: Math.round(area / 10_000) })
+    : null;
+};
+
+const across = (ring: Ring): number => {
+  const corner = (pick: (...all: number[]) => number): Point => ({
+    lat: pick(...ring.map((p) => p.lat)),
+    lng: pick(...ring.map((p) => p.lng)),
+  });
+  return distanceM(corner(Math.min), corner(Math.max));
+};
+
+const refuseDuplicate = (ring: Ring, others: readonly Ring[]) => {
+  for (const [i, other] of others.entries()) {
+    const share = sharedPart(ring, other);
+    if (share >= DUPLICATE)
+      return refuse('fields.boundary_duplicate', { percent: Math.round(share * 100), other: i });
+  }
+  return null;
+};
+
+/** The same for polygon texts, as commands carry them. */
+export const checkBoundaryText = (
+  text: string,
+  others: readonly string[],
+): Result<string, BoundaryRefusal> => {
+  const ring = fromPolygonText(text);
+  if (!ring) return refuse('fields.boundary_wrong');
+  const checked = checkBoundary(
+    ring,
+    others.flatMap((other) => {
+      const shape = fromPolygonText(other);
+      return shape ? [shape] : [];
+    }),
+  );
+  return checked.ok ? ok(toPolygonText(checked.value)) : checked;
+};

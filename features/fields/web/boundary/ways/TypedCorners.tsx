@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Ring } from '#kit/pure/geometry.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { TextArea } from '#kit/web/ui/Field.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { useBoundaryWords } from '../words.ts';
+import { cornersText, parseCorners } from './parse-corners.ts';
+
+/** The corners as figures: for a title deed, for another device, and for who uses no finger on a map. */
+export const TypedCorners = ({
+  ring,
+  onRing,
+}: {
+  readonly ring: Ring;
+  readonly onRing: (ring: Ring) => void;
+}) => {
+  const words = useBoundaryWords().map;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<number | null>(null);
+  const use = (): void => {
+    const read = parseCorners(typed ?? cornersText(ring));
+    setWrong(read.ok ? null : read.line);
+    if (!read.ok) return;
+    setTyped(null);
+    onRing(read.ring);
+  };
+  return (
+    <details>
+      <summary>{words.typed}</summary>
+      <Stack gap="small">
+        <TextArea
+          label={words.typed}
+          hint={words.typedHint}
+          value={typed ?? cornersText(ring)}
+          onChange={setTyped}
+          error={wrong === null ? null : words.typedWrong(wrong)}
+          spellCheck={false}
+        />
+        <Button tone="quiet" onClick={use} disabled={typed === null}>
+          {words.typedUse}
+        </Button>
+      </Stack>
+    </details>
+  );
+};

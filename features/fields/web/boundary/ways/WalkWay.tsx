@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import { distanceM } from '#kit/pure/geodesy.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { afterKill, newWalk, type Walk, walk, type WalkPoint } from '../../../domain/boundary/walk.ts';
+import { walkedShape } from '../../../domain/boundary/walked-shape.ts';
+import { AreaReadout } from '../AreaReadout.tsx';
+import { Foot } from '../Foot.tsx';
+import { LiveOutline } from '../LiveOutline.tsx';
+import type { WayProps } from '../types.ts';
+import { useBoundaryWords } from '../words.ts';
+import { PlaceTrouble } from './PlaceTrouble.tsx';
+import { useAwake } from './use-awake.ts';
+import { usePlaceWatch } from './use-place-watch.ts';
+import { WalkButtons } from './WalkButtons.tsx';
+import { WalkStatus } from './WalkStatus.tsx';
+
+const isWalk = (state: unknown): state is Walk =>
+  Array.isArray((state as { points?: unknown } | null)?.points) &&
+  typeof (state as { mode?: unknown }).mode === 'string';
+
+/** Metres walked; a side that was not walked does not count. */
+const walkedM = (points: readonly WalkPoint[]): number =>
+  points.reduce(
+    (sum, point, i) => (i === 0 || point.straight ? sum : sum + distanceM(points[i - 1]!, point)),
+    0,
+  );
+
+/** A walk of some length whose end lies at its beginning, as near as the receiver can tell. */
+const NEAR_M = 10;
+const isBackAtStart = (points: readonly WalkPoint[]): boolean => {
+  const [first, last] = [points[0], points[points.length - 1]];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    walkedM(points) > 4 * NEAR_M &&
+    distanceM(first, last) <= NEAR_M
+  );
+};
+
+/**
+ * Round the field with the phone in the hand: each point is kept at once, and none is taken without a reason
+ * to trust it.
+ */
+export const WalkWay = ({ others, resumed, onKeep, isKept, onShape, onLeave }: WayProps) => {
+  const words = useBoundaryWords();
+  const format = useFormat();
+  const [now, act] = useReducer(walk, resumed, (saved) => (isWalk(saved) ? afterKill(saved) : newWalk));
+  const watch = usePlaceWatch(true, (fix) => act({ type: 'fix', fix }));
+  useAwake(now.mode !== 'paused');
+  const { points, mode } = now;
+  useEffect(() => {
+    if (mode !== 'ready') onKeep({ ...newWalk, points, mode });
+  }, [points, mode, onKeep]);
+  const isBack =
+    mode === 'walking' && !watch.trouble && (now.notTaken ?? 'still') === 'still' && isBackAtStart(points);
+  const shape = useMemo(() => (points.length > 2 ? walkedShape(points) : null), [points]);
+
+  const finish = (): void => {
+    if (!shape) return;
+    if (mode === 'walking') act({ type: 'pause' });
+    onShape({ ring: shape.ring, source: 'walked', errorM2: shape.errorM2 });
+  };
+  // Denied in the middle of a walk: what was walked can still be finished.
+  if (watch.trouble && points.length === 0 && (watch.trouble === 'place.denied' || !watch.fix))
+    return <PlaceTrouble watch={watch} onLeave={onLeave} />;
+  return (
+    <>
+      {mode === 'ready' && <p>{words.walk.how}</p>}
+      {!watch.fix && !watch.trouble && <Progress label={words.place.looking} />}
+      {isBack ? (
+        <Notice tone="good">{words.walk.back}</Notice>
+      ) : (
+        <WalkStatus
+          walk={now}
+          fix={watch.fix}
+          trouble={watch.trouble}
+          isKept={isKept}
+          onJoin={() => act({ type: 'go_on' })}
+        />
+      )}
+      {/* A jump would shrink the field to a dot. */}
+      <LiveOutline
+        label={words.outlineOf}
+        points={points}
+        here={now.notTaken === 'jump' ? null : watch.fix}
+        others={others}
+      />
+      {points.length > 0 && (
+        <p>
+          <small>
+            {(isKept ? words.walk.points : words.walk.pointsTaken)(points.length)}
+            {watch.fix && ` · ${words.place.accuracy(format.number(watch.fix.accuracy_m))}`}
+          </small>
+        </p>
+      )}
+      {shape && mode === 'paused' && <Soft>{words.walk.straight}</Soft>}
+      <Foot>
+        {shape && (
+          <AreaReadout
+            areaM2={shape.areaM2}
+            errorM2={shape.errorM2}
+            length={words.walk.walked(format.number(walkedM(points)))}
+          />
+        )}
+        <WalkButtons
+          walk={now}
+          fix={watch.fix}
+          act={act}
+          finish={
+            shape && (
+              <Button tone={isBack || !isKept || mode === 'paused' ? 'primary' : 'quiet'} onClick={finish}>
+                {isKept ? words.walk.finish : words.walk.finishNow}
+              </Button>
+            )
+          }
+        />
+      </Foot>
+    </>
+  );
+};

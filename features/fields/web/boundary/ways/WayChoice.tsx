@@ -1,0 +1,34 @@
+import { ways, type Way } from '../draft-store.ts';
+import { useBoundaryWords } from '../words.ts';
+import { wayPictures } from './way-pictures.tsx';
+import styles from '../boundary.module.css';
+
+interface Props {
+  readonly onChoose: (way: Way) => void;
+  readonly isMapHere: boolean;
+}
+
+/** Four big choices, each with its drawing. */
+export const WayChoice = ({ onChoose, isMapHere }: Props) => {
+  const words = useBoundaryWords();
+  return (
+    <>
+      <p>{words.ask}</p>
+      <div className={styles.ways}>
+        {ways.map((way) => (
+          <button
+            key={way}
+            type="button"
+            className={styles.way}
+            onClick={() => onChoose(way)}
+            disabled={way === 'draw' && !isMapHere}
+          >
+            {wayPictures[way]}
+            <strong>{words.ways[way]}</strong>
+            <span>{way === 'draw' && !isMapHere ? words.drawWaits : words.ways[`${way}Text`]}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};

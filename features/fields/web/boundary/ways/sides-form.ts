@@ -1,0 +1,66 @@
+import type { Point } from '#kit/pure/geometry.ts';
+import { refuse, type Result } from '#kit/pure/result.ts';
+import {
+  type Measured,
+  PACE_M,
+  plotOfSides,
+  type Sides,
+  type sidesRefusals,
+  type SidesShape,
+} from '../../../domain/boundary/sides.ts';
+import { isUnclear, parseSize } from '../../../domain/form.ts';
+
+export const sideShapes = ['rectangle', 'quad', 'triangle'] as const;
+export type SideShape = (typeof sideShapes)[number];
+export const sideUnits = ['rope', 'paces'] as const;
+type SideUnit = (typeof sideUnits)[number];
+
+/** As the farmer typed it. */
+export interface SidesForm {
+  readonly shape: SideShape;
+  readonly unit: SideUnit;
+  readonly lengths: readonly string[];
+  readonly diagonal: string;
+  /** Empty: nobody measured it. */
+  readonly pace: string;
+}
+
+const blankSides: SidesForm = {
+  shape: 'rectangle',
+  unit: 'rope',
+  lengths: ['', '', '', ''],
+  diagonal: '',
+  pace: '',
+};
+export const sideCount = { rectangle: 2, quad: 4, triangle: 3 } as const;
+
+export const readSidesForm = (saved: unknown): SidesForm => {
+  const { shape, unit, lengths, diagonal, pace } = (saved ?? {}) as Partial<SidesForm>;
+  const reads =
+    sideShapes.includes(shape as SideShape) &&
+    sideUnits.includes(unit as SideUnit) &&
+    Array.isArray(lengths) &&
+    typeof diagonal === 'string' &&
+    typeof pace === 'string';
+  return reads ? (saved as SidesForm) : blankSides;
+};
+
+const measuredBy = ({ unit, pace }: SidesForm): Measured =>
+  unit === 'rope' ? 'rope' : pace.trim() ? 'counted_paces' : 'guessed_paces';
+
+/** The shape of what was typed; null while a length is still empty. */
+export const shapeOfForm = (
+  form: SidesForm,
+  middle: Point,
+): Result<SidesShape, (typeof sidesRefusals)[number] | 'sides.unclear'> | null => {
+  const typed = form.lengths.slice(0, sideCount[form.shape]);
+  if (typed.some((text) => !text.trim())) return null;
+  if ([...typed, form.diagonal, form.pace].some(isUnclear)) return refuse('sides.unclear');
+  const one = form.unit === 'rope' ? 1 : form.pace.trim() ? parseSize(form.pace) : PACE_M;
+  const metres = typed.map((text) => parseSize(text) * one);
+  const diagonal = form.diagonal.trim() ? parseSize(form.diagonal) * one : null;
+  const sides = (form.shape === 'quad'
+    ? { shape: 'quad', lengths: metres, diagonal }
+    : { shape: form.shape, lengths: metres }) as unknown as Sides;
+  return plotOfSides(sides, middle, measuredBy(form));
+};

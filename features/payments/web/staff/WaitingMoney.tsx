@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call, type CallResult } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { acceptHeld, decideRefund, type listRefunds, returnHeld } from '../../contract.ts';
+import { usePaymentText, usePaymentWords } from '../words.ts';
+import { DecideSheet } from './DecideSheet.tsx';
+import { useStaffWords } from './staff-words.ts';
+
+type Waiting = ReplyOf<typeof listRefunds>;
+interface Done {
+  readonly onDone: () => Promise<void>;
+}
+
+/** Only a stated figure can be found to be wrong; a receipt of another order cannot. */
+const mayAccept = (why: Waiting['held'][number]['why']): boolean => why === 'amount' || why === 'currency';
+
+interface Accepts extends Done {
+  readonly of: { readonly order_id: string; readonly user_id: string };
+  readonly price: string;
+  readonly hint?: string;
+  readonly onClose: () => void;
+}
+
+/** Confirms that the full price arrived. `hint`: what else this ends. */
+const AcceptSheet = ({ of, price, hint, onClose, onDone }: Accepts) => {
+  const words = useStaffWords();
+  const decided = useDecision({ onDone });
+  const accept = (note: string): Promise<boolean> =>
+    decided(call(acceptHeld, { params: { id: of.order_id }, body: { user_id: of.user_id, note } }));
+  return (
+    <DecideSheet
+      title={words.acceptTitle(price)}
+      act={words.accept}
+      needsNote
+      onClose={onClose}
+      onDecide={accept}
+      hint={hint ? `${words.acceptHint} ${hint}` : words.acceptHint}
+    />
+  );
+};
+
+/** Carries a decision out, says what came of it, and reads the list again. */
+const useDecision = ({ onDone }: Done) => {
+  const words = useStaffWords();
+  const text = usePaymentText();
+  return async (asked: Promise<CallResult<unknown>>): Promise<boolean> => {
+    const answer = await asked;
+    showToast(answer.ok ? words.done : text(answer), { tone: answer.ok ? 'good' : 'bad' });
+    // Another member of staff has decided meanwhile.
+    const isStale =
+      !answer.ok && (answer.code === 'payments.refund_decided' || answer.code === 'payments.no_payment');
+    if (answer.ok || isStale) await onDone();
+    return answer.ok;
+  };
+};
+
+export const RefundItem = ({ refund: r, onDone }: { readonly refund: Waiting['refunds'][number] } & Done) => {
+  const words = useStaffWords();
+  const { plans } = usePaymentWords();
+  const format = useFormat();
+  const decided = useDecision({ onDone });
+  const [open, setOpen] = useState<'paid_back' | 'refused' | 'accept' | null>(null);
+  const close = (): void => setOpen(null);
+  const money = format.money(r.amount, r.currency);
+  return (
+    <Card>
+      <Stack gap="small">
+        <h3>
+          {money} · {plans[r.plan]}
+        </h3>
+        <Soft>
+          {r.user_email} · {format.shortDay(new Date(r.asked_at))}
+        </Soft>
+        <p>{words.at(r.provider, r.confirmation_code ?? words.noCode)}</p>
+        {r.held && <p>{words.heldAsked}</p>}
+        {r.reason ? <blockquote>{words.reason(r.reason)}</blockquote> : <Soft>{words.noReason}</Soft>}
+        <Row gap="small">
+          {r.held && mayAccept(r.why) && (
+            <Button tone="quiet" onClick={() => setOpen('accept')}>
+              {words.accept}
+            </Button>
+          )}
+          <Button onClick={() => setOpen('paid_back')}>{words.back}</Button>
+          <Button tone="danger" onClick={() => setOpen('refused')}>
+            {words.refuse}
+          </Button>
+        </Row>
+      </Stack>
+      {open === 'accept' && (
+        <AcceptSheet
+          of={r}
+          price={format.money(r.price)}
+          hint={words.acceptCloses}
+          onClose={close}
+          onDone={onDone}
+        />
+      )}
+      {open !== null && open !== 'accept' && (
+        <DecideSheet
+          title={open === 'refused' ? words.refuseTitle(money) : words.backTitle(money)}
+          act={open === 'refused' ? words.refuse : words.back}
+          needsNote={open === 'refused'}
+          onClose={close}
+          onDecide={(note) =>
+            decided(
+              call(decideRefund, { params: { id: r.id }, body: { user_id: r.user_id, state: open, note } }),
+            )
+          }
+        />
+      )}
+    </Card>
+  );
+};
+
+export const HeldItem = ({ held: h, onDone }: { readonly held: Waiting['held'][number] } & Done) => {
+  const words = useStaffWords();
+  const { plans } = usePaymentWords();
+  const format = useFormat();
+  const decided = useDecision({ onDone });
+  const [open, setOpen] = useState<'back' | 'accept' | null>(null);
+  const close = (): void => setOpen(null);
+  const price = format.money(h.amount, h.currency);
+  const money = h.received ? format.money(h.received.amount, h.received.currency) : words.nothingKnown;
+  return (
+    <Card tone="maize">
+      <Stack gap="small">
+        <h3>
+          {words.came(money, price)} · {plans[h.plan]}
+        </h3>
+        <Soft>
+          {h.user_email} · {format.shortDay(new Date(h.created_at))}
+        </Soft>
+        <p>{words.at(h.provider, h.confirmation_code ?? h.tracking_id ?? words.noCode)}</p>
+        {h.why && <p>{words.why[h.why]}</p>}
+        {h.opened && <p>{words.opened}</p>}
+        <Row gap="small">
+          {mayAccept(h.why) && (
+            <Button tone="quiet" onClick={() => setOpen('accept')}>
+              {words.accept}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={() => setOpen('back')}>
+            {words.back}
+          </Button>
+        </Row>
+      </Stack>
+      {open === 'accept' && <AcceptSheet of={h} price={price} onClose={close} onDone={onDone} />}
+      {open === 'back' && (
+        <DecideSheet
+          title={words.backTitle(money)}
+          act={words.back}
+          needsNote={false}
+          onClose={close}
+          onDecide={(note) =>
+            decided(call(returnHeld, { params: { id: h.order_id }, body: { user_id: h.user_id, note } }))
+          }
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import type { PaymentView } from '../../contract.ts';
+import { inOne } from '../in-one.ts';
+import { usePaymentWords } from '../words.ts';
+import { PaymentSheet } from './PaymentSheet.tsx';
+
+interface Props {
+  readonly payments: readonly PaymentView[];
+  readonly onChanged: () => void;
+}
+
+/** The ten newest that were paid; what can be done with one opens on a tap. */
+export const PaymentHistory = ({ payments, onChanged }: Props) => {
+  const { subscription: words, plans } = usePaymentWords();
+  const format = useFormat();
+  const [open, setOpen] = useState<string | null>(null);
+  const shown = payments.find(({ id }) => id === open);
+  return (
+    <Card labelledBy="payment-history">
+      <Stack gap="small">
+        <h2 id="payment-history">{words.history}</h2>
+        {payments.length === 0 && <Soft>{words.noHistory}</Soft>}
+        {payments.length > 0 && (
+          <List>
+            {payments.map((payment) => (
+              <ListItem
+                key={payment.id}
+                title={`${plans[payment.plan_type]} · ${inOne(format.money(payment.amount, payment.currency))}`}
+                under={`${format.shortDay(new Date(payment.created_at))} · ${payment.payment_method ?? ''} ${payment.confirmation_code ?? ''}`}
+                beside={
+                  <>
+                    {payment.refund && <Badge tone="maize">{words.refundState[payment.refund.state]}</Badge>}
+                    <Button tone="plain" onClick={() => setOpen(payment.id)}>
+                      {words.look}
+                    </Button>
+                  </>
+                }
+              />
+            ))}
+          </List>
+        )}
+      </Stack>
+      {shown && <PaymentSheet payment={shown} onChanged={onChanged} onClose={() => setOpen(null)} />}
+    </Card>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { verifyPayments } from '../../contract.ts';
+import { usePaymentText, usePaymentWords } from '../words.ts';
+
+/** Says what a person would look up: is it paid, and if so, why does it not show (PAY-38 to PAY-42). */
+const KNOWN = new Set([
+  'payments.nothing_found',
+  'payments.held',
+  'payments.provider_away',
+  'network.unreachable',
+  'request.too_many',
+]);
+
+export const VerifyCard = ({ onChanged }: { readonly onChanged: () => void }) => {
+  const { subscription: words } = usePaymentWords();
+  const text = usePaymentText();
+  const { session, refresh } = useSession();
+  const [refused, setRefused] = useState<{ readonly code: string; readonly text: string } | null>(null);
+  const verify = useOnce(async () => {
+    setRefused(null);
+    if (!session?.email) {
+      setRefused({ code: 'session.missing', text: words.signIn });
+      return;
+    }
+    const answer = await call(verifyPayments, {}, { timeoutMs: 40_000 });
+    if (!answer.ok) {
+      setRefused({ code: answer.code, text: KNOWN.has(answer.code) ? text(answer) : words.verifyFailed });
+      return;
+    }
+    showToast(answer.value.found === 'active' ? words.active : words.restored, { tone: 'good' });
+    await refresh();
+    onChanged();
+  });
+  return (
+    <Card labelledBy="verify">
+      <Stack gap="small">
+        <h2 id="verify">{words.trouble}</h2>
+        <p>{words.troubleText}</p>
+        {refused && (
+          <Notice
+            tone="warn"
+            action={
+              refused.code === 'payments.nothing_found' && (
+                <LinkButton tone="quiet" to="/upgrade">
+                  {words.upgrade}
+                </LinkButton>
+              )
+            }
+          >
+            {refused.text}
+          </Notice>
+        )}
+        <Button tone="quiet" wide busy={verify.busy} onClick={() => verify.run()}>
+          {verify.busy ? words.verifying : words.verify}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};

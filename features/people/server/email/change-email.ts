@@ -1,0 +1,98 @@
+import type { Result } from '#kit/pure/result.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import { duplicateOf } from '#kit/server/database/database.ts';
+import * as contract from '../../contract-account.ts';
+import { checkEmail } from '../../domain/credentials.ts';
+import { tryLimits } from '../../domain/tries.ts';
+import type { PeopleParts } from '../parts.ts';
+import { passwordHashOf } from '../password/password-changes.ts';
+import { mayTryPassword, passwordWasRight, tooMany } from '../password/password-tries.ts';
+import { closeToStrangers, ensurePerson } from '../persons.ts';
+import { askChange, cancelChange, confirmChange, isTaken, undoChange } from './email-changes.ts';
+
+/**
+ * The token rides in the fragment: it reaches the page, but no server log and no referrer. A button there
+ * does the rest, as programs that look into mails open every link.
+ */
+const emailLink = (origin: string, what: 'confirm' | 'undo', token: string): string =>
+  `${origin}/auth/email#${what}=${token}`;
+
+/** Somebody else took the address in the same moment. */
+const orTaken = async <T>(work: Promise<T>): Promise<T | Result<never, 'people.email_taken'>> =>
+  work.catch((fault: unknown) => {
+    if (duplicateOf(fault) === null) throw fault;
+    return refuse('people.email_taken');
+  });
+
+export const serveChangeEmail = ({
+  auth,
+  db,
+  tries,
+  origin,
+  queueMail,
+  admins,
+}: PeopleParts): readonly Served[] => {
+  const ensure = ensurePerson(db, admins);
+
+  const isRight = async (hash: string, password: string): Promise<boolean> =>
+    (await auth.$context).password.verify({ hash, password });
+
+  return [
+    serve(contract.changeEmail, async ({ session, address, now }, { body }) => {
+      const { userId, email: from, emailVerified, language } = session;
+      const email = checkEmail(body.email);
+      if (!email.ok) return email;
+      if (email.value === from) return refuse('people.email_same');
+      if (!(await mayTryPassword(tries, from, address))) return tooMany;
+      const passwordHash = await passwordHashOf(db, userId);
+      if (passwordHash === null) return refuse('people.password_first');
+      if (!(await isRight(passwordHash, body.password))) return refuse('people.wrong_password');
+      await passwordWasRight(tries, from, address);
+      // Counted before anything about the other address is revealed, so that it cannot be used to list addresses.
+      if (!(await tries.take(tryLimits.mailTo, 'change-email', userId)))
+        return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
+      if (await isTaken(db, email.value, userId)) return refuse('people.email_taken');
+      const asked = await askChange(db, {
+        userId,
+        passwordHash,
+        from,
+        isProven: emailVerified,
+        to: email.value,
+        now,
+      });
+      if (!asked) return refuse('people.wrong_password');
+      await queueMail({
+        kind: 'new_email',
+        to: email.value,
+        language,
+        link: emailLink(origin, 'confirm', asked.confirm),
+        about: from,
+      });
+      if (asked.undo)
+        await queueMail({
+          kind: 'old_email',
+          to: from,
+          language,
+          link: emailLink(origin, 'undo', asked.undo),
+          about: email.value,
+        });
+      return ok({ email: email.value, until: asked.until.toISOString() });
+    }),
+
+    serve(contract.cancelEmail, async ({ session: { userId } }) => {
+      await cancelChange(db, userId);
+      return ok({ cancelled: true as const });
+    }),
+
+    serve(contract.confirmEmail, async ({ session, now }, { body }) => {
+      const done = await orTaken(confirmChange(db, body.token, now));
+      if (!done.ok) return done;
+      await closeToStrangers(db, admins, done.value.email, session?.userId);
+      await ensure(done.value.userId);
+      return ok({ email: done.value.email });
+    }),
+
+    serve(contract.undoEmail, ({ now }, { body }) => orTaken(undoChange(db, body.token, now))),
+  ];
+};

@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { newId } from '#kit/pure/ids.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
+import { CONFIRM_DAYS, UNDO_DAYS } from '../../domain/email-change.ts';
+import { lockUser, revokeLinks } from '../account-links.ts';
+import { passwordHashOf } from '../password/password-changes.ts';
+
+interface Change {
+  readonly id: string;
+  readonly user_id: string;
+  readonly old_email: string;
+  readonly new_email: string;
+  readonly asked_at: Date;
+  readonly expires_at: Date;
+  readonly confirmed_at: Date | null;
+  readonly revoked_at: Date | null;
+  readonly undo_until: Date;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const newToken = (): string => randomBytes(32).toString('base64url');
+const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000);
+
+/** The address that waits to be confirmed. */
+export const pendingOf = async (
+  db: Query,
+  userId: string,
+  now: Date,
+): Promise<{ email: string; until: string } | null> => {
+  const row = await db.maybe<{ new_email: string; expires_at: Date }>(sql`
+    select new_email, expires_at from auth_email_changes
+    where user_id = ${userId} and confirmed_at is null and revoked_at is null and expires_at > ${now} order by asked_at desc limit 1`);
+  return row && { email: row.new_email, until: row.expires_at.toISOString() };
+};
+
+/**
+ * Whether an address belongs to somebody else: to an account, or to one that has just left it and may still
+ * say "this was not me". Else a thief of an account could shut its owner out by opening another one with the
+ * old address.
+ */
+export const isTaken = async (db: Query, email: string, except: string | null = null): Promise<boolean> =>
+  (
+    await db.one<{ taken: boolean }>(sql`
+    select exists (select from auth_users where email = ${email} and (${except}::uuid is null or id <> ${except}::uuid))
+      or exists (select from auth_email_changes where old_email = ${email} and confirmed_at is not null and undo_hash is not null and undo_until > now() and (${except}::uuid is null or user_id <> ${except}::uuid)) as taken`)
+  ).taken;
+
+interface Asked {
+  readonly userId: string;
+  /** The password's hash as it was verified. */
+  readonly passwordHash: string;
+  readonly from: string;
+  readonly isProven: boolean;
+  readonly to: string;
+  readonly now: Date;
+}
+
+interface Links {
+  readonly confirm: string;
+  readonly undo: string | null;
+  readonly until: Date;
+}
+
+/**
+ * Replaces what waited before; null when the password was replaced meanwhile. The link to the old address
+ * exists only where it was proven: else its holder may be a stranger.
+ */
+export const askChange = (db: Database, asked: Asked): Promise<Links | null> => {
+  const { userId, passwordHash, from, isProven, to, now } = asked;
+  const [confirm, undo, until] = [newToken(), isProven ? newToken() : null, daysAfter(now, CONFIRM_DAYS)];
+  return db.asSystem(async (tx) => {
+    await lockUser(tx, userId);
+    if ((await passwordHashOf(tx, userId)) !== passwordHash) return null;
+    await tx.run(sql`delete from auth_email_changes where user_id = ${userId} and confirmed_at is null`);
+    await tx.run(sql`
+      insert into auth_email_changes (id, user_id, old_email, new_email, confirm_hash, undo_hash, asked_at, expires_at, undo_until)
+      values (${newId()}, ${userId}, ${from}, ${to}, ${hashOf(confirm)}, ${undo && hashOf(undo)}, ${now}, ${until}, ${daysAfter(now, UNDO_DAYS)})`);
+    return { confirm, undo, until };
+  });
+};
+
+/** Also revokes the links that were sent to the address it had until now. */
+const setAddress = async (tx: Transaction, userId: string, email: string): Promise<void> => {
+  await tx.run(
+    sql`update auth_users set email = ${email}, email_verified = true, updated_at = now() where id = ${userId}`,
+  );
+  await tx.run(sql`update profiles set email = ${email}, updated_at = now() where id = ${userId}`);
+  await revokeLinks(tx, userId);
+};
+
+export type Confirmed = { readonly userId: string; readonly email: string };
+
+export const confirmChange = (
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<
+  Result<Confirmed, 'people.link_unknown' | 'people.link_used' | 'people.link_late' | 'people.email_taken'>
+> =>
+  db.asSystem(async (tx) => {
+    const change = await tx.maybe<Change>(
+      sql`select * from auth_email_changes where confirm_hash = ${hashOf(token)} for update`,
+    );
+    if (!change) return refuse('people.link_unknown');
+    if (change.confirmed_at) return refuse('people.link_used');
+    if (change.revoked_at) return refuse('people.link_unknown');
+    if (change.expires_at <= now) return refuse('people.link_late');
+    if (await isTaken(tx, change.new_email, change.user_id)) return refuse('people.email_taken');
+    await tx.run(
+      sql`update auth_email_changes set confirmed_at = ${now}, undo_until = ${daysAfter(now, UNDO_DAYS)} where id = ${change.id}`,
+    );
+    await setAddress(tx, change.user_id, change.new_email);
+    return ok({ userId: change.user_id, email: change.new_email });
+  });
+
+/**
+ * The address stays or comes back, and whoever is in the account is put out: sessions, password, and what was
+ * linked since. The way in is then "forgot password", which only the holder of this mailbox can take. Changes
+ * asked for later end with it.
+ */
+export const undoChange = (
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<Result<{ email: string }, 'people.link_unknown' | 'people.link_late' | 'people.email_taken'>> =>
+  db.asSystem(async (tx) => {
+    const change = await tx.maybe<Change>(
+      sql`select * from auth_email_changes where undo_hash = ${hashOf(token)} for update`,
+    );
+    if (!change) return refuse('people.link_unknown');
+    if (change.undo_until <= now) return refuse('people.link_late');
+    const { user_id: userId, old_email: email, asked_at: since } = change;
+    if (await isTaken(tx, email, userId)) return refuse('people.email_taken');
+    await setAddress(tx, userId, email);
+    await tx.run(sql`delete from auth_sessions where user_id = ${userId}`);
+    await tx.run(
+      sql`delete from auth_accounts where user_id = ${userId} and (provider_id = 'credential' or created_at >= ${since})`,
+    );
+    await tx.run(sql`delete from auth_email_changes where user_id = ${userId} and asked_at >= ${since}`);
+    return ok({ email });
+  });
+
+export const cancelChange = async (db: Database, userId: string): Promise<void> =>
+  void (await db.run(sql`delete from auth_email_changes where user_id = ${userId} and confirmed_at is null`));

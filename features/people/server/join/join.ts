@@ -1,0 +1,40 @@
+import sql from 'sql-template-tag';
+import { ok } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import * as contract from '../../contract-join.ts';
+import { farmersShown } from '../../domain/invitation.ts';
+import type { PeopleParts } from '../parts.ts';
+import { codeOf, inviterOf } from './invitations.ts';
+
+const KEPT_MS = 10 * 60_000;
+
+/** Counting millions for every visitor would be dear; ten minutes old is young enough for a rounded figure. */
+const keptCount = (db: Database) => {
+  let saved = { at: -Infinity, count: 0 };
+  return async (now: Date): Promise<number> => {
+    if (now.getTime() - saved.at > KEPT_MS) {
+      saved = {
+        at: now.getTime(),
+        count: (await db.one<{ n: number }>(sql`select count(*) as n from auth_users where role = 'farmer'`))
+          .n,
+      };
+    }
+    return saved.count;
+  };
+};
+
+export const serveJoin = ({ db, origin }: PeopleParts): readonly Served[] => {
+  const countFarmers = keptCount(db);
+  return [
+    serve(contract.readInvitation, async ({ now }, { query }) => {
+      const known = (await db.asSystem((tx) => inviterOf(tx, query.ref))) !== null;
+      return ok({ known, farmers: farmersShown(await countFarmers(now)) });
+    }),
+
+    serve(contract.myInvitation, async ({ session: { userId } }) => {
+      const code = await db.asSystem((tx) => codeOf(tx, userId));
+      return ok({ code, link: `${origin}/join?ref=${code}` });
+    }),
+  ];
+};

@@ -1,0 +1,90 @@
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import * as contract from '../../contract.ts';
+import { checkEmail, checkNewPassword } from '../../domain/credentials.ts';
+import { tryLimits } from '../../domain/tries.ts';
+import { createLink, ownerOfLink } from '../account-links.ts';
+import { askPasswordLink, resetLink } from '../auth.ts';
+import type { PeopleParts } from '../parts.ts';
+import { accountOf } from '../persons.ts';
+import { sessionCookie } from '../session.ts';
+import { checkPassword, checkStrength } from './new-password.ts';
+import { passwordHashOf, replacePassword, resetByLink } from './password-changes.ts';
+import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
+
+interface Recipient {
+  readonly id: string;
+  readonly email: string;
+  readonly language: 'en' | 'sw';
+}
+
+/** Mails a link for a new password. */
+export const sendResetLink = async (
+  { db, origin, queueMail }: PeopleParts,
+  { id, email, language }: Recipient,
+): Promise<void> =>
+  queueMail({
+    kind: 'reset',
+    to: email,
+    language,
+    link: resetLink(origin, await createLink(db, 'reset', id)),
+  });
+
+export const servePasswords = (parts: PeopleParts): readonly Served[] => {
+  const { auth, db, tries, origin, queueMail, cookie, secret } = parts;
+  return [
+    serve(contract.requestReset, async (_ctx, { body }) => {
+      const email = checkEmail(body.email);
+      if (!email.ok) return email;
+      // Beyond the limit nothing is sent, and nothing in the answer says so.
+      if (await tries.take(tryLimits.mailTo, 'reset', email.value)) {
+        const account = await accountOf(db, email.value);
+        if (account) await sendResetLink(parts, { ...account, email: email.value });
+      }
+      return ok({ sent: true as const });
+    }),
+
+    serve(contract.resetPassword, async (_ctx, { body }) => {
+      const password = checkNewPassword(body.password);
+      if (!password.ok) return password;
+      const owner = await ownerOfLink(db, 'reset', body.token);
+      if (!owner) return refuse('people.token_invalid');
+      const strong = checkStrength(password.value, owner);
+      if (!strong.ok) return strong;
+      const hash = await (await auth.$context).password.hash(password.value);
+      if (!(await resetByLink(db, owner.id, body.token, hash))) return refuse('people.token_invalid');
+      await queueMail({
+        kind: 'new_password',
+        to: owner.email,
+        language: owner.language,
+        link: askPasswordLink(origin),
+      });
+      return ok({ updated: true as const });
+    }),
+
+    serve(contract.changePassword, async ({ session, address, headers, setCookie }, { body }) => {
+      const { userId, sessionId, email, language } = session;
+      const password = checkPassword(body.password, session);
+      if (!password.ok) return password;
+      const before = await passwordHashOf(db, userId);
+      if (before === null) return refuse('people.no_password');
+      if (!(await mayTryPassword(tries, email, address))) return tooMany;
+      const { password: scrypt } = await auth.$context;
+      if (!(await scrypt.verify({ hash: before, password: body.current })))
+        return refuse('people.wrong_password');
+      const hash = await scrypt.hash(password.value);
+      const token = await replacePassword(db, {
+        userId,
+        sessionId,
+        before,
+        hash,
+        userAgent: headers['user-agent'] ?? null,
+      });
+      if (token === null) return refuse('people.wrong_password');
+      setCookie(sessionCookie(token, cookie, secret));
+      await passwordWasRight(tries, email, address);
+      await queueMail({ kind: 'new_password', to: email, language, link: askPasswordLink(origin) });
+      return ok({ updated: true as const });
+    }),
+  ];
+};

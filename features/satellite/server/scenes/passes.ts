@@ -1,0 +1,92 @@
+import type { Ring } from '#kit/pure/geometry.ts';
+import type { Asked } from '../analysis.ts';
+import { type Catalogue, SatelliteFault, type Scene } from '../ports.ts';
+
+/** The tile of a pass that is worth opening at all: one that is all cloud is not. */
+const TILE_CLOUD = 98;
+
+/**
+ * A catalogue need not know whose hedge runs where: it hears of the squares of 0.01° (1.1 km) in which the
+ * plot lies. One over the date line, where nobody of ours farms, is asked for as it is.
+ */
+const squaresOf = (plot: Ring): Ring => {
+  const [lats, lngs] = [plot.map(({ lat }) => lat), plot.map(({ lng }) => lng)];
+  const [south, west] = [Math.min(...lats), Math.min(...lngs)].map((n) => Math.floor(n * 100) / 100) as [
+    number,
+    number,
+  ];
+  const [north, east] = [Math.max(...lats), Math.max(...lngs)].map((n) => Math.ceil(n * 100) / 100) as [
+    number,
+    number,
+  ];
+  return east - west > 180
+    ? plot
+    : [
+        { lat: south, lng: west },
+        { lat: south, lng: east },
+        { lat: north, lng: east },
+        { lat: north, lng: west },
+      ];
+};
+
+/**
+ * Over no place of the earth do so many days go without a pass: a catalogue that tells of none has a hole
+ * there.
+ */
+const LONG_MS = 30 * 86_400_000;
+
+/**
+ * The first catalogue that answers; those after it are asked only when it does not, or has a hole. That there
+ * is no pass is believed only where all say so.
+ */
+const search = async (
+  catalogues: readonly Catalogue[],
+  { plot, from, to }: Asked,
+  signal: AbortSignal,
+): Promise<readonly Scene[]> => {
+  const isLong = to.getTime() - from.getTime() > LONG_MS;
+  let last: unknown =
+    catalogues.length === 0 ? new SatelliteFault('unreachable', 'no catalogue is set') : null;
+  for (const catalogue of catalogues) {
+    try {
+      const scenes = await catalogue.scenes({ plot: squaresOf(plot), from, to }, signal);
+      if (scenes.length > 0 || !isLong)
+        return scenes.filter(({ tileCloud }) => (tileCloud ?? 0) < TILE_CLOUD);
+    } catch (fault) {
+      signal.throwIfAborted();
+      last = fault;
+    }
+  }
+  if (last !== null) throw last;
+  return [];
+};
+
+const HALF_HOUR = 1_800_000;
+/** Passes over the same ground come days apart: two scenes of one half hour are two tiles of one pass. */
+const byPass = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
+  const passes: Scene[][] = [];
+  for (const scene of scenes) {
+    const last = passes[passes.length - 1];
+    if (last && Math.abs(last[0]!.at.getTime() - scene.at.getTime()) < HALF_HOUR) last.push(scene);
+    else passes.push([scene]);
+  }
+  return passes;
+};
+
+/** More passes than a season has over one place, with two orbits; a catalogue with more is not trusted. */
+const MOST_PASSES = 100;
+/** What was read is not read again, under the name of another catalogue neither. */
+const isKnown = ({ id, at }: Scene, known: NonNullable<Asked['known']>): boolean =>
+  known.has(id) || [...known.values()].some((then) => Math.abs(then.getTime() - at.getTime()) < HALF_HOUR);
+
+/** The passes over a plot that may be worth reading, newest first, each with its tiles. */
+export const passesOver = async (
+  catalogues: readonly Catalogue[],
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<readonly (readonly Scene[])[]> => {
+  const { known = new Map<string, Date>() } = asked;
+  return byPass(await search(catalogues, asked, signal))
+    .filter((tiles) => !tiles.some((scene) => isKnown(scene, known)))
+    .slice(0, MOST_PASSES);
+};

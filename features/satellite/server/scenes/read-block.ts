@@ -1,0 +1,141 @@
+import { type Grid, gridAround, type Metre } from '../../domain/cover.ts';
+import type { Block } from '../../domain/measure.ts';
+import { type Band, bands, type Calibration } from '../../domain/reflectance.ts';
+import {
+  type Layer,
+  type PixelFile,
+  type PixelSource,
+  type Read,
+  SatelliteFault,
+  type Scene,
+} from '../ports.ts';
+
+/**
+ * A scene of which each layer is opened when it is first asked for, and then once for all plots that lie in
+ * it.
+ */
+export interface OpenScene {
+  readonly scene: Scene;
+  file(layer: Layer): Promise<PixelFile>;
+  calibrations(): Promise<Readonly<Record<Band, Calibration>>>;
+  /** What has been read of it so far. */
+  cost(): Promise<Read>;
+}
+
+/** Of a red band that still has the offset of 1000 in it, even the darkest pixels lie above this. */
+const STILL_OFFSET = 900;
+const decided = async (red: PixelFile): Promise<Calibration> => ({
+  scale: 0.0001,
+  offset: (await red.darkest()) >= STILL_OFFSET ? -0.1 : 0,
+});
+
+export const openScene = (source: PixelSource, scene: Scene, signal: AbortSignal): OpenScene => {
+  const files = new Map<Layer, Promise<PixelFile>>();
+  let unknown: Promise<Calibration> | null = null;
+  const opened = async (layer: Layer): Promise<PixelFile> => {
+    const file = await source.open(scene.files[layer], signal);
+    if (file.epsg !== scene.epsg)
+      throw new SatelliteFault('wrong', `${layer} lies in zone ${file.epsg}, not ${scene.epsg}`);
+    return file;
+  };
+  // What failed is not failed for the next who asks.
+  const file = (layer: Layer): Promise<PixelFile> => {
+    const known =
+      files.get(layer) ??
+      opened(layer).catch((fault: unknown) => {
+        files.delete(layer);
+        throw fault;
+      });
+    files.set(layer, known);
+    return known;
+  };
+  return {
+    scene,
+    file,
+    calibrations: async () => {
+      if (bands.some((band) => scene.files[band].calibration === null))
+        unknown ??= file('red')
+          .then(decided)
+          .catch((fault: unknown) => {
+            unknown = null;
+            throw fault;
+          });
+      const answer = await unknown;
+      return Object.fromEntries(
+        bands.map((band) => [band, answer ?? scene.files[band].calibration]),
+      ) as Record<Band, Calibration>;
+    },
+    cost: async () =>
+      (await Promise.allSettled(files.values()))
+        .flatMap((one) => (one.status === 'fulfilled' ? [one.value.cost()] : []))
+        .reduce(
+          (sum, { bytes, requests }) => ({ bytes: sum.bytes + bytes, requests: sum.requests + requests }),
+          { bytes: 0, requests: 0 },
+        ),
+  };
+};
+
+/**
+ * Pixels of `part` out of others: each takes the value of the pixel in which its middle lies, so that no
+ * detail is invented.
+ */
+const nearest = (pixels: ArrayLike<number>, from: Grid, part: Grid): Uint16Array => {
+  const out = new Uint16Array(part.width * part.height);
+  for (let row = 0; row < part.height; row += 1) {
+    const y = Math.floor((from.top - (part.top - (row + 0.5) * part.size)) / from.size);
+    for (let column = 0; column < part.width; column += 1) {
+      const x = Math.floor((part.left + (column + 0.5) * part.size - from.left) / from.size);
+      out[row * part.width + column] = pixels[y * from.width + x] ?? 0;
+    }
+  }
+  return out;
+};
+
+const ringOf = ({ left, top, size, width, height }: Grid): Metre[] => [
+  [left, top],
+  [left + width * size, top],
+  [left + width * size, top - height * size],
+  [left, top - height * size],
+];
+
+const readLayer = async (file: PixelFile, part: Grid): Promise<ArrayLike<number>> => {
+  const own = gridAround(ringOf(part), file.grid);
+  return nearest(await file.read(own), own, part);
+};
+
+const SIZE = 10;
+/** 100 km² around a plot, far more than the door lets in: a long thin shape must not fill the memory. */
+const MOST_PIXELS = 1_000_000;
+/**
+ * The 10-m pixels of a scene around a plot (metres of its zone), and the classes of the ground there: the
+ * cheapest layer, which says whether the others are worth their bytes.
+ */
+export const readClasses = async (
+  open: OpenScene,
+  ring: readonly Metre[],
+  margin: number,
+): Promise<{ readonly grid: Grid; readonly scl: ArrayLike<number> }> => {
+  const file = await open.file('scl');
+  const grid = gridAround(ring, { left: file.grid.left, top: file.grid.top, size: SIZE }, margin);
+  if (!(grid.width * grid.height <= MOST_PIXELS))
+    throw new SatelliteFault('large', `lies over ${grid.width} × ${grid.height} pixels`);
+  return { grid, scl: await readLayer(file, grid) };
+};
+
+/** All layers of that part. `done` hears how many of the six are read. */
+export const readBlock = async (
+  open: OpenScene,
+  { grid, scl }: { readonly grid: Grid; readonly scl: ArrayLike<number> },
+  done: (layers: number) => void = () => undefined,
+): Promise<Block> => {
+  const calibrations = await open.calibrations();
+  let n = 1;
+  const read = await Promise.all(
+    bands.map(async (band) => {
+      const pixels = await readLayer(await open.file(band), grid);
+      done((n += 1));
+      return [band, { pixels, calibration: calibrations[band] }] as const;
+    }),
+  );
+  return { bands: Object.fromEntries(read) as unknown as Block['bands'], scl };
+};

@@ -1,0 +1,38 @@
+import { type PixelFile, type PixelSource, type Scene, within } from '../ports.ts';
+import { type OpenScene, openScene } from './read-block.ts';
+
+/**
+ * The passes of a season over a block, two tiles now and then: neighbours ask for the same ones in the same
+ * order. Only their heads are held here, a quarter of a megabyte a layer at most and some 64 KB as a rule.
+ */
+const MOST = 48;
+const never = new AbortController().signal;
+
+/**
+ * What is read for one is there for the next, so nobody's end stops it; but nobody waits for it beyond his
+ * own.
+ */
+const seenUntil = (signal: AbortSignal, shared: OpenScene): OpenScene => {
+  const until = (file: PixelFile): PixelFile => ({
+    ...file,
+    read: (part) => within(signal, () => file.read(part)),
+  });
+  return {
+    scene: shared.scene,
+    cost: shared.cost,
+    file: async (layer) => until(await within(signal, () => shared.file(layer))),
+    calibrations: () => within(signal, shared.calibrations),
+  };
+};
+
+/** Scenes that stay open for the next request. */
+export const sharedScenes = (source: PixelSource): ((scene: Scene, signal: AbortSignal) => OpenScene) => {
+  const kept = new Map<string, OpenScene>();
+  return (scene, signal) => {
+    const shared = kept.get(scene.id) ?? openScene(source, scene, never);
+    kept.delete(scene.id);
+    kept.set(scene.id, shared);
+    if (kept.size > MOST) kept.delete(kept.keys().next().value!);
+    return seenUntil(signal, shared);
+  };
+};

@@ -1,0 +1,34 @@
+import proj4, { type Converter } from 'proj4';
+import type { Point } from '#kit/pure/geometry.ts';
+import type { Metre } from '../../domain/cover.ts';
+import { SatelliteFault } from '../ports.ts';
+
+const known = new Map<number, Converter>();
+const zoneOf = (epsg: number): Converter => {
+  const before = known.get(epsg);
+  if (before) return before;
+  const [zone, south] = [epsg % 100, Math.floor(epsg / 100) === 327];
+  if (![326, 327].includes(Math.floor(epsg / 100)) || zone < 1 || zone > 60)
+    throw new SatelliteFault('wrong', `no UTM zone: EPSG ${epsg}`);
+  const made = proj4(
+    'EPSG:4326',
+    `+proj=utm +zone=${zone} ${south ? '+south ' : ''}+datum=WGS84 +units=m +no_defs`,
+  );
+  known.set(epsg, made);
+  return made;
+};
+
+/** WGS84 to the UTM zone of a scene (EPSG 326xx north, 327xx south), metres. */
+export const toZone = (epsg: number): ((point: Point) => Metre) => {
+  const { forward } = zoneOf(epsg);
+  return ({ lat, lng }) => forward([lng, lat]) as [number, number];
+};
+
+/** And back. */
+export const fromZone = (epsg: number): ((at: Metre) => Point) => {
+  const { inverse } = zoneOf(epsg);
+  return ([x, y]) => {
+    const [lng, lat] = inverse([x, y]) as [number, number];
+    return { lat, lng };
+  };
+};

@@ -1,0 +1,28 @@
+import { classes } from '../classes.ts';
+import { outlinePath } from './outline.ts';
+import type { Ring } from './outline.ts';
+import styles from './PlotOutline.module.css';
+
+interface Props {
+  readonly ring: Ring;
+  /** Said by a screen reader; without it the outline is only an ornament beside the name. */
+  readonly label?: string;
+  readonly tone?: 'leaf' | 'clay';
+  /** The boundary is a guess around a point. */
+  readonly dashed?: boolean;
+}
+
+/** The plot's own shape, from its boundary. */
+export const PlotOutline = ({ ring, label, tone = 'leaf', dashed }: Props) => {
+  const path = outlinePath(ring, 100, 60, 6);
+  if (path === '') return null;
+  return (
+    <svg
+      viewBox="0 0 100 60"
+      className={classes(styles[tone], dashed && styles.dashed)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+};

@@ -1,0 +1,54 @@
+import { addDays, type Day } from '#kit/pure/days.ts';
+import type { ConditionKey } from '../books.ts';
+import { forbiddenBy, forbids, type Prohibition, prohibitions } from './forbids.ts';
+
+/**
+ * Our own limits, because the pages give no figure as data. Half a year: Kenya has two rainy seasons a year.
+ * A year for the next crop: it covers the next planting also in counties with one season a year.
+ */
+const SEASON_DAYS = 183;
+const NEXT_CROP_DAYS = 365;
+
+/** Bans that outlast the open days: so many days, or `crop`, until the crop of the check is recorded as over. */
+const LASTING: Readonly<Partial<Record<Prohibition, number | 'crop'>>> = {
+  keep_seed: 'crop',
+  keep_sick_seed: 'crop',
+  ratoon: 'crop',
+  replant: SEASON_DAYS,
+  next_crop: NEXT_CROP_DAYS,
+};
+
+/** Conditions that forbid something for longer than the open days: older checks of these are still needed. */
+export const lastingConditions: readonly ConditionKey[] = [
+  ...new Set(prohibitions.flatMap((key) => (LASTING[key] === undefined ? [] : forbids[key]))),
+];
+
+/** `unrecorded`: the farm has no record of the crop of the check. */
+type CropOfCheck = 'stands' | 'over' | 'unrecorded';
+
+interface Recorded {
+  /** Null: not known. */
+  readonly plantedOn: Day | null;
+  readonly stands: boolean;
+}
+
+/** What became of the crop that a check of `day` was made on. `crops`: the crops of its kind on its field. */
+export const cropOfCheck = (day: Day, crops: readonly Recorded[]): CropOfCheck => {
+  if (crops.length === 0) return 'unrecorded';
+  return crops.some(({ plantedOn, stands }) => stands && (plantedOn === null || plantedOn <= day)) ? 'stands' : 'over';
+};
+
+const lasts = (life: number | 'crop', day: Day, crop: CropOfCheck, today: Day): boolean => {
+  if (life !== 'crop') return today <= addDays(day, life);
+  return crop === 'stands' || (crop === 'unrecorded' && today <= addDays(day, SEASON_DAYS));
+};
+
+/**
+ * What a condition found on `day` still forbids after its open days, or after a plant got better:
+ * the seed stays infected, and the soil too.
+ */
+export const lastingBans = (condition: string, day: Day, crop: CropOfCheck, today: Day): readonly Prohibition[] =>
+  [...forbiddenBy([condition])].filter((key) => {
+    const life = LASTING[key];
+    return life !== undefined && day <= today && lasts(life, day, crop, today);
+  });

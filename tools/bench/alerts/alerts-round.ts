@@ -1,0 +1,56 @@
+// A round of alerts over the fields of a running database, alone in its process as in the server: `measureRound` starts it.
+import { evaluateAll } from '#features/alerts/server/rounds.ts';
+import { openDatabase } from '#kit/server/database/database.ts';
+import type { Connection } from '#kit/server/database/embedded.ts';
+import { silentLog } from '#kit/server/database/log.ts';
+import { databaseOf } from '../../../e2e/harness/database.ts';
+
+const MB = 1024 * 1024;
+const MARKS = [10_000, 50_000, 100_000];
+/** A round asks the time once for each page of so many fields. */
+const PAGE = 500;
+
+export interface Round {
+  readonly name: string;
+  readonly fields: number;
+  readonly raised: number;
+  readonly seconds: number;
+  readonly cpu: number;
+  readonly most: number;
+  /** Memory when so many fields had been looked at. */ readonly at: Readonly<Record<string, number>>;
+}
+
+const rss = (): number => Math.round(process.memoryUsage.rss() / MB);
+const [dataDir = ''] = process.argv.slice(2);
+const db = await openDatabase({ write: databaseOf({ dataDir }) as Connection, log: silentLog });
+
+const watched = async (name: string, later = 0): Promise<Round> => {
+  const at: Record<string, number> = {};
+  let [pages, most] = [0, 0];
+  const timer = setInterval(() => {
+    most = Math.max(most, rss());
+  }, 100);
+  const clock = (): Date => {
+    pages += 1;
+    if (MARKS.includes(pages * PAGE)) at[pages * PAGE] = rss();
+    return new Date(Date.now() + later);
+  };
+  const [start, busy] = [performance.now(), process.cpuUsage()];
+  const { fields, raised } = await evaluateAll({ db, listeners: () => ({}), clock });
+  clearInterval(timer);
+  const { user, system } = process.cpuUsage(busy);
+  return {
+    name,
+    fields,
+    raised,
+    seconds: (performance.now() - start) / 1000,
+    cpu: (user + system) / 1e6,
+    most: Math.max(most, rss()),
+    at,
+  };
+};
+
+// First with nothing raised before, then the next morning.
+const rounds = [await watched('first morning'), await watched('next morning', 24 * 3_600_000)];
+await db.close();
+process.stdout.write(JSON.stringify(rounds));

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { silentLog } from '#kit/server/database/log.ts';
+import { startDatabase } from '#kit/server/database/start.ts';
+import { simulateSeason } from '../season-report.ts';
+import { hasArchive, readYear } from '../season.ts';
+import { fillFields } from './alerts-fields.ts';
+import type { Round } from './alerts-round.ts';
+
+const FIELDS = Number(process.env['ALERT_FIELDS'] ?? 100_000);
+
+const lineOf = ({ name, fields, raised, seconds, cpu, most, at }: Round): string =>
+  `alerts: ${name}, ${fields} fields, ${raised} raised, ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of them this process, ${most} MB at most (${Object.entries(
+    at,
+  )
+    .map(([n, mb]) => `${mb} after ${n}`)
+    .join(', ')})`;
+
+/**
+ * The job itself over fields, farmers and kept forecasts in a database of its own, and in a process of its
+ * own: this one has loaded browsers and models.
+ */
+export const measureRound = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mv-'));
+  const { database, stop } = await startDatabase({
+    dataDir: join(dataDir, 'database'),
+    migrations: 'db/migrations',
+    log: silentLog,
+  });
+  try {
+    await fillFields(database, FIELDS, dayInNairobi(new Date()));
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      'tools/run.mjs',
+      'tools/bench/alerts/alerts-round.ts',
+      dataDir,
+    ]);
+    const rounds = JSON.parse(stdout) as readonly Round[];
+    for (const round of rounds) console.error(lineOf(round));
+    return {
+      'alerts.fields100k_s': (Math.max(...rounds.map((r) => r.seconds)) * 100_000) / FIELDS,
+      'alerts.rss_mb': Math.max(...rounds.map((r) => r.most)),
+    };
+  } finally {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+/** A season on 1,000 fields by the real weather of 2019; without the archive there is nothing to play through. */
+export const measureSeason = (): Promise<{ readonly 'alerts.per_field_month'?: number }> => {
+  if (!hasArchive()) {
+    console.error('alerts: the daily weather of 2019 is not here, so no season was played through');
+    return Promise.resolve({});
+  }
+  const { lines, perFieldMonth } = simulateSeason(readYear());
+  for (const line of lines) console.error(line);
+  return Promise.resolve({ 'alerts.per_field_month': perFieldMonth });
+};

@@ -1,0 +1,53 @@
+import { cogPixels } from '#adapters/satellite/cog.ts';
+import { serveFiles } from '#adapters/satellite/local-files.ts';
+import { coverOf, type Metre } from '#features/satellite/domain/cover.ts';
+import { indices } from '#features/satellite/domain/indices.ts';
+import { measure } from '#features/satellite/domain/measure.ts';
+import { openScene, readBlock, readClasses } from '#features/satellite/server/scenes/read-block.ts';
+import { byGdal, hasGdal } from './satellite-oracle.ts';
+import { benchScene, REAL } from './satellite-scene.ts';
+
+const square = (x: number, y: number, side: number): Metre[] => [
+  [x, y],
+  [x + side, y],
+  [x + side, y - side],
+  [x, y - side],
+];
+/** A hectare across the pixels, five corners, and one partly under cloud. */
+const PLOTS: readonly Metre[][] = [
+  square(446_003.7, 6_326_007.2, 100),
+  [
+    [447_011, 6_325_512],
+    [447_163, 6_325_498],
+    [447_201, 6_325_401],
+    [447_090, 6_325_333],
+    [446_987, 6_325_420],
+  ],
+  square(450_263, 6_327_476, 160),
+];
+
+/** The largest difference of a mean between our reading of real pixels and that of GDAL and numpy. */
+export const measureIndexError = async () => {
+  const bench = benchScene();
+  if (!hasGdal()) throw new Error("Debian's python3-gdal and python3-numpy are not here");
+  const server = await serveFiles(bench.files);
+  try {
+    const open = openScene(
+      cogPixels({ hosts: new Set([server.host]), waitMs: 20_000, bytes: 64 * 1024 * 1024 }),
+      bench.scene(server.address),
+      new AbortController().signal,
+    );
+    let most = 0;
+    for (const ring of PLOTS) {
+      const classes = await readClasses(open, ring, 0);
+      const [ours, theirs] = [
+        measure(await readBlock(open, classes), coverOf(ring, classes.grid)),
+        byGdal(REAL, ring),
+      ];
+      for (const id of indices) most = Math.max(most, Math.abs(ours.indices[id]!.mean - theirs.mean[id]));
+    }
+    return { 'satellite.index_error': most };
+  } finally {
+    server.close();
+  }
+};

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Layer, layers, type Scene } from '#features/satellite/server/ports.ts';
+import { fromZone } from '#features/satellite/server/scenes/zone.ts';
+import type { Ring } from '#kit/pure/geometry.ts';
+
+/** Where the real pixels lie, if they are here. */
+export const REAL = path.resolve(import.meta.dirname, '../../../../shared/data/sentinel2/alberta_canada');
+const NAMES: Readonly<Record<Layer, string>> = {
+  blue: 'B02',
+  green: 'B03',
+  red: 'B04',
+  nir: 'B08',
+  swir: 'B11',
+  scl: 'SCL',
+};
+
+export interface BenchScene {
+  readonly words: string;
+  readonly files: (name: string) => Buffer | null;
+  readonly scene: (address: (name: string) => string) => Scene;
+  readonly epsg: number;
+  /** North-west corner of the first plot, metres. */
+  readonly origin: readonly [x: number, y: number];
+}
+
+/** A hectare whose north-west corner is there. */
+export const plotAt = (epsg: number, x: number, y: number): Ring =>
+  (
+    [
+      [x, y],
+      [x + 100, y],
+      [x + 100, y - 100],
+      [x, y - 100],
+    ] as const
+  ).map(fromZone(epsg));
+
+const sceneOf =
+  (epsg: number, offset: number) =>
+  (address: (name: string) => string): Scene => ({
+    id: 'bench',
+    at: new Date('2026-11-01T08:00:00Z'),
+    epsg,
+    tileCloud: null,
+    files: Object.fromEntries(
+      layers.map((layer) => [
+        layer,
+        { href: address(`/${NAMES[layer]}.tif`), calibration: { scale: 0.0001, offset } },
+      ]),
+    ) as Scene['files'],
+  });
+
+const held = new Map<string, Buffer | null>();
+const once = (name: string, make: () => Buffer | null): Buffer | null => {
+  if (!held.has(name)) held.set(name, make());
+  return held.get(name)!;
+};
+
+/**
+ * The real pixels. Others are not measured: drawn ones pack to nothing, and their figures would say nothing
+ * of the archive's.
+ */
+export const benchScene = (): BenchScene => {
+  if (!existsSync(REAL)) throw new Error('the real pixels of ../shared/data/sentinel2 are not here');
+  const files = (name: string) =>
+    once(name, () => {
+      const file = path.join(REAL, path.basename(name));
+      return existsSync(file) ? readFileSync(file) : null;
+    });
+  return {
+    words: 'real pixels of Alberta, 2019',
+    files,
+    scene: sceneOf(32_612, 0),
+    epsg: 32_612,
+    origin: [446_003, 6_326_007],
+  };
+};
