@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { impactEn as en } from '#features/impact/words.en.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
@@ -22,7 +23,7 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the p
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
   const scan = newId();
-  const taken = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  const taken = new Date(Date.now() - 8 * DAY_MS).toISOString();
   expect(
     await sendCommands(server, phone.context, farmer, [
       {

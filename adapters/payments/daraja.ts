@@ -1,5 +1,6 @@
 import type { Failure } from '#features/payments/domain/order.ts';
 import type { Answer, PaymentProvider } from '#features/payments/server/ports.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { askJson, type Asked, nameOf, numberOf, objectOf, textOf } from './ask-json.ts';
 
 const DARAJA_LIVE = 'https://api.safaricom.co.ke';
@@ -22,7 +23,7 @@ interface DarajaOptions {
 
 /** yyyyMMddHHmmss on a clock in Nairobi, which knows no summer time. */
 export const nairobiStamp = (moment: number): string =>
-  new Date(moment + 3 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
+  new Date(moment + 3 * HOUR_MS).toISOString().replace(/\D/g, '').slice(0, 14);
 
 const failures: Readonly<Record<number, Failure>> = {
   1: 'funds',

@@ -9,11 +9,11 @@ import {
   type Scene,
   type Search,
 } from '#features/satellite/server/ports.ts';
+import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 
-const DAY = 86_400_000;
 /** A pass every five days, in the morning as over Kenya. */
-const [EVERY, MORNING] = [5 * DAY, 8 * 3_600_000];
+const [EVERY, MORNING] = [5 * DAY_MS, 8 * HOUR_MS];
 /** A season of drawn maize, days from bare soil to bare soil. */
 const SEASON = 125;
 const [SCALE, OFFSET, ADDED] = [0.0001, -0.1, 1_000];
@@ -30,7 +30,7 @@ const gridOf = (layer: Layer): Grid => {
 };
 
 /** Every third pass lies under cloud. */
-const isHidden = (day: number): boolean => Math.floor((day * DAY) / EVERY) % 3 === 1;
+const isHidden = (day: number): boolean => Math.floor((day * DAY_MS) / EVERY) % 3 === 1;
 /** NDVI of a crop that comes up and ripens, uneven, with weak patches here and there. */
 const ndviAt = (x: number, y: number, day: number): number => {
   const grown = 0.22 + 0.55 * Math.sin((Math.PI * (day % SEASON)) / SEASON) ** 1.5;
@@ -63,7 +63,7 @@ const read = (layer: Layer, day: number, { left, top, size, width, height }: Gri
   );
 
 const sceneAt = (at: Date, epsg: number): Scene => {
-  const day = Math.floor(at.getTime() / DAY);
+  const day = Math.floor(at.getTime() / DAY_MS);
   const files = layers.map(
     (layer) =>
       [

@@ -5,6 +5,7 @@ import { daysOf, forecastDays } from '#features/weather/domain/days.ts';
 import { conditions } from '#features/weather/domain/forecast.ts';
 import { faultOf } from '#features/weather/domain/usable.ts';
 import { SourceFault, type FetchedForecast, type WeatherProvider } from '#features/weather/server/ports.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { metNorway } from './met-norway.ts';
 import { openMeteo } from './open-meteo.ts';
 import { sampleWeather } from './sample.ts';
@@ -274,7 +275,7 @@ test('MET Norway is asked with few decimals and a name; what did not change is n
 
 test('what a cache calls unchanged for ever is asked for without its version after twelve hours; "unchanged" that was not asked for is a fault', async () => {
   const { url, asked: questions } = await weatherService((_, r) => void r.writeHead(304).end());
-  const made = (hours: number) => new Date(now * 1_000 - hours * 3_600_000).toUTCString();
+  const made = (hours: number) => new Date(now * 1_000 - hours * HOUR_MS).toUTCString();
   expect(await met(url).ask({ ...nakuru, version: made(11) })).toEqual({ unchangedUntil: null });
   for (const version of [made(13), 'W/"no date"', null])
     await expect(met(url).ask({ ...nakuru, version })).rejects.toThrow('answered 304');

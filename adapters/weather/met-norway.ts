@@ -1,4 +1,5 @@
 import { SourceFault, type WeatherProvider } from '#features/weather/server/ports.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { askJson, dateOf } from './ask-json.ts';
 import { readMetNorway, type Read } from './met-norway-answer.ts';
 
@@ -12,7 +13,7 @@ const BUSY_REST_S = 600;
  * New forecasts come several times a day: what is said to be unchanged for longer comes out of somebody's
  * cache.
  */
-const UNCHANGED_MS = 12 * 3_600_000;
+const UNCHANGED_MS = 12 * HOUR_MS;
 
 /** When the kept version was made, as the source itself said it. */
 const isYoung = (version: string, now: Date): boolean => now.getTime() - Date.parse(version) < UNCHANGED_MS;

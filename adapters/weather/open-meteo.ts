@@ -4,6 +4,7 @@ import {
   type FetchedForecast,
   type WeatherProvider,
 } from '#features/weather/server/ports.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { askJson, loose } from './ask-json.ts';
 import { readOpenMeteo } from './open-meteo-answer.ts';
 import { byPlace } from './open-meteo-places.ts';
@@ -52,7 +53,7 @@ const HOUR_S = 3_600;
 const restOf = (reason: unknown, now: Date): number => {
   const text = typeof reason === 'string' ? reason.toLowerCase() : '';
   if (text.startsWith('daily') || text.startsWith('monthly'))
-    return Math.ceil((86_400_000 - (now.getTime() % 86_400_000)) / 1_000);
+    return Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1_000);
   return text.startsWith('hourly') ? HOUR_S : MINUTE_S;
 };
 

@@ -44,7 +44,7 @@ const saved: Record<string, number> = {
   alerts: inSource('features/alerts/server/rounds.ts', /KEPT_DAYS = (\d+)/),
   shops: inSource('features/suppliers/server/index.ts', /KEEP_DAYS = (\d+)/),
   books: inSource('features/payments/server/index.ts', /KEEP_YEARS = (\d+)/),
-  trial: inSource('features/plans/server/trials.ts', /KEPT_MS = (\d+) \* 86_400_000/) / 365,
+  trial: inSource('features/plans/server/trials.ts', /KEPT_MS = (\d+) \* DAY_MS/) / 365,
   tries: inSource(
     'features/people/server/persons.ts',
     /auth_attempts where window_start < now\(\) - interval '(\d+) day'/,

@@ -4,6 +4,7 @@ import { historyEn as en } from '#features/history/words.en.ts';
 import { healthEn } from '#features/history/words.health.en.ts';
 import { insightsEn } from '#features/history/words.insights.en.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
@@ -92,7 +93,7 @@ test('FLD-03 FDC-05 FDC-07 a sick leaf: health with its day on card and field, w
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.open('/fields');
   await page.getByText(`${healthEn.label}: ${healthEn.none}`).waitFor();
-  const day = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  const day = new Date(Date.now() - 8 * DAY_MS).toISOString();
   expect(
     await sendCommands(server, phone.context, farmer, [
       {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { drawnArchive, type FileServer } from '#adapters/satellite/testing.ts';
 import { satelliteEn as en } from '#features/satellite/words.en.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import {
   addFields,
   axeBothThemes,
@@ -16,8 +17,7 @@ import {
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
-const DAY = 86_400_000;
-const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
+const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 let archive: FileServer;
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { addDays, dayNumber, daysBetween } from './days.ts';
 
-const DAY_MS = 86_400_000;
 const byDate = (n: number): string => new Date(n * DAY_MS).toISOString().slice(0, 10);
 /** 1600-01-01 to 2400-12-31: two whole rounds of the calendar. */
 const [FIRST, LAST] = [-135_140, 157_419];

@@ -1,6 +1,10 @@
 /** A day a farmer means, 'YYYY-MM-DD'. Not a moment: it has no time zone. */
 export type Day = string;
 
+/** Milliseconds. A day of a calendar can be counted in these: East Africa has no summer time. */
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 const ZERO = 48;
 const digits = (day: string, from: number, to: number): number => {
@@ -68,7 +72,10 @@ const written = (number: number): Day => {
 
 /** East Africa Time, UTC+3 the whole year: the calendar a Kenyan farmer lives by. */
 export const dayInNairobi = (moment: Date): Day =>
-  new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+  new Date(moment.getTime() + 3 * HOUR_MS).toISOString().slice(0, 10);
+
+/** 0 to 23, East Africa Time. */
+export const hourInNairobi = (moment: Date): number => new Date(moment.getTime() + 3 * HOUR_MS).getUTCHours();
 
 const numberOf = (day: Day): number => {
   const n = dayNumber(day);

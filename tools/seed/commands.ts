@@ -3,6 +3,7 @@ import { saveScan } from '#features/scanner/contract.ts';
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { severityOf } from '#features/scanner/domain/severity.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { SentCommand } from '#kit/sync/exchange.ts';
 import { cropByKey } from '#knowledge/index.ts';
@@ -11,7 +12,6 @@ import { entriesOn } from './entries.ts';
 import { sampleId } from './sample-id.ts';
 import { marked, NOT_SURE, type Person, type SampleCheck, type SampleField } from './village.ts';
 
-const DAY_MS = 86_400_000;
 /** Stands where the model's hash stands in a real check: no model looked. */
 const SAMPLE_MODEL = 'sample';
 

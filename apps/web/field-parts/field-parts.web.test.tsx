@@ -8,7 +8,7 @@ import { insightsEn } from '#features/history/words.insights.en.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
 import { outcomeRow } from '#features/impact/web/testing.tsx';
 import { scanRow } from '#features/scanner/web/testing.tsx';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { addDays, DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { formats } from '#kit/web/format.ts';
 import { web } from '../compose.ts';
@@ -28,7 +28,7 @@ afterEach(tidy);
 
 const [OLD, NEW] = ['ab'.repeat(32), 'cd'.repeat(32)];
 const today = dayInNairobi(new Date());
-const at = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+const at = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const crop = (over: Partial<Crop> = {}): Crop => ({
   id: newId(),
   field_id: plot.id,

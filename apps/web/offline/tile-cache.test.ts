@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { isTile, cacheTile, MOST_TILES } from './tile-cache.ts';
 
 const url = (n: number): string => `https://mavuno.example/api/map/18/${n}/7`;
-const DAY = 86_400_000;
 let saved: Map<string, Response>;
 let answer: () => Response;
 let asked: number;
@@ -66,17 +66,17 @@ test('only tiles are tiles', () => {
 test('a tile that was seen needs no network for a month, and is shown older where there is none', async () => {
   await ask(1);
   cut();
-  expect(await ask(1, 29 * DAY)).toBe('picture');
+  expect(await ask(1, 29 * DAY_MS)).toBe('picture');
   expect(asked).toBe(1);
-  expect(await ask(1, 31 * DAY)).toBe('picture');
+  expect(await ask(1, 31 * DAY_MS)).toBe('picture');
   await expect(ask(2)).rejects.toThrow('no network');
 });
 
 test('after a month it is asked for again; a refusal is not kept', async () => {
   await ask(1);
   answer = () => new Response('newer');
-  expect(await ask(1, 31 * DAY)).toBe('newer');
-  expect(await ask(1, 32 * DAY)).toBe('newer');
+  expect(await ask(1, 31 * DAY_MS)).toBe('newer');
+  expect(await ask(1, 32 * DAY_MS)).toBe('newer');
   answer = () => new Response('busy', { status: 503 });
   expect(await ask(9)).toBe('busy');
   expect(saved.has(url(9))).toBe(false);

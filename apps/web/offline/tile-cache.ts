@@ -1,7 +1,9 @@
+import { DAY_MS } from '#kit/pure/days.ts';
+
 /** Tiles of the map that the farmer has looked at; nothing is fetched ahead (policy of OpenStreetMap's tiles). */
 const CACHE = 'tiles-1';
 const KEPT_AT = 'x-kept-at';
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 /** Some 10 MB of pictures: the country of a few farms at every zoom. */
 export const MOST_TILES = 600;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeOffer, replyOffer } from '#features/offers/contract.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
 import { canRetry, targetOf } from './item.ts';
@@ -8,7 +9,7 @@ import type { Speech } from './speech.ts';
 const offer = (more: object = {}) => ({
   id: newId(),
   state: 'open',
-  ends_at: new Date(Date.now() + 86_400_000).toISOString(),
+  ends_at: new Date(Date.now() + DAY_MS).toISOString(),
   ...more,
 });
 const tryOf = (row: { readonly id: string }, code: string): boolean => {

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { free as freePlan, proUntil } from '#features/plans/domain/entitlements.ts';
 import { proofWith } from '#features/plans/server/proof.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { routes } from '../routing/routes.ts';
 import { closeApp, mirrorOf, openApp, screen, settle, topBar, wanjiku } from '../testing.tsx';
 // Fetched before, so that a second is long enough for it.
@@ -17,9 +18,9 @@ const point = Buffer.concat([
 ]).toString('base64url');
 const prove = proofWith({ id: 'k', privateKey, publicKey: point });
 
-const pro = proUntil(new Date(Date.now() + 86_400_000).toISOString());
-const ended = proUntil(new Date(Date.now() - 3 * 86_400_000).toISOString());
-const long = proUntil(new Date(Date.now() - 8 * 86_400_000).toISOString());
+const pro = proUntil(new Date(Date.now() + DAY_MS).toISOString());
+const ended = proUntil(new Date(Date.now() - 3 * DAY_MS).toISOString());
+const long = proUntil(new Date(Date.now() - 8 * DAY_MS).toISOString());
 const said = (entitlements: typeof pro, now = new Date()) => ({
   entitlements,
   proof: prove(wanjiku.userId, entitlements, now),
@@ -112,11 +113,11 @@ test('PAY-26b an app that stays open without a network is Pro no longer than its
     server: { ...start(said(pro)), '/api/plan/check': () => 'no network' },
   });
   await vi.waitFor(() => expect(topBar().textContent).toBe('MavunoProSW'));
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(pro.until!) + 6 * 86_400_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(pro.until!) + 6 * DAY_MS });
   await focus();
   await settle(50);
   expect(topBar().textContent).toBe('MavunoProSW');
-  vi.setSystemTime(Date.parse(pro.until!) + 7 * 86_400_000);
+  vi.setSystemTime(Date.parse(pro.until!) + 7 * DAY_MS);
   await focus();
   await vi.waitFor(() => expect(topBar().textContent).toBe('MavunoFreeSW'));
 });

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#kit/pure/days.ts';
+
 /** What this phone remembers of the tour, even while the server is unreachable (TOU-07). */
 export interface TourFlag {
   readonly for: string;
@@ -5,7 +7,7 @@ export interface TourFlag {
   readonly sent: boolean;
 }
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 export const readFlag = (saved: string | null): TourFlag | null => {
   try {

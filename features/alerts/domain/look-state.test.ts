@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { hitRate } from './hit-rate.ts';
 import { impactOf } from './impact.ts';
 import { lookState, shouldLook } from './look-state.ts';
@@ -6,7 +7,7 @@ import type { Raised } from './raised.ts';
 
 const placed = (id: string) => ({ id, location_unconfirmed: false });
 const NOW = Date.parse('2026-11-21T09:00:00Z');
-const ago = (hours: number): string => new Date(NOW - hours * 3_600_000).toISOString();
+const ago = (hours: number): string => new Date(NOW - hours * HOUR_MS).toISOString();
 
 test('how the fields stand: the oldest look speaks for all, fields without a place or a look are counted apart', () => {
   const fields = [placed('a'), placed('b'), placed('c'), { id: 'd', location_unconfirmed: true }];

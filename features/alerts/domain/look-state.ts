@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#kit/pure/days.ts';
+
 interface Placed {
   readonly id: string;
   readonly location_unconfirmed: boolean;
@@ -31,11 +33,10 @@ export const lookState = (fields: readonly Placed[], looks: readonly Looked[]): 
   };
 };
 
-const HOUR = 3_600_000;
 /** Forecasts come four times a day. */
-const FREE_AFTER = 3 * HOUR;
+const FREE_AFTER = 3 * HOUR_MS;
 /** The server looks by itself every morning and with each forecast; later than this something held it up. */
-const PRO_AFTER = 30 * HOUR;
+const PRO_AFTER = 30 * HOUR_MS;
 
 /** Whether a phone that is online asks for a check by itself. */
 export const shouldLook = ({ looked, waiting, since }: LookState, isPro: boolean, now: number): boolean => {

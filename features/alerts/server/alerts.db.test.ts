@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { cellOf as areaOf } from '#features/sightings/domain/cell.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
-import { addDays } from '#kit/pure/days.ts';
+import { addDays, DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
@@ -226,7 +226,7 @@ test('ALR-06 a field that finds the same cause half a day later was in no messag
   await round();
   await tellWeather(server.database, there, flood);
   await addField(farmer, there, { name: 'Mbali' });
-  const late = new Date(Date.now() + 12.5 * 3_600_000);
+  const late = new Date(Date.now() + 12.5 * HOUR_MS);
   await round({ clock: () => late });
   const same = (await alertsOf(farmer)).every(
     (a: any, _: number, all: any[]) => a.raised.cause === all[0].raised.cause,
@@ -331,7 +331,7 @@ test('FLD-21 a place nobody confirmed has no weather, a forecast of the day befo
   await tellWeather(server.database, { lat: -1.2921, lng: 36.8219 }, flood);
   const [old, nowhere] = [place(), place()];
   await addField(stale, old);
-  await tellWeather(server.database, old, flood, { fetchedAt: new Date(Date.now() - 40 * 3_600_000) });
+  await tellWeather(server.database, old, flood, { fetchedAt: new Date(Date.now() - 40 * HOUR_MS) });
   await addField(unknown, nowhere);
   await round();
   for (const b of [unplaced, stale, unknown])
@@ -396,7 +396,7 @@ test('a kind that was muted is neither raised nor said, and comes back when it i
   await farmer.sync([{ name: 'alerts.mute', args: { theme: 'rain' } }]);
   expect(await say('en')).toBeNull();
   await farmer.sync([{ name: 'alerts.unmute', args: { theme: 'rain' } }]);
-  expect(await say('en', new Date(Date.now() + 30 * 86_400_000))).toBeNull();
+  expect(await say('en', new Date(Date.now() + 30 * DAY_MS))).toBeNull();
   expect(
     (await farmer.sync([{ name: 'alerts.mute', args: { theme: 'everything' } }])).outcomes[0],
   ).toMatchObject({ result: 'refused' });

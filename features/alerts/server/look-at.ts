@@ -1,7 +1,7 @@
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import type { CellWeather } from '#features/weather/server/api.ts';
-import { dayInNairobi, type Day } from '#kit/pure/days.ts';
+import { type Day, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
@@ -49,7 +49,7 @@ interface Moment {
 }
 
 /** A forecast of the day before yesterday says little about tomorrow. */
-const STALE_MS = 36 * 3_600_000;
+const STALE_MS = 36 * HOUR_MS;
 const isUsable = (weather: CellWeather | undefined, now: Date): weather is CellWeather =>
   weather !== undefined &&
   weather.ahead.length > 0 &&

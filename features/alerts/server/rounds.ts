@@ -1,6 +1,6 @@
 import { whoCan } from '#features/plans/server/api.ts';
 import { type Cell, middleOf } from '#features/weather/domain/cell.ts';
-import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { addDays, type Day, DAY_MS, dayInNairobi, hourInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
@@ -125,7 +125,6 @@ export const cellWith =
 
 /** After this hour in Nairobi the morning's forecasts are there and the farmer is not on the way yet. */
 const MORNING = 5;
-const hourInNairobi = (now: Date): number => new Date(now.getTime() + 3 * 3_600_000).getUTCHours();
 
 /** Called every hour by every server; one of them begins the day's round. */
 export const beginRound = async ({ db }: RoundDeps, jobs: Jobs, now: Date): Promise<void> => {
@@ -176,7 +175,7 @@ export const sweepAlerts = async (db: Database, now: Date): Promise<void> => {
     (tx, rows) => closeAlerts(tx, rows, 'over', now),
     false,
   );
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await inPages(
     db,
     (tx) => oldAlerts(tx, before, AT_ONCE),

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { addDays, type Day } from '#kit/pure/days.ts';
+import { addDays, type Day, HOUR_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Answer } from '../domain/hit-rate.ts';
@@ -153,7 +153,7 @@ export const alertsOfCause = (tx: Query, userId: string, { rule, cause }: Raised
  * A morning's round, with the forecasts that come before noon: a field that finds the same cause later was in
  * no message.
  */
-export const TOGETHER_MS = 12 * 3_600_000;
+export const TOGETHER_MS = 12 * HOUR_MS;
 
 /**
  * Of several fields of one farmer with the same cause, the alert that was first: the others need no message

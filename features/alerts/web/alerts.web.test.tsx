@@ -15,7 +15,7 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Raised } from '../domain/raised.ts';
 import { actionText } from '../domain/text/action-text.ts';
@@ -84,7 +84,7 @@ const alert = (one: Raised = raised(), over: Partial<Alert> = {}): Alert => ({
   field_id: plot.id,
   raised: one as Alert['raised'],
   forecast_source: 'met-norway',
-  forecast_at: new Date(Date.now() - 3_600_000).toISOString(),
+  forecast_at: new Date(Date.now() - HOUR_MS).toISOString(),
   state: 'open',
   closed_at: null,
   read: true,
@@ -238,7 +238,7 @@ test('PAY-04 on Free the page has the fields looked at when it opens, after some
       at: new Date().toISOString(),
     },
   };
-  const old = look({ looked_at: new Date(Date.now() - 5 * 3_600_000).toISOString() });
+  const old = look({ looked_at: new Date(Date.now() - 5 * HOUR_MS).toISOString() });
   server(reply);
   await open(rows([], [{ kind: 'alert_look', row: old }]), { plan: freePlan });
   await settle(80);

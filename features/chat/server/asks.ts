@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { refund, spend } from '#features/plans/server/api.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
@@ -98,7 +99,7 @@ export const fail = (db: Database, userId: string, id: string, now: Date): Promi
 export const sweepAsks = async (db: Database, now: Date): Promise<void> => {
   const lost = await db.asSystem((tx) =>
     tx.many<{ user_id: string; id: string }>(sql`
-    select user_id, id from chat_asks where (is_running and started_at < ${new Date(now.getTime() - LOST_AFTER_MS)}) or started_at < ${new Date(now.getTime() - 86_400_000)} order by user_id limit 500`),
+    select user_id, id from chat_asks where (is_running and started_at < ${new Date(now.getTime() - LOST_AFTER_MS)}) or started_at < ${new Date(now.getTime() - DAY_MS)} order by user_id limit 500`),
   );
   for (const { user_id: userId, id } of lost) await fail(db, userId, id, now);
 };

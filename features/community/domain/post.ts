@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { storable } from '#kit/pure/storable.ts';
 
@@ -25,7 +26,6 @@ export const TAG_MAX = 30;
 export const IMAGES_MAX = 3;
 const QUESTIONS_A_DAY = 20;
 const ANSWERS_A_DAY = 100;
-const DAY_MS = 86_400_000;
 export const SAME_WITHIN_MS = DAY_MS;
 export const A_DAY_MS = DAY_MS;
 

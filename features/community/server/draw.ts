@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { drawExperts } from './experts.ts';
@@ -6,7 +7,7 @@ import { touchThere } from './tell.ts';
 
 const DRAW_JOB = 'community.draw';
 const EVERY_MS = 10 * 60_000;
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 /** Blocked and removed ones are left out when it is read: some more than five are kept. */
 const KEPT = 20;
 
@@ -29,7 +30,7 @@ const drawTrending = async (tx: Transaction, now: Date): Promise<void> => {
 
 /** Shares of words are read off so many of the newest questions. */
 const SAMPLE = 20_000;
-const WORDS_EVERY_MS = 3_600_000;
+const WORDS_EVERY_MS = HOUR_MS;
 /** A word that fewer wrote may itself be mistyped. */
 const WRITTEN = 3;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { sweepWith } from './draw.ts';
@@ -176,7 +177,7 @@ test("row security: a farmer's own transaction writes nobody else's posts and re
 });
 
 test('the queue goes on page by page, each post once, also while others judge and more come', async () => {
-  const at = new Date(Date.now() - 3_600_000);
+  const at = new Date(Date.now() - HOUR_MS);
   const ids = Array.from({ length: 45 }, () => newId());
   const put = (id: string, created: Date) =>
     server.database.asSystem((tx) =>

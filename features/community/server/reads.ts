@@ -1,4 +1,4 @@
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type Context, type Role, serve, type Served, type UserContext } from '#kit/server/context.ts';
 import { empty, sql, type Database, type Query } from '#kit/server/database/database.ts';
@@ -165,7 +165,7 @@ const pulse = (db: Database): Served =>
   serve(contract.readPulse, async ({ session: { userId }, now }) =>
     ok(
       await db.readAsUser(userId, async (tx) => {
-        const since = new Date(now.getTime() - 86_400_000);
+        const since = new Date(now.getTime() - DAY_MS);
         const day = await tx.one<{ today: number; answered: number }>(sql`
     select count(*) as today, count(*) filter (where answer_count > 0) as answered from unnest(array['open', 'answered', 'closed']) s (status)
     join community_questions q on q.status = s.status and q.state = 'visible' and q.created_at > ${since}`);

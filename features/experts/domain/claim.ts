@@ -1,8 +1,9 @@
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { ReviewStatus } from './review.ts';
 
 /** After so long without a sign of life a claimed question goes back to the others. */
-export const CLAIM_IDLE_MS = 2 * 3_600_000;
+export const CLAIM_IDLE_MS = 2 * HOUR_MS;
 /** Held by one expert at once, so that nobody keeps the queue to himself. */
 export const CLAIMS_MAX = 5;
 

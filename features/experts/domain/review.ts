@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 /**
@@ -12,7 +13,7 @@ export const PHOTOS_MAX = 6;
 export const BACK_PHOTOS_MAX = 3;
 /** Questions of one farmer that nobody has answered yet: experts are few. */
 export const OPEN_MAX = 3;
-const PROMISE_MS = 24 * 3_600_000;
+const PROMISE_MS = 24 * HOUR_MS;
 /** A question and one that follows it. */
 export const TURNS_MAX = 2;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { confirmedCounts } from './confirmed.ts';
@@ -78,7 +79,7 @@ test('SCN-22 a question is stored with user_id, disease_name, confidence, severi
     language: 'en',
   });
   const [turn] = row.turns;
-  expect(Date.parse(turn.due_at) - Date.parse(turn.asked_at)).toBe(24 * 3_600_000);
+  expect(Date.parse(turn.due_at) - Date.parse(turn.asked_at)).toBe(24 * HOUR_MS);
   expect(turn.photos).toEqual([scan.args.photo]);
 });
 

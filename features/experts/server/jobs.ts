@@ -1,4 +1,5 @@
 import { expertsToWrite } from '#features/people/server/api.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
@@ -55,8 +56,6 @@ export const releaseLost =
     for (const { id } of await db.asSystem((tx) => idleClaims(tx, new Date(now.getTime() - CLAIM_IDLE_MS))))
       await release({ id });
   };
-
-const HOUR_MS = 3_600_000;
 
 /** Experts hear of questions at most once an hour, at the full hour: a promise needs somebody who knows of it. */
 export const callExperts =

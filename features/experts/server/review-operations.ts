@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { personOf, setName } from '#features/people/server/api.ts';
 import { readScan } from '#features/scanner/server/api.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
@@ -29,7 +30,7 @@ export interface ReviewDeps {
 export const voiceKey = (ownerId: string, voice: string): string => `voices/${ownerId}/${voice}`;
 
 /** A recording that was not sent by then is thrown away. */
-const UNSENT_MS = 24 * 3_600_000;
+const UNSENT_MS = 24 * HOUR_MS;
 
 const done = ok({ done: true as const });
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { timeLeft } from '../domain/review.ts';
 import { lastTurn, type Review } from './use-reviews.ts';
 import { useExpertWords, type ExpertWords } from './words.ts';
 
 const MINUTE = 60_000;
-const HOUR = 3_600_000;
 
 const useNow = (): number => {
   const [now, setNow] = useState(() => Date.now());
@@ -28,13 +28,13 @@ export const stateOf = (review: Review, now: number, words: ExpertWords): Said |
   if (review.status !== 'waiting' && review.status !== 'claimed') return null;
   const { due_at: due } = lastTurn(review);
   const left = due === null ? null : timeLeft(due, now);
-  const late = left !== null && left < 0 ? words.late(Math.floor(-left / HOUR)) : null;
+  const late = left !== null && left < 0 ? words.late(Math.floor(-left / HOUR_MS)) : null;
   if (review.status === 'claimed')
     return { tone: late ? 'warn' : 'info', title: words.claimed, ...(late && { text: late }) };
   if (left === null) return { tone: 'info', title: words.waiting, text: words.noExpert };
   return late
     ? { tone: 'warn', title: words.waiting, text: late }
-    : { tone: 'good', title: words.promised, text: words.left(Math.floor(left / HOUR)) };
+    : { tone: 'good', title: words.promised, text: words.left(Math.floor(left / HOUR_MS)) };
 };
 
 export const ReviewState = ({ review }: { readonly review: Review }) => {

@@ -14,6 +14,7 @@ import {
 import { projections as scannerProjections } from '#features/scanner/web/projections.ts';
 import { scanRow } from '#features/scanner/web/testing.tsx';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { expertsEn as en } from '../words.en.ts';
 import { expertsSw as sw } from '../words.sw.ts';
@@ -31,7 +32,6 @@ const write = (box: HTMLElement, value: string): void => {
   fireEvent.input(box, { target: { value } });
 };
 
-const HOUR = 3_600_000;
 const scan = scanRow({ id: '019a0000-0000-7000-8000-0000000000aa', photo: 'ab'.repeat(32) });
 const scanId = scan.row.id;
 const Card = () => {
@@ -46,7 +46,7 @@ const Card = () => {
 };
 const projections = { ...fieldProjections, ...scannerProjections, ...expertProjections };
 
-const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
+const ago = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString();
 const answer = {
   by: 'Njeri Mwangi',
   text: 'It is rust.',

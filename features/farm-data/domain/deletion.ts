@@ -1,7 +1,9 @@
+import { DAY_MS } from '#kit/pure/days.ts';
+
 /** `scans`: leaf checks with their photos. `farm`: fields, crops, history and leaf checks. */
 export const deletable = ['scans', 'farm'] as const;
 export type Deletable = (typeof deletable)[number];
 
 /** Signing in again within these days keeps an account that was given up. */
 export const PURGE_DAYS = 7;
-export const purgeAt = (now: Date): Date => new Date(now.getTime() + PURGE_DAYS * 86_400_000);
+export const purgeAt = (now: Date): Date => new Date(now.getTime() + PURGE_DAYS * DAY_MS);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
@@ -128,8 +129,8 @@ test('SET-14 a copy goes with what was deleted, also one that is just being made
   const last = await ask(farmer, false);
   await readyOf(farmer, last.id);
   const deps = { db: server.database, storage };
-  await sweepCopies(deps, new Date(Date.now() + (COPY_HOURS - 1) * 3_600_000));
+  await sweepCopies(deps, new Date(Date.now() + (COPY_HOURS - 1) * HOUR_MS));
   expect(fileOf(farmer, last.id)).toBe(true);
-  await sweepCopies(deps, new Date(Date.now() + (COPY_HOURS + 1) * 3_600_000));
+  await sweepCopies(deps, new Date(Date.now() + (COPY_HOURS + 1) * HOUR_MS));
   expect([fileOf(farmer, last.id), await copiesOf(farmer)]).toEqual([false, []]);
 });

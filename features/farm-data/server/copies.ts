@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { type FileReply, serve, type Served } from '#kit/server/context.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
@@ -62,7 +63,7 @@ const begin = (
       ({ id, state }) => id === asked.id || state === 'waiting' || state === 'making',
     );
     if (here) return view(here);
-    const expires = new Date(now.getTime() + COPY_HOURS * 3_600_000);
+    const expires = new Date(now.getTime() + COPY_HOURS * HOUR_MS);
     const made = await tx.one<Row>(sql`
       insert into data_exports (user_id, id, photos, state, asked_at, expires_at) values (${userId}, ${asked.id}, ${asked.photos}, 'waiting', ${now}, ${expires}) returning ${columns}`);
     await jobs.enqueue(tx, COPY_JOB, { userId, id: asked.id } satisfies CopyJob);
@@ -142,7 +143,7 @@ export const sweepCopies = async (
   );
   await db.asSystem((tx) =>
     tx.run(
-      sql`update data_exports set state = 'failed' where state in ('waiting', 'making') and asked_at < ${new Date(now.getTime() - 6 * 3_600_000)}`,
+      sql`update data_exports set state = 'failed' where state in ('waiting', 'making') and asked_at < ${new Date(now.getTime() - 6 * HOUR_MS)}`,
     ),
   );
 };

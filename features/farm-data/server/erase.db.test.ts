@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Served } from '#kit/server/context.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -107,7 +108,7 @@ test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden
   const { farmer } = await filledFarmer(server);
   const { userId } = farmer;
   const { body } = await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
-  expect(Math.round((new Date(body.purge_at).getTime() - Date.now()) / 86_400_000)).toBe(7);
+  expect(Math.round((new Date(body.purge_at).getTime() - Date.now()) / DAY_MS)).toBe(7);
   expect(await counts(userId)).toMatchObject({
     auth_sessions: 0,
     sighting_reports: 0,
@@ -122,9 +123,9 @@ test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden
     tables: () => server.tables,
     listeners: () => ({}),
   };
-  await purgeDue(deps, new Date(Date.now() + 6 * 86_400_000));
+  await purgeDue(deps, new Date(Date.now() + 6 * DAY_MS));
   expect((await counts(userId))['fields']).toBe(2);
-  await purgeDue(deps, new Date(Date.now() + 7.01 * 86_400_000));
+  await purgeDue(deps, new Date(Date.now() + 7.01 * DAY_MS));
   for (const [table, n] of Object.entries(await counts(userId))) expect([table, n]).toEqual([table, 0]);
 });
 
@@ -250,7 +251,7 @@ test('whoever came back while the purge was under way keeps the account, and one
     await farmer.sync([fieldOf()]);
     await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
   }
-  const later = new Date(Date.now() + 8 * 86_400_000);
+  const later = new Date(Date.now() + 8 * DAY_MS);
   const faults: unknown[] = [];
   const enqueue = async (_tx: unknown, _name: string, { folders = [] }: { folders?: string[] }) => {
     if (folders.some((one) => one.includes(stuck.userId))) throw new Error('stuck');

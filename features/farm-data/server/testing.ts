@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Browser, openTestServer } from '#apps/server/testing.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
@@ -75,7 +75,7 @@ export const scanOf = (fieldId: string | null, photo: string | null, over: Recor
     severity: 'high',
     affected_area_percentage: 22.5,
     location: { lat: -0.3, lng: 36.1, country: null },
-    taken_at: new Date(Date.now() - 8 * 86_400_000).toISOString(),
+    taken_at: new Date(Date.now() - 8 * DAY_MS).toISOString(),
     known_used: 0,
     outcome: 'answer',
     condition: 'bean___rust',

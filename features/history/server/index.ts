@@ -1,5 +1,5 @@
 import { readPlot } from '#features/fields/server/api.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
@@ -29,7 +29,7 @@ interface HistoryDeps {
 }
 
 const DROP_JOB = 'history.drop_removed';
-const UNDO_MS = 3_600_000;
+const UNDO_MS = HOUR_MS;
 interface DropJob {
   readonly userId: string;
   readonly id: string;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kit/pure/days.ts';
 import {
   decideAnswer,
   diseaseOf,
@@ -9,12 +10,11 @@ import {
   type OutcomeRow,
 } from './outcome.ts';
 
-const DAY = 86_400_000;
 const now = new Date('2026-11-21T09:00:00Z');
 const aged = (days: number) => ({
   outcome: 'answer',
   condition: 'bean___rust',
-  taken_at: new Date(now.getTime() - days * DAY).toISOString(),
+  taken_at: new Date(now.getTime() - days * DAY_MS).toISOString(),
 });
 const answer = (over: Partial<OutcomeAnswer> = {}): OutcomeAnswer => ({
   scan_id: 's',
@@ -44,20 +44,20 @@ test('DSH-21 asked from the 7th and from the 14th day, once each, and not for ev
     14,
     null,
   ]);
-  const first = row({ answered_at: new Date(now.getTime() - 6 * DAY).toISOString() });
+  const first = row({ answered_at: new Date(now.getTime() - 6 * DAY_MS).toISOString() });
   expect(dueStep(aged(13), [first], undefined, now)).toBeNull();
   expect(dueStep(aged(14), [first], undefined, now)).toBe(14);
   // The first was answered late: a day later nothing can have changed.
   expect(
-    dueStep(aged(14), [row({ answered_at: new Date(now.getTime() - DAY).toISOString() })], undefined, now),
+    dueStep(aged(14), [row({ answered_at: new Date(now.getTime() - DAY_MS).toISOString() })], undefined, now),
   ).toBeNull();
   expect(dueStep(aged(20), [row({ step: 14 })], undefined, now)).toBeNull();
 });
 
 test('DSH-21 "not now" waits, "never" is never', () => {
-  const later = { id: 's', until: new Date(now.getTime() + DAY).toISOString() };
+  const later = { id: 's', until: new Date(now.getTime() + DAY_MS).toISOString() };
   expect(dueStep(aged(8), [], later, now)).toBeNull();
-  expect(dueStep(aged(10), [], later, new Date(now.getTime() + 2 * DAY))).toBe(7);
+  expect(dueStep(aged(10), [], later, new Date(now.getTime() + 2 * DAY_MS))).toBe(7);
   expect(dueStep(aged(20), [], { id: 's', until: null }, now)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 /** Did it help? What a farmer says of a sick plant one and two weeks after its check. */
+import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 export const answers = ['better', 'same', 'worse', 'did_nothing'] as const;
@@ -52,7 +53,6 @@ export const diseaseOf = ({ outcome, condition, pick }: AskedScan): string | nul
   return named === null || !named.includes('___') || named.endsWith('___healthy') ? null : named;
 };
 
-const DAY_MS = 86_400_000;
 /** After a month nobody remembers one plant. */
 const ASK_UNTIL_DAYS = 35;
 /** Between two questions about one plant something must have had time to happen. */

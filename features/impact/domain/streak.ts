@@ -1,5 +1,5 @@
 /** GAM-02 to GAM-04, GAM-11: days in a row on which something useful was done on the farm, not only checks. */
-import { type Day, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
+import { type Day, DAY_MS, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 
 /** Commands that are work on the farm. Choosing a language is none. */
 export const USEFUL = [
@@ -15,8 +15,8 @@ export const USEFUL = [
   'outcomes.answer',
 ] as const;
 
-const LATE_MS = 30 * 86_400_000;
-const AHEAD_MS = 86_400_000;
+const LATE_MS = 30 * DAY_MS;
+const AHEAD_MS = DAY_MS;
 
 /**
  * The day something was done: what the phone says, as it may have waited for a network, unless its clock

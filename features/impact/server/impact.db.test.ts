@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { blankTask } from '#features/tasks/domain/task.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
@@ -14,9 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const DAY = 86_400_000;
 const MODEL = 'ab'.repeat(32);
-const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
+const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const system = <T>(statement: ReturnType<typeof sql>) =>
   server.database.asSystem((tx) => tx.many<T>(statement));
 const applied = (reply: any): string[] =>

@@ -11,6 +11,7 @@ import {
   type,
 } from '#features/fields/web/testing.tsx';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { impactEn as en } from '../words.en.ts';
 import { impactSw as sw } from '../words.sw.ts';
@@ -101,7 +102,7 @@ test('"not now" puts the question off for three days, "don’t ask again" for go
   const farm = await due({ rows: [scan] });
   await tap(en.ask.notNow);
   const until = Date.parse(farm.commands()[0]!.args.until);
-  expect(Math.round((until - Date.now()) / 86_400_000)).toBe(3);
+  expect(Math.round((until - Date.now()) / DAY_MS)).toBe(3);
   expect(pageText()).not.toContain(en.ask.title);
   tidy();
   const other = await due({ rows: [checkedAgo(8)] });

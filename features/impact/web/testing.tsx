@@ -3,12 +3,12 @@ import { projections as fieldProjections } from '#features/fields/web/projection
 import { openFarm, type Farm } from '#features/fields/web/testing.tsx';
 import { projections as scannerProjections } from '#features/scanner/web/projections.ts';
 import { scanRow } from '#features/scanner/web/testing.tsx';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { OutcomeRow } from '../domain/outcome.ts';
 import { projections as impactProjections } from './projections.ts';
 
-const DAY = 86_400_000;
-export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
+export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 /** A sick bean leaf that was checked so long ago. */
 export const checkedAgo = (days: number, over: Parameters<typeof scanRow>[0] = {}) =>
   scanRow({ taken_at: daysAgo(days), ...over });

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
@@ -55,8 +56,6 @@ export const typedNumber = (typed: string): number | null => {
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
 };
 export const isWrong = (typed: string): boolean => Number.isNaN(typedNumber(typed));
-
-const DAY_MS = 86_400_000;
 
 /** One answer about one plant, from the first tap to the outbox. `before` is what was said already. */
 export const useAnswer = (scanId: string, step: Step, before?: OutcomeRow) => {

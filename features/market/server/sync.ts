@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
@@ -11,7 +12,6 @@ const SYNC_JOB = 'market.sync';
 /** The list changes once a week at best. */
 const EVERY_HOURS = 20;
 const AGAIN_HOURS = 3;
-const HOUR_MS = 3_600_000;
 
 interface SyncDeps {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
@@ -28,7 +28,6 @@ import { eachKg, emptyReport, readReport, toReport } from './report-draft.ts';
 import { useMarketRefusals, useMarketWords } from './words.ts';
 
 const tones = { counted: 'leaf', held: 'sky', refused: 'clay' } as const;
-const DAY_MS = 86_400_000;
 
 /** This farmer's reports and their state. */
 export const MyReports = () => {

@@ -14,7 +14,7 @@ import {
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Insights, Quote } from '../prices-contract.ts';
 import { marketEn as en } from '../words.en.ts';
 import { marketOutboxEn } from '../words.outbox.en.ts';
@@ -340,7 +340,7 @@ describe('when there is nothing', () => {
         'farm_market_potato',
         JSON.stringify({
           data: { userId, field: null, value: insights({ crop: 'potato' }) },
-          timestamp: Date.now() - hours * 3_600_000,
+          timestamp: Date.now() - hours * HOUR_MS,
           version: '1.0.0',
         }),
       );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { cropOf, fieldOf } from '#features/farm-data/server/testing.ts';
 import { toggles } from '#features/notify/domain/channels.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Memory } from '../contract.ts';
@@ -121,7 +122,7 @@ test('SET-15 PAY-28 what the server knows better no phone can write, and the tri
     proTrialDaysRemaining: 0,
     proExpirationDate: null,
   });
-  const ends = new Date(Date.now() + 13.2 * 86_400_000);
+  const ends = new Date(Date.now() + 13.2 * DAY_MS);
   await server.database.asSystem((tx) =>
     tx.run(sql`insert into trials (user_id, started_at, ends_at) values (${farmer.userId}, now(), ${ends})`),
   );

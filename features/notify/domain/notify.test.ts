@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceFor } from '#features/offers/domain/price-text.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { messagesEn } from '../words.messages.en.ts';
 import { messagesSw } from '../words.messages.sw.ts';
 import { type categories, channels, defaultToggles, type Toggle, toggleOf, toggles } from './channels.ts';
@@ -82,7 +83,7 @@ test('ALR-06 property: nothing but an emergency is ever planned for the night, n
         for (const { at } of wayOf('disease', urgency, { zone, digestHour }, now)) {
           expect(isQuiet(zone, at)).toBe(false);
           expect(at.getTime()).toBeGreaterThanOrEqual(now.getTime());
-          expect(at.getTime() - now.getTime()).toBeLessThan(25 * 3_600_000);
+          expect(at.getTime() - now.getTime()).toBeLessThan(25 * HOUR_MS);
         }
       },
     ),
@@ -241,7 +242,7 @@ test('pauses grow and end; a provider is obeyed within a day', () => {
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
   expect(pauseAfter(7)).toBeNull();
   expect(pauseAfter(1, 600)).toBe(600_000);
-  expect(pauseAfter(1, 10 ** 9)).toBe(12 * 3_600_000);
+  expect(pauseAfter(1, 10 ** 9)).toBe(12 * HOUR_MS);
 });
 
 const curly = {

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '#kit/pure/days.ts';
+
 /** Nobody is woken from 21 to 6 by the farmer's clock (ALR-06). */
 const QUIET_FROM = 21;
 const QUIET_TO = 6;
 export const DIGEST_HOUR = 7;
 export const HOME_ZONE = 'Africa/Nairobi';
-
-const HOUR = 3_600_000;
 
 export const isZone = (zone: string): boolean => {
   try {
@@ -44,8 +44,8 @@ export const isQuiet = (zone: string, moment: Date): boolean => {
  */
 export const nextHour = (hour: number, zone: string, moment: Date): Date => {
   const shown = wall(moment, zone);
-  const toFull = HOUR - (shown.getTime() % HOUR);
-  for (let at = moment.getTime() + toFull; ; at += HOUR)
+  const toFull = HOUR_MS - (shown.getTime() % HOUR_MS);
+  for (let at = moment.getTime() + toFull; ; at += HOUR_MS)
     if (hourIn(zone, new Date(at)) === hour) return new Date(at);
 };
 

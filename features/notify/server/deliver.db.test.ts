@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Toggle } from '../domain/channels.ts';
@@ -395,7 +396,7 @@ test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever s
   expect(server.queue).toEqual([]);
   server.at(monday);
   await report(monday);
-  await report(new Date(monday.getTime() + 3_600_000));
+  await report(new Date(monday.getTime() + HOUR_MS));
   await server.run();
   expect(
     server.sent.map((s) => [

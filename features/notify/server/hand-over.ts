@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Channel } from '../domain/channels.ts';
 import { digestOf, pushText, shortSms, smsText, templateText, whatsAppText } from '../domain/compose.ts';
 import type { Outcome } from '../domain/delivery.ts';
@@ -42,7 +43,7 @@ const partOf = ({ said }: Parcel, language: 'en' | 'sw'): Sentence =>
       );
 
 /** WhatsApp takes free text for a day after the farmer wrote. */
-const OPEN_MS = 24 * 3_600_000 - 60_000;
+const OPEN_MS = 24 * HOUR_MS - 60_000;
 const isOpenWindow = ({ last_inbound_at: at }: Pick<Identity, 'last_inbound_at'>, now: Date): boolean =>
   at !== null && now.getTime() - at.getTime() < OPEN_MS;
 

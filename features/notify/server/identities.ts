@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
@@ -43,8 +44,8 @@ export const makeCode =
       const address = await numberIn(tx, userId, channel);
       if (address === '') return refuse('notify.no_number');
       const { mine, all } = await tx.one<{ mine: number; all: number }>(sql`
-      select count(*) filter (where user_id = ${userId} and sent_at > ${new Date(now.getTime() - 3_600_000)}) as mine, count(*) filter (where address = ${address}) as all
-      from contact_codes where sent_at > ${new Date(now.getTime() - 86_400_000)} and (user_id = ${userId} or (channel = ${channel} and address = ${address}))`);
+      select count(*) filter (where user_id = ${userId} and sent_at > ${new Date(now.getTime() - HOUR_MS)}) as mine, count(*) filter (where address = ${address}) as all
+      from contact_codes where sent_at > ${new Date(now.getTime() - DAY_MS)} and (user_id = ${userId} or (channel = ${channel} and address = ${address}))`);
       if (mine >= CODES_AN_HOUR || all >= CODES_A_DAY_TO_ONE) return refuse('notify.too_many_codes');
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       await tx.run(sql`

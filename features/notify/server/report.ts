@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { lastLook } from '#features/alerts/server/api.ts';
 import { can } from '#features/plans/server/api.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { dayIn, hourIn } from '../domain/quiet.ts';
@@ -9,7 +10,7 @@ import { say, type NotifyDeps } from './notify.ts';
 import { preferencesOf } from './settings.ts';
 import type { MessageText } from './sql.ts';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 const MONDAY = 1;
 /** From the digest's earliest hour until noon; a server that was away all morning leaves the week out. */
 const FROM = 7;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { languageOf } from '#features/people/server/api.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
@@ -137,7 +138,7 @@ const testRoute = (deps: NotifyDeps): Served =>
       const refused = to ? missing(channel, senders, to) : refuse('notify.channel_off');
       if (refused || !to) return refused ?? refuse('notify.channel_off');
       const { n } = await tx.one<{ n: number }>(
-        sql`select count(*) as n from notifications where user_id = ${userId} and category = 'test' and created_at > ${new Date(now.getTime() - 86_400_000)}`,
+        sql`select count(*) as n from notifications where user_id = ${userId} and category = 'test' and created_at > ${new Date(now.getTime() - DAY_MS)}`,
       );
       if (n >= TESTS_A_DAY) return refuse('notify.too_many_tests');
       const said = { en: messageWords.en.test, sw: messageWords.sw.test };

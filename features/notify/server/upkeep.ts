@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
@@ -6,7 +7,6 @@ import { DELIVER_JOB, type DeliverJob } from './notify.ts';
 import { deleteOld, lostDeliveries, oldNotifications } from './sql.ts';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 /** A queue that is this far behind has lost the job. */
 const LOST_MS = 20 * MINUTE;
 export const KEPT_DAYS = 180;
@@ -21,7 +21,7 @@ const findLost = (db: Database, jobs: Jobs, now: Date): Promise<void> =>
   });
 
 const forgetOld = async (db: Database, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY);
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   const old = await db.asSystem((tx) => oldNotifications(tx, before, AT_ONCE));
   for (const userId of [...new Set(old.map((o) => o.user_id))].sort()) {
     await db.asSystem(async (tx) => {
@@ -35,8 +35,8 @@ const forgetOld = async (db: Database, now: Date): Promise<void> => {
     });
   }
   await db.asSystem(async (tx) => {
-    await tx.run(sql`delete from seen_hooks where at < ${new Date(now.getTime() - HOOKS_DAYS * DAY)}`);
-    await tx.run(sql`delete from contact_codes where sent_at < ${new Date(now.getTime() - 2 * DAY)}`);
+    await tx.run(sql`delete from seen_hooks where at < ${new Date(now.getTime() - HOOKS_DAYS * DAY_MS)}`);
+    await tx.run(sql`delete from contact_codes where sent_at < ${new Date(now.getTime() - 2 * DAY_MS)}`);
     await tx.run(
       sql`delete from push_subscriptions p where not exists (select 1 from auth_sessions s where s.id = p.session_id)`,
     );

@@ -14,6 +14,7 @@ import {
   toastTexts,
   unknownPlan,
 } from '#features/fields/web/testing.tsx';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { toggles } from '../domain/channels.ts';
@@ -308,7 +309,7 @@ const note = (over: Partial<Notification> = {}): { kind: string; row: Notificati
     },
     url: `/alerts/${alert}`,
     read: false,
-    created_at: new Date(Date.now() - 3_600_000).toISOString(),
+    created_at: new Date(Date.now() - HOUR_MS).toISOString(),
     deliveries: [{ channel: 'push', state: 'handed', at: new Date().toISOString(), why: null }],
     ...over,
   } as Notification,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Format } from '#kit/web/format.ts';
 import type { Notification } from './projections.ts';
 import type { useNotifyWords } from './words.ts';
@@ -5,7 +6,7 @@ import type { useNotifyWords } from './words.ts';
 type Delivery = Notification['deliveries'][number];
 type NotifyWords = Pick<ReturnType<typeof useNotifyWords>, 'centre' | 'why'>;
 
-const HALF_DAY = 12 * 3_600_000;
+const HALF_DAY = 12 * HOUR_MS;
 
 /**
  * "Phone: handed over 14:02"; the day beside the time where it is another one. Of what did not arrive, why,

@@ -1,5 +1,5 @@
 import { readSpot } from '#features/fields/server/api.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
@@ -122,7 +122,7 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     if (!about) return refuse('offers.not_found');
     if (about.user_id === userId) return refuse('offers.own_report');
     const { n } = await tx.one<{ n: number }>(
-      sql`select count(*) as n from sell_reports where user_id = ${userId} and created_at > ${new Date(now.getTime() - 86_400_000)}`,
+      sql`select count(*) as n from sell_reports where user_id = ${userId} and created_at > ${new Date(now.getTime() - DAY_MS)}`,
     );
     if (n >= REPORTS_A_DAY) return refuse('offers.too_many', { limit: REPORTS_A_DAY });
     await tx.run(sql`

@@ -1,11 +1,10 @@
 import { personOf } from '#features/people/server/api.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { sql, type Query, type Transaction } from '#kit/server/database/database.ts';
 import { OFFER_DAYS, type OfferDetails, type SellerNow, type Standing } from '../domain/offer.ts';
 import type { BuyerNow, ReplyDetails } from '../domain/reply.ts';
 import { kgOf } from '../domain/weights.ts';
 import { offerColumns, type OfferRow, replyColumns, type ReplyRow } from './rows.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Whether others see it, and why not. */
 export interface Judged {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { ProjectionsOf, RowOf, View } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import type { offerRows, replyRows } from '../contract.ts';
@@ -6,7 +7,7 @@ import type { offerRows, replyRows } from '../contract.ts';
 export type OwnOffer = RowOf<typeof offerRows> & { readonly unsent?: true };
 export type Reply = RowOf<typeof replyRows> & { readonly unsent?: true };
 
-const DAYS_MS = 30 * 86_400_000;
+const DAYS_MS = 30 * DAY_MS;
 const change = <T extends { id: string }>(view: View, kind: string, id: string, part: Partial<T>): void => {
   const row = view.get<T>(kind, id);
   if (row) view.put(kind, { ...row, ...part });

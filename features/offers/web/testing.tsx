@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import { farmer, openFarm } from '#features/fields/web/testing.tsx';
 import { projections as priceAlertProjections } from '#features/price-alerts/web/projections.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Listed } from '../contract.ts';
 import { projections as offerProjections, type OwnOffer, type Reply } from './projections.ts';
 
-const soon = new Date(Date.now() + 20 * 86_400_000).toISOString();
+const soon = new Date(Date.now() + 20 * DAY_MS).toISOString();
 
 export const offer = (over: Partial<Listed> = {}): Listed => ({
   id: newId(),

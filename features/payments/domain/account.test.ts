@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PlanId, planIds, prices } from '#features/plans/domain/prices.ts';
-import { DAY_MS } from '#features/plans/domain/subscription.ts';
+import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { type Account, emptyAccount, openedBy, paidOf, step } from './account.ts';
 import { accept, resolveNotice, noteStated, type Order, type Word } from './order.ts';
 
@@ -165,7 +165,7 @@ const acts = fc.array(
       'clock',
     ),
     plan: fc.constantFrom(...planIds),
-    jump: fc.integer({ min: -3 * 3_600_000, max: 40 * DAY_MS }),
+    jump: fc.integer({ min: -3 * HOUR_MS, max: 40 * DAY_MS }),
   }),
   { maxLength: 80 },
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '#features/plans/domain/subscription.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { endingOf, JUST_MS, SOON_MS } from './ending.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#features/plans/domain/subscription.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 
 /** Told this long before. */
 export const SOON_MS = 3 * DAY_MS;

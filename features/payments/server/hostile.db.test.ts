@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { darajaAccount, fakeDaraja, fakePesapal } from '#adapters/payments/testing.ts';
 import { openTestServer } from '#apps/server/testing.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
@@ -293,7 +294,7 @@ test('a provider whose clock is wrong moves no day of ours', async () => {
     sql`select activated_at as from, expires_at as until from user_subscriptions where user_id = ${farmer.userId}`,
   )) as [{ from: Date; until: Date }];
   expect(from.getTime()).toBeGreaterThanOrEqual(before);
-  expect(until.getTime() - from.getTime()).toBe(30 * 86_400_000);
+  expect(until.getTime() - from.getTime()).toBe(30 * DAY_MS);
 });
 
 test('a provider that is away leaves the order open, asks Pesapal to tell again, and a restore says so', async () => {

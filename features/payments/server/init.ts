@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { CURRENCY, prices } from '#features/plans/domain/prices.ts';
 import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Session } from '#kit/server/context.ts';
 import { duplicateOf, type Transaction } from '#kit/server/database/database.ts';
@@ -30,7 +31,7 @@ const pushRefused = async (tx: Transaction, phone: string, now: Date) => {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`push ${phone}`}, 0))`);
   const { waiting, today } = await tx.one<{ waiting: number; today: number }>(sql`
     select count(*) filter (where state in ('created', 'pending') and created_at > ${new Date(now.getTime() - PUSH_MS)}) as waiting, count(*) as today
-    from orders where phone = ${phone} and provider = 'mpesa' and created_at > ${new Date(now.getTime() - 86_400_000)}`);
+    from orders where phone = ${phone} and provider = 'mpesa' and created_at > ${new Date(now.getTime() - DAY_MS)}`);
   if (waiting > 0) return refuse('payments.push_waiting');
   return today >= PUSHES_A_DAY ? refuse('payments.push_limit') : null;
 };

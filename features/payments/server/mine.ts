@@ -3,6 +3,7 @@ import { prices } from '#features/plans/domain/prices.ts';
 import { creditDays, passesOf } from '#features/plans/domain/subscription.ts';
 import { readEntitlements, readPaidUntil, readSubscription } from '#features/plans/server/api.ts';
 import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Session } from '#kit/server/context.ts';
@@ -31,7 +32,7 @@ import { actOn, type PayDeps, verifier } from './verify.ts';
 import { guaranteeEnd, orderView, type PaymentWithMore, paymentView, subscriptionView } from './views.ts';
 
 export const HISTORY = 10;
-const TOLD_MS = 30 * 86_400_000;
+const TOLD_MS = 30 * DAY_MS;
 
 const withMore = sql`
   select p.*, o.plan, o.guarantee_days, r.state as refund_state, r.asked_at as refund_asked_at, r.note as refund_note
@@ -99,7 +100,7 @@ export const readMine = (
   });
 
 /** Orders younger than this are asked for again: the longest period and its days of credit. */
-const RESTORE_MS = 2 * 365 * 86_400_000;
+const RESTORE_MS = 2 * 365 * DAY_MS;
 const MOST_ASKED = 10;
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer } from '#apps/server/testing.ts';
 import { spend } from '#features/plans/server/api.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { atCounter, begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
@@ -85,7 +86,7 @@ test('PAY-14 PAY-16 PAY-19 coming back is success only after the provider said s
   ]);
   const first = (await back()).body;
   expect(first).toMatchObject({ success: true, amount: 999, plan_type: 'monthly', order: { state: 'paid' } });
-  expect(Math.round((Date.parse(first.order.expires_at) - Date.now()) / 86_400_000)).toBe(30);
+  expect(Math.round((Date.parse(first.order.expires_at) - Date.now()) / DAY_MS)).toBe(30);
   expect((await back()).body).toEqual(first);
   expect(await tierOf(server, farmer)).toBe('pro');
   expect(
@@ -317,7 +318,7 @@ test('PAY-32 PAY-33 a year begins with its payment and takes the month’s rest 
   await atCounter(farmer, (await begin(server, farmer, 'annual')).tracking, 'pay');
   const { subscription } = (await farmer.ask('GET', '/api/payments/mine')).body;
   expect(subscription).toMatchObject({ plan_type: 'annual', status: 'active', next_plan: null });
-  expect(Math.round((Date.parse(subscription.expires_at) - Date.now()) / 86_400_000)).toBe(365 + 61);
+  expect(Math.round((Date.parse(subscription.expires_at) - Date.now()) / DAY_MS)).toBe(365 + 61);
   const later = (await farmer.ask('POST', '/api/payments/change-plan', { body: { plan: 'monthly' } })).body;
   expect(later).toMatchObject({
     pay: false,
@@ -366,7 +367,7 @@ test('PAY-08 PAY-09 money back can be asked for within the guarantee, once, and 
   );
   await atCounter(farmer, (await begin(server, farmer, 'annual')).tracking, 'pay');
   const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
-  expect(Math.round((Date.parse(payment.refundable_until) - Date.now()) / 86_400_000)).toBe(14);
+  expect(Math.round((Date.parse(payment.refundable_until) - Date.now()) / DAY_MS)).toBe(14);
   const ask = (who: typeof farmer) =>
     who.ask('POST', `/api/payments/${payment.id}/refund`, { body: { reason: 'Sikuhitaji' } });
   expect((await ask(await payer(server))).status).toBe(404);
@@ -552,7 +553,7 @@ test('PAY-27 what is bought during a trial begins when the trial ends, and neith
   const { passes } = (await farmer.ask('GET', '/api/payments/mine')).body;
   expect(passes).toMatchObject([{ plan: 'week', from: trial.endsAt }]);
   const { entitlements } = (await farmer.ask('GET', '/api/plan')).body;
-  expect((Date.parse(entitlements.until) - Date.parse(trial.endsAt)) / 86_400_000).toBe(7);
+  expect((Date.parse(entitlements.until) - Date.parse(trial.endsAt)) / DAY_MS).toBe(7);
 });
 
 test('PAY-39 PAY-50 a trial hides no paid subscription whose notice was lost, and is none itself', async () => {

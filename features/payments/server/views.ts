@@ -1,5 +1,5 @@
-import { DAY_MS } from '#features/plans/domain/subscription.ts';
 import type { SubscriptionRow } from '#features/plans/server/api.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { OrderView, PaymentView, SubscriptionView } from '../contract.ts';
 import { shownStated, type Stated } from '../domain/order.ts';
 import type { OrderRow, PaymentRow } from './sql.ts';

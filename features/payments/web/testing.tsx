@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { SessionProvider, type SessionView } from '#kit/web/session.tsx';
 import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
@@ -18,7 +19,7 @@ export const wanjiku: SessionView = {
   role: 'farmer',
   language: 'en',
 };
-export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
 export const order = (over: Partial<OrderView> = {}): OrderView => ({
   id: newId(),

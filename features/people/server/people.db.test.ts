@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
@@ -348,7 +349,7 @@ describe('sessions', () => {
       sql`update auth_sessions set expires_at = now() + interval '80 days' where user_id = ${visitor.userId}`,
     );
     const answer = await visitor.ask('POST', '/api/auth/refresh');
-    expect(new Date(answer.body.expiresAt).getTime()).toBeGreaterThan(Date.now() + 89 * 86_400_000);
+    expect(new Date(answer.body.expiresAt).getTime()).toBeGreaterThan(Date.now() + 89 * DAY_MS);
     expect(answer.setCookies[0]).toMatch(/Max-Age=7776000/);
     expect((await server.visitor().ask('POST', '/api/auth/refresh')).code).toBe('session.missing');
   });

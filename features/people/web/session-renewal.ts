@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { call } from '#kit/web/call.ts';
 import { fetchedWords } from '#kit/web/late-words.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -16,7 +17,7 @@ const failedText = async (language: 'en' | 'sw'): Promise<string> =>
     )
   ).refreshFailed;
 
-const EVERY_MS = 24 * 3_600_000;
+const EVERY_MS = 24 * HOUR_MS;
 let last = 0;
 
 /**

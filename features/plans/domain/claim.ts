@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { Entitlements } from './entitlements.ts';
 import { free } from './entitlements.ts';
 
@@ -6,7 +7,6 @@ import { free } from './entitlements.ts';
  * "Plans").
  */
 const GRACE_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** What the server signs: what this one account may do, and until when a phone may believe it without asking. */
 export interface Claim extends Entitlements {

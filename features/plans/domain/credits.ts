@@ -1,4 +1,4 @@
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Tier } from './abilities.ts';
 
 /** What an act of the outside language model costs (SETTLED "Credits"). Mavuno's own engine costs nothing. */
@@ -20,7 +20,7 @@ export const monthInNairobi = (now: Date): string => dayInNairobi(now).slice(0, 
 /** The first moment of the next month in Nairobi, which keeps UTC+3 the whole year. */
 export const nextMonth = (now: Date): Date => {
   const [year, month] = monthInNairobi(now).split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, month, 1) - 3 * 3_600_000);
+  return new Date(Date.UTC(year, month, 1) - 3 * HOUR_MS);
 };
 
 export interface Purse {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { abilities, abilityIds, limitOf, mayDo, openAbilities } from './abilities.ts';
 import { claimOf, partsOf, worthOf } from './claim.ts';
 import {
@@ -194,7 +195,7 @@ test('PAY-27 a trial adds its days to what is left, runs while now is not past i
 });
 
 test('PAY-27 PAY-28 a trial is fourteen days behind what was paid when it was taken: money that goes back takes its days along, a year bought within it takes over its days, later passes do not push it on', () => {
-  const day = (n: number): Date => new Date(now.getTime() + n * 86_400_000);
+  const day = (n: number): Date => new Date(now.getTime() + n * DAY_MS);
   const year = { begins: day(-1), ends: day(364) };
   const ends = trialEnd(now, year.ends.toISOString());
   expect(trialHolds(now, ends, [year])).toEqual(day(378));
@@ -223,10 +224,10 @@ test('PAY-27 PAY-28 a trial is fourteen days behind what was paid when it was ta
 test('PAY-26b a claim is worth what it says to its own person, to the end of the period and seven days', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -40, max: 40 }), (until, days) => {
-      const at = now.getTime() + days * 86_400_000;
+      const at = now.getTime() + days * DAY_MS;
       const claim = claimOf('w', proUntil(until.toISOString()), now, 'k');
       expect(worthOf(claim, 'w', at).tier).toBe(
-        Math.max(at, now.getTime()) < until.getTime() + 7 * 86_400_000 ? 'pro' : 'free',
+        Math.max(at, now.getTime()) < until.getTime() + 7 * DAY_MS ? 'pro' : 'free',
       );
       expect(worthOf(claim, 'another', at)).toEqual(free);
     }),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { type PlanId, planIds, prices } from './prices.ts';
 import {
   creditDays,
-  DAY_MS,
   type Paid,
   passesOf,
   type Period,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/pure/days.ts';
 import { isPass, type PassId, type PlanId, type SubscriptionId } from './prices.ts';
 import { TRIAL_DAYS } from './trial.ts';
 
@@ -15,8 +16,6 @@ export interface Period {
   readonly from: number;
   readonly until: number;
 }
-
-export const DAY_MS = 86_400_000;
 
 /** The trial stands in the line, so that nothing that is paid for runs beside it. */
 export const trialIn = (began: number): Paid => ({

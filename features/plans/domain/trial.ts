@@ -1,5 +1,6 @@
+import { DAY_MS } from '#kit/pure/days.ts';
+
 export const TRIAL_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** Trial days are added to what is left of Pro (PAY-27). */
 export const trialEnd = (now: Date, proUntil: string | null): Date =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
@@ -118,7 +119,7 @@ test('PAY-03 whatever happens in whatever order, the purse is what the moves say
       const farmer = newId();
       let at = now.getTime();
       for (const { what, of, key, days } of acts) {
-        at += days * 86_400_000;
+        at += days * DAY_MS;
         const moment = new Date(at);
         const before = await leftOf(farmer, moment);
         if (what === 'spend') {

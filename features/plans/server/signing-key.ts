@@ -7,6 +7,7 @@ import {
 } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#kit/pure/days.ts';
 
 export interface SigningKey {
   readonly id: string;
@@ -20,7 +21,7 @@ interface Kept {
   readonly made: string;
   readonly key: string;
 }
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 const made = (now: Date): Kept => ({
   id: randomBytes(6).toString('base64url'),

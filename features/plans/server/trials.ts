@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
@@ -100,6 +101,6 @@ export const takeTrial = async (
 };
 
 /** Longer than anybody waits for another fortnight. */
-const KEPT_MS = 730 * 86_400_000;
+const KEPT_MS = 730 * DAY_MS;
 export const forgetNumbers = async (tx: Query, now: Date): Promise<void> =>
   void (await tx.run(sql`delete from trial_numbers where taken_at < ${new Date(now.getTime() - KEPT_MS)}`));

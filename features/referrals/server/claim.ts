@@ -1,5 +1,6 @@
 import { noteReferrer } from '#features/memory/server/api.ts';
 import { accountById, inviterOf } from '#features/people/server/api.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { isSelf } from '../domain/fraud.ts';
@@ -20,8 +21,6 @@ type ClaimRefusal =
   | 'referrals.own_code'
   | 'referrals.too_late'
   | 'referrals.other_referrer';
-
-const DAY_MS = 86_400_000;
 
 /** Keeps by whom this account came, once; the same again is the same answer. */
 export const claim = (

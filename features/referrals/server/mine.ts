@@ -1,6 +1,7 @@
 import { accountById, codeOf } from '#features/people/server/api.ts';
 import { answersFor } from '#features/plans/domain/credits.ts';
 import { unusedCredits } from '#features/plans/server/api.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { MyReferrals, ReferralRow } from '../contract.ts';
 import { creditsFor } from '../domain/reward.ts';
@@ -39,7 +40,7 @@ const cameOf = async (tx: Query, hashes: Hashes, userId: string, now: Date): Pro
     use: {
       days: Math.min(USE_DAYS, use?.daysElsewhere ?? 0),
       needed: USE_DAYS,
-      from: new Date(joinedAt.getTime() + WAIT_DAYS * 86_400_000).toISOString(),
+      from: new Date(joinedAt.getTime() + WAIT_DAYS * DAY_MS).toISOString(),
     },
   };
 };

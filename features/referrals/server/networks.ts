@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { USEFUL } from '#features/impact/domain/streak.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import { type FirstActs, NETWORK_KEPT_DAYS, type Use } from '../domain/use.ts';
 import type { Hashes } from './hashes.ts';
@@ -46,7 +46,6 @@ export interface Pair {
   readonly now: Date;
 }
 
-const DAY_MS = 86_400_000;
 const since = (now: Date): Date => new Date(now.getTime() - NETWORK_KEPT_DAYS * DAY_MS);
 
 /** A day counts once its work was applied that day: sending an old command again is no use. */

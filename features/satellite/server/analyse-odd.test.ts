@@ -3,6 +3,7 @@ import { cogPixels } from '#adapters/satellite/cog.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { type Ring, squareAround } from '#kit/pure/geometry.ts';
 import { analyse } from './analyse.ts';
 import { type Catalogue, type Layer, layers, type PixelSource, SatelliteFault, type Scene } from './ports.ts';
@@ -164,7 +165,7 @@ const many = (n: number): Catalogue => ({
   scenes: async () =>
     Array.from({ length: n }, (_, i) => ({
       id: `s${i}`,
-      at: new Date(Date.parse('2026-11-15T08:00:00Z') - i * 3_600_000),
+      at: new Date(Date.parse('2026-11-15T08:00:00Z') - i * HOUR_MS),
       epsg: 32_737,
       tileCloud: null,
       files: Object.fromEntries(

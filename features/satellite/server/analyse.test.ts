@@ -3,6 +3,7 @@ import { cogPixels } from '#adapters/satellite/cog.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
 import { analyse } from './analyse.ts';
 import type { Progress } from './analysis.ts';
@@ -184,7 +185,7 @@ test('what is read reaches back to the season’s begin: the newest passes one b
   const { catalogue, open } = await archive(
     Array.from({ length: 14 }, (_, i) => ({
       id: `p${i}`,
-      at: new Date(Date.UTC(2026, 10, 20, 8) - i * 5 * 86_400_000).toISOString(),
+      at: new Date(Date.UTC(2026, 10, 20, 8) - i * 5 * DAY_MS).toISOString(),
     })),
   );
   const { passes } = await analyse({ catalogues: [catalogue], open }, asked(10_000, 7), never);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/pure/days.ts';
 import { measure } from '../domain/measure.ts';
 import type { AnalyseDeps, Analysis, Asked, Latest, Progress, Reading } from './analysis.ts';
 import { passOf } from './look.ts';
@@ -17,7 +18,7 @@ const leftOut = (fault: unknown, silent: readonly (readonly Scene[])[]): Satelli
  * The newest passes one by one, for what changed lately; before them one in about so many days, so that what
  * is read reaches back to the season's begin.
  */
-const [CLOSE, STEP_MS] = [3, 8 * 86_400_000];
+const [CLOSE, STEP_MS] = [3, 8 * DAY_MS];
 const isTooClose = (tiles: readonly Scene[], clear: readonly Reading[]): boolean => {
   const last = clear[clear.length - 1];
   return (

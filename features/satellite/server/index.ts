@@ -1,4 +1,5 @@
 import { can } from '#features/plans/server/api.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { type FileReply, serve } from '#kit/server/context.ts';
@@ -41,7 +42,6 @@ interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'listeners' 
   readonly pixels: PixelSource;
 }
 
-const DAY = 86_400_000;
 /**
  * A new pass comes every five days at most: who asks more often is told the same. `BEGUN`: with those that
  * failed by the archive or by us.
@@ -113,7 +113,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
             await askFor(tx, userId, open.run.id);
             return ok(open.run);
           }
-          const { counted, all } = await askedSince(tx, userId, new Date(now.getTime() - DAY));
+          const { counted, all } = await askedSince(tx, userId, new Date(now.getTime() - DAY_MS));
           if (counted >= A_DAY || all >= BEGUN) return refuse('satellite.too_many', { limit: A_DAY });
           const begun = await insertRun(tx, userId, { id: newId(), fieldId, asked: true, now });
           // Pressed on two phones at once.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FileServer, serveLike } from '#adapters/satellite/testing.ts';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
@@ -20,7 +21,7 @@ const asset = (name: string) => ({
 /** A pass whose files lie where nothing may be read. */
 const away = {
   id: 'away',
-  properties: { datetime: new Date(Date.now() - 86_400_000).toISOString(), 'proj:epsg': 32_737 },
+  properties: { datetime: new Date(Date.now() - DAY_MS).toISOString(), 'proj:epsg': 32_737 },
   assets: Object.fromEntries(
     ['blue', 'green', 'red', 'nir', 'swir16', 'scl'].map((name) => [name, asset(name)]),
   ),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { can } from '#features/plans/server/api.ts';
+import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
@@ -38,7 +39,6 @@ export interface RunDeps extends AnalyseDeps {
   readonly clock?: () => Date;
 }
 
-const [HOUR, DAY] = [3_600_000, 86_400_000];
 /** A season, and what was before it. */
 const SEASON_DAYS = 180;
 /** Clear passes that one analysis reads: the newest, and as many as a curve needs. */
@@ -90,7 +90,7 @@ const whyNone = (passes: readonly Pick<CachedPass, 'why'>[]): Failure => {
 
 /** The archive and we may be well again in some hours; a pass comes every five days at most. */
 const SOON: ReadonlySet<Failure> = new Set<Failure>(['unreachable', 'wrong', 'ours']);
-const AGAIN = 3 * DAY;
+const AGAIN = 3 * DAY_MS;
 const end = async (
   tx: Transaction,
   { userId, runId, field, plot }: Plot,
@@ -103,7 +103,7 @@ const end = async (
       tx,
       userId,
       field.id,
-      new Date(now.getTime() + (failure && SOON.has(failure) ? 6 * HOUR : AGAIN)),
+      new Date(now.getTime() + (failure && SOON.has(failure) ? 6 * HOUR_MS : AGAIN)),
     );
 };
 
@@ -135,7 +135,7 @@ const begin = (
       field,
       plot: plotKey(field.boundary, sample),
       sample,
-      since: new Date(now.getTime() - SEASON_DAYS * DAY),
+      since: new Date(now.getTime() - SEASON_DAYS * DAY_MS),
     };
     // The process itself may have ended over it, so that nobody was left to say so.
     if (run.tries > TRIES) {
@@ -151,7 +151,7 @@ const begin = (
       known: new Map(known.map((one) => [one.scene, one.at])),
       from:
         whole && known.length > 0
-          ? new Date(Math.max(at.since.getTime(), newest - LATE_DAYS * DAY))
+          ? new Date(Math.max(at.since.getTime(), newest - LATE_DAYS * DAY_MS))
           : at.since,
       most: whole ? MOST : Math.max(1, MOST - known.filter((one) => one.clear).length),
     };

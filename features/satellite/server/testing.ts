@@ -3,15 +3,14 @@ import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type RunDeps, runWith } from './run.ts';
 import { openScene } from './scenes/read-block.ts';
 import { insertRun } from './sql.ts';
 
-const DAY = 86_400_000;
-export const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
+export const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 export const nakuru = { lat: -0.3031, lng: 36.08 };
 
 export interface World {

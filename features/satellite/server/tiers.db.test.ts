@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawnArchive, type FileServer } from '#adapters/satellite/testing.ts';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 let archive: FileServer;
 let server: TestServer;
 beforeAll(async () => {
-  archive = await drawnArchive([{ id: 'new', at: new Date(Date.now() - 3 * 86_400_000).toISOString() }]);
+  archive = await drawnArchive([{ id: 'new', at: new Date(Date.now() - 3 * DAY_MS).toISOString() }]);
   server = await openTestServer({
     SATELLITE_URL: archive.address('/v1'),
     SATELLITE_AFRICA_URL: 'off',

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Day } from '#kit/pure/days.ts';
+import { DAY_MS, type Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { LARGEST_HA } from '../domain/largest.ts';
 
@@ -75,7 +75,7 @@ export const lateLooks = async (tx: Query, now: Date): Promise<number> =>
   Number(
     (
       await tx.one<{ n: number }>(
-        sql`select count(*) as n from satellite_watch where next_at < ${new Date(now.getTime() - 86_400_000)}`,
+        sql`select count(*) as n from satellite_watch where next_at < ${new Date(now.getTime() - DAY_MS)}`,
       )
     ).n,
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Drawn } from '#adapters/satellite/testing.ts';
 import type { Browser } from '#apps/server/testing.ts';
+import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
   ago,
@@ -82,7 +83,7 @@ test('SAT-04 the watch takes up each field of Pro whose place is known, once, an
   expect((await ended(farmer, 1)).map(({ asked }) => asked)).toEqual([false]);
   const [{ row: first }] = await rowsOf(farmer, 'satellite_result');
   expect([first.id, first.passes.length]).toEqual([field, 4]);
-  const days = ((await watched(farmer))[0]!.next_at.getTime() - Date.now()) / 86_400_000;
+  const days = ((await watched(farmer))[0]!.next_at.getTime() - Date.now()) / DAY_MS;
   expect(days > 2.9 && days <= 3).toBe(true);
   const cursor = await cursorOf(farmer);
   await isDue(farmer);
@@ -276,7 +277,7 @@ test('a large farm does not keep the others waiting: what it has beyond its shar
   const turns = (now: Date) =>
     server().database.asSystem(async (tx) => {
       const { turn, later } = await dueFields(tx, now, 2, 1);
-      await setTaken(tx, later, new Date(now.getTime() + 3_600_000));
+      await setTaken(tx, later, new Date(now.getTime() + HOUR_MS));
       return turn;
     });
   await server().database.asSystem(async (tx) => {

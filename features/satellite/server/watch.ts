@@ -1,5 +1,5 @@
 import { can, whoCan } from '#features/plans/server/api.ts';
-import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { addDays, type Day, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { LARGEST_HA } from '../domain/largest.ts';
@@ -31,7 +31,6 @@ interface WatchDeps {
   readonly clock?: () => Date;
 }
 
-const HOUR = 3_600_000;
 /**
  * Fields an hour, four a minute: nobody else on the server notices. With one look in three days that is
  * 17,000 fields; more are looked at less often, the longest due first.
@@ -63,7 +62,7 @@ export const walkWith =
  */
 const beginLooks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void> => {
   const { turn, later } = await dueFields(tx, now, AN_HOUR, EACH);
-  await setTaken(tx, later, new Date(now.getTime() + HOUR));
+  await setTaken(tx, later, new Date(now.getTime() + HOUR_MS));
   const users = [...new Set(turn.map((one) => one.userId))];
   const may = await whoCan(tx, users, 'satellite', now);
   await unwatchAll(
@@ -71,11 +70,11 @@ const beginLooks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void>
     users.filter((id) => !may.has(id)),
   );
   const looks = turn.filter((one) => may.has(one.userId));
-  await setTaken(tx, looks, new Date(now.getTime() + 6 * HOUR));
+  await setTaken(tx, looks, new Date(now.getTime() + 6 * HOUR_MS));
   for (const [i, one] of looks.entries())
     await jobs.enqueue<Watched>(tx, WATCH_JOB, one, {
       singletonKey: `${one.userId} ${one.fieldId}`,
-      runAt: new Date(now.getTime() + (i * HOUR) / AN_HOUR),
+      runAt: new Date(now.getTime() + (i * HOUR_MS) / AN_HOUR),
     });
 };
 
@@ -114,7 +113,7 @@ export const watchWith =
   };
 
 /** Ten tries of a job take some three hours. */
-const LOST = 6 * HOUR;
+const LOST = 6 * HOUR_MS;
 const KEPT_DAYS = 90;
 
 /** Called every hour by every server. */
@@ -126,7 +125,7 @@ export const sweepWith =
       await endLost(tx, new Date(now.getTime() - LOST), now);
       if (!(await beginDay(tx, day))) return;
       await forgetDays(tx, addDays(day, -30));
-      await forgetRuns(tx, new Date(now.getTime() - KEPT_DAYS * 24 * HOUR));
+      await forgetRuns(tx, new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS));
       if (isOn) await jobs.enqueue<WalkJob>(tx, WALK_JOB, { day, after: null }, { singletonKey: day });
     });
     if (isOn) await db.asSystem((tx) => beginLooks(tx, jobs, now));

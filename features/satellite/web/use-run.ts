@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { call } from '#kit/web/call.ts';
 import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
@@ -10,7 +11,6 @@ import { useSatelliteWords } from './words.ts';
 const EVERY_MS = 2_000;
 /** What was found comes with the next exchange of rows, which is asked for at once. */
 const COMES_WITHIN_MS = 8_000;
-const DAY_MS = 86_400_000;
 const isGoing = (run: Run): boolean => run.state === 'waiting' || run.state === 'working';
 /** Of a run begun before this screen was opened: one that goes on, and a failure that is news. */
 const isNews = (run: Run): boolean =>

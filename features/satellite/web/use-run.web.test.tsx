@@ -10,6 +10,7 @@ import {
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Run } from '../contract.ts';
 import { satelliteEn as en } from '../words.en.ts';
@@ -24,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ago = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+const ago = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString();
 const run = (over: Partial<Run>): Run => ({
   id: newId(),
   field_id: plot.id,

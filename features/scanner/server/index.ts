@@ -1,4 +1,5 @@
 import { limitBeyond } from '#features/plans/server/api.ts';
+import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
@@ -66,8 +67,8 @@ interface ScannerDeps extends CheckDeps {
 
 const CHECK_JOB = 'scans.check';
 /** Longer than all tries of the job. */
-const LONG_MS = 4 * 3_600_000;
-const WEEK_MS = 7 * 86_400_000;
+const LONG_MS = 4 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
 const AGAIN = 200;
 /** A share of fewer says more about chance than about the check. */
 const LEAST_COUNTED = 30;

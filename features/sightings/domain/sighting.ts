@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { around, cellOf } from './cell.ts';
@@ -82,7 +83,7 @@ export const decideReport = (
   if (!scan) return refuse('sightings.no_scan');
   if (!trouble) return refuse('sightings.nothing_to_report');
   if (reported) return refuse('sightings.reported');
-  if (now.getTime() - scan.taken_at.getTime() > FRESH_DAYS * 86_400_000)
+  if (now.getTime() - scan.taken_at.getTime() > FRESH_DAYS * DAY_MS)
     return refuse('sightings.too_old', { days: FRESH_DAYS });
   if (today >= REPORTS_A_DAY) return refuse('sightings.limit', { limit: REPORTS_A_DAY });
   // A warning for another part of the country than the leaf's.
@@ -96,4 +97,4 @@ const MINUTE = 60_000;
  * rarer.
  */
 export const nextLookIn = (ageMs: number): number | null =>
-  ageMs > 7 * 86_400_000 ? null : Math.min(360 * MINUTE, Math.max(0.25 * MINUTE, ageMs / 2));
+  ageMs > 7 * DAY_MS ? null : Math.min(360 * MINUTE, Math.max(0.25 * MINUTE, ageMs / 2));

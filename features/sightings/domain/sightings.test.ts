@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { around, cellOf, isCell } from './cell.ts';
 import {
   counts,
@@ -110,7 +111,7 @@ test('SCN-24 only what the server saw too, or an expert confirmed, counts and wa
 
 test("the server's look is waited for: soon at first, then rarer, and not for ever", () => {
   expect(nextLookIn(0)).toBe(15_000);
-  expect(nextLookIn(3_600_000)).toBe(1_800_000);
-  expect(nextLookIn(6 * 86_400_000)).toBe(6 * 3_600_000);
-  expect(nextLookIn(8 * 86_400_000)).toBeNull();
+  expect(nextLookIn(HOUR_MS)).toBe(1_800_000);
+  expect(nextLookIn(6 * DAY_MS)).toBe(6 * HOUR_MS);
+  expect(nextLookIn(8 * DAY_MS)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expertsWord } from '#features/experts/server/api.ts';
 import { readScan } from '#features/scanner/server/api.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
@@ -56,7 +56,6 @@ interface Deps {
   readonly listeners?: () => Listeners;
 }
 
-const DAY_MS = 86_400_000;
 const startOfDay = (now: Date): Date => new Date(`${dayInNairobi(now)}T00:00:00+03:00`);
 
 const troubleOf = (scan: SeenScan | null): Trouble | null => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { recordEvent } from '#kit/server/sync/events.ts';
@@ -316,8 +316,7 @@ test("one report a scan, five a day, only diseases, only of one's own fresh scan
     code: 'sightings.nothing_to_report',
   });
   expect(
-    (await report(farmer, at, seen, { taken_at: new Date(Date.now() - 15 * 86_400_000).toISOString() }))
-      .outcome,
+    (await report(farmer, at, seen, { taken_at: new Date(Date.now() - 15 * DAY_MS).toISOString() })).outcome,
   ).toMatchObject({ code: 'sightings.too_old', details: { days: 14 } });
   const elsewhere = scanOf(at);
   await farmer.sync([{ name: 'scans.save', args: elsewhere.args }]);

@@ -15,6 +15,7 @@ import {
 } from '#features/fields/web/testing.tsx';
 import { projections as scannerProjections } from '#features/scanner/web/projections.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { cellOf } from '../domain/cell.ts';
@@ -149,7 +150,7 @@ test('a healthy leaf, an unsure answer and an unknown place offer no warning or 
   expect(toastTexts()).toEqual([en.placeFailed]);
   expect(farm.commands()).toEqual([]);
   tidy();
-  await openSlot(scanRow({ taken_at: new Date(Date.now() - 20 * 86_400_000).toISOString() }));
+  await openSlot(scanRow({ taken_at: new Date(Date.now() - 20 * DAY_MS).toISOString() }));
   await tap(en.warn);
   await confirm(en.warn);
   expect(toastTexts()).toEqual([`${en.failed} ${en.refusals['sightings.too_old']({ days: 14 })}`]);

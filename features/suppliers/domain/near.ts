@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { type Product, type Sells, sellsIt, type SupplierKind } from './supply.ts';
 
@@ -77,10 +78,9 @@ const SERVED = { south: -5.5, north: 6, west: 33, east: 43 };
 export const isServed = ({ lat, lng }: Point): boolean =>
   lat >= SERVED.south && lat <= SERVED.north && lng >= SERVED.west && lng <= SERVED.east;
 
-const DAY_MS = 86_400_000;
 export const FRESH_DAYS = 14;
 /** After a try that failed the job itself comes back; a search does not push it. */
-const TRY_AGAIN_MS = 3_600_000;
+const TRY_AGAIN_MS = HOUR_MS;
 
 /** Whether a search should ask for the cell to be fetched. */
 export const isDue = (

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { isProductName, isRough, smsText } from './message.ts';
 import {
   boxAround,
@@ -157,7 +158,7 @@ describe('near', () => {
 
   test('a cell is asked for when it is missing or 14 days old, and not again within an hour of a try', () => {
     const now = new Date('2026-11-21T12:00:00Z');
-    const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
     expect(isDue(null, now)).toBe(true);
     expect(isDue({ fetched_at: ago(24 * 13), tried_at: ago(24 * 13) }, now)).toBe(false);
     expect(isDue({ fetched_at: ago(24 * 15), tried_at: ago(24 * 15) }, now)).toBe(true);

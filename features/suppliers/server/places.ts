@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { CELL_RADIUS_M, FRESH_DAYS, isDue, middleOf } from '../domain/near.ts';
@@ -65,7 +66,7 @@ export const createPlaceCache = ({ db, jobs, places }: Deps) => {
     if (
       saved?.fetched_at &&
       saved.sample === places.sample &&
-      now.getTime() - saved.fetched_at.getTime() < FRESH_DAYS * 86_400_000
+      now.getTime() - saved.fetched_at.getTime() < FRESH_DAYS * DAY_MS
     )
       return;
     await db.asSystem((tx) => markTried(tx, cell, now));

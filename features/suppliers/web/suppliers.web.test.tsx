@@ -16,6 +16,7 @@ import {
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { suppliersEn as en } from '../words.en.ts';
 import { suppliersSw as sw } from '../words.sw.ts';
 import { AdminSuppliersScreen } from './AdminSuppliersScreen.tsx';
@@ -194,7 +195,7 @@ describe('the search', () => {
   test('without a network the last answer stands there with its age, and a stand-in says that it is one', async () => {
     server(() =>
       answer([shop()], {
-        at: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+        at: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
         places: { state: 'kept', as_of: '2026-11-20T00:00:00Z', sample: true },
       }),
     );

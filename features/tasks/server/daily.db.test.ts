@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { addField, makePro, tellWeather } from '#features/alerts/server/testing.ts';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Query } from '#kit/server/database/database.ts';
@@ -189,7 +189,7 @@ test('a task of the morning that the farmer deletes does not come back, and what
 
 test('the day begins once, in the hour before tasks are spoken of; a server that was down in that hour makes up for it until dark', async () => {
   const at = (day: string, hour: number): Date =>
-    new Date(Date.parse(`${day}T00:10:00.000Z`) + (hour - 3) * 3_600_000);
+    new Date(Date.parse(`${day}T00:10:00.000Z`) + (hour - 3) * HOUR_MS);
   const begun = async (day: string, hours: readonly number[]): Promise<readonly boolean[]> => {
     const all: boolean[] = [];
     for (const hour of hours) all.push(await beginDaily({ db: server.database, jobs }, at(day, hour)));
@@ -276,7 +276,7 @@ test('PLN-20 a task that rests on the weather keeps from when its forecast is; o
       server.database,
       at,
       { 0: { rain: 30 }, 1: { rain: 30 } },
-      { fetchedAt: new Date(Date.now() - hours * 3_600_000) },
+      { fetchedAt: new Date(Date.now() - hours * HOUR_MS) },
     );
   const factsAt = async () =>
     (await server.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()))).get(

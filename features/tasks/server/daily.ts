@@ -1,5 +1,5 @@
 import { whoCan } from '#features/plans/server/api.ts';
-import { type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { type Day, dayInNairobi, hourInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { nextSequences, type UserTouch, writeLogs } from '#kit/server/sync/many.ts';
@@ -158,7 +158,6 @@ export const dailyWith =
  */
 const FIRST = 4;
 const LAST = 18;
-const hourInNairobi = (now: Date): number => new Date(now.getTime() + 3 * 3_600_000).getUTCHours();
 
 /** Called every hour by every server; one of them begins the day's tasks. True where this one did. */
 export const beginDaily = async ({ db, jobs }: DailyDeps, now: Date): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { addDays, type Day, dayInNairobi, hourInNairobi } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners } from '#kit/server/sync/events.ts';
@@ -22,7 +22,6 @@ const AT_ONCE = 500;
  * `notify` decides.
  */
 const MORNING = 5;
-const hourInNairobi = (now: Date): number => new Date(now.getTime() + 3 * 3_600_000).getUTCHours();
 
 /**
  * One page of farmers; the rest in a job of its own. A second run says nothing twice: the day is the cause of

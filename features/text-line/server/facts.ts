@@ -7,7 +7,7 @@ import { cellOf } from '#features/weather/domain/cell.ts';
 import { forecastDays } from '#features/weather/domain/days.ts';
 import { cachedForecast } from '#features/weather/server/api.ts';
 import { weatherEn } from '#features/weather/words.en.ts';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { cropByKey, cropByTyped } from '#knowledge/crops.ts';
@@ -33,7 +33,7 @@ interface FieldRow {
 
 /** "06:10", on another day "20 Nov 06:10"; the clock of Kenya. */
 const momentText = (at: Date, now: Date, language: Language): string => {
-  const clock = new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(11, 16);
+  const clock = new Date(at.getTime() + 3 * HOUR_MS).toISOString().slice(11, 16);
   const day = dayInNairobi(at);
   return day === dayInNairobi(now) ? clock : `${shortDayText(day, language)} ${clock}`;
 };

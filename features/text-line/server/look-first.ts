@@ -1,4 +1,5 @@
 import { lastLook } from '#features/alerts/server/api.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Step } from '../domain/asked.ts';
 import { walk } from '../domain/walk.ts';
@@ -10,7 +11,7 @@ export interface LookDeps {
 }
 
 /** Forecasts come four times a day. */
-const FRESH_MS = 3 * 3_600_000;
+const FRESH_MS = 3 * HOUR_MS;
 
 /**
  * Who asks for alerts has the fields looked at: that is what asking means on Free, and a plain phone has no

@@ -1,5 +1,5 @@
 /** Fetches forecasts of cells that are claimed already, and saves them. */
-import { addDays } from '#kit/pure/days.ts';
+import { addDays, HOUR_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { carryOver, from } from '../domain/carry-over.ts';
 import { middleOf } from '../domain/cell.ts';
@@ -11,7 +11,6 @@ import type { Question, Together, WeatherProvider } from './ports.ts';
 import { type Answer, askSources, askTogether } from './sources.ts';
 import { type Claimed, saveDays, saveForecast, saveUnchanged, releaseCell } from './sql.ts';
 
-const HOUR_MS = 3_600_000;
 const LONGEST_MS = 6 * HOUR_MS;
 /** After all sources failed for a cell. */
 const REST_S = 120;

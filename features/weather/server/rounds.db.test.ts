@@ -12,7 +12,7 @@ import {
   type Respond,
   weatherService,
 } from '#adapters/weather/testing.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { type Database, sql } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
@@ -154,7 +154,7 @@ test('a farmer who waits alone gets the square by itself', async () => {
 });
 
 test('a call for many that fails rests its source, and the next one tells the squares one by one', async () => {
-  const norway = await weatherService(json(metNorwayAnswer(Math.floor(Date.now() / 3_600_000) * 3_600)));
+  const norway = await weatherService(json(metNorwayAnswer(Math.floor(Date.now() / HOUR_MS) * 3_600)));
   says = json({ error: true, reason: 'Hourly API request limit exceeded.' }, 429);
   await want(county.slice(0, 30));
   await walk(rounds(deps([meteo(), metNorway({ url: norway.url, userAgent: 'x' })])));

@@ -1,8 +1,9 @@
+import sql from 'sql-template-tag';
 /**
  * The sources in their order; one that fails is left alone for a while, longer each time, by all servers
  * together.
  */
-import sql from 'sql-template-tag';
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { faultOf } from '../domain/usable.ts';
 import {
@@ -18,7 +19,7 @@ const LONGEST_REST_S = 1_800;
 /** Whatever a source says, it is asked again within a day. */
 const MOST_REST_S = 86_400;
 /** Sources make a new forecast at least twice a day. */
-const OLDEST_MS = 86_400_000;
+const OLDEST_MS = DAY_MS;
 
 export type Answer = { readonly provider: WeatherProvider } & (
   | FetchedForecast

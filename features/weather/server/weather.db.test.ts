@@ -11,7 +11,7 @@ import {
   type Respond,
 } from '#adapters/weather/testing.ts';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { midnightOf } from '../domain/days.ts';
@@ -202,13 +202,13 @@ test('the second source answers when the first fails, keeps the morning that the
       throw new Error('gone');
     },
   };
-  const made = new Date(Date.now() - 3_600_000).toUTCString();
+  const made = new Date(Date.now() - HOUR_MS).toUTCString();
   const norway = await weatherService((one, response) => {
     if (one.headers['if-modified-since']) {
       response.writeHead(304).end();
       return;
     }
-    json(metNorwayAnswer(Math.floor(Date.now() / 3_600_000) * 3_600), 200, { 'last-modified': made })(
+    json(metNorwayAnswer(Math.floor(Date.now() / HOUR_MS) * 3_600), 200, { 'last-modified': made })(
       one,
       response,
     );

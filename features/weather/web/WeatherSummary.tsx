@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
 import { newestFirst } from '#features/fields/web/list/newest-first.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -13,7 +14,7 @@ import { useWeatherWords } from './words.ts';
 import styles from './weather.module.css';
 
 /** After this the age stands beside the degrees. */
-const FRESH_MS = 2 * 3_600_000;
+const FRESH_MS = 2 * HOUR_MS;
 
 /** DSH-01: degrees and sky now, of the newest field with a confirmed place; nothing where nothing is known. */
 export const WeatherSummary = () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { call } from '#kit/web/call.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
@@ -9,7 +10,7 @@ import { type Cell, cellOf, middleOf } from '../domain/cell.ts';
 import { createForecasts, type Forecasts, type Look, REFRESH_MS } from './forecasts.ts';
 
 /** A connection that is paid by the megabyte is asked for less. */
-export const SAVING_MS = 3 * 3_600_000;
+export const SAVING_MS = 3 * HOUR_MS;
 /** A throttled tab's timers come late, so times are compared instead of ticks counted. */
 const LOOK_MS = 15_000;
 

@@ -12,6 +12,7 @@ import {
   tap,
   tidy,
 } from '#features/fields/web/testing.tsx';
+import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { weatherEn as en } from '../words.en.ts';
 import { weatherSw as sw } from '../words.sw.ts';
 import { createForecasts, REFRESH_MS } from './forecasts.ts';
@@ -239,7 +240,7 @@ test('WEA-08 without anything kept the panel shows nothing but why, and what is 
 test('WEA-08 WEA-09 what was told before stays with its age, on a broken server and without a network; when its days are over it is not shown as weather', async () => {
   const { disk } = await open();
   tidy();
-  vi.setSystemTime(new Date(NOON.getTime() + 2 * 3_600_000));
+  vi.setSystemTime(new Date(NOON.getTime() + 2 * HOUR_MS));
   answer = () => 503;
   await open({ disk });
   expect(pageText()).toContain('Unable to load weather data');
@@ -250,7 +251,7 @@ test('WEA-08 WEA-09 what was told before stays with its age, on a broken server 
   expect(pageText()).toContain(sw.offlineKept('saa 2 zilizopita'));
   expect(screen.getAllByRole('tab')).toHaveLength(7);
   tidy();
-  vi.setSystemTime(new Date(NOON.getTime() + 20 * 86_400_000));
+  vi.setSystemTime(new Date(NOON.getTime() + 20 * DAY_MS));
   await open({ disk, online: false });
   expect(screen.queryByRole('tab')).toBeNull();
   await settle(200);
@@ -310,7 +311,7 @@ test('DSH-01 home tells degrees and sky now; nothing where nothing is known, and
   const link = screen.getByRole('link');
   expect([link.getAttribute('href'), link.textContent]).toEqual(['/weather', '10 °CSunny']);
   tidy();
-  vi.setSystemTime(new Date(NOON.getTime() + 5 * 3_600_000));
+  vi.setSystemTime(new Date(NOON.getTime() + 5 * HOUR_MS));
   await summary({ disk, online: false, language: 'sw' });
   expect(screen.getByRole('link').textContent).toContain(sw.summarySaved('saa 5 zilizopita'));
   tidy();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
@@ -103,7 +104,7 @@ test('a job without a handler is a fault at once, not a row that nobody takes', 
 
 test('an operator sees how many jobs wait and how many failed for good', async () => {
   await database.asSystem((tx) =>
-    workers[0]!.enqueue(tx, 'note', { word: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) }),
+    workers[0]!.enqueue(tx, 'note', { word: 'tomorrow' }, { runAt: new Date(Date.now() + DAY_MS) }),
   );
   await database.asSystem((tx) => workers[0]!.enqueue(tx, 'hopeless', {}));
   await until(

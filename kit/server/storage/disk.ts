@@ -2,6 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 } from 'uuid';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Storage } from './storage.ts';
 import { keyParts } from './storage.ts';
 import { syncFolder } from './sync.ts';
@@ -28,7 +29,7 @@ const write = async (unfinished: string, content: Uint8Array | Readable): Promis
   }
 };
 
-const ABANDONED_MS = 3_600_000;
+const ABANDONED_MS = HOUR_MS;
 
 /** What a killed server left; another server on the same folder may be writing right now. */
 const clearAbandoned = async (folder: string): Promise<void> => {

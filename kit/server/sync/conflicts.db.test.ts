@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { synced } from '#kit/sync/commands.ts';
 import { MAX_UNSEEN, type SyncReply } from '#kit/sync/exchange.ts';
@@ -249,10 +250,10 @@ test('an overwritten value is its owner’s alone, and goes from all phones afte
   const count = sql`select 1 from sync_overwrites where user_id = ${userId}`;
   expect(await db.asUser(other.userId, (tx) => tx.many(count))).toEqual([]);
   expect(await db.asUser(userId, (tx) => tx.many(count))).toHaveLength(1);
-  await sweepOverwrites({ db, jobs: noJobs }, new Date(Date.now() + 29 * 86_400_000));
+  await sweepOverwrites({ db, jobs: noJobs }, new Date(Date.now() + 29 * DAY_MS));
   await both();
   for (const phone of [a, b]) expect(phone.overwrites()).toHaveLength(1);
-  await sweepOverwrites({ db, jobs: noJobs }, new Date(Date.now() + 31 * 86_400_000));
+  await sweepOverwrites({ db, jobs: noJobs }, new Date(Date.now() + 31 * DAY_MS));
   await both();
   for (const phone of [a, b]) expect(phone.overwrites()).toEqual([]);
   expect(await db.asUser(userId, (tx) => tx.many(count))).toEqual([]);
@@ -273,7 +274,7 @@ test('a photo that an overwritten value names stays while it can be put back, an
   const queued: [string, object][] = [];
   await sweepOverwrites(
     { db, jobs: jobsTo((...job) => void queued.push(job)) },
-    new Date(Date.now() + 31 * 86_400_000),
+    new Date(Date.now() + 31 * DAY_MS),
   );
   expect(queued).toEqual([[FORGET_JOB, { userId, hashes: [photo] }]]);
   expect(await isNamed(userId)).toBe(false);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/pure/days.ts';
 import { overwrittenRows } from '#kit/sync/overwritten.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -70,7 +71,7 @@ export const sweepOverwrites = async (
   now = new Date(),
   retentionDays = KEEP_DAYS,
 ): Promise<void> => {
-  const before = new Date(now.getTime() - retentionDays * 86_400_000);
+  const before = new Date(now.getTime() - retentionDays * DAY_MS);
   for (let deleted = AT_ONCE; deleted === AT_ONCE;) {
     deleted = await db.asSystem(async (tx) => {
       const old = await tx.many<Pick<Stored, 'id' | 'old_values'> & { user_id: string }>(sql`

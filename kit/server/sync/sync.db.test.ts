@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { BATCH_COMMANDS, PAGE_ROWS, type Outcome, type SyncReply } from '#kit/sync/exchange.ts';
 import { sql, type Database } from '../database/database.ts';
@@ -225,7 +226,7 @@ test('the same command id of two users is two commands', async () => {
 
 test('a phone whose clock is a year off, or says nonsense, is served all the same', async () => {
   const userId = newId();
-  const year = 365 * 86_400_000;
+  const year = 365 * DAY_MS;
   const times = [new Date(Date.now() - year).toISOString(), 'no time'];
   const reply = await phone(app, userId).exchange(...times.map((deviceTime) => ({ ...add(), deviceTime })));
   expect(results(reply.outcomes)).toEqual(['applied', 'applied']);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { readPlatform } from './environment.ts';
 import {
   DISMISSED_MS,
@@ -62,12 +63,12 @@ test('SHL-14 the floating button stands when the browser offers to install and t
 });
 
 test('SHL-16 X-08 dismissing hides everything for 24 hours; an accepted install for good', () => {
-  expect(DISMISSED_MS).toBe(86_400_000);
+  expect(DISMISSED_MS).toBe(DAY_MS);
   const shown = after({ ...fresh, visits: 2 }, time(5_000));
   const dismissed = after(shown, { type: 'dismissed', at: NOW });
   expect(installSurface(dismissed, NOW + 86_399_999)).toBe('none');
-  expect(installSurface(dismissed, NOW + 86_400_000)).toBe('sheet');
-  expect(installSurface(after(shown, { type: 'accepted' }), NOW + 10 * 86_400_000)).toBe('none');
+  expect(installSurface(dismissed, NOW + DAY_MS)).toBe('sheet');
+  expect(installSurface(after(shown, { type: 'accepted' }), NOW + 10 * DAY_MS)).toBe('none');
 });
 
 test.each([

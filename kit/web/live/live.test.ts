@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { createLive, type LiveParts, type Source } from './live.ts';
 import { pauseBefore } from './pace.ts';
 
@@ -216,7 +217,7 @@ test('each farewell has its pause: a restart is short and spread, a crowd is lon
   phone.want('rows', (at) => void heard.push(at));
   lines[0]!.say('bye', { why: 'signed_out' });
   expect(heard).toEqual([null]);
-  vi.advanceTimersByTime(3_600_000);
+  vi.advanceTimersByTime(HOUR_MS);
   expect(lines).toHaveLength(1);
   phone.want('rows', (at) => void heard.push(at));
   expect(lines).toHaveLength(2);

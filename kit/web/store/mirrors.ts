@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#kit/pure/days.ts';
 import type { OutboxItem } from '#kit/sync/outbox.ts';
 import type { Held } from '#kit/sync/replay.ts';
 import { writePreference } from '../preference.ts';
@@ -61,6 +62,6 @@ export const readCopy = <T>(name: string, now: number): Copy<T> | null => {
   return {
     data: copy.data,
     timestamp: copy.timestamp,
-    old: now - copy.timestamp >= COPY_HOURS * 3_600_000 || copy.timestamp > now,
+    old: now - copy.timestamp >= COPY_HOURS * HOUR_MS || copy.timestamp > now,
   };
 };

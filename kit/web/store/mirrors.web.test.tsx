@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import type { OutboxItem } from '#kit/sync/outbox.ts';
 import { saveCopy, mirrorPending, mirrorQueue, readCopy } from './mirrors.ts';
 import { openTabs } from './tabs.ts';
@@ -6,7 +7,6 @@ import { openTabs } from './tabs.ts';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const HOUR = 3_600_000;
 const item = (id: string, state: OutboxItem['state']): OutboxItem => ({
   n: 1,
   id,
@@ -40,9 +40,9 @@ test('X-01 FLD-27 rows not yet sent are mirrored with offline_id and is_synced f
 test('X-01 X-03 X-03b farm_{name} carries data, timestamp and version; after 24 hours it is old and still there', () => {
   saveCopy('weather', { rain: 3 }, 1000);
   expect(stored('farm_weather')).toEqual({ data: { rain: 3 }, timestamp: 1000, version: '1.0.0' });
-  expect(readCopy('weather', 1000 + 24 * HOUR - 1)).toMatchObject({ data: { rain: 3 }, old: false });
-  expect(readCopy('weather', 1000 + 24 * HOUR)).toMatchObject({ data: { rain: 3 }, old: true });
-  expect(readCopy('weather', 1000 + 9999 * HOUR)).toMatchObject({ data: { rain: 3 }, old: true });
+  expect(readCopy('weather', 1000 + 24 * HOUR_MS - 1)).toMatchObject({ data: { rain: 3 }, old: false });
+  expect(readCopy('weather', 1000 + 24 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, old: true });
+  expect(readCopy('weather', 1000 + 9999 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, old: true });
 });
 
 test('a copy of another version, or one that is damaged, is none', () => {

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { SubscriptionProvider } from '../subscription.tsx';
 import type { Subscription } from '../subscription.tsx';
 import { LanguageProvider, useLanguage, useWords } from '../words.tsx';
@@ -230,7 +231,7 @@ test("an error says what happened, what was kept, what to do now, and the reques
 });
 
 test('X-16 an age says whether a thing is live, kept and from when, or waiting', () => {
-  const at = Date.now() - 2 * 3_600_000;
+  const at = Date.now() - 2 * HOUR_MS;
   const said = (element: React.ReactNode) => {
     const { container, unmount } = show(element);
     const { textContent } = container;

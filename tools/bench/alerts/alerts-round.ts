@@ -1,5 +1,6 @@
-// A round of alerts over the fields of a running database, alone in its process as in the server: `measureRound` starts it.
 import { evaluateAll } from '#features/alerts/server/rounds.ts';
+// A round of alerts over the fields of a running database, alone in its process as in the server: `measureRound` starts it.
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { openDatabase } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
@@ -51,6 +52,6 @@ const watched = async (name: string, later = 0): Promise<Round> => {
 };
 
 // First with nothing raised before, then the next morning.
-const rounds = [await watched('first morning'), await watched('next morning', 24 * 3_600_000)];
+const rounds = [await watched('first morning'), await watched('next morning', 24 * HOUR_MS)];
 await db.close();
 process.stdout.write(JSON.stringify(rounds));

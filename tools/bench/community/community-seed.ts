@@ -1,5 +1,6 @@
 import { categoryIds } from '#features/community/domain/categories.ts';
 import { counties } from '#features/places/domain/counties.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
 // Questions and answers by the million, written straight into an empty database: sentences of the app's own books, put together anew for each.
 import type { Database } from '#kit/server/database/database.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -9,7 +10,7 @@ export const FULL = 1_000_000;
 const PEOPLE = 100_000;
 const SLICE = 20_000;
 /** Index of the newest question; the rest lie three years back. */
-const YEARS_MS = 3 * 365 * 86_400_000;
+const YEARS_MS = 3 * 365 * DAY_MS;
 
 interface Texts {
   readonly titles: readonly string[];

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
@@ -49,7 +50,7 @@ export const reactionCommands = [
     if (!about) return refuse('community.not_found');
     if (about.userId === userId) return refuse('community.own_report');
     const { n } = await tx.one<{ n: number }>(
-      sql`select count(*) as n from community_reports where user_id = ${userId} and created_at > ${new Date(now.getTime() - 86_400_000)}`,
+      sql`select count(*) as n from community_reports where user_id = ${userId} and created_at > ${new Date(now.getTime() - DAY_MS)}`,
     );
     if (n >= REPORTS_A_DAY) return refuse('community.too_many', { limit: REPORTS_A_DAY });
     await tx.run(sql`

@@ -1,5 +1,6 @@
-// @cache later
 import type { ReplyOf } from '#kit/pure/contract.ts';
+// @cache later
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { ListItem } from '#kit/web/ui/List.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -9,16 +10,15 @@ import { timeLeft } from '../../domain/review.ts';
 import { useWorkbenchWords } from './workbench-words.ts';
 
 type Queued = ReplyOf<typeof reviewQueue>['reviews'][number];
-const HOUR = 3_600_000;
 
 export const DueBadge = ({ due }: { readonly due: string | null }) => {
   const { workbench: words } = useWorkbenchWords();
   if (due === null) return <Badge tone="plain">{words.noPromise}</Badge>;
   const left = timeLeft(due, Date.now());
   return left < 0 ? (
-    <Badge tone="clay">{words.late(Math.floor(-left / HOUR))}</Badge>
+    <Badge tone="clay">{words.late(Math.floor(-left / HOUR_MS))}</Badge>
   ) : (
-    <Badge tone={left < 4 * HOUR ? 'maize' : 'leaf'}>{words.due(Math.floor(left / HOUR))}</Badge>
+    <Badge tone={left < 4 * HOUR_MS ? 'maize' : 'leaf'}>{words.due(Math.floor(left / HOUR_MS))}</Badge>
   );
 };
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { farmer, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
 import { outcomes } from '#features/scanner/domain/scan.ts';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { expertsEn as en } from '../../words.en.ts';
 import { templatesSw } from '../../words.templates.sw.ts';
@@ -19,7 +20,7 @@ const write = (box: HTMLElement, value: string): void => {
   fireEvent.input(box, { target: { value } });
 };
 
-const hours = (n: number): string => new Date(Date.now() + n * 3_600_000).toISOString();
+const hours = (n: number): string => new Date(Date.now() + n * HOUR_MS).toISOString();
 const expert = { ...farmer, role: 'expert', name: 'Njeri' } as const;
 
 type Answers = Readonly<Record<string, (body: any) => object>>;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#kit/pure/days.ts';
 import { fieldsEn as en } from '../../words.en.ts';
 import { fieldsSw as sw } from '../../words.sw.ts';
 import { FieldSlotsProvider } from '../field-slots.tsx';
@@ -204,7 +205,7 @@ describe('instant creation', () => {
         size: 1,
         size_unit: 'hectares',
         crop_type: 'mixed',
-        season: String(new Date(Date.now() + 3 * 3_600_000).getUTCFullYear()),
+        season: String(new Date(Date.now() + 3 * HOUR_MS).getUTCFullYear()),
         place: { lat: -0.3031, lng: 36.08, accuracy_m: 12 },
       },
     });

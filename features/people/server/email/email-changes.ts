@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
@@ -21,7 +22,7 @@ interface Change {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const newToken = (): string => randomBytes(32).toString('base64url');
-const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000);
+const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
 /** The address that waits to be confirmed. */
 export const pendingOf = async (

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kit/pure/days.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 import type { Asked } from '../analysis.ts';
 import { type Catalogue, SatelliteFault, type Scene } from '../ports.ts';
@@ -33,7 +34,7 @@ const squaresOf = (plot: Ring): Ring => {
  * Over no place of the earth do so many days go without a pass: a catalogue that tells of none has a hole
  * there.
  */
-const LONG_MS = 30 * 86_400_000;
+const LONG_MS = 30 * DAY_MS;
 
 /**
  * The first catalogue that answers; those after it are asked only when it does not, or has a hole. That there

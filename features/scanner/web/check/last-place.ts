@@ -1,3 +1,5 @@
+import { DAY_MS } from '#kit/pure/days.ts';
+
 /** The last place the phone found, if that was within a day; a scan never waits for a new one. */
 export const readLastPlace = (): { lat: number; lng: number } | null => {
   try {
@@ -6,7 +8,7 @@ export const readLastPlace = (): { lat: number; lng: number } | null => {
       lng: number;
       timestamp: number;
     } | null;
-    if (!saved || Date.now() - saved.timestamp > 86_400_000) return null;
+    if (!saved || Date.now() - saved.timestamp > DAY_MS) return null;
     return Number.isFinite(saved.lat) && Number.isFinite(saved.lng)
       ? { lat: saved.lat, lng: saved.lng }
       : null;

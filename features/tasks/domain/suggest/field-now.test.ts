@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { weatherRun } from '#features/agronomy/domain/testing.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { addDays } from '#kit/pure/days.ts';
+import { addDays, HOUR_MS } from '#kit/pure/days.ts';
 import { fieldNow, FORECAST_HOURS, isTooOld, type Rows } from './field-now.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { TODAY } from './testing.ts';
@@ -135,9 +135,8 @@ test('PLN-20 a forecast that is too old decides nothing; one that counts is name
     );
   expect([now(false).forecastAt, found(false)?.forecastAt]).toEqual([at, at]);
   expect([now(true).forecastAt, now(true).ahead, found(true)]).toEqual([null, [], undefined]);
-  const hour = 3_600_000;
   expect(
-    [FORECAST_HOURS - 1, FORECAST_HOURS].map((hours) => isTooOld(at, Date.parse(at) + hours * hour)),
+    [FORECAST_HOURS - 1, FORECAST_HOURS].map((hours) => isTooOld(at, Date.parse(at) + hours * HOUR_MS)),
   ).toEqual([false, true]);
 });
 

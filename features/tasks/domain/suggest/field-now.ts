@@ -13,7 +13,7 @@ import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event.ts';
-import { addDays, type Day } from '#kit/pure/days.ts';
+import { addDays, type Day, HOUR_MS } from '#kit/pure/days.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { workOf } from '#knowledge/tasks/index.ts';
 import { AHEAD_DAYS } from './days.ts';
@@ -41,7 +41,7 @@ export interface Rows {
 /** What was forecast the day before yesterday says little about tomorrow: as long as with the alerts. */
 export const FORECAST_HOURS = 36;
 export const isTooOld = (toldAt: string, now: number): boolean =>
-  !(now - Date.parse(toldAt) < FORECAST_HOURS * 3_600_000);
+  !(now - Date.parse(toldAt) < FORECAST_HOURS * HOUR_MS);
 
 const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
 

@@ -15,7 +15,7 @@ import {
   type,
 } from '#features/fields/web/testing.tsx';
 import { replyOf, weatherAnswers, weekFrom } from '#features/weather/web/testing.ts';
-import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { suggestWordsEn as en } from '../../words.suggest.en.ts';
 import { suggestWordsSw as sw } from '../../words.suggest.sw.ts';
 import { openOn, plot, task } from '../testing.tsx';
@@ -151,7 +151,7 @@ const weatherOf = (hours: number) =>
   weatherAnswers(() =>
     replyOf({
       ...weekFrom(Date.now(), (day, hour) => ({ rain: day < 2 && hour === 10 ? 20 : 0 })),
-      fetchedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
+      fetchedAt: new Date(Date.now() - hours * HOUR_MS).toISOString(),
     }),
   );
 
