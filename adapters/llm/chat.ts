@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
 const WAIT_MS = 30_000;
@@ -68,9 +69,7 @@ export const openChat = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS
       return await ask(messages);
     } catch (fault) {
       if (!(fault instanceof Refused) || !fault.again) throw fault;
-      await new Promise((done) => {
-        setTimeout(done, pauseMs);
-      });
+      await sleep(pauseMs);
       return ask(messages);
     }
   };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import { ModelRefused } from '#features/chat/server/ports.ts';
 
@@ -13,10 +14,6 @@ const PAUSE_MS = 1_500;
 const EVENT_BYTES = 1_000_000;
 
 const isBusy = (status: number): boolean => status === 429 || status >= 500;
-const pause = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
 
 /** Rejects when the service shows no sign of life for as long, or the caller has left. */
 const watched = (signal: AbortSignal, waitMs: number) => {
@@ -65,7 +62,7 @@ const open = async (request: Request, signal: AbortSignal): Promise<Response> =>
     return await openOnce(request, signal);
   } catch (fault) {
     if (signal.aborted || (fault instanceof ModelRefused && !fault.again)) throw fault;
-    await pause(request.pauseMs ?? PAUSE_MS);
+    await sleep(request.pauseMs ?? PAUSE_MS);
     return openOnce(request, signal);
   }
 };

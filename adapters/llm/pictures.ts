@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { type DrawnPicture, ModelRefused, type PictureModel } from '#features/chat/server/ports.ts';
 import { sourceOf } from './openai.ts';
@@ -19,10 +20,6 @@ const SIZE = '1024x1024';
 const drawn = z.object({
   data: z.array(z.object({ b64_json: z.string().check(z.minLength(1)) })).check(z.minLength(1)),
 });
-const pause = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
 
 /**
  * A service with OpenAI's pictures: few of those that speak its chat have them, so it is configured by
@@ -70,7 +67,7 @@ export const openAiPictures = ({
       return await once();
     } catch (fault) {
       if (!(fault instanceof ModelRefused) || !fault.again) throw fault;
-      await pause(pauseMs);
+      await sleep(pauseMs);
       return once();
     }
   };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OsmAnswer, OsmPlace, Places } from '#features/suppliers/server/ports.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { AGROVET_NAME, type Element, toPlace } from './elements.ts';
@@ -106,10 +107,7 @@ export const overpassPlaces = ({
         const query = queryAround(point, radiusM);
         const parts: string[] = [];
         for (const [i, url] of urls.entries()) {
-          if (i > 0)
-            await new Promise((done) => {
-              setTimeout(done, pauseMs);
-            });
+          if (i > 0) await sleep(pauseMs);
           try {
             return await ask(url, query);
           } catch (fault) {

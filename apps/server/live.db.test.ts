@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
 });
 
 const until = async (holds: () => boolean, ms = 8_000): Promise<void> => {
-  for (const end = Date.now() + ms; !holds(); await new Promise((done) => setTimeout(done, 10)))
+  for (const end = Date.now() + ms; !holds(); await sleep(10))
     if (Date.now() > end) throw new Error('waited too long');
 };
 const farmer = async (): Promise<Farmer> => (await one.farmer(`live-${newId()}@mavuno.test`)) as Farmer;
@@ -66,7 +67,7 @@ test('what one phone wrote through one server is known to another at another ser
   // How far, and nothing else.
   expect(moved(there)[0]).toMatchObject({ data: { rows: outcomes[0].seq } });
   expect(JSON.stringify(there.said)).not.toContain('Shamba');
-  await new Promise((done) => setTimeout(done, 300));
+  await sleep(300);
   expect(moved(stranger)).toEqual([]);
 });
 

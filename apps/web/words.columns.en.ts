@@ -1,4 +1,5 @@
 // @cache later
+
 import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';
 
 /**

@@ -1,4 +1,5 @@
 // @cache later
+
 /** What the outbox says of changes on two phones and of refusals. It is fetched after the list itself. */
 export const outboxDetailsEn = {
   twoPhones: 'If you use two phones',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Address } from './addresses.ts';
 import type { Turnstile } from './turnstile.ts';
@@ -20,11 +21,6 @@ export interface Watched {
   /** Paths that were answered 429 since the screen was opened. */
   readonly limited: readonly string[];
 }
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
 
 /**
  * Follows a link where the app is open. The first address of a tab, a guest's and the return from the payment
@@ -67,8 +63,8 @@ export const watch = async (page: Page, address: Address, oneOfFew: Turnstile): 
   });
   const opened = Date.now();
   const newest = (): string[] => since(Date.now() - WATCHED_MS);
-  await wait(WATCHED_MS);
-  while (newest().length > MAX_REQUESTS && Date.now() - opened < LONGEST_MS) await wait(100);
+  await sleep(WATCHED_MS);
+  while (newest().length > MAX_REQUESTS && Date.now() - opened < LONGEST_MS) await sleep(100);
   const requests = newest();
   stop();
   const { pathname, search } = new URL(page.url());

@@ -1,4 +1,5 @@
 // @cache later
+
 /** Sentences an expert begins with; `name` is what was chosen from the book, '…' where nothing is. */
 export const templatesEn = {
   confirmed: {

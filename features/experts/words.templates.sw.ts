@@ -1,4 +1,5 @@
 // @cache later
+
 import type { Templates } from './words.templates.en.ts';
 
 export const templatesSw: Templates = {

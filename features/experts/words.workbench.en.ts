@@ -1,4 +1,5 @@
 // @cache later
+
 /** Where experts answer, and where photos are donated: screens of rare days. */
 export const workbenchEn = {
   donation: {

@@ -1,4 +1,5 @@
 // @cache later
+
 export const insightsEn = {
   title: 'AI Field Insights',
   what: 'Reads your records of this field with written farming rules: what to do next, why, and how sure that is.',

@@ -1,4 +1,5 @@
 // @cache later
+
 export const whyEn = {
   open: 'What this rests on',
   openNone: 'How health is known',

@@ -1,4 +1,5 @@
 // @cache later
+
 export const memoryScreenEn = {
   title: 'What is remembered of me',
   intro:

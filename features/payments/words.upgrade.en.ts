@@ -1,4 +1,5 @@
 // @cache shell
+
 import type { OpenAbility } from '#features/plans/domain/abilities.ts';
 
 /** What Pro is and costs: read without a network from the first hour. */

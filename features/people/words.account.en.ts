@@ -1,4 +1,5 @@
 // @cache later
+
 /** Account and devices, and the two links of a change of e-mail. */
 export const accountEn = {
   title: 'Account and devices',

@@ -1,4 +1,5 @@
 // @cache later
+
 /** The page behind a neighbour's link. Those in the ledger stand here letter for letter. */
 export const joinEn = {
   title: 'Join Mavuno',

@@ -1,4 +1,5 @@
 // @cache later
+
 export const leavingEn = {
   title: 'Sign out?',
   removed:

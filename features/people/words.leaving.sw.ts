@@ -1,4 +1,5 @@
 // @cache later
+
 import type { LeavingWords } from './words.leaving.en.ts';
 
 export const leavingSw = {

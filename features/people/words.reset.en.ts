@@ -1,4 +1,5 @@
 // @cache later
+
 /** Sentences of /auth/reset-password: a new account, a link for a new password, the new password. */
 export const resetEn = {
   title: 'Account help',

@@ -1,4 +1,5 @@
 // @cache later
+
 export const accuracyEn = {
   title: 'How often the photo check is right',
   intro: (day: string) =>

@@ -1,4 +1,5 @@
 // @cache later
+
 import { suppliersOutboxEn } from './words.outbox.en.ts';
 export const suppliersEn = {
   title: 'Where to buy',

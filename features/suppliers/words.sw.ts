@@ -1,6 +1,7 @@
+// @cache later
+
 import type { Words } from '#kit/pure/words.ts';
 import type { suppliersEn } from './words.en.ts';
-// @cache later
 import { suppliersOutboxSw } from './words.outbox.sw.ts';
 
 export const suppliersSw: Words<typeof suppliersEn> = {

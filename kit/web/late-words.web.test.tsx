@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sleep } from '#kit/web/sleep.ts';
 import type { Dictionary } from './words.tsx';
 
 type Hello = Dictionary<{ hello: string }>;
 const hellos = { en: { hello: 'Hello' }, sw: { hello: 'Habari' } };
 
 let close = (): void => undefined;
-const settled = () =>
-  new Promise((done) => {
-    setTimeout(done);
-  });
+const settled = () => sleep(0);
 
 /** A phone on which words come as the build lets them come, each when the test says so. */
 const phone = async (saved: 'en' | 'sw' | null) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { sleep } from '#kit/web/sleep.ts';
 import type { CallResult } from './call.ts';
 import { useReturn } from './network.ts';
 
@@ -11,10 +12,6 @@ const RETRY_CAP_MS = 10_000;
 
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, RETRY_CAP_MS);
 
-const wait = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
 export const mayPass = (code: string): boolean =>
   code === 'network.unreachable' || code === 'server.busy' || code === 'server.fault';
 
@@ -28,7 +25,7 @@ const isAway = (): boolean => globalThis.navigator?.onLine === false;
 export const withRetries = async <T>(
   ask: () => Promise<CallResult<T>>,
   retries = RETRIES,
-  pause = wait,
+  pause = sleep,
 ): Promise<CallResult<T>> => {
   for (let attempt = 0; ; attempt++) {
     const answer = await ask();
@@ -38,7 +35,7 @@ export const withRetries = async <T>(
 };
 
 /** For an act that is not a command of the outbox (a payment, a question to the assistant). */
-export const mutate = <T>(ask: () => Promise<CallResult<T>>, pause = wait): Promise<CallResult<T>> =>
+export const mutate = <T>(ask: () => Promise<CallResult<T>>, pause = sleep): Promise<CallResult<T>> =>
   withRetries(ask, MUTATION_RETRIES, pause);
 
 interface Kept {
@@ -57,7 +54,7 @@ export const createOnlineCache = (now: () => number = Date.now) => {
     }
     return { value: found.value as T, at: found.at, stale: now() - found.at >= STALE_MS };
   };
-  const ask = <T>(key: string, call: () => Promise<CallResult<T>>, pause = wait): Promise<CallResult<T>> => {
+  const ask = <T>(key: string, call: () => Promise<CallResult<T>>, pause = sleep): Promise<CallResult<T>> => {
     const already = running.get(key);
     if (already) return already as Promise<CallResult<T>>;
     const asked = withRetries(call, RETRIES, pause).then((answer) => {

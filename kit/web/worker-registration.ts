@@ -1,3 +1,4 @@
+import { sleep } from '#kit/web/sleep.ts';
 import { log } from './log.ts';
 
 export type RegistrationState = 'pending' | 'retrying' | 'success' | 'failed';
@@ -17,10 +18,7 @@ interface Parts<R> {
 export const registerWithRetries = async <R>({
   register,
   onState,
-  pause = (ms) =>
-    new Promise((done) => {
-      setTimeout(done, ms);
-    }),
+  pause = sleep,
 }: Parts<R>): Promise<R | null> => {
   onState('pending');
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mayDo } from '#features/plans/domain/abilities.ts';
 import { entitlementsOf } from '#features/plans/domain/entitlements.ts';
 import { cachedPeriods } from '#features/plans/server/cached-periods.ts';
@@ -34,10 +35,7 @@ export const measurePlans = async () => {
     );
     const periods = cachedPeriods(db, listening);
     listening.start();
-    while (!listening.isSound())
-      await new Promise((done) => {
-        setTimeout(done, 20);
-      });
+    while (!listening.isSound()) await sleep(20);
     const may = async (userId: string) => {
       const now = new Date();
       return mayDo(entitlementsOf(await periods(userId, now.getTime()), now).tier, 'satellite');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import {
   addFields,
@@ -36,9 +37,7 @@ const fillCounty = async (server: TestServer, seed: number): Promise<void> => {
 
 const untilQuiet = async (service: WeatherService, quietMs: number): Promise<number> => {
   for (let [last, since] = [service.calls(), Date.now()]; Date.now() - since < quietMs;) {
-    await new Promise((done) => {
-      setTimeout(done, 500);
-    });
+    await sleep(500);
     if (service.calls() !== last) [last, since] = [service.calls(), Date.now()];
   }
   return service.calls();
@@ -56,10 +55,7 @@ export const measureWeatherCalls = async () => {
   const server = await startServer({ NODE_ENV: 'production', DATABASE_URL: '', WEATHER_URL: service.url });
   try {
     await fillCounty(server, 1);
-    while (service.calls() === 0)
-      await new Promise((done) => {
-        setTimeout(done, 500);
-      });
+    while (service.calls() === 0) await sleep(500);
     const first = await untilQuiet(service, PAUSE_MS);
     const places = service.places();
     await fillCounty(server, 2);

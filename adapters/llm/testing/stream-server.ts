@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Heard {
   readonly path: string;
@@ -41,10 +42,6 @@ export const streamServer = async (...turns: Turn[]) => {
   };
 };
 
-const pause = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
 const begin = (response: ServerResponse): void =>
   void response.writeHead(200, { 'content-type': 'text/event-stream' });
 
@@ -56,7 +53,7 @@ export const bytes =
     const all = Buffer.from(text);
     for (let at = 0; at < all.length; at += size) {
       response.write(all.subarray(at, at + size));
-      await pause(1);
+      await sleep(1);
     }
     if (cuts) response.destroy();
     else if (!hangs) response.end();

@@ -1,4 +1,5 @@
 // @cache later
+
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { HealthWhy } from '#features/history/web/HealthWhy.tsx';
 import { useFieldHealth } from './health-evidence.ts';

@@ -1,4 +1,5 @@
 // @cache later
+
 import { useCallback, useState } from 'react';
 import { type Crop, isGrowing, overfullBy } from '#features/crops/domain/crop.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';

@@ -1,9 +1,10 @@
+// @cache later
+
 import { type Crop, isGrowing } from '#features/crops/domain/crop.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { Satellite } from '#features/satellite/web/Satellite.tsx';
 import type { yieldRows } from '#features/yields/contract.ts';
-// @cache later
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
 import { useRowsOf } from '#kit/web/store/hooks.ts';

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rankActions } from '#features/organic/domain/choose.ts';
+import { LEAF_READY } from '#features/scanner/web/check/leaf-ready.ts';
 // Loaded before, so that a short rest is long enough.
 import '#knowledge/crops.ts';
-import { LEAF_READY } from '#features/scanner/web/check/leaf-ready.ts';
+import { sleep } from '#kit/web/sleep.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { writtenBooks } from '#knowledge/books.ts';
 import { conditionByKey } from '#knowledge/index.ts';
@@ -52,7 +53,7 @@ const start = (quietMs = 5) =>
     },
   });
 
-const rest = () => new Promise((done) => setTimeout(done, 60));
+const rest = () => sleep(60);
 
 beforeEach(() => {
   crops = [];

@@ -1,4 +1,5 @@
 // @cache later
+
 import { useSyncExternalStore } from 'react';
 import { useOutbox, useRow, useStore } from '#kit/web/store/hooks.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';

@@ -1,7 +1,8 @@
+// @cache later
+
 import type { Field } from '#features/fields/domain/field.ts';
 import { useField } from '#features/fields/web/field/use-field.ts';
 import { PrintScreen } from '#features/history/web/PrintScreen.tsx';
-// @cache later
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useHistoryEntries } from '../history-sources.ts';
 

@@ -1,4 +1,5 @@
 // @cache later
+
 import { MarketScreen } from '#features/market/web/MarketScreen.tsx';
 import { MarketActs } from '../market-acts.tsx';
 import styles from './MarketPage.module.css';

@@ -1,4 +1,5 @@
 // @cache later
+
 import { ConsentCard } from '#features/farm-data/web/ConsentCard.tsx';
 import { SettingsScreen } from '#features/notify/web/SettingsScreen.tsx';
 import { SignOut } from '#features/people/web/SignOut.tsx';

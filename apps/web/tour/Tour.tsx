@@ -1,8 +1,10 @@
 // @cache later
+
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { leavePrompt } from '#features/chat/web/chat-keys.ts';
 import { useSession } from '#kit/web/session.tsx';
+import { sleep } from '#kit/web/sleep.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Between, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
@@ -16,11 +18,6 @@ import { useOnboarding } from './use-onboarding.ts';
 import { tourEn } from './words.en.ts';
 import { tourSw } from './words.sw.ts';
 import styles from './Tour.module.css';
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
 
 /** About as high as the card: the foot of the screen can be scrolled out from under it. */
 const ROOM = '176px';
@@ -56,14 +53,14 @@ const Steps = ({ path, go, finish }: Props) => {
     }
     if (open) {
       setMoving(true);
-      await wait(NAVIGATE_AFTER_MS);
+      await sleep(NAVIGATE_AFTER_MS);
       // Who went elsewhere meanwhile, or began something, is left there.
       if (!gone.current && window.location.pathname === path && isCalm(path)) {
         // TOU-08: the chat answers it from words that are always here, free.
         if (step === 1) leavePrompt(words.one.question.replace(/[“”]/g, ''));
         go(`${target.path}${target.search}`);
       }
-      await wait(ADVANCE_AFTER_MS);
+      await sleep(ADVANCE_AFTER_MS);
       if (gone.current) return;
       setMoving(false);
     }

@@ -1,4 +1,5 @@
 // @cache later
+
 export const tourEn = {
   title: 'A short look around',
   step: (n: string, of: string) => `${n} of ${of}`,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
@@ -29,9 +30,7 @@ const readyOf = async (farmer: Browser, id: string): Promise<Copy> => {
   for (let i = 0; i < 200; i += 1) {
     const copy = (await copiesOf(farmer)).find((one) => one.id === id);
     if (copy?.state === 'ready') return copy;
-    await new Promise((done) => {
-      setTimeout(done, 50);
-    });
+    await sleep(50);
   }
   throw new Error('no copy came');
 };
@@ -98,10 +97,7 @@ test('SET-14 a copy goes with what was deleted, also one that is just being made
   const first = await ask(farmer, false);
   await readyOf(farmer, first.id);
   await farmer.ask('POST', '/api/data/delete', { body: { what: 'scans' } });
-  for (let i = 0; i < 100 && fileOf(farmer, first.id); i += 1)
-    await new Promise((done) => {
-      setTimeout(done, 50);
-    });
+  for (let i = 0; i < 100 && fileOf(farmer, first.id); i += 1) await sleep(50);
   expect([fileOf(farmer, first.id), await copiesOf(farmer)]).toEqual([false, []]);
 
   const storage = await diskStorage(path.join(server.dataDir, 'files'));

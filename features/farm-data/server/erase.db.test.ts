@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
@@ -40,10 +41,7 @@ const counts = async (userId: string): Promise<Record<string, number>> =>
 const filesOf = ({ userId }: Browser, hash: string): boolean =>
   existsSync(path.join(server.dataDir, 'files/files/photos', userId, hash));
 const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let i = 0; i < 200 && !(await isTrue()); i += 1)
-    await new Promise((done) => {
-      setTimeout(done, 50);
-    });
+  for (let i = 0; i < 200 && !(await isTrue()); i += 1) await sleep(50);
   expect(await isTrue()).toBe(true);
 };
 

@@ -5,6 +5,7 @@ import { closeApp, mirrorOf, openApp, screen, takesAll, waitFor, wanjiku } from 
 import { startCounting } from '#features/privacy/web/page-counter.ts';
 import { privacyEn as en } from '#features/privacy/words.en.ts';
 import { events } from '#kit/web/log.ts';
+import { sleep } from '#kit/web/sleep.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -80,9 +81,7 @@ test('SET-11 what is allowed is switched in the privacy tab, with its day; the r
 test('SHL-23 nothing is counted without leave; with it the names of screens go out without the cookie, and leave taken back forgets the rest', async () => {
   const { store, asked } = await open('/more');
   hide();
-  await new Promise((done) => {
-    setTimeout(done, 100);
-  });
+  await sleep(100);
   expect([asked.includes('/api/pages'), events.size()]).toEqual([false, 0]);
   const sent: { url: string; init: RequestInit }[] = [];
   const before = globalThis.fetch;

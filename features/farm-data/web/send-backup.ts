@@ -3,6 +3,7 @@ import type { ReplyOf } from '#kit/pure/contract.ts';
 import { missingParts, PART_BYTES, putPhotoPart } from '#kit/sync/photos.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
 import { withRetries } from '#kit/web/online-call.ts';
+import { sleep } from '#kit/web/sleep.ts';
 import { restoreData } from '../contract.ts';
 import type { Backup } from './read-file.ts';
 
@@ -20,11 +21,6 @@ export const sendRows = (backup: Backup): Promise<CallResult<Restored>> =>
     { timeoutMs: 180_000 },
   );
 
-const pause = (seconds: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, seconds * 1_000);
-  });
-
 const sendPhoto = async (hash: string, bytes: Uint8Array): Promise<boolean> => {
   for (const start of missingParts(bytes.length, [])) {
     const part = bytes.slice(start, start + PART_BYTES).buffer as ArrayBuffer;
@@ -34,7 +30,7 @@ const sendPhoto = async (hash: string, bytes: Uint8Array): Promise<boolean> => {
       );
       if (answer.ok) break;
       if (answer.code !== 'request.too_many') return false;
-      await pause(answer.retryAfterSeconds ?? 60);
+      await sleep((answer.retryAfterSeconds ?? 60) * 1_000);
     }
   }
   return true;

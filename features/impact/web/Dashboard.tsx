@@ -1,4 +1,5 @@
 // @cache later
+
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#kit/web/ui/Button.tsx';

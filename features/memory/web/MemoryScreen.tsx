@@ -1,4 +1,5 @@
 // @cache later
+
 import type { ReactNode } from 'react';
 import { toggles } from '#features/notify/domain/channels.ts';
 import { useNotifyWords } from '#features/notify/web/words.ts';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { addField, flood, makePro, tellWeather } from '#features/alerts/server/testing.ts';
@@ -74,7 +75,7 @@ test(
         })
         .toHaveLength(1);
     await farmer.ask('POST', '/api/alerts/look', { body: {} });
-    await new Promise((done) => setTimeout(done, 1_500));
+    await sleep(1_500);
     expect(await messages(farmer)).toHaveLength(1);
   },
 );
@@ -151,7 +152,7 @@ test(
       return before.id as string;
     };
     const said = await goesAndComes('handed', null);
-    await new Promise((done) => setTimeout(done, 1_000));
+    await sleep(1_000);
     expect((await messages(farmer)).map((m: any) => m.id)).toEqual([said]);
     const unsaid = await goesAndComes('dropped', 'over');
     await expect

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { cellOf } from '#features/sightings/domain/cell.ts';
@@ -445,7 +446,7 @@ const stateOf = async (userId: string) =>
   );
 const becomes = (userId: string, state: string) =>
   expect.poll(async () => (await stateOf(userId)).state, { timeout: 15_000 }).toBe(state);
-const settled = () => new Promise((done) => setTimeout(done, 1_200));
+const settled = () => sleep(1_200);
 
 test('a WhatsApp hook that is forged, changed or unsigned is refused and changes nothing', async () => {
   const userId = await handed('whatsapp', 'wamid.F');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
+import { sleep } from '#kit/web/sleep.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -15,13 +16,7 @@ const WAIT_MS = 10_000;
 /** Until the outbox is empty, or for a while: what does not leave is said by the answer that follows. */
 const allSent = async (store: Store): Promise<void> => {
   store.sendNow();
-  for (
-    const end = Date.now() + WAIT_MS;
-    Date.now() < end;
-    await new Promise((done) => {
-      setTimeout(done, 150);
-    })
-  ) {
+  for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(150)) {
     const { waiting, sending } = store.snapshot().status;
     if (waiting + sending === 0) return;
   }

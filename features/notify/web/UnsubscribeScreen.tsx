@@ -1,4 +1,5 @@
 // @cache later
+
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useOnce } from '#kit/web/hooks/use-once.ts';

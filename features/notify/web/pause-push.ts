@@ -1,4 +1,5 @@
 // @cache later
+
 import { noted } from '#kit/web/log.ts';
 import { writePreference } from '#kit/web/preference.ts';
 import { SHOWS_MESSAGES } from './refresh-push.ts';

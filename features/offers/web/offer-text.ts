@@ -1,7 +1,8 @@
+// @cache later
+
 import { dayInNairobi, daysBetween } from '#kit/pure/days.ts';
 import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';
 import { quantitiesSw } from '#kit/pure/words.quantities.sw.ts';
-// @cache later
 import { useFormat } from '#kit/web/format.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/crops.ts';

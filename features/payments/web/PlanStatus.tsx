@@ -1,4 +1,5 @@
 // @cache shell
+
 import { useFormat } from '#kit/web/format.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';

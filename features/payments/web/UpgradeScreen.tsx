@@ -1,4 +1,5 @@
 // @cache shell
+
 import { lazy, type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter';
 import { openAbilities } from '#features/plans/domain/abilities.ts';

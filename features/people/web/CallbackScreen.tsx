@@ -1,4 +1,5 @@
 // @cache later
+
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#kit/web/session.tsx';

@@ -1,4 +1,5 @@
 // @cache later
+
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Choice } from '#kit/web/ui/Choice.tsx';

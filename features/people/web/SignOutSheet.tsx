@@ -1,4 +1,5 @@
 // @cache later
+
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '#kit/web/call.ts';

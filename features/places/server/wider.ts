@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Point } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
@@ -32,11 +33,6 @@ interface Deps {
   readonly onFault: (fault: unknown) => void;
 }
 
-const wait = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
-
 /**
  * The map search behind a cache and one pace for all servers; an old answer is better than none while the map
  * is silent.
@@ -64,7 +60,7 @@ export const widerMap = ({ db, geocoder, onFault }: Deps) => {
     const slot = await takeSlot(db);
     if (typeof slot === 'string')
       return saved ? said(saved) : refuse(slot === 'busy' ? 'places.busy' : 'places.unreachable');
-    await wait(slot.waitMs);
+    await sleep(slot.waitMs);
     // Somebody before us in the queue may have asked the same.
     const meanwhile = slot.waitMs > 0 ? await read<{ value: T }>(key, sample) : null;
     if (meanwhile?.fresh) return said(meanwhile);

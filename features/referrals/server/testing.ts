@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { openTestServer, Browser } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import { proveAddress } from '#features/payments/server/testing.ts';
@@ -81,9 +82,6 @@ export const given = async (server: TestServer, { userId }: Browser): Promise<nu
 export const mine = async (farmer: Farmer) => (await farmer.ask('POST', '/api/referrals')).body;
 
 export const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
-  for (let i = 0; i < 200 && !(await isTrue()); i += 1)
-    await new Promise((done) => {
-      setTimeout(done, 50);
-    });
+  for (let i = 0; i < 200 && !(await isTrue()); i += 1) await sleep(50);
   if (!(await isTrue())) throw new Error('waited too long');
 };

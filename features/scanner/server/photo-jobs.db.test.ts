@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
@@ -100,7 +101,6 @@ const isKept = async (userId: string) => [
   ),
   await storage.has(photoKey(userId, hash)),
 ];
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 test('a photo is kept while a check that names it is just being saved', async () => {
   const userId = newId();
@@ -114,9 +114,9 @@ test('a photo is kept while a check that names it is just being saved', async ()
       saved = done;
     });
   });
-  await pause(200);
+  await sleep(200);
   const forgetting = handlers()[FORGET_JOB]!({ userId, hashes: [hash] });
-  await pause(200);
+  await sleep(200);
   saved();
   await Promise.all([saving, forgetting]);
   expect(await isKept(userId)).toEqual([true, true]);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
@@ -137,9 +138,7 @@ test("SCN-24 a phone's claim warns nobody until the server has looked, and never
   const [reporter, liar, near] = [await server.farmer(), await server.farmer(), await server.farmer()];
   await follow(near, at);
   const waiting = await report(reporter, at, null);
-  await new Promise((done) => {
-    setTimeout(done, 600);
-  });
+  await sleep(600);
   await reportIs(reporter, { level: 'claimed', notified: null });
   expect(await rowsOf(near, 'sighting_notice')).toEqual([]);
   // The server's look comes; the waiting job is brought forward.

@@ -1,4 +1,5 @@
 // @cache later
+
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { ScanSlotProps } from '#features/scanner/web/result/result-slots.tsx';

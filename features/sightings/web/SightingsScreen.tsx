@@ -1,4 +1,5 @@
 // @cache later
+
 import { useEffect, useRef } from 'react';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';

@@ -1,4 +1,5 @@
 // @cache later
+
 import { call } from '#kit/web/call.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';

@@ -1,4 +1,5 @@
 // @cache later
+
 import { useCallback, useState } from 'react';
 import type { Point } from '#kit/pure/geometry.ts';
 import { call } from '#kit/web/call.ts';

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
@@ -46,10 +47,7 @@ const morning = async (now: Date): Promise<void> => {
     db.one<{ n: number }>(
       sql`select count(*) as n from pgboss.job where name in (${REMIND_JOB}, ${TASKS_JOB}) and state in ('created', 'active', 'retry')`,
     );
-  for (let i = 0; i < 100 && (await open()).n > 0; i += 1)
-    await new Promise((done) => {
-      setTimeout(done, 50);
-    });
+  for (let i = 0; i < 100 && (await open()).n > 0; i += 1) await sleep(50);
   await jobs.stop();
 };
 const said = async (farmer: Browser) =>

@@ -1,4 +1,5 @@
 // @cache later
+
 import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
 import { defineWebFeature, route } from '#kit/web/feature.ts';
 import { part } from '#kit/web/ui/part.ts';

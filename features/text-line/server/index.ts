@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { gsm } from '#features/alerts/domain/text/short-text.ts';
 import { isStart, isStop } from '#features/notify/domain/stop-words.ts';
@@ -56,10 +57,6 @@ interface TextLineDeps extends Omit<AnswerDeps, 'send' | 'act'> {
 /** Answers cost money, and two machines can talk to each other for ever. */
 const A_MINUTE = 10;
 const LOOK_MS = 4_000;
-const pause = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms).unref();
-  });
 
 const phoneOf = (text: string | undefined): string | null =>
   /^\+?\d{6,15}$/.test(text?.trim() ?? '') ? `+${text!.trim().replace('+', '')}` : null;
@@ -148,7 +145,7 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
         lookFirst(deps, userId, steps, now).catch((fault: Error) =>
           log.warn({ part: 'text line', err: fault }, 'the fields could not be looked at'),
         ),
-        pause(LOOK_MS),
+        sleep(LOOK_MS, undefined, { ref: false }),
       ]);
       const response = await db.readAsUser(userId, async (tx) => {
         const language = await languageOf(tx, userId);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cell } from '../domain/cell.ts';
 import type { Forecast } from '../domain/forecast.ts';
 import type { Together, WeatherProvider } from './ports.ts';
@@ -9,11 +10,6 @@ import { claimCell, claimDue, type Claimed, dropClaims, readCell, wantCell } fro
 const CLAIM_S = 60;
 const POLL_MS = 150;
 const WAIT_MS = 12_000;
-
-const pause = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
 
 /** One forecast a cell and hour, shared by everybody and all servers. */
 export const createForecastCache = (deps: ForecastCacheDeps) => {
@@ -51,7 +47,7 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
 
   /** Somebody asks right now: waits until something is kept or nobody asks any more. */
   const awaited = async (cell: Cell): Promise<Forecast | null> => {
-    for (const end = Date.now() + WAIT_MS; Date.now() < end; await pause(POLL_MS)) {
+    for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(POLL_MS)) {
       const row = await db.asSystem((tx) => readCell(tx, cell));
       if (ours(row?.forecast) || !row?.claimed) return ours(row?.forecast);
     }

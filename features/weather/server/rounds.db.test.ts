@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { metNorway } from '#adapters/weather/met-norway.ts';
@@ -138,10 +139,7 @@ test('a hundred farmers who open the first fields of a county at once wait for a
   expect(forecasts.every(({ forecast }) => forecast !== null)).toBe(true);
   // As many as can claim at the same moment.
   expect(service.asked.length).toBeLessThanOrEqual(8);
-  for (const end = Date.now() + 10_000; (await told()).length < 40 && Date.now() < end;)
-    await new Promise((done) => {
-      setTimeout(done, 50);
-    });
+  for (const end = Date.now() + 10_000; (await told()).length < 40 && Date.now() < end;) await sleep(50);
   expect((await told()).length).toBe(40);
 });
 
@@ -238,9 +236,7 @@ const fated = (fates: readonly Case['fates'][number][], twice: Cell[]): WeatherP
     const cells = questions.map(({ point }) => cellOf(point));
     twice.push(...cells.filter((cell) => running.has(cell)));
     cells.forEach((cell) => running.add(cell));
-    await new Promise((done) => {
-      setTimeout(done, 3);
-    });
+    await sleep(3);
     cells.forEach((cell) => running.delete(cell));
     return tell(fates[n++] ?? 'whole');
   };
@@ -285,9 +281,7 @@ test('a round goes on by itself until nothing is left, also after a source that 
   try {
     await Promise.all([begin({ cells: null, name: 'new' }), begin({ cells: null, name: 'new' })]);
     for (const end = Date.now() + 10_000; (await told()).length < 13 && Date.now() < end;) {
-      await new Promise((done) => {
-        setTimeout(done, 50);
-      });
+      await sleep(50);
       // Its rest is over.
       await db.asSystem((tx) => tx.run(sql`update weather_sources set resting_until = null`));
       await db.run(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { metNorway } from '#adapters/weather/met-norway.ts';
 import { openMeteo } from '#adapters/weather/open-meteo.ts';
@@ -82,10 +83,7 @@ const asked = () =>
     ),
   );
 const until = async (is: () => boolean): Promise<void> => {
-  for (const end = Date.now() + 8_000; !is() && Date.now() < end;)
-    await new Promise((done) => {
-      setTimeout(done, 30);
-    });
+  for (const end = Date.now() + 8_000; !is() && Date.now() < end;) await sleep(30);
 };
 
 test('WEA-02 WEA-11 a place has its forecast, in the figures of every screen, from a named source', async () => {
@@ -137,9 +135,7 @@ test('WEA-07 within its hour the square is not asked again, also by a manual ref
   expect((await get(here)).body.forecast).not.toBeNull();
   expect(Date.now() - at).toBeLessThan(600);
   await until(() => service.asked.length === 2);
-  await new Promise((done) => {
-    setTimeout(done, 1_000);
-  });
+  await sleep(1_000);
   // Yesterday is asked for once more, the long past only at first.
   expect(service.asked.map(({ query }) => query.get('past_days'))).toEqual(['92', '2']);
 });
@@ -267,9 +263,7 @@ test('every square with a confirmed field is fetched by itself, once, all in one
   await (await server.farmer()).sync([add({ place: null })]);
   await server.upkeep();
   await until(() => service.asked.length >= 1);
-  await new Promise((done) => {
-    setTimeout(done, 300);
-  });
+  await sleep(300);
   const places = () => service.asked.map(({ query }) => query.get('latitude')!.split(',').sort());
   expect(places()).toEqual([['-0.20', '-0.30']]);
   await server.upkeep();

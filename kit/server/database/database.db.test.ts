@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from './database.ts';
 import { duplicateOf, isBusy, openDatabase, sql } from './database.ts';
@@ -96,7 +97,7 @@ test('two transactions that lock each other both go through, by another try', as
     database.asSystem(async (tx) => {
       tries += 1;
       await tx.run(sql`update pairs set n = n + 1 where id = ${first}`);
-      await new Promise((done) => setTimeout(done, 100));
+      await sleep(100);
       await tx.run(sql`update pairs set n = n + 1 where id = ${second}`);
     });
   await Promise.all([both(1, 2), both(2, 1)]);
@@ -194,7 +195,7 @@ test('a connection that dies under a statement outside a transaction fails that 
     const [library] = [await one.pool.connect()];
     (library as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
     await expect(library.query('select 1')).rejects.toThrow();
-    await new Promise((done) => setTimeout(done, 100));
+    await sleep(100);
     library.release();
     expect(await one.one(sql`select 1 as n`)).toEqual({ n: 1 });
     expect(crashes).toEqual([]);

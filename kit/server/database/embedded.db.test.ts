@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { isBusy, openDatabase, sql } from './database.ts';
@@ -100,8 +101,7 @@ test('a second program is refused while the first lives; after kill -9 the next 
     { stdio: 'ignore' },
   );
   const died = new Promise((done) => writer.once('exit', done));
-  for (const end = Date.now() + 25_000; !existsSync(acks) && Date.now() < end;)
-    await new Promise((done) => setTimeout(done, 50));
+  for (const end = Date.now() + 25_000; !existsSync(acks) && Date.now() < end;) await sleep(50);
   await expect(start()).rejects.toThrow(`is in use by process ${writer.pid}.`);
   const orphan = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
   writer.kill('SIGKILL');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -8,7 +9,7 @@ import type { Jobs } from './jobs.ts';
 import { createJobs } from './jobs.ts';
 
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const end = Date.now() + 8_000; !(await holds()); await new Promise((done) => setTimeout(done, 20))) {
+  for (const end = Date.now() + 8_000; !(await holds()); await sleep(20)) {
     if (Date.now() > end) throw new Error('waited too long');
   }
 };
@@ -19,7 +20,7 @@ const note = async ({ word }: { word: string }): Promise<void> => void ran.push(
 const times = (word: string): number => ran.filter((found) => found === word).length;
 let fails = 0;
 const workers: Jobs[] = [];
-const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 300));
+const settle = (): Promise<void> => sleep(300);
 
 beforeAll(async () => {
   ({ database } = await testDatabase());
@@ -76,7 +77,7 @@ test('one with a key waits at a time, and it waits for every transaction that as
   await database.asSystem((tx) => workers[0]!.enqueue(tx, 'note', { word: 'keyed' }, later));
   await database.asSystem(async (tx) => {
     await workers[1]!.enqueue(tx, 'note', { word: 'keyed' }, later);
-    await new Promise((done) => setTimeout(done, 900));
+    await sleep(900);
     expect(times('keyed')).toBe(0);
   });
   await until(() => times('keyed') === 1);

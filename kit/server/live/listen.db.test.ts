@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
@@ -5,7 +6,7 @@ import { testDatabase } from '#kit/server/database/testing.ts';
 import { notify, createListening, type Listening } from './listen.ts';
 
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const end = Date.now() + 8_000; !(await holds()); await new Promise((done) => setTimeout(done, 10))) {
+  for (const end = Date.now() + 8_000; !(await holds()); await sleep(10)) {
     if (Date.now() > end) throw new Error('waited too long');
   }
 };
@@ -69,7 +70,7 @@ test('a line that stands but brings nothing, as behind a pooler, is not trusted'
   const deaf = createListening({ database: other.database, to: connection, log: silentLog, probeMs: 50 });
   open.push(deaf);
   deaf.start();
-  await new Promise((done) => setTimeout(done, 1_000));
+  await sleep(1_000);
   expect([one.listening.isSound(), deaf.isSound()]).toEqual([true, false]);
 });
 
@@ -90,7 +91,7 @@ test('a channel that is asked for later is heard too; one that was left is silen
   await until(() => late.length === 1);
   leave();
   await notify(database, 'later', 'two');
-  await new Promise((done) => setTimeout(done, 100));
+  await sleep(100);
   expect(late).toEqual(['one']);
   expect(() =>
     listening.listenTo(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '#kit/pure/days.ts';
@@ -116,7 +117,7 @@ test('a cursor never passes a command that commits late', async () => {
   });
   const late = newId();
   const writing = a.exchange(sent('notes.add', { id: late, text: 'gated' }));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await sleep(100);
   await b.exchange();
   expect(b.rows.has(late)).toBe(false);
   open();

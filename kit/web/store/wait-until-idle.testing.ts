@@ -1,6 +1,7 @@
-import 'fake-indexeddb/auto';
 import { act } from '@testing-library/react';
+import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
+import { sleep } from '#kit/web/sleep.ts';
 
 let underWay = 0;
 const begin = IDBDatabase.prototype.transaction;
@@ -14,11 +15,6 @@ IDBDatabase.prototype.transaction = function transaction(...how) {
   tx.addEventListener('abort', ended);
   return tx;
 };
-
-const sleep = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
 
 /**
  * At least `ms`, then until the phone's storage and every script that was asked for have been still for three

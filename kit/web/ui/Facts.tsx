@@ -1,4 +1,5 @@
 // @cache later
+
 import { useId } from 'react';
 import { Card } from './Card.tsx';
 import { Stack } from './layout.tsx';

@@ -1,5 +1,6 @@
-import { near, terms } from '#features/community/domain/analysis/moderation/terms.ts';
 // @cache later
+
+import { near, terms } from '#features/community/domain/analysis/moderation/terms.ts';
 import { fold, wordsIn, type Word } from '#kit/pure/search/fold.ts';
 import type { Language } from '#knowledge/types.ts';
 import { isForbidden, substancesIn } from '../question/substances-in-text.ts';

@@ -1,5 +1,6 @@
-import type { ReplyOf } from '#kit/pure/contract.ts';
 // @cache later
+
+import type { ReplyOf } from '#kit/pure/contract.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { ListItem } from '#kit/web/ui/List.tsx';

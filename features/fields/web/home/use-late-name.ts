@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Point } from '#kit/pure/geometry.ts';
+import { sleep } from '#kit/web/sleep.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { nameSpot } from '../name-spot.ts';
 
@@ -9,24 +10,19 @@ const WORKER_MS = 20_000;
 /** Nobody waits with a finger on a button: on a slow network the table may take its time. */
 const PATIENCE_MS = 60_000;
 
-const pause = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
-
 /**
  * What is fetched under the service worker is kept for when there is no network; on a first visit it comes a
  * little later.
  */
 const calm = async (): Promise<void> => {
-  await pause(LATER_MS);
+  await sleep(LATER_MS);
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
   if (!workers || workers.controller) return;
   await Promise.race([
     new Promise((taken) => {
       workers.addEventListener('controllerchange', taken, { once: true });
     }),
-    pause(WORKER_MS),
+    sleep(WORKER_MS),
   ]);
 };
 

@@ -1,4 +1,5 @@
 // @cache later
+
 import { useEffect } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useOnline } from '#kit/web/network.ts';

@@ -1,4 +1,5 @@
 // @cache later
+
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
 /** The invitation code of a visitor, credited after signing up. */

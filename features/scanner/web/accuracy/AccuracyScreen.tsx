@@ -1,5 +1,6 @@
-import figures from '#features/scanner/model/figures.json' with { type: 'json' };
 // @cache later
+
+import figures from '#features/scanner/model/figures.json' with { type: 'json' };
 import type { Figures } from '../../domain/figures.ts';
 import { AccuracyPage } from './AccuracyPage.tsx';
 

@@ -1,4 +1,5 @@
 // @cache later
+
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { locate } from '#kit/web/place/locate.ts';

@@ -1,4 +1,5 @@
 // @cache later
+
 import type { AltitudeBand } from '#features/crops/domain/crop.ts';
 import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { expectedHarvest, perennialFor } from '#features/crops/domain/harvest.ts';

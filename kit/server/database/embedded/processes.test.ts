@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { commandOf, startOf } from './processes.ts';
 
@@ -21,8 +22,7 @@ test.runIf(process.platform !== 'win32')('a zombie counts as dead: nobody may ev
   });
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const zombie = Number(String(line));
-  for (const end = Date.now() + 3_000; startOf(zombie) !== null && Date.now() < end;)
-    await new Promise((done) => setTimeout(done, 20));
+  for (const end = Date.now() + 3_000; startOf(zombie) !== null && Date.now() < end;) await sleep(20);
   expect(() => process.kill(zombie, 0)).not.toThrow();
   expect(startOf(zombie)).toBeNull();
   parent.kill('SIGKILL');
