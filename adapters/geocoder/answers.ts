@@ -1,8 +1,9 @@
+import type { WiderPlace } from '#features/places/contract.ts';
 /**
  * What Nominatim answers (`format=jsonv2`), read with suspicion: figures come as text, and anything may be
  * missing.
  */
-import type { WiderPlace } from '#features/places/contract.ts';
+import { cleanLine } from '#kit/pure/clean-text.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -12,19 +13,9 @@ const MOST = 5;
 const loose = (value: unknown): Loose | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : null;
 
-/** One line, no control characters, not long. */
+/** One line, not long. */
 const clean = (value: unknown): string | null =>
-  typeof value === 'string'
-    ? [
-        ...value
-          .normalize('NFC')
-          .replace(/[\p{C}\s]+/gu, ' ')
-          .trim(),
-      ]
-        .slice(0, NAME_MAX)
-        .join('')
-        .trim() || null
-    : null;
+  typeof value === 'string' ? [...cleanLine(value)].slice(0, NAME_MAX).join('').trim() || null : null;
 
 const degrees = (value: unknown, most: number): number | null => {
   const text = typeof value === 'number' ? String(value) : value;

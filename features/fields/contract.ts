@@ -4,7 +4,6 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { areaUnits } from '#kit/pure/units.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { boundaryRefusals } from './domain/boundary/boundary-codes.ts';
-import { NAME_UNITS_MAX } from './domain/clean-name.ts';
 import {
   addRefusals,
   boundarySources,
@@ -14,6 +13,7 @@ import {
   placeProblems,
   soilTypes,
 } from './domain/field.ts';
+import { NAME_UNITS_MAX } from './domain/name-length.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const point = z.object({

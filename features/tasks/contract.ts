@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { storable } from '#kit/pure/clean-text.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
-import { storable } from '#kit/pure/storable.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { addPlanRefusals, changePlanRefusals, planStatuses } from './domain/plan.ts';
 import { EVERY_MAX, repeatUnits } from './domain/repeat.ts';

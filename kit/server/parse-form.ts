@@ -1,4 +1,4 @@
-import { storable } from '#kit/pure/storable.ts';
+import { storable } from '#kit/pure/clean-text.ts';
 
 /**
  * Parses a form that another service posts. Removes characters that PostgreSQL cannot store: the service

@@ -1,6 +1,6 @@
+import { cleanLine, storable } from '#kit/pure/clean-text.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { storable } from '#kit/pure/storable.ts';
 
 export const statuses = ['open', 'answered', 'closed'] as const;
 export type Status = (typeof statuses)[number];
@@ -29,32 +29,12 @@ const ANSWERS_A_DAY = 100;
 export const SAME_WITHIN_MS = DAY_MS;
 export const A_DAY_MS = DAY_MS;
 
-/** Marks that turn or hide the text around them, and control characters; a newline and a tab stay. */
-// oxlint-disable no-control-regex -- they are what this removes
-const unseen =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-// oxlint-enable no-control-regex
-
-/** Marks piled on one letter: no script needs more, and a pile of them draws over the posts around it. */
-const piled = /(\p{M}{4})\p{M}+/gu;
-
-/** A text as it is kept and shown: plain, whatever it was made to look like. */
-export const plain = (text: string): string =>
-  storable(text)
-    .replace(/\r\n?/g, '\n')
-    .replace(unseen, '')
-    .normalize('NFC')
-    .replace(piled, '$1')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-export const plainLine = (text: string): string => plain(text).replace(/\s+/g, ' ');
-
 /** Lower case, trimmed, each once, at most five (COM-21). */
 export const plainTags = (tags: readonly string[]): string[] =>
   [
     ...new Set(
       tags
-        .map((tag) => storable(plainLine(tag).replace(/^#+/, '').toLowerCase().slice(0, TAG_MAX)).trim())
+        .map((tag) => storable(cleanLine(tag).replace(/^#+/, '').toLowerCase().slice(0, TAG_MAX)).trim())
         .filter((tag) => tag !== ''),
     ),
   ].slice(0, TAGS_MAX);

@@ -1,5 +1,5 @@
+import { cleanLine } from '#kit/pure/clean-text.ts';
 import { moderate } from './analysis/moderation/moderate.ts';
-import { plainLine } from './post.ts';
 
 const MOST = 40;
 /** An account's name has at most 100. */
@@ -7,7 +7,7 @@ const READ = 100;
 const MAIL_OR_LINK = /[@/]|\bwww\b/iu;
 
 const read = (name: string): string | null => {
-  const letters = [...plainLine(name.slice(0, READ))];
+  const letters = [...cleanLine(name.slice(0, READ))];
   const whole = letters.join('');
   if (!/\p{L}/u.test(whole) || MAIL_OR_LINK.test(whole) || moderate(whole).verdict !== 'ok') return null;
   return letters.length > MOST

@@ -1,3 +1,4 @@
+import { cleanText } from '#kit/pure/clean-text.ts';
 import type { BodyOf } from '#kit/pure/contract.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
@@ -8,7 +9,7 @@ import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import * as contract from '../contract.ts';
 import { PAGE } from '../domain/order.ts';
-import { plain, type State, type Target } from '../domain/post.ts';
+import { type State, type Target } from '../domain/post.ts';
 import { isLeaving, notLeaving } from './leaving.ts';
 import { isStaff } from './reads.ts';
 import { answerById, authorsOf, questionById } from './rows.ts';
@@ -80,7 +81,7 @@ const judge = (
     await tx.run(
       sql`update community_reports set settled_at = ${now} where target_id = ${id} and settled_at is null`,
     );
-    const noteText = note === null ? null : plain(note) || null;
+    const noteText = note === null ? null : cleanText(note) || null;
     await writeHistory(
       tx,
       {

@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '#kit/pure/clean-text.ts';
 import type { ArgsOf, ProjectionsOf, RowOf, View } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import type {
@@ -8,7 +9,7 @@ import type {
   questionRows,
   voteRows,
 } from '../contract.ts';
-import { plain, plainLine, plainTags } from '../domain/post.ts';
+import { plainTags } from '../domain/post.ts';
 import { swing } from '../domain/vote.ts';
 
 /** `unsent`: only this phone knows it yet. */
@@ -26,8 +27,8 @@ const author = (userId: string) => ({ id: userId, name: null, is_expert: false, 
 type Asked = Omit<ArgsOf<typeof editQuestion>, 'id'>;
 const cleaned = ({ title, content, tags, ...rest }: Asked) => ({
   ...rest,
-  title: plainLine(title),
-  content: plain(content),
+  title: cleanLine(title),
+  content: cleanText(content),
   tags: plainTags(tags),
 });
 
@@ -73,7 +74,7 @@ export const projections: ProjectionsOf<typeof contract> = {
     putAnswer(view, {
       id,
       question_id,
-      content: plain(content),
+      content: cleanText(content),
       images,
       author: author(userId),
       vote_score: 0,
@@ -90,7 +91,7 @@ export const projections: ProjectionsOf<typeof contract> = {
     }),
   'community.edit_answer': (view, { id, content, images }, { deviceTime }) => {
     const before = answer(view, id);
-    if (before) putAnswer(view, { ...before, content: plain(content), images, edited_at: deviceTime });
+    if (before) putAnswer(view, { ...before, content: cleanText(content), images, edited_at: deviceTime });
   },
   'community.remove_answer': (view, { id }) => view.remove('community_answer', id),
   'community.accept': (view, { id }) => {

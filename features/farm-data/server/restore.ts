@@ -4,10 +4,11 @@ import type * as z from 'zod/mini';
 import { type Crop, faultOf } from '#features/crops/domain/crop.ts';
 import { MAX_HECTARES, MIN_HECTARES } from '#features/fields/domain/boundary/boundary-codes.ts';
 import { checkBoundaryText } from '#features/fields/domain/boundary/boundary.ts';
-import { cleanName, isNameTooLong } from '#features/fields/domain/clean-name.ts';
 import { believed } from '#features/fields/domain/field.ts';
+import { isNameTooLong } from '#features/fields/domain/name-length.ts';
 import { refuseDay } from '#features/history/domain/event.ts';
 import { can } from '#features/plans/server/api.ts';
+import { cleanLineOrNull } from '#kit/pure/clean-text.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
@@ -55,7 +56,7 @@ const isField = (row: Row): boolean => {
     typeof size === 'number' &&
     (unit === 'acres' || unit === 'hectares' || unit === 'square_meters') &&
     isArea(size, unit, hectares) &&
-    (name === null || (typeof name === 'string' && !isNameTooLong(cleanName(name)))) &&
+    (name === null || (typeof name === 'string' && !isNameTooLong(cleanLineOrNull(name)))) &&
     typeof boundary === 'string' &&
     fromPolygonText(boundary) !== null
   );

@@ -1,3 +1,4 @@
+import { cleanLineOrNull } from '#kit/pure/clean-text.ts';
 import { areaOf } from '#kit/pure/ellipsoid.ts';
 import {
   fromPolygonText,
@@ -10,7 +11,7 @@ import {
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, fromHectares, toHectares } from '#kit/pure/units.ts';
 import { MAX_HECTARES, MIN_HECTARES } from './boundary/boundary-codes.ts';
-import { cleanName, isNameTooLong } from './clean-name.ts';
+import { isNameTooLong } from './name-length.ts';
 import { isOnLand } from './region.ts';
 
 export const soilTypes = [
@@ -157,7 +158,7 @@ const outside = (value: number | null | undefined, min: number, max: number): bo
 const refuseFacts = (
   facts: Pick<ChangeField, 'name' | 'soil_ph' | 'elevation'>,
 ): Refused<(typeof textRefusals)[number]> | null => {
-  if (isNameTooLong(cleanName(facts.name ?? null))) return refuse('fields.name_long');
+  if (isNameTooLong(cleanLineOrNull(facts.name ?? null))) return refuse('fields.name_long');
   if (outside(facts.soil_ph, 3, 10.5)) return refuse('fields.ph_wrong');
   return outside(facts.elevation, -150, 5_000) ? refuse('fields.elevation_wrong') : null;
 };
@@ -201,7 +202,7 @@ const newField = (args: AddField, farmId: string, at: string): Field => {
   return {
     id: args.id,
     farm_id: farmId,
-    name: cleanName(args.name),
+    name: cleanLineOrNull(args.name),
     size: args.size,
     size_unit: args.size_unit,
     size_hectares: hectares,
@@ -344,7 +345,7 @@ const given = (
   ) as Partial<Field>;
   return {
     ...plain,
-    ...(change.name !== undefined && { name: cleanName(change.name) }),
+    ...(change.name !== undefined && { name: cleanLineOrNull(change.name) }),
     ...(change.crop_type !== undefined && { crop_type: change.crop_type.trim() || field.crop_type }),
     ...(change.season !== undefined && { season: change.season.trim() || field.season }),
     ...(change.location_description !== undefined && {

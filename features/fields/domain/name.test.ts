@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NAME_MAX } from './clean-name.ts';
+import { NAME_MAX } from './name-length.ts';
 import { cleanMadeName, makeName, nameSuggestions, nextFree } from './name.ts';
 
 const known = { word: 'Field', place: 'Bahati', crop: 'Maize', year: '2026' };

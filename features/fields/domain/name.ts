@@ -1,4 +1,4 @@
-import { NAME_MAX } from './clean-name.ts';
+import { NAME_MAX } from './name-length.ts';
 
 /** How many of the farmer's names are read for suggestions (FLD-35), and how many suggestions are shown. */
 const READ = 10;

@@ -1,4 +1,4 @@
-import { storable } from '#kit/pure/storable.ts';
+import { storable } from '#kit/pure/clean-text.ts';
 
 /** What a farmer wrote by WhatsApp. One of `phone` and `bsuid` is there; a number may be hidden. */
 export interface WhatsAppInbound {

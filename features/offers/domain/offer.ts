@@ -1,5 +1,5 @@
-import { plain, plainLine } from '#features/community/domain/post.ts';
 import { normalPhone } from '#features/suppliers/domain/phone.ts';
+import { cleanLine, cleanText } from '#kit/pure/clean-text.ts';
 import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
 import type { Measure } from '#kit/pure/measures.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
@@ -59,11 +59,11 @@ export type OfferFault =
   | 'offers.phone_wrong';
 
 export const cleanOffer = <T extends OfferDetails>(details: T): T => {
-  const ward = details.ward === null ? null : plainLine(details.ward).slice(0, WARD_MAX) || null;
+  const ward = details.ward === null ? null : cleanLine(details.ward).slice(0, WARD_MAX) || null;
   return {
     ...details,
     ward,
-    note: plain(details.note),
+    note: cleanText(details.note),
     phone: details.phone === null ? null : (normalPhone(details.phone) ?? details.phone),
     kg_each: details.unit === 'kg' ? null : details.kg_each,
   };

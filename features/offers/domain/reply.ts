@@ -1,5 +1,5 @@
-import { plain } from '#features/community/domain/post.ts';
 import { normalPhone } from '#features/suppliers/domain/phone.ts';
+import { cleanText } from '#kit/pure/clean-text.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { NOTE_MAX, REPLIES_A_DAY, type OfferState, type Standing } from './offer.ts';
 import { priceFault, type PriceFault } from './price.ts';
@@ -16,7 +16,7 @@ export type ReplyFault = PriceFault | 'offers.note_long' | 'offers.phone_missing
 
 export const cleanReply = <T extends ReplyDetails>(details: T): T => ({
   ...details,
-  message: plain(details.message),
+  message: cleanText(details.message),
   phone: normalPhone(details.phone) ?? details.phone.trim(),
 });
 

@@ -3,7 +3,7 @@ export const DAILY_SMS = 5;
 export const DAILY_SMS_TO_ONE = 20;
 
 /** Plain letters only: one other character makes an SMS twice as dear (GSM-7 against UCS-2). */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[“”]/g, '"')

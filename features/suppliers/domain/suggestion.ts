@@ -1,3 +1,4 @@
+import { cleanLineOrNull } from '#kit/pure/clean-text.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { firstPhone, normalPhone } from './phone.ts';
 import type { Product, SupplierKind } from './supply.ts';
@@ -37,20 +38,18 @@ interface SuggestNow {
   readonly waiting: number;
 }
 
-const clean = (text: string | null): string | null => text?.trim().replace(/\s+/g, ' ') || null;
-
 /** Numbers as they are dialled; null when one of them is none. */
 const tidied = (d: Described): Described | null => {
-  const [phone, whatsapp] = [clean(d.phone), clean(d.whatsapp)];
+  const [phone, whatsapp] = [cleanLineOrNull(d.phone), cleanLineOrNull(d.whatsapp)];
   if ((phone && !firstPhone(phone)) || (whatsapp && !normalPhone(whatsapp))) return null;
   return {
     ...d,
-    name: clean(d.name) ?? '',
-    place: clean(d.place) ?? '',
+    name: cleanLineOrNull(d.name) ?? '',
+    place: cleanLineOrNull(d.place) ?? '',
     phone: phone && firstPhone(phone),
     whatsapp: whatsapp && normalPhone(whatsapp),
-    opening_hours: clean(d.opening_hours),
-    licence_no: clean(d.licence_no),
+    opening_hours: cleanLineOrNull(d.opening_hours),
+    licence_no: cleanLineOrNull(d.licence_no),
     products: [...new Set(d.products)],
     languages: [...new Set(d.languages)],
   };

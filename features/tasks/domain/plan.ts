@@ -1,6 +1,6 @@
+import { cleanLine, cleanTextOrNull } from '#kit/pure/clean-text.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { plainLine, plainText } from './plain-text.ts';
 import { isFarmDay, TITLE_MIN } from './task.ts';
 
 export const planStatuses = ['active', 'completed'] as const;
@@ -40,7 +40,7 @@ const decideTold = <T extends TaskDetails>(
   told: T,
   hasField: boolean,
 ): Result<T, (typeof detailsRefusals)[number]> => {
-  const title = plainLine(told.title);
+  const title = cleanLine(told.title);
   if ([...title].length < TITLE_MIN) return refuse('tasks.title_short');
   const { start_date: start, end_date: end } = told;
   if ([start, end].some((day) => day !== null && !isFarmDay(day))) return refuse('tasks.day_wrong');
@@ -49,9 +49,9 @@ const decideTold = <T extends TaskDetails>(
   return ok({
     ...told,
     title,
-    description: plainText(told.description),
-    goal: plainText(told.goal),
-    crop_type: plainText(told.crop_type),
+    description: cleanTextOrNull(told.description),
+    goal: cleanTextOrNull(told.goal),
+    crop_type: cleanTextOrNull(told.crop_type),
   });
 };
 

@@ -1,8 +1,8 @@
 import { v5 } from 'uuid';
 import { normalPhone } from '#features/suppliers/domain/phone.ts';
+import { cleanLine, cleanTextOrNull } from '#kit/pure/clean-text.ts';
 import { type Day, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { plainLine, plainText } from './plain-text.ts';
 import type { Repeat, RepeatUnit } from './repeat.ts';
 
 export const priorities = ['low', 'medium', 'high'] as const;
@@ -138,7 +138,7 @@ export const repeatOf = ({
   every !== null && unit !== null && from !== null ? { every, unit, from } : null;
 
 const decideTold = <T extends TaskDetails>(details: T, ground: Ground): Result<T, DetailsRefusal> => {
-  const title = plainLine(details.title);
+  const title = cleanLine(details.title);
   if ([...title].length < TITLE_MIN) return refuse('tasks.title_short');
   if ([details.due_date, details.valid_until].some((day) => day !== null && !isFarmDay(day)))
     return refuse('tasks.day_wrong');
@@ -151,10 +151,10 @@ const decideTold = <T extends TaskDetails>(details: T, ground: Ground): Result<T
   return ok({
     ...details,
     title,
-    description: plainText(details.description),
-    why: plainText(details.why),
+    description: cleanTextOrNull(details.description),
+    why: cleanTextOrNull(details.why),
     due_time: details.due_date === null ? null : details.due_time,
-    assigned_to: plainText(details.assigned_to),
+    assigned_to: cleanTextOrNull(details.assigned_to),
     assigned_phone: phone,
     repeat_every: repeats ? details.repeat_every : null,
     repeat_unit: repeats ? details.repeat_unit : null,

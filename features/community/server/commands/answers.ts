@@ -1,9 +1,10 @@
+import { cleanText } from '#kit/pure/clean-text.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../../contract.ts';
-import { answerFault, decideAnswer, plain } from '../../domain/post.ts';
+import { answerFault, decideAnswer } from '../../domain/post.ts';
 import { dropped, judged, type PostDeps, seenAnswer, shown } from '../posting.ts';
 import { questionById } from '../rows.ts';
 import { authorNow, dismissOwn, insertAnswer, ownAnswer, updateAnswer, writeHistory } from '../sql.ts';
@@ -12,7 +13,7 @@ import { tellOthers } from '../tell.ts';
 export const answerCommands = ({ jobs, moderate }: PostDeps) => [
   serveCommand(contract.answerQuestion, async (ctx, { id, question_id, content: typed, images: given }) => {
     const { tx, userId, now } = ctx;
-    const [content, images] = [plain(typed), [...new Set(given)]];
+    const [content, images] = [cleanText(typed), [...new Set(given)]];
     if (await ownAnswer(tx, userId, id)) return ok(undefined);
     const question = await questionById(tx, question_id);
     const decided = decideAnswer(
@@ -36,7 +37,7 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
 
   serveCommand(contract.editAnswer, async (ctx, { id, content: typed, images: given }) => {
     const { tx, userId, now } = ctx;
-    const [content, images] = [plain(typed), [...new Set(given)]];
+    const [content, images] = [cleanText(typed), [...new Set(given)]];
     const fault = answerFault(content);
     if (fault) return refuse(fault);
     const before = await ownAnswer(tx, userId, id);

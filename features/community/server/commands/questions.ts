@@ -1,10 +1,11 @@
 import { namedExperts } from '#features/people/server/api.ts';
+import { cleanLine, cleanText } from '#kit/pure/clean-text.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../../contract.ts';
-import { decideAsk, plain, plainLine, plainTags, questionFault } from '../../domain/post.ts';
+import { decideAsk, plainTags, questionFault } from '../../domain/post.ts';
 import { dropped, judged, type PostDeps, shown } from '../posting.ts';
 import { questionById } from '../rows.ts';
 import {
@@ -19,10 +20,10 @@ import {
 import { ANALYSE_JOB, type ToAnalyse, tellOthers } from '../tell.ts';
 
 const cleaned = (args: QuestionFields): QuestionFields => ({
-  title: plainLine(args.title),
-  content: plain(args.content),
+  title: cleanLine(args.title),
+  content: cleanText(args.content),
   category_id: args.category_id,
-  crop_type: args.crop_type === null ? null : plainLine(args.crop_type).toLowerCase() || null,
+  crop_type: args.crop_type === null ? null : cleanLine(args.crop_type).toLowerCase() || null,
   farming_method: args.farming_method,
   location: args.location,
   tags: plainTags(args.tags),

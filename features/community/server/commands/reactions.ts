@@ -1,10 +1,10 @@
+import { cleanText } from '#kit/pure/clean-text.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../../contract.ts';
 import { FORMER } from '../../domain/former.ts';
-import { plain } from '../../domain/post.ts';
 import { seenAnswer } from '../posting.ts';
 import { questionById, type QuestionRow } from '../rows.ts';
 
@@ -54,7 +54,7 @@ export const reactionCommands = [
     );
     if (n >= REPORTS_A_DAY) return refuse('community.too_many', { limit: REPORTS_A_DAY });
     await tx.run(sql`
-      insert into community_reports (user_id, id, target, target_id, reason, note, created_at) values (${userId}, ${id}, ${kind}, ${target_id}, ${reason}, ${note === null ? null : plain(note) || null}, ${now}) on conflict do nothing`);
+      insert into community_reports (user_id, id, target, target_id, reason, note, created_at) values (${userId}, ${id}, ${kind}, ${target_id}, ${reason}, ${note === null ? null : cleanText(note) || null}, ${now}) on conflict do nothing`);
     ctx.event('community.reported', { id, target_id });
     return ok(undefined);
   }),

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { counties } from '#features/places/domain/counties.ts';
+import { cleanLine, cleanText } from '#kit/pure/clean-text.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { askQuestion, editQuestion } from '../../contract.ts';
-import { plain, plainLine, plainTags, type QuestionFault, questionFault } from '../../domain/post.ts';
+import { plainTags, type QuestionFault, questionFault } from '../../domain/post.ts';
 import type { OwnQuestion } from '../projections.ts';
 import { useSend } from '../use-send.ts';
 import { useCommunityWords } from '../words.ts';
@@ -28,7 +29,7 @@ export interface Faults {
 
 /** Each field's own fault, so that all of them are said at once. */
 const faultsOf = ({ title, content, category_id }: Draft): Faults => {
-  const [line, text] = [plainLine(title), plain(content)];
+  const [line, text] = [cleanLine(title), cleanText(content)];
   return {
     title: questionFault({ title: line, content: 'x'.repeat(20) }),
     content: questionFault({ title: 'x'.repeat(10), content: text }),

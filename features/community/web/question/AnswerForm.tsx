@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanText } from '#kit/pure/clean-text.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -10,7 +11,7 @@ import { SendIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { answerQuestion, editAnswer } from '../../contract.ts';
-import { ANSWER_MAX, ANSWER_MIN, answerFault, plain } from '../../domain/post.ts';
+import { ANSWER_MAX, ANSWER_MIN, answerFault } from '../../domain/post.ts';
 import { PhotoPicker } from '../ask/PhotoPicker.tsx';
 import { useModeration } from '../ask/use-analysis.ts';
 import { usePostPhotos } from '../ask/use-post-photos.ts';
@@ -59,14 +60,14 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
   const form = useDraftForm<string>(name, before ? () => null : readText, () => before?.content ?? '');
   const photos = usePostPhotos(name, before?.images);
   const [isTouched, setTouched] = useState(false);
-  const fault = answerFault(plain(form.value));
-  const moderation = useModeration(fault === null ? plain(form.value) : '');
+  const fault = answerFault(cleanText(form.value));
+  const moderation = useModeration(fault === null ? cleanText(form.value) : '');
   const isRefused = moderation?.verdict === 'refuse';
   const done = moderation?.verdict === 'review' ? ask.forReview : before ? ask.changed : answer.posted;
   const isVerified = session?.emailVerified === true;
   const post = async (): Promise<void> => {
     const content = form.current();
-    if (answerFault(plain(content)) !== null || isRefused) return;
+    if (answerFault(cleanText(content)) !== null || isRefused) return;
     const kept = before
       ? await send(
           editAnswer,
@@ -117,7 +118,7 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
           error={isTouched && fault ? refusals[fault] : null}
           mic
         />
-        <Counter text={plain(form.value)} />
+        <Counter text={cleanText(form.value)} />
         {moderation && moderation.verdict !== 'ok' && (
           <div aria-live="polite">
             <Notice tone={isRefused ? 'bad' : 'info'} {...(isRefused && { title: ask.guidelines })}>

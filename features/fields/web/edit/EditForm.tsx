@@ -7,7 +7,6 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Field as Input, Select } from '#kit/web/ui/Field.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { NAME_MAX } from '../../domain/clean-name.ts';
 import {
   type ChangeField,
   type Field,
@@ -17,6 +16,7 @@ import {
   soilTypes,
 } from '../../domain/field.ts';
 import { changesOf, checkForm, type FieldForm } from '../../domain/form.ts';
+import { NAME_MAX } from '../../domain/name-length.ts';
 import { Resumed } from '../home/Resumed.tsx';
 import { useWizardWords } from '../wizard/words.ts';
 import { useFieldWords } from '../words.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanName, isNameTooLong, NAME_MAX } from './clean-name.ts';
+import { cleanLineOrNull } from '#kit/pure/clean-text.ts';
+import { isNameTooLong, NAME_MAX } from './name-length.ts';
 
 const farmer = '👩🏽‍🌾';
 
@@ -20,13 +21,17 @@ test('a name of 500 emoji is too long; one of 80 is not, however many bytes they
 });
 
 test('what cannot be seen and what turns the line around is taken out, the rest stays whole', () => {
-  expect(cleanName('  Shamba\t la\n\u0000 mto \u202E')).toBe('Shamba la mto');
-  expect([cleanName(''), cleanName(' \u0007 '), cleanName(null)]).toEqual([null, null, null]);
-  expect(cleanName(`Ng’ombe ${farmer}`)).toBe(`Ng’ombe ${farmer}`);
+  expect(cleanLineOrNull('  Shamba\t la\n\u0000 mto \u202E')).toBe('Shamba la mto');
+  expect([cleanLineOrNull(''), cleanLineOrNull(' \u0007 '), cleanLineOrNull(null)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(cleanLineOrNull(`Ng’ombe ${farmer}`)).toBe(`Ng’ombe ${farmer}`);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: NAME_MAX }), (text) => {
-      const clean = cleanName(text);
-      expect(cleanName(clean)).toBe(clean);
+      const clean = cleanLineOrNull(text);
+      expect(cleanLineOrNull(clean)).toBe(clean);
       if (clean !== null)
         expect(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(clean)).toBe(
           false,

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanLine, cleanText, storable } from './clean-text.ts';
+
+test('NUL and half a surrogate pair go, whole characters stay', () => {
+  expect(storable('a\0b')).toBe('ab');
+  expect(storable('\ud83dmvua\udf3d')).toBe('mvua');
+  expect(storable('mvua 🌽 ng’ombe')).toBe('mvua 🌽 ng’ombe');
+});
+
+/** Any character, and often one that turns, hides or piles up. */
+const character = fc.oneof(
+  fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
+  fc.constantFrom(
+    '\u0301',
+    '\u0323',
+    '\u1100',
+    '\u1161',
+    '\u200b',
+    '\u202e',
+    '\u2066',
+    '\ufeff',
+    '\r',
+    '\n',
+    ' ',
+    'a',
+  ),
+);
+
+test('cleaning twice changes nothing more, and nothing that turns the text around is left', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: character, maxLength: 300 }), (text) => {
+      const once = cleanText(text);
+      expect(cleanText(once)).toBe(once);
+      // eslint-disable-next-line no-control-regex
+      expect(once).not.toMatch(/[\u0000-\u0008\u202a-\u202e\u2066-\u2069]/);
+      expect(cleanLine(text)).not.toMatch(/\n/);
+    }),
+  );
+  // One post with many accents drew over the whole list.
+  expect(cleanText(`Zalgo a${'\u0301'.repeat(150)} e${'\u0335\u0336\u0300'.repeat(20)}`).length).toBeLessThan(
+    20,
+  );
+  expect(cleanText('e\u200b\u0301')).toBe('é');
+  expect(cleanText('Jina langu ni Gĩthĩga 🌽')).toBe('Jina langu ni Gĩthĩga 🌽');
+});
