@@ -88,7 +88,7 @@ module.exports = {
       'pure-imports-few-packages',
       'pure code uses only packages that do no input or output',
       { path: pure, pathNot: TEST },
-      { path: 'node_modules/', pathNot: 'node_modules/(zod|uuid|@zxcvbn-ts/core)/' },
+      { path: 'node_modules/', pathNot: 'node_modules/(zod|uuid|@noble/hashes|@zxcvbn-ts/core)/' },
     ),
     forbid(
       'domain-imports-only-domains',

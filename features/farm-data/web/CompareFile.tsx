@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sha256 } from '#kit/sync/sha256.ts';
+import { sha256 } from '#kit/pure/sha256.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -14,7 +14,7 @@ export const CompareFile = ({ hash }: { readonly hash: string }) => {
   const { verify: words } = useFarmDataWords();
   const [same, setSame] = useState<boolean | null>(null);
   const compare = async (file: File): Promise<void> =>
-    setSame(file.size < MOST && sha256(new Uint8Array(await file.arrayBuffer())) === hash);
+    setSame(file.size < MOST && (await sha256(await file.arrayBuffer())) === hash);
   return (
     <Card>
       <Stack gap="small">

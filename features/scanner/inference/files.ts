@@ -1,5 +1,5 @@
+import { sha256 } from '#kit/pure/sha256.ts';
 import type { CheckedFile } from './messages.ts';
-import { sha256 } from './sha256.ts';
 
 /** The file arrived, twice, with other bytes than it should have. */
 export class BrokenFile extends Error {

@@ -6,7 +6,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { diagnose, probabilities } from '#features/scanner/domain/diagnose.ts';
 import { cropsOf } from '#features/scanner/domain/leaf-model.ts';
 import { RUNTIME_FILES } from '#features/scanner/inference/runtime-files.ts';
-import { sha256 } from '#features/scanner/inference/sha256.ts';
+import { sha256 } from '#kit/pure/sha256.ts';
 import { CLASSES } from '#vision/classes.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { openNodeLeaf, runtimePath } from './leaf-node.ts';

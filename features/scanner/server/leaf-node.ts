@@ -7,8 +7,8 @@ import { openNetwork } from '#features/scanner/inference/leaf-network.ts';
 import type { LeafNetwork } from '#features/scanner/inference/leaf-network.ts';
 import type { LeafAnalysis } from '#features/scanner/inference/messages.ts';
 import { RUNTIME_FILES } from '#features/scanner/inference/runtime-files.ts';
-import { sha256 } from '#features/scanner/inference/sha256.ts';
 import { hasSimd } from '#features/scanner/inference/simd.ts';
+import { sha256 } from '#kit/pure/sha256.ts';
 import { decodePhoto } from './photo-pixels.ts';
 
 export interface NodeLeaf {

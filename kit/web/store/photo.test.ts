@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sha256 } from '#kit/sync/sha256.ts';
 import { readyPhoto } from './photo.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,12 +29,4 @@ test('over plain http, where the browser has no crypto.subtle, the name is the s
   const named = await hashOf(picture());
   vi.stubGlobal('crypto', {});
   expect(await hashOf(picture())).toBe(named);
-});
-
-test('our own SHA-256 agrees with Node’s', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-      expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
-    }),
-  );
 });

@@ -1,0 +1,3 @@
+// @cache later
+
+export { sha256 } from '@noble/hashes/sha2.js';
