@@ -5,7 +5,7 @@ import { sha256 } from './sha256.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([true, false])('SHA-256 of any bytes, where crypto.subtle exists: %s', async (hasSubtle) => {
+test.each([true, false])('any bytes get their SHA-256, where crypto.subtle exists: %s', async (hasSubtle) => {
   if (!hasSubtle) vi.stubGlobal('crypto', {});
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {

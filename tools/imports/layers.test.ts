@@ -26,7 +26,7 @@ const files: Record<string, string> = {
   'features/fields/domain/area.ts': 'export const area = 1; export type Area = number;',
   'features/fields/server/api.ts': 'export const field = 1;',
   'features/fields/server/sql.ts': 'export const sql = 1; export type Row = number;',
-  'features/fields/web/field/FieldScreen.tsx':
+  'features/fields/web/FieldScreen.tsx':
     'import { sql } from "../server/sql.ts"; export const FieldScreen = () => <p>{sql}</p>;',
   'features/fields/domain/clock.ts': 'import { hrtime } from "node:process"; export const now = hrtime;',
   'features/fields/domain/peek.ts': 'import type { Row } from "../server/sql.ts"; export type Peek = Row;',
@@ -61,7 +61,7 @@ test('a forbidden import is found, a permitted one is not', { timeout: 240_000 }
       'only-the-public-server-api: features/plans/server/reach.ts → features/fields/server/sql.ts',
       'pure-imports-no-node: features/fields/domain/clock.ts → process',
       'resolves: features/chat/domain/lost.ts → #features/chat/domain/gone.ts',
-      'web-imports-no-server: features/fields/web/field/FieldScreen.tsx → features/fields/server/sql.ts',
+      'web-imports-no-server: features/fields/web/FieldScreen.tsx → features/fields/server/sql.ts',
       'web-imports-no-server: features/plans/web/lazy.ts → features/fields/server/sql.ts',
     ]);
   } finally {
