@@ -13,8 +13,8 @@ const FLOOR = ['chrome92', 'safari15'];
 const FLOOR_CSS = { chrome: 92 << 16, safari: 15 << 16 };
 
 /**
- * Scripts to fetch beside a screen's own, all at once. The lists lie in the first script, and those of all
- * screens make it 10 KB larger; other screens fetch what they import when their own script has come.
+ * Screens whose imports are preloaded together. The lists are in the first script, and those of all screens
+ * would add 10 KB; other screens fetch their imports after their own script.
  */
 const PRELOADED_SCREENS = /\/(Dashboard|SignIn|Field|Fields|Scan|Planning)Screen-/;
 const preloaded = (file: string, needed: string[]): string[] =>

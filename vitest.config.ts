@@ -15,8 +15,8 @@ const pure = folders
   );
 
 /**
- * Files read their modules anew only where one would feel the other: the clock, modules, globals, the
- * environment, or the state of a page. Elsewhere reading them was half of the time.
+ * Isolate a test file only where it changes shared state: the clock, modules, globals, the environment, or a
+ * page. Loading modules again took half of the time.
  */
 const needsItsOwn = (file: string): boolean =>
   file.includes('/web/') ||
@@ -25,8 +25,8 @@ const needsItsOwn = (file: string): boolean =>
   );
 
 /**
- * Workers, each with one server and one browser that its files share (e2e/harness/worker.ts). Slowed pages
- * leave the processor idle.
+ * Each worker has one server and one browser for all its files (e2e/harness/worker.ts). Under stress there
+ * are more workers, because throttled pages leave the processor idle.
  */
 const journeys = {
   isolate: false,
@@ -54,7 +54,7 @@ export default defineConfig({
           setupFiles: ['kit/web/testing/setup.ts'],
         },
       },
-      // A database for each file: what is shared are modules, which hold nothing of a farmer.
+      // A database per file; shared modules hold no user data.
       {
         test: {
           name: 'db',

@@ -53,7 +53,7 @@ test('CHT-20, CHT-19, SHL-19: a question in Kiswahili with the network cut is an
     /furadan/i.test(second),
     /vijiko \d|\d+ ?ml|mililita \d/.test(second),
   ]).toEqual([true, false, false]);
-  // What is longer than a question stays in the field, and says what can be done.
+  // Text longer than a question stays in the field, with a hint.
   await field.fill('mahindi '.repeat(13_000));
   await field.press('Enter');
   await page.getByText(chatSw.tooLong).waitFor();

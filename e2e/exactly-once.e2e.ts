@@ -99,7 +99,7 @@ test('FLD-14 FLD-15 the second field of a free farmer made on another phone is r
 
   await phone.restoreNetwork();
   await phone.open('/outbox');
-  // The ribbon says "1 was not accepted" before the screen itself has come.
+  // The ribbon shows "1 was not accepted" before the screen has loaded.
   await phone.page
     .getByText('Not accepted', { exact: true })
     .first()

@@ -47,7 +47,7 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the p
       },
     ]),
   ).toMatchObject([{ result: 'applied' }]);
-  // What the server's own look would have written, had the photo come.
+  // What the server's own check would have written if the photo had arrived.
   await askDatabase(
     server,
     `update crop_scans set checked = result_data - 'diagnosis' - 'known_used' || jsonb_build_object('at', now()) where id = $1`,
@@ -85,7 +85,8 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the p
   await phone.open('/scan');
   await page.getByRole('button', { name: en.title }).click();
   const economic = page.getByRole('region', { name: en.economic.title });
-  // One acre of beans: the loss the check warned of is some 35 dollars, and 10 to 60 % of it may have been saved.
+  // One acre of beans: the loss that the check warned of is about 35 dollars, of which 10 to 60 % may have
+  // been saved.
   await economic
     .getByText(/^KES [\d,]+ to KES [\d,]+$/)
     .first()
@@ -94,7 +95,7 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the p
   await page.getByText('Shamba 1 · Nakuru').waitFor();
   expect(await axeBothThemes(page)).toEqual([]);
 
-  // Without a network the last figures stand there.
+  // Offline, the last figures are shown.
   await installed(page);
   await phone.cutNetwork();
   await phone.open('/scan');

@@ -19,7 +19,7 @@ import {
 } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
-/** Live lines of a page that the server has answered and that are open. */
+/** Event streams of a page that are open and answered by the server. */
 const watchLines = (page: Page): { open: () => number } => {
   const lines = new Set<Request>();
   const isLine = (url: string): boolean => new URL(url).pathname === '/api/live';
@@ -66,7 +66,7 @@ test('what one phone writes stands on the other, untouched, and a broken line he
   expect([...hers.faults, ...his.faults]).toEqual([]);
 });
 
-/** A second process on the database of the first. */
+/** A second server process on the same database. */
 const besides = (): Promise<TestServer> => {
   const { host, port, user, password, database } = databaseOf(server) as {
     host: string;
@@ -94,7 +94,7 @@ test('phones at two server processes hear of each other, and when one is killed 
   await stands(lines, 0);
   await rename(hers, field, 'Mwembeni');
   await second.restart();
-  // Nobody touches this phone.
+  // Without any action on this phone.
   await his.page.getByRole('heading', { name: 'Mwembeni' }).waitFor({ timeout: scaled(60_000) });
 });
 
@@ -107,7 +107,7 @@ test('two tabs of one browser hold one line, and signing out lets it go', async 
   await expect
     .poll(() => lines.reduce((sum, one) => sum + one.open(), 0), { timeout: scaled(25_000) })
     .toBe(1);
-  // The other tab waits for its turn to hold the line.
+  // The other tab waits for its turn to hold the event stream.
   await expect
     .poll(
       () =>
@@ -121,7 +121,7 @@ test('two tabs of one browser hold one line, and signing out lets it go', async 
     )
     .toEqual([1, 1]);
   expect(lines.reduce((sum, one) => sum + one.open(), 0)).toBe(1);
-  // Without a screen of hers, which would paint while these two are timed.
+  // Without one of her screens open, which would render during the measurement.
   expect(
     await sendCommands(server, hers.context, farmer, [
       { name: 'fields.change', args: { id: field, name: 'Bondeni' } },
@@ -166,7 +166,7 @@ test('a phone that saves data, or stands in a slow network, holds no line', asyn
       );
       await phone.open('/dashboard');
       await decides;
-      // These parts open a line as soon as they run.
+      // These parts open an event stream as soon as they run.
       await phone.page.waitForTimeout(1_000);
       expect([connection, asked.filter((path) => path === '/api/live')]).toEqual([connection, []]);
     }),

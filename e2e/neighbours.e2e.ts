@@ -142,7 +142,7 @@ test(
   },
 );
 
-/** A leaf check that was saved on this phone, and what the server's own look said of it. */
+/** A leaf check saved on this phone, with the result of the server's own check. */
 const checked = async ({ phone, farmer }: Person): Promise<string> => {
   const id = newId();
   await sendCommands(server, phone.context, farmer, [
@@ -193,7 +193,7 @@ test('SCN-24 a farmer warns her neighbours, one of them who asked for it is told
       { timeout: scaled(15_000) },
     )
     .toHaveLength(1);
-  // A warning that comes while its own screen is open is read as it comes.
+  // A warning that arrives while its screen is open counts as read.
   await theirs.goto('/more');
 
   const mine = warner.phone.page;

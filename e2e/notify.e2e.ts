@@ -38,7 +38,7 @@ afterAll(() => {
   service.close();
 });
 
-/** The keys of a browser, and what it reads with them (RFC 8291). */
+/** A browser's keys, and the messages it decrypts with them (RFC 8291). */
 const newReader = () => {
   const own = createECDH('prime256v1');
   own.generateKeys();
@@ -65,7 +65,10 @@ const newReader = () => {
   return { keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') }, read };
 };
 
-/** The browser's push service is far away; its answer is ours, everything after it is the app's. */
+/**
+ * Replaces the browser's push service, which is not reachable; everything after its response is the app's own
+ * code.
+ */
 const lendPush = (page: Page, keys: { readonly p256dh: string; readonly auth: string }): Promise<unknown> =>
   page.addInitScript(
     ([endpoint, p256dh, auth]) => {

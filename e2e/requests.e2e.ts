@@ -8,7 +8,7 @@ import { turnstile } from './at-rest/turnstile.ts';
 import { browser, newPhone, type Phone, startServer, test, type TestServer } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
-// A server of its own: it holds the sample village.
+// A separate server with the sample data.
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -18,9 +18,12 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** How many tabs watch at the same time; each goes through its share of the screens. */
+/** Number of tabs watching at the same time; each opens its share of the screens. */
 const TABS = 32;
-/** How many of them load a screen at the same time. Watching a screen at rest costs nothing, loading one does. */
+/**
+ * Number of tabs loading at the same time. Loading a screen needs the processor, watching an idle one does
+ * not.
+ */
 const LOADING = 3;
 
 type Cookies = Awaited<ReturnType<Phone['context']['cookies']>>;
@@ -29,7 +32,7 @@ interface Prepared {
   readonly cookies: Readonly<Record<Visitor, Cookies>>;
 }
 
-/** Everything that is opened, and the cookies of everybody who opens it. */
+/** All URLs, and the cookies of their visitors. */
 const prepare = async (): Promise<Prepared> => {
   const on = async <T>(work: (phone: Phone) => Promise<T>): Promise<[T, Cookies]> => {
     const phone = await newPhone(browser, server);
@@ -49,7 +52,7 @@ const prepare = async (): Promise<Prepared> => {
   return { addresses: [...addressesOf(samples), ...payments], cookies };
 };
 
-/** The shares of the tabs: each has one visitor. */
+/** The shares of the tabs: one visitor per tab. */
 const sharesOf = (addresses: readonly Address[]): readonly (readonly Address[])[] => {
   const size = Math.ceil(addresses.length / TABS);
   const visitors = [...new Set(addresses.map(({ visitor }) => visitor))];

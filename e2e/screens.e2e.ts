@@ -35,12 +35,12 @@ const inside = {
 
 const wizard = Object.fromEntries(wizardSteps.map((step) => [`wizard-${step}`, `/fields/new?step=${step}`]));
 
-/** Nothing may stick out sideways, in any language and on the smallest phone. */
+/** No horizontal overflow, in any language and on the smallest phone. */
 const overflow = ({ page }: Phone): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Goes to `path` inside the open app, where loading the page anew would take most of the time. Steps of one
+ * Navigates to `path` inside the open app: reloading the page would take most of the time. The steps of one
  * screen need that.
  */
 const go = async ({ page, open }: Phone, path: string): Promise<void> => {
@@ -51,7 +51,7 @@ const go = async ({ page, open }: Phone, path: string): Promise<void> => {
       history.pushState(null, '', to);
     }, path);
   await page.locator('h1:not([data-left])').first().waitFor();
-  // What never arrives keeps its grey shape and is looked at as it is.
+  // Content that never loads is checked as its placeholder.
   await page
     .waitForFunction(() => !document.querySelector('[class*=Skeleton]'), undefined, {
       timeout: scaled(5_000),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Starts the built server and gives what it said before it ended. */
+/** Starts the built server and returns its output when it ends. */
 const startAndEnd = async (env: Record<string, string>): Promise<{ code: number | null; said: string }> => {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', ...env },
@@ -87,7 +87,7 @@ test('a request that has begun is answered before the server stops', async () =>
     headers: { 'content-type': 'application/json' },
     body,
   });
-  // What was answered as done is there after the restart.
+  // A command that the server confirmed is there after the restart.
   expect(known.status).toBe(200);
   await own.stop();
 });

@@ -5,7 +5,7 @@ import { sw } from '#apps/web/words.sw.ts';
 import { browser, installed, newFarmer, newPhone, server, test } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
-/** At once; planning and talking wait until the phone was quiet once (languages.e2e.ts). */
+/** At once; planning and the assistant wait until the phone was idle (languages.e2e.ts). */
 const screens = [
   '/dashboard',
   '/fields',

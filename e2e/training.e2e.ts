@@ -164,7 +164,7 @@ test.each(['en', 'sw'] as const)(
 
     await phone.cutNetwork();
     await phone.open(`${address.pathname}${address.search}`);
-    // Where one stopped.
+    // Resumes where the reader stopped.
     await page
       .getByText(new RegExp(say.page(2, 9).replace('9', '\\d+')))
       .first()

@@ -20,7 +20,7 @@ import {
 import { scaled } from './harness/timeouts.ts';
 import { farm, rename, see } from './harness/two-phones.ts';
 
-/** The field as a rectangle whose sides were measured with a rope, in metres. */
+/** The field as a rectangle with sides measured by rope, in metres. */
 const measure = async ({ page }: Phone, field: string, long: string, short: string): Promise<void> => {
   const { sides, ways, review } = boundaryEn;
   await page.goto(`/fields/${field}/boundary`);
@@ -55,7 +55,7 @@ test('X-04 deleted on one phone, worked on in the other, both offline: that work
   await see(a.page, 'Kando ya mto');
   expect(await names()).toEqual(['Kando ya mto']);
 
-  // The other phone goes on working: its newest work is not in the list yet, so the deletion is refused once more.
+  // The other phone makes further changes: they are not in the list yet, so the deletion is refused again.
   await a.cutNetwork();
   await a.page.goto('/outbox');
   await a.page.getByRole('button', { name: outboxDetailsEn.unseen.deleteAnyway }).click();
@@ -104,7 +104,7 @@ test('X-04b one outline measured on both phones: the first sent stands, the othe
   await see(b.page, outboxDetailsEn.choose.title);
   expect(await hectares()).toBe(0.5);
   expect(await axeBothThemes(b.page)).toEqual([]);
-  // What stands is looked at first, and then this phone's own is put in its place.
+  // First shows the current version, then replaces it with this phone's.
   await b.page.getByRole('link', { name: outboxDetailsEn.look }).click();
   await see(b.page, '1.24 acres');
   await b.page.goto('/outbox');
@@ -140,7 +140,7 @@ test('X-04b a page that stands open while another phone changes the same name: t
   await a.page.getByLabel(fieldWizardEn.name, { exact: true }).fill('Juu ya mlima');
   await rename(b, field, 'Bondeni');
   await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Bondeni']);
-  // The news is on this phone before the page is saved: another tab shows it.
+  // The change reached this phone before the page was saved: another tab shows it.
   const tab = await a.context.newPage();
   await tab.goto(`/fields/${field}`);
   await tab.getByRole('heading', { name: 'Bondeni' }).waitFor();
@@ -170,7 +170,7 @@ test('X-04b ten tabs at once: what one does without a network shows in all, and 
   phone.context.on('request', (request) => {
     if (sendsName(request)) sent += 1;
   });
-  // Refused by the browser because there is no network: it never left the phone.
+  // The browser rejected it offline; it never left the phone.
   phone.context.on('requestfailed', (request) => {
     if (sendsName(request) && request.failure()?.errorText === 'net::ERR_INTERNET_DISCONNECTED') sent -= 1;
   });

@@ -61,14 +61,14 @@ test('what comes later on home is asked for when home can be tapped, and the tap
   await context.route(LATE_PARTS, (route) => {
     const part = LATE_PARTS.exec(route.request().url())![1]!;
     asked.push(part);
-    // The health line of a card is asked for as the card is painted.
+    // A card requests its health line when it renders.
     if (part !== 'HealthPart')
       usable ??= page.evaluate(
         () =>
           document.querySelectorAll('main a[href^="/fields/"]').length === 3 &&
           document.querySelector('main a[href="/scan"]') !== null,
       );
-    // It never comes.
+    // The response never arrives.
   });
   await page.goto('/dashboard');
   await expect.poll(() => new Set(asked).size, { timeout: scaled(30_000) }).toBeGreaterThanOrEqual(5);
@@ -79,7 +79,7 @@ test('what comes later on home is asked for when home can be tapped, and the tap
   await context.close();
 });
 
-/** How far what is seen has moved since the page was opened, without a tap: layout shift as browsers count it. */
+/** Cumulative layout shift since the page was opened, without a tap. */
 const watchMoves = async ({ context, page }: Phone): Promise<() => Promise<number>> => {
   await context.addInitScript(() => {
     const of = window as unknown as { moved: number };
@@ -142,7 +142,7 @@ test('nothing moves under a thumb on an installed phone: a check with all that o
   await installed(page);
   await cachedForLater(page);
   const moved = await watchMoves(phone);
-  // A check is looked at whole, the others on their first screen.
+  // A leaf check is checked over its whole length, other screens only above the fold.
   for (const [path, last, height] of [
     [`/scan/${scan}`, sightingsEn.warn, 2_400],
     [`/fields/${phone.field}`, fieldsEn.deleteYes, 740],
@@ -150,7 +150,7 @@ test('nothing moves under a thumb on an installed phone: a check with all that o
     ['/settings/account', joinEn.mine.title, 740],
   ] as const) {
     await page.setViewportSize({ width: 360, height });
-    // Opened again where the machine had no time for it; what always moves fails.
+    // Retries once, in case the machine was busy; a real shift fails again.
     await expect
       .poll(
         async () => {

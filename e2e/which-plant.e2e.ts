@@ -71,7 +71,7 @@ describe.skipIf(!leaf)(
           .poll(async () => (await scanOf(farmer.userId))?.checked?.condition, { timeout: scaled(60_000) })
           .toBe('bean___rust');
 
-        // Moved from the list of checks.
+        // The check is moved from the list.
         await phone.open('/scan/history');
         await page.getByRole('button', { name: words.changeField }).click();
         await page

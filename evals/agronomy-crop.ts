@@ -59,7 +59,7 @@ const runOf = (i: Inputs): number => {
   return runoff(p, cn);
 };
 
-/** Day by day under the names a case may ask for: dr3, dr_end_day3, ks3, deep_percolation3 … */
+/** Daily values under the names a case may use: dr3, dr_end_day3, ks3, deep_percolation3 … */
 const named = (start: number, outs: readonly WaterOut[]): Values => {
   const values: Values = {};
   outs.forEach((out, at) => {
@@ -147,7 +147,7 @@ const only =
     return all === null || typeof all === 'number' ? all : all[name]!;
   };
 
-/** Degree-days of one day, or of `daily`, by whichever method the upper limit asks for. */
+/** Degree-days of one day, or of `daily`, by the method that the upper limit selects. */
 const gdd: Fn = (i) => {
   const upper = maybe(i, 'tupper', 't_upper', 'upper');
   const base = num(i, 'tbase', 't_base', 'base');

@@ -1,6 +1,6 @@
 /**
- * Reads the inputs of a case by any of their usual names and units. A missing input throws its name; the case
- * then fails with it.
+ * Reads the inputs of a case by any of their usual names and units. Throws the name of a missing input; the
+ * case then fails with it.
  */
 export type Inputs = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export const num = (inputs: Inputs, ...names: string[]): number => {
   if (value === null) throw new MissingInput(`needs ${names[0]}`);
   return value;
 };
-/** The first number whose name looks so, for inputs that everybody names differently. */
+/** The first number whose name matches, for inputs that have no agreed name. */
 export const like = (inputs: Inputs, name: RegExp): number | null => {
   const found = Object.entries(inputs).find(([key, value]) => name.test(key) && typeof value === 'number');
   return found ? (found[1] as number) : null;

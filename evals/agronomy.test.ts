@@ -71,7 +71,7 @@ test('nothing to read is neither a pass nor a crash', async () => {
   expect((await run('/nowhere/cases.json')).rc).toBe(2);
 });
 
-// Examples of FAO-56 that the given file does not hold.
+// FAO-56 examples that are not in the given file.
 test.each([
   ['2: psychrometric constant', 'psychrometricConstant', { elevation_m: 1800 }, 0.054, 0.0005],
   [

@@ -20,13 +20,13 @@ export interface Verdict {
   readonly says: string;
 }
 
-/** Functions are found whatever the case of their letters, and with British or American vapour. */
+/** Function names match in any letter case and with British or American spelling of "vapour". */
 const plain = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .replace(/vapor/g, 'vapour');
-/** Names that say the same in other words. */
+/** Synonyms. */
 const others: readonly (readonly [RegExp, string])[] = [
   [/^yield.*(hist|record|blend|own)/, 'yieldModelWithHistory'],
   [/^(actual)?vapourpressure(from|rh|dew|psych)|^actualvapour/, 'actualVapourPressure'],
@@ -59,7 +59,7 @@ const fnOf = (name: string): ((i: Inputs) => Told) | undefined =>
 const fns = new Map(Object.entries({ ...airFns, ...cropFns }).map(([name, fn]) => [plain(name), fn]));
 
 const shown = (value: number): string => String(Number(value.toPrecision(7)));
-/** Rounding of the numbers themselves is no difference. */
+/** Differences within the rounding of the expected number do not count. */
 const EXACT = 1e-9;
 
 const compare = (name: string, value: number | undefined, expected: number, tolerance: number): Verdict => {
@@ -71,7 +71,7 @@ const compare = (name: string, value: number | undefined, expected: number, tole
   };
 };
 
-/** What a function that gives several values is asked for when a case expects one number. */
+/** The value to compare when a function returns several and the case expects one number. */
 const MAIN = ['et0', 'value', 'litres', 'dr'];
 
 const judgeValue = (got: Told, { expected, tolerance = 0 }: Case): Verdict => {
@@ -97,7 +97,7 @@ const judgeValue = (got: Told, { expected, tolerance = 0 }: Case): Verdict => {
 
 const finite = (got: Told): Told => (typeof got === 'number' && !Number.isFinite(got) ? null : got);
 
-/** Of a case of the air, what the engine itself would not compute with. */
+/** The reason why the engine refuses the inputs of an air case. */
 const isNonsense = (i: Inputs): boolean =>
   faultOf({
     tmax: maybe(i, 'tmax'),
@@ -114,7 +114,7 @@ export const judge = (one: Case): Verdict => {
   try {
     return judgeValue(isNonsense(one.inputs) ? null : finite(fn(one.inputs)), one);
   } catch (error) {
-    // What lacks an input is refused; a case may want just that.
+    // A case without a required input is refused; some cases expect that.
     if (error instanceof MissingInput) return { holds: one.expected === null, says: error.message };
     throw error;
   }
@@ -128,7 +128,10 @@ const read = async (path: string): Promise<readonly Case[] | null> => {
   return Array.isArray(cases) ? (cases as Case[]) : null;
 };
 
-/** The engine against a file of worked examples. 0: all hold; 1: some do not; 2: there is nothing to read. */
+/**
+ * Compares the engine with a file of worked examples. Exit code 0: all match; 1: some do not; 2: nothing to
+ * read.
+ */
 export const evaluateAgronomy = async (
   [path]: readonly string[],
   print: (line: string) => void,

@@ -3,12 +3,12 @@ import type { RuleId } from '#features/alerts/domain/rule-ids.ts';
 import { firedIn } from './alerts.ts';
 
 type Told = Readonly<Record<string, unknown>>;
-/** `n` days alike. */
+/** `n` equal days. */
 const days = (n: number, day: Told): readonly Told[] => Array.from({ length: n }, () => day);
 const fires = (rule: RuleId, plant: Told, ...daily: readonly (Told | readonly Told[])[]): boolean =>
   firedIn({ ...plant, daily: daily.flat() }).includes(rule);
 
-/** Each line: a rule, its plant, the sequence that just meets the published limit, and one that just does not. */
+/** Each row: a rule, its crop, a sequence that just meets the published limit, and one that just misses it. */
 type Limit = readonly [rule: RuleId, plant: Told, meets: readonly Told[], misses: readonly Told[]];
 const dull: Told = { tmin: 15, tmax: 22, rain: 3 };
 const humid = (tmin: number, rh90_hours: number): Told => ({
@@ -45,7 +45,8 @@ const limits: readonly Limit[] = [
   ['LATE_BLIGHT_HUTTON', potato, days(2, humid(10, 6)), [humid(10, 6), humid(9.9, 6)]],
   ['LATE_BLIGHT_HUTTON', tomato, days(2, humid(10, 6)), [humid(10, 6), humid(10, 5), humid(10, 6)]],
   ['LATE_BLIGHT_SMITH', potato, days(2, humid(10, 11)), [humid(10, 11), humid(12, 10)]],
-  // Wallin's bands: one point a day at their lower corners, none a tenth below or an hour less; the gaps of the °F table close at 12.2 and 15.6.
+  // Wallin's bands give one point a day at their lower corners, and nothing 0.1 ° below or an hour less; the
+  // gaps of the °F table close at 12.2 and 15.6.
   ['LATE_BLIGHT_DSV18', potato, days(18, damp(7.2, 16)), days(40, damp(7.1, 24))],
   ['LATE_BLIGHT_DSV18', potato, days(18, damp(12.1, 16)), days(40, damp(12.1, 15))],
   ['LATE_BLIGHT_DSV18', potato, days(18, damp(12.2, 13)), days(40, damp(12.2, 12))],
@@ -214,7 +215,7 @@ test('ALR-05 each rule fires on its published limit and not a hair before', () =
     ...(fires(rule, plant, misses) ? [`${i} ${rule} fires before its limit`] : []),
   ]);
   expect(wrong).toEqual([]);
-  // The next day speaks too, where it is given.
+  // Checks the next day too, where it is given.
   expect(
     [15, 15.1].map((wind_max_kmh) =>
       fires('SPRAY_HOLD', { ...potato, next_day: { rain: 0, wind_max_kmh } }, { rain: 0 }),
@@ -309,7 +310,7 @@ test('a day of which the figure is missing, null or impossible breaks a run and 
     ])
       expect(fires(rule, plant, hole(meets, day)), `${rule} ${JSON.stringify(day)}`).toBe(false);
   }
-  // Rain below nothing is no dry day, more than 24 hours are no damp day, and nowhere is it so cold or hot.
+  // Implausible values: negative rain, more than 24 hours of leaf wetness, temperatures that do not occur.
   expect(fires('DRY_SPELL', maize, rain(0, 0, 0, -3, 0, 0, 0))).toBe(false);
   expect(fires('PLANTING_ONSET', bare, rain(25, -5, 0, 0, 0, 0, 0, 0, 2, 2, 2))).toBe(false);
   expect(fires('LATE_BLIGHT_HUTTON', potato, humid(10, 6), humid(10, 99))).toBe(false);

@@ -23,7 +23,7 @@ const numberIn = (from: Loose, ...keys: readonly string[]): number | null => {
 const textIn = (from: Loose, key: string): string | null =>
   typeof from[key] === 'string' ? from[key] : null;
 
-/** Days without a date follow each other. */
+/** Days without a date are consecutive. */
 const FIRST = '2000-01-01';
 const dayOf = (input: Loose, at: number): RuleDay => {
   const date = textIn(input, 'date');
@@ -45,7 +45,7 @@ const dayOf = (input: Loose, at: number): RuleDay => {
 };
 
 const afterwards = ['forecast', 'next_days', 'following', 'next_day', 'next', 'tomorrow'] as const;
-/** Inside the time of planting unless the case says otherwise. */
+/** Within the planting season unless the case says otherwise. */
 const inWindowOf = (input: Loose): boolean =>
   Object.entries(input).every(
     ([key, value]) => !key.includes('window') || (value !== false && value !== 'outside'),
@@ -81,7 +81,7 @@ export const firedIn = (input: Loose): readonly string[] => {
     .map(({ id }) => id);
 };
 
-/** Rules of ours that the file does not name cannot be asked for in it. */
+/** Our rules that the file cannot test because it does not name them. */
 const judge = (input: Loose, known: ReadonlySet<string>): readonly string[] => {
   const fired = new Set(firedIn(input).filter((id) => known.has(id)));
   const faults = [

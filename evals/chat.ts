@@ -12,10 +12,7 @@ interface AskedChat {
   readonly must: readonly string[];
   readonly mustKw: readonly (readonly string[])[];
   readonly mustNotKw: readonly string[];
-  /**
-   * What the answer should speak of, where our own questions say so; `unsure`: nothing in the books answers
-   * it.
-   */
+  /** What the answer should mention, for our own questions; `unsure`: no book answers it. */
   readonly about: readonly string[] | null;
 }
 export interface JudgedChat {
@@ -49,7 +46,7 @@ export const askedOf = (line: Readonly<Record<string, unknown>>): AskedChat | nu
   };
 };
 
-/** Words short enough to stand inside others are looked for by themselves. */
+/** Short words must match a whole word. */
 const says = (text: string, word: string): boolean => {
   const wanted = word.toLowerCase();
   return wanted.length > 3
@@ -59,7 +56,7 @@ const says = (text: string, word: string): boolean => {
         'u',
       ).test(text);
 };
-/** A warning against something is no advice for it. */
+/** A warning against a thing does not count as advice to use it. */
 const WARNS =
   /\b(?:do not|never|not advise|banned|withdrawn|avoid|usi\w+|kamwe|marufuku|sishauri|imeondolewa)\b/i;
 const advises = (text: string, word: string): boolean =>
@@ -137,8 +134,8 @@ const show = ({ asked, found, text, missed, hits, languageRight }: JudgedChat, p
 };
 
 /**
- * Asks every question of a file and prints how many musts the answers meet. 0 when the file was judged, 2
- * when it cannot be read.
+ * Asks every question of a file and prints how many required points the answers contain. Exit code 0 when the
+ * file was evaluated, 2 when it cannot be read.
  */
 export const evaluateChat = async (args: readonly string[], print: Print, warn: Print): Promise<number> => {
   const [path] = args.filter((word) => !word.startsWith('--'));

@@ -15,7 +15,7 @@ interface Judged {
   readonly isForSetting: boolean;
 }
 
-/** How sure it said it was, beside how often it was right. */
+/** The stated confidence beside the share that was right. */
 const reliability = (
   told: readonly { readonly sure: number; readonly right: boolean }[],
   print: Print,
@@ -159,8 +159,8 @@ const evaluateModeration = (cases: readonly Line[], print: Print): void => {
 };
 
 /**
- * Questions with their category, or texts with the verdict they deserve. 0 when the file was judged, 2 when
- * it cannot be read.
+ * Questions with their category, or texts with the expected verdict. Exit code 0 when the file was evaluated,
+ * 2 when it cannot be read.
  */
 export const evaluateCommunity = async (
   args: readonly string[],

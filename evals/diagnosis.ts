@@ -39,7 +39,7 @@ const table = (s: Summary, known: number): string =>
     `unknown: ${s.unknownN} photos, ${percent(s.unknownRejected).trim()} told "no leaf" or "a leaf I do not know"`,
   ].join('\n');
 
-/** The shipped model over a folder of photos, with the app's own preprocessing and decision rule. */
+/** Runs the shipped model over a folder of photos, with the app's own preprocessing and decision rule. */
 export const evaluateDiagnosis = async (
   args: readonly string[],
   print: (text: string) => void,
@@ -49,7 +49,7 @@ export const evaluateDiagnosis = async (
   const unknown = args.filter(
     (a) => a.startsWith('--') && a !== '--json' && a !== '--crop-known' && !a.startsWith(CROP),
   );
-  // A mistyped option would give other figures than were asked for.
+  // A mistyped option is an error: it would silently change what is measured.
   if (!root || unknown.length > 0) {
     warn(unknown.length > 0 ? `unknown option ${unknown.join(' ')}\n${USAGE}` : USAGE);
     return 2;
@@ -81,7 +81,7 @@ export const evaluateDiagnosis = async (
         diagnosis: diagnose({ photos: [analysis.logits], model: leaf.model, crop }),
       };
       judged.push(one);
-      // With the right crop named each question is a false alarm; with a wrong one it is wanted.
+      // With the right crop named, a crop question is a false alarm; with a wrong one it is expected.
       const seen =
         crop === undefined ? null : otherCropSeen({ photos: [analysis.logits], model: leaf.model, crop });
       if (crop !== undefined) asked.of += 1;

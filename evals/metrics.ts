@@ -1,8 +1,8 @@
 import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
 /**
- * Figures over diagnosed photos. A photo refused as "no leaf" or "unknown leaf" has no guess: it counts as
- * wrong. Top-1 is the first guess, however the farmer is told it: as an answer, as "not sure", or as the
- * first of the candidates.
+ * Metrics over diagnosed photos. A photo refused as "no leaf" or "unknown leaf" has no guess and counts as
+ * wrong. Top-1 is the first guess, whether it is shown as an answer, as "not sure", or as the first of the
+ * candidates.
  */
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import { dice } from './dice.ts';
@@ -19,14 +19,17 @@ export interface Figures {
   readonly top1: number;
   readonly top3: number;
   readonly macroF1: number;
-  /** Told with one name. */
+  /** Answered with one name. */
   readonly answered: number;
   readonly accuracyWhenAnswered: number;
-  /** Learned from laboratory photos only: shown with up to three names. */
+  /** Trained on laboratory photos only: shown with up to three names. */
   readonly candidates: number;
   readonly refused: number;
   readonly ece: number;
-  /** What a perfectly calibrated model of the same confidences shows on so many photos, by chance alone. */
+  /**
+   * The error that a perfectly calibrated model with the same confidences shows on this many photos by
+   * chance.
+   */
   readonly eceByChance: number;
 }
 
@@ -82,8 +85,8 @@ const calibrationError = (guesses: readonly Guess[]): number => {
 const DRAWS = 1000;
 
 /**
- * The same, had each guess been right exactly as often as it was sure: the error that few photos make of
- * nothing.
+ * The calibration error expected if each guess were right exactly as often as its confidence; not 0 with few
+ * photos.
  */
 const errorByChance = (guesses: readonly Guess[]): number => {
   const random = dice(1);

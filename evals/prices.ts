@@ -24,7 +24,7 @@ export const reasonText: Readonly<Record<Reason, string>> = {
   twice: 'the same price told again further down',
 };
 
-/** The list read piece by piece, as the server does. */
+/** Reads the list in chunks, as the server does. */
 const readFile = async (file: string, today: string): Promise<PriceList> => {
   const reader = priceListReader(today);
   for await (const piece of createReadStream(file, { encoding: 'utf8' })) reader.push(piece as string);
@@ -67,7 +67,7 @@ export const report = (
   ];
 };
 
-/** `eval -- prices <csv>`: what the file would bring, and what is refused and why. Nothing is written. */
+/** `eval -- prices <csv>`: prints what the file would import, and what is refused and why. Writes nothing. */
 export const evaluatePrices = async (args: readonly string[], say: Say, warn: Say): Promise<number> => {
   const [file] = args.filter((arg) => !arg.startsWith('-'));
   if (!file || !existsSync(file) || !statSync(file).isFile()) {

@@ -27,7 +27,7 @@ const file = async (content: string): Promise<string> => {
   return path;
 };
 const HEAD = 'county,year,area_ha,production_t,yield_t_ha,flag';
-/** Two counties whose harvests swing round their own level. */
+/** Two counties whose harvests vary around their own mean. */
 const small = ['A', 'B'].flatMap((county, c) =>
   Array.from(
     { length: 9 },

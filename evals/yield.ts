@@ -5,7 +5,7 @@ import { tableOf } from './yield/table.ts';
 
 const USAGE =
   'usage: npm run -s eval -- yield <csv> [--table]\n<csv>: county,year,area_ha,yield_t_ha[,flag], one line a county and year. --table: the figures that the app keeps of it.';
-/** The first five years teach; every later one is predicted from those before it. */
+/** The first five years are for training; every later year is predicted from the years before it. */
 const TEACH = 5;
 const INTERVAL = { least: 0.75, most: 0.85 };
 
@@ -47,7 +47,7 @@ const judged = (made: readonly Made[], out: (text: string) => void): boolean => 
   return beats && holds;
 };
 
-/** The back-test of county harvests. 0: it holds; 1: it does not; 2: there is nothing to judge. */
+/** Back-test of county harvests. Exit code 0: passed; 1: failed; 2: no data. */
 export const evaluateYield = async (
   args: readonly string[],
   out: (text: string) => void,

@@ -1,6 +1,6 @@
 import type { ConditionKey } from './books.ts';
 
-/** Other names under which a condition is met: short names, other spellings, ids of the wider condition list. */
+/** Other names of a condition: short names, spellings, and ids of the wider condition list. */
 export const conditionAliases: Readonly<Record<string, ConditionKey>> = {
   bean_rust: 'bean___rust',
   'bean-bean-rust': 'bean___rust',

@@ -37,7 +37,7 @@ interface BookParts {
   readonly open: () => Promise<{ readonly conditions: Readonly<Record<string, Condition>> }>;
 }
 
-/** Every book there is: its names, which lists and the guided key always have, and its pages. */
+/** All books: their names, which are always loaded, and their pages. */
 export const books = {
   any: { names: anyNames, open: () => import('./conditions/any.ts') },
   avocado: { names: avocadoNames, open: () => import('./conditions/avocado.ts') },
@@ -90,7 +90,7 @@ export const openPage = async ({ crop, key }: ConditionEntry): Promise<Condition
   return parts && (await parts.open()).conditions[key];
 };
 
-/** Fetches every book one after the other, so that all of them are there when the network is gone. */
+/** Fetches all books one after the other, so that they are available offline. */
 export const fetchBooks = async (which: readonly string[] = writtenBooks): Promise<void> => {
   for (const book of which) await byCrop[book]?.open();
 };

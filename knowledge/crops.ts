@@ -10,7 +10,7 @@ export interface Crop {
    * `guided_key`: told apart by questions, not by a photo.
    */
   readonly check: 'photo' | 'lab' | 'guided_key';
-  /** The book with its conditions; none for crops that only have the pests of all crops. */
+  /** The book with its conditions; absent for crops that only have the pests of all crops. */
   readonly book: Book | null;
   /** Offered where a crop is chosen for a leaf check. */
   readonly offered: boolean;
@@ -85,10 +85,10 @@ const spellings = ({ key, name }: Crop): readonly string[] => {
 };
 const bySpelling: ReadonlyMap<string, string> = new Map([...crops.flatMap((crop) => spellings(crop).map((word) => [word, crop.key] as const)), ...Object.entries(otherNames)]);
 
-/** The crop behind what somebody typed, in either language, one or many. */
+/** The crop that a typed name means, in either language, singular or plural. */
 export const cropByTyped = (typed: string): Crop | undefined => byKey.get(bySpelling.get(typed.trim().toLowerCase()) ?? '');
 
-/** Its name in this language, or what was typed; empty where that is no text. */
+/** Its name in this language, or the typed text; empty when it is not a text. */
 export const cropName = (typed: unknown, language: 'en' | 'sw'): string =>
   typeof typed === 'string' ? (cropByTyped(typed)?.name[language] ?? typed.trim()) : '';
 

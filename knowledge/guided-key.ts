@@ -4,22 +4,22 @@ import type { Colour, ConditionEntry, Part, Pattern, Signs } from './types.ts';
 
 type SignGroup = keyof Signs;
 export interface Ticked { readonly crop: string; readonly parts: readonly Part[]; readonly colours: readonly Colour[]; readonly patterns: readonly Pattern[] }
-export interface Option<S> { readonly sign: S; /** Conditions that show it, among those that fit the earlier answers. */ readonly count: number }
+export interface Option<S> { readonly sign: S; /** Conditions with this sign, among those that fit the earlier answers. */ readonly count: number }
 export interface Questions {
   readonly parts: readonly Option<Part>[];
   readonly colours: readonly Option<Colour>[];
   readonly patterns: readonly Option<Pattern>[];
-  /** Conditions that fit what is ticked so far. */
+  /** Conditions that fit the ticked signs. */
   readonly left: number;
-  /** The first question whose answer would still tell candidates apart; null when nothing more does. */
+  /** The first question whose answer still distinguishes candidates; null when none does. */
   readonly asks: SignGroup | null;
 }
 export interface Candidate { readonly entry: ConditionEntry; /** 0 to 1: how well the signs agree. Not a probability. */ readonly score: number; readonly matches: Signs }
 
-/** Patterns tell most, the part least. */
+/** Patterns are the most specific signs, the plant part the least. */
 const WEIGHTS: Readonly<Record<SignGroup, number>> = { parts: 0.2, colours: 0.3, patterns: 0.5 };
 const GROUPS = ['parts', 'colours', 'patterns'] as const;
-/** A trouble of all crops stands behind one of this crop that agrees as well. */
+/** A condition of all crops ranks after an equally good one of this crop. */
 const ANY_CROP = 0.85;
 const LEAST = 0.35;
 const SHOWN = 5;
@@ -32,14 +32,17 @@ const entriesFor = (crop: string): readonly ConditionEntry[] => {
   const book = cropByKey(crop)?.book ?? crop;
   if (book === 'any') return sick('any');
   const own = sick(book);
-  // The crop's own page on a trouble takes the place of the page for all crops.
+  // The crop's own page replaces the page for all crops.
   const troubles = new Set(own.map(troubleOf));
   return [...own, ...sick('any').filter((entry) => !troubles.has(troubleOf(entry)))];
 };
 
 const shared = <S>(ticked: readonly S[], signs: readonly S[]): readonly S[] => ticked.filter((sign, i) => signs.includes(sign) && ticked.indexOf(sign) === i);
 
-/** 1 only when exactly the signs of the condition are ticked; what is ticked and does not belong costs more than what was not seen. */
+/**
+ * 1 only when exactly the signs of the condition are ticked; a ticked sign that does not fit costs more than
+ * a missing one.
+ */
 const agreement = (ticked: readonly string[], signs: readonly string[]): number => {
   const hits = shared(ticked, signs).length;
   return (2 * (hits / new Set(ticked).size) + hits / signs.length) / 3;
@@ -55,7 +58,7 @@ const scoreOf = ({ signs, crop }: ConditionEntry, ticked: Signs): number => {
 const matchesOf = ({ signs }: ConditionEntry, ticked: Signs): Signs =>
   ({ parts: shared(ticked.parts, signs.parts), colours: shared(ticked.colours, signs.colours), patterns: shared(ticked.patterns, signs.patterns) });
 
-/** Up to five conditions whose signs agree, best first. A part alone claims nothing. */
+/** Up to five conditions whose signs agree, best first. The plant part alone is not enough. */
 export const candidatesFor = (ticked: Ticked): readonly Candidate[] => {
   if (ticked.colours.length + ticked.patterns.length === 0) return [];
   return entriesFor(ticked.crop)
@@ -74,7 +77,10 @@ const options = <S extends string>(entries: readonly ConditionEntry[], signsOf: 
   return [...counts].map(([sign, count]) => ({ sign, count })).sort((a, b) => b.count - a.count || a.sign.localeCompare(b.sign, 'en'));
 };
 
-/** What can still be ticked: the parts first, then the colours on those parts, then the patterns. Nothing that fits leaves everything open. */
+/**
+ * The signs that can still be ticked: first the parts, then the colours on those parts, then the patterns.
+ * All of them when nothing fits.
+ */
 export const questionsFor = (crop: string, ticked: Signs = { parts: [], colours: [], patterns: [] }): Questions => {
   const all = entriesFor(crop);
   const fitting = (groups: readonly SignGroup[]): readonly ConditionEntry[] => {

@@ -2,7 +2,7 @@ import { bilingual } from './bilingual.ts';
 import type { SourceId } from './sources.ts';
 import type { FullCondition } from './types.ts';
 
-/** What every healthy page says. */
+/** Text shared by all healthy pages. */
 export const sprayNothing = bilingual('Spray nothing.', 'Usinyunyize chochote.');
 export const nothingToRecover = bilingual('Nothing to recover from. Take a photo again in a week, or at once when spots show.', 'Hakuna cha kutibu. Piga picha tena baada ya wiki moja, au mara tu madoa yakionekana.');
 export const evenGreen = bilingual('Even green leaf, no spots, no dust, no holes.', 'Jani la kijani sawasawa, bila madoa, bila unga, bila matundu.');

@@ -13,7 +13,7 @@ export const conditionKeys = Object.keys(conditionEntries) as readonly Condition
 
 export const isConditionKey = (text: string): text is ConditionKey => Object.prototype.hasOwnProperty.call(conditionEntries, text);
 
-/** The key itself, or the key behind another name; undefined for what is not in the books. */
+/** The key for a key or another name; undefined when it is not in the books. */
 const resolveConditionKey = (text: string): ConditionKey | undefined => {
   if (isConditionKey(text)) return text;
   return Object.prototype.hasOwnProperty.call(conditionAliases, text) ? conditionAliases[text] : undefined;
@@ -24,7 +24,7 @@ export const conditionByKey = (text: string): ConditionEntry | undefined => {
   return key && conditionEntries[key];
 };
 
-/** What the book of this crop knows; kindred crops share a book. */
+/** The conditions in this crop's book; related crops share a book. */
 export const conditionsOfCrop = (crop: string): readonly ConditionEntry[] => entriesOfBook(cropByKey(crop)?.book ?? crop);
 
 /** The whole condition; fetches the chunk of its book once. Rejects when the chunk cannot be fetched. */

@@ -130,7 +130,7 @@ test('no chemical block names a dose, an interval or a brand; the label with its
   expect(protectionLine.en).toMatch(/gloves.*mask/);
 });
 
-/** What a page says apart from its warnings against old products. */
+/** A page's text without its warnings against old products. */
 const advised = ({ inorganicSolutions, ...rest }: Condition): string => JSON.stringify([rest, (inorganicSolutions ?? []).map(({ avoid: _avoid, ...chemical }) => chemical)]);
 
 const isSaid = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'en' in value && 'sw' in value;

@@ -1,7 +1,7 @@
 import { bilingual } from './bilingual.ts';
 import type { ConditionEntry, Lookalike } from './types.ts';
 
-/** A look-alike that has a page in the same book: its name stands there already. */
+/** A look-alike with its own page in the same book, which already has its name. */
 export const likeIn = <N extends Readonly<Record<string, ConditionEntry>>>(names: N) =>
   (key: keyof N & string, en: string, sw: string): Lookalike => {
     const entry: ConditionEntry | undefined = names[key];

@@ -1,6 +1,9 @@
 import type { Condition, Language, Bilingual } from './types.ts';
 
-/** One condition in one language, with the field names of a stored diagnosis. What a short page does not say is empty or null, and is not shown. */
+/**
+ * One condition in one language, with the field names of a stored diagnosis. What a short page lacks is empty
+ * or null and is not shown.
+ */
 export const materialIn = (condition: Condition, language: Language) => {
   const one = (bilingual: Bilingual): string => bilingual[language];
   const all = (list: readonly Bilingual[]): string[] => list.map(one);

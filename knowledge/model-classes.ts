@@ -1,4 +1,7 @@
-/** The folders of photos that a leaf model can learn from, without the unknowns: each needs its page before such a model ships. */
+/**
+ * The photo folders that a leaf model can be trained on, without the unknowns: each needs its page before
+ * such a model ships.
+ */
 const conditionsByCrop = {
   bean: ['angular_leaf_spot', 'healthy', 'rust'],
   blackgram: ['anthracnose', 'healthy', 'leaf_crinkle', 'powdery_mildew', 'yellow_mosaic'],

@@ -1,7 +1,7 @@
 import { bilingual } from './bilingual.ts';
 import type { Bilingual } from './types.ts';
 
-/** The two folders the model learned as "not one of these", and the doubt of the decision rule. */
+/** The two classes trained as "not one of these", and the doubt of the decision rule. */
 type NoAnswerKey = 'unknown___not_a_leaf' | 'unknown___other_crop_leaf' | 'not_sure';
 
 export interface NoAnswer {

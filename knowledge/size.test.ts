@@ -7,7 +7,7 @@ const KB = 1024;
 const here = (path: string): string => new URL(path, import.meta.url).pathname;
 const options = { bundle: true, minify: true, charset: 'utf8', format: 'esm', write: false, treeShaking: true } as const;
 
-/** Compressed size of each file, what several books share in files of their own, as in the app. */
+/** Compressed size of each file; content shared by several books is in its own files, as in the app. */
 const chunks = async (): Promise<readonly { readonly name: string; readonly size: number }[]> => {
   const entryPoints = writtenBooks.map((book) => here(`./conditions/${book}.ts`));
   const { outputFiles } = await build({ ...options, entryPoints, splitting: true, outdir: here('./nowhere'), entryNames: '[name]' });

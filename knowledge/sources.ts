@@ -1,6 +1,6 @@
 /**
- * `seen`: the passage or figure used was read in that source (a page, an abstract or a table).
- * `general`: common knowledge of that publisher, not read again; shown to the farmer as such.
+ * `seen`: the passage or figure was read in that source (a page, an abstract or a table). `general`: common
+ * knowledge of that publisher, not read again, and labelled so for the farmer.
  */
 export interface Source {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Source {
   readonly year: number | null;
   readonly url?: string;
   readonly basis: 'seen' | 'general';
-  /** What was taken from it. */
+  /** The facts taken from it. */
   readonly used: string;
 }
 

@@ -2,7 +2,7 @@ import { bilingual } from './bilingual.ts';
 import type { SourceId } from './sources.ts';
 import type { Bilingual } from './types.ts';
 
-/** The day the lists speak of. What was decided after it is not known here. */
+/** The date of the lists. Later decisions are not included. */
 export const substancesAsOf = '2025-06-23';
 export const substancesCheckAgain = bilingual(
   'As of June 2025. A decision on 151 more products was due in December 2025 and is not in this list: check with PCPB (pcpb.go.ke) or your agro-dealer’s licence list.',
@@ -42,7 +42,7 @@ export const substancesByStatus: Readonly<Record<SubstanceStatus, readonly strin
   refused: ['paraquat', 'tobacco', 'datura'],
 };
 
-/** What each restriction of June 2025 says. */
+/** The text of each restriction of June 2025. */
 export const restrictions: Readonly<Record<string, Bilingual>> = {
   '2,4-d': bilingual('Not in coffee.', 'Isitumike kwenye kahawa.'),
   abamectin: bilingual('Not in the open field.', 'Isitumike kwenye shamba la wazi.'),
@@ -61,7 +61,10 @@ const names = [...new Set(statuses.flatMap((status) => substancesByStatus[status
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const patterns = names.map((name) => ({ name, pattern: new RegExp(`(^|[^a-z0-9])${escape(name).replace(/-/g, '[- ]')}($|[^a-z0-9])`, 'i') }));
 
-/** Every substance of the lists that a text names. An empty answer is no permission: the lists end in June 2025. */
+/**
+ * Every listed substance that a text names. An empty result does not mean permitted: the lists end in June
+ * 2025.
+ */
 export const substancesIn = (text: string): readonly SubstanceFinding[] =>
   patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => {
     const restriction = restrictions[name.toLowerCase()];

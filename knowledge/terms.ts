@@ -1,6 +1,6 @@
 /**
- * The Kiswahili word for an English term, as the glossary fixes it: where the left side stands in
- * an English sentence, the right side stands in its Kiswahili one.
+ * The glossary's Kiswahili word for an English term: where the left side occurs in an English sentence, the
+ * right side must occur in its Kiswahili one.
  */
 export const fixedTerms: readonly (readonly [en: RegExp, sw: RegExp])[] = [
   [/\bmaize\b/i, /mahindi|hindi\b/i],

@@ -5,7 +5,7 @@ export type Language = 'en' | 'sw';
 /** One sentence in both languages. */
 export interface Bilingual { readonly en: string; readonly sw: string }
 
-/** A book is one chunk of the knowledge; kindred crops share one, `any` holds the troubles of all crops. */
+/** A book is one chunk of the knowledge; related crops share one, `any` holds the conditions of all crops. */
 export type Book =
   | 'any' | 'avocado' | 'banana' | 'bean' | 'blackgram' | 'cassava' | 'citrus' | 'coffee' | 'cotton' | 'cowpea' | 'finger_millet'
   | 'groundnut' | 'kale' | 'maize' | 'mango' | 'onion' | 'passion_fruit' | 'pawpaw' | 'pepper' | 'pigeon_pea' | 'potato' | 'rice'
@@ -26,12 +26,15 @@ export type Pattern =
 /** What a farmer would tick in the guided key; empty for healthy plants. */
 export interface Signs { readonly parts: readonly Part[]; readonly colours: readonly Colour[]; readonly patterns: readonly Pattern[] }
 
-/** What a list and the guided key need; the rest is in the book. A key is the folder name of the photos, where there are photos. */
+/**
+ * What lists and the guided key need; the rest is in the book. A key is the name of its photo folder, where
+ * there are photos.
+ */
 export interface ConditionEntry {
   readonly key: `${Book}___${string}`;
   readonly crop: Book;
   readonly name: Bilingual;
-  /** Empty where no organism causes it. */
+  /** Empty when no organism causes it. */
   readonly scientificName: string;
   readonly type: ConditionType;
   readonly signs: Signs;
@@ -47,14 +50,14 @@ export interface Preparation {
   readonly source: SourceId;
 }
 
-/** A class of active ingredients. Never a dose, a brand or an interval: those stand on the label. */
+/** A class of active ingredients. Never a dose, brand or interval: those are on the label. */
 export interface ChemicalClass {
   readonly group: Bilingual;
   readonly code: `FRAC ${string}` | `IRAC ${string}`;
   readonly when: Bilingual;
   readonly label: Bilingual;
   readonly protection: Bilingual;
-  /** What older advice names and must not be used any more. */
+  /** Products in older advice that must not be used any more. */
   readonly avoid?: Bilingual;
 }
 
@@ -80,12 +83,12 @@ interface Always extends ConditionEntry {
   readonly organicSolutions: readonly Preparation[];
   readonly preventiveMeasures: readonly Bilingual[];
   readonly sources: readonly SourceId[];
-  /** The day somebody last read the page against its sources. */
+  /** The date when a person last checked the page against its sources. */
   readonly reviewed: `${number}-${number}-${number}`;
 }
 
 interface Further {
-  /** Empty where nothing from a shop helps. */
+  /** Empty when no shop product helps. */
   readonly inorganicSolutions: readonly ChemicalClass[];
   readonly recommendedProducts: readonly ProductKind[];
   readonly recoveryTimeline: Bilingual;

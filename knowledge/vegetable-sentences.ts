@@ -1,6 +1,6 @@
 import { bilingual } from './bilingual.ts';
 
-/** Said of more than one vegetable; a page takes them from here. */
+/** Text shared by several vegetables. */
 export const lowerLeavesOff = bilingual('On a dry day take off the lowest sick leaves, carry them out and bury them.', 'Siku isiyo na mvua ondoa majani ya chini yaliyougua, yatoe nje ya shamba na uyafukie.');
 export const notWhenWet = bilingual('Do not prune, tie or pick while the leaves are wet: hands and tools carry the disease.', 'Usipogoe, usifunge wala usichume majani yakiwa na maji: mikono na vifaa hubeba ugonjwa.');
 export const rotateNightshades = bilingual('Keep tomato, potato, pepper and eggplant out of that field for 3 seasons; grow maize, beans or kale.', 'Kwa misimu 3 usipande hapo nyanya, viazi, pilipili wala biringanya; panda mahindi, maharagwe au sukuma wiki.');

@@ -21,7 +21,7 @@ const once = (list: readonly Bilingual[]): Bilingual[] => [...new Map(list.map((
 const book = once(collect([await everyPage(), { ...lines }, noAnswers, safeUseRules, poisoningCard, statusText, restrictions, substancesCheckAgain, typeNames, signQuestions, partWords, colourWords, patternWords]));
 const cropNames = crops.map((crop) => crop.name);
 
-/** All that are wrong at once: a list of sentences is easier to mend than the first of them. */
+/** Lists all wrong sentences at once, not only the first. */
 const wrong = (bad: (said: Bilingual) => unknown): string[] => book.filter(bad).map(({ en, sw }) => `${en} | ${sw}`);
 
 test('every sentence is written in both languages and the two differ', () => {
@@ -55,7 +55,7 @@ const glossary = new URL('../../shared/reference/glossary.csv', import.meta.url)
 test.skipIf(!existsSync(glossary))('crop names agree with the reference glossary (skipped where the reference is not at hand)', () => {
   const rows = new Map(readFileSync(glossary, 'utf8').trim().split('\n').map((row) => row.split(',') as [string, string]));
   const renamed: Readonly<Record<string, string>> = { potato: 'potato (Irish)', rice: 'rice (paddy)' };
-  /** Our own words for what the glossary does not name. */
+  /** Our own terms where the glossary has none. */
   const ours = ['Black gram', 'Citrus'];
   for (const { name } of crops) {
     const row = rows.get(renamed[name.en.toLowerCase()] ?? name.en.toLowerCase());

@@ -1,4 +1,4 @@
-// Builds into a folder of its own and swaps it in, so that a running server never sees half a build.
+// Builds into a temporary folder and swaps it in, so that a running server never sees half a build.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, root } from './commands/ready.mjs';
@@ -6,7 +6,7 @@ import { hashOfSources, isBuilt, STAMP } from './commands/stale.mjs';
 
 await ensureInstalled();
 if (process.argv.includes('--if-stale') && isBuilt()) process.exit(0);
-// A test runner that asks for the build says `test`; what is built is what is shipped.
+// A test runner sets NODE_ENV to `test`; the build must always be the production one.
 process.env.NODE_ENV = 'production';
 const { buildServer } = await import('./build/server.mjs');
 const { buildWeb } = await import('./build/web.mjs');

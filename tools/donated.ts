@@ -1,4 +1,5 @@
-// npm run vision:donated -- <folder>: the photos that farmers gave and experts confirmed, with a manifest, beside the running server or without it.
+// npm run vision:donated -- <folder>: exports the photos that farmers donated and experts confirmed, with a
+// manifest; works with or without a running server.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeDonatedSet } from '#features/experts/server/donated-set.ts';
@@ -25,7 +26,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** The database of the running server, else one that runs as long as this takes. */
+/** The running server's database, or a temporary one. */
 const open = async (): Promise<Opened> => {
   const isRunning = !env.DATABASE_URL && existsSync(path.join(dataDir, 'database/postgres/postmaster.pid'));
   const running = isRunning

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// Run after a change of the drawings: node tools/run.mjs tools/draw-icons.ts
+// Run after changing the drawings: node tools/run.mjs tools/draw-icons.ts
 const here = (place: string) => fileURLToPath(new URL(`../apps/web/${place}`, import.meta.url));
 const draw = (from: string, size: number, to: string) =>
   sharp(here(from), { density: 300 })

@@ -1,4 +1,4 @@
-// node tools/run.mjs tools/pictures.ts: the pictures of the README, from a fresh server with the sample village.
+// node tools/run.mjs tools/pictures.ts: takes the README's pictures from a fresh server with the sample data.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -75,7 +75,7 @@ const take = async (
 };
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-pictures-'));
-// Port 1 never answers: the place is a server of its own.
+// Port 1 never answers: outside services fail at once.
 const place = await openPlace({ DATA_DIR: dataDir, PORT: '1' });
 const browser = await openBrowser();
 try {

@@ -1,4 +1,5 @@
-// WEATHER_URL=sample node tools/run.mjs tools/replay.ts [sw]: plays 30 days of the real weather of 2019 over the sample village, so that its alerts and its weather can be read in the app, and prints them.
+// WEATHER_URL=sample node tools/run.mjs tools/replay.ts [sw]: replays 30 days of the real weather of 2019
+// over the sample data, so that its alerts and weather can be read in the app, and prints them.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
@@ -29,7 +30,7 @@ const fail = (why: string): never => {
   process.exit(1);
 };
 const DAYS = 30;
-/** The day of 2019 of the last of them: the long rains are at their height. */
+/** The day of 2019 used as the last of them, at the height of the long rains. */
 const ENDS = '2019-05-15';
 const dataDir = path.resolve(root, env.DATA_DIR || 'data');
 
@@ -70,7 +71,7 @@ const cells = new Map(
   plots.map((plot) => [cellOf(plot.location), nearest(plot.location.lat, plot.location.lng)]),
 );
 
-/** The same days as the weather screen reads them; the archive has daily values only. */
+/** The same days in the format of the weather screen; the archive has daily values only. */
 const forecastOf = (cell: string, days: readonly WeatherDay[], elevation: number, now: Date): Forecast => {
   const place = middleOf(cell);
   const utcOffset = utcOffsetAt(place);

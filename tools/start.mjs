@@ -9,5 +9,5 @@ await ensureInstalled();
 await ensureBuilt();
 process.setSourceMapsEnabled(true);
 process.chdir(root);
-// In this process, so that signals reach the server and no parent holds memory.
+// Runs in this process, so that signals reach the server and no parent holds memory.
 await import(pathToFileURL(path.join(root, 'dist/server/main.js')).href);

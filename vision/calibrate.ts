@@ -22,7 +22,7 @@ import { listPhotos } from './pack.ts';
 import type { PackedRow } from './pack.ts';
 import { SETS } from './sets.ts';
 
-/** Each set weighs the same, however many photos it has; else the lab sets decide. */
+/** Each photo set has equal weight, however many photos it has; otherwise the lab sets would dominate. */
 const weights = (seen: readonly Seen[]): number[] => {
   const size = new Map<string, number>();
   for (const s of seen) size.set(s.set, (size.get(s.set) ?? 0) + 1);
@@ -77,8 +77,8 @@ const setsOf = (seen: readonly Seen[]): Seen[][] =>
   [...new Set(seen.map((s) => s.set))].map((set) => seen.filter((s) => s.set === set));
 
 /**
- * The lowest threshold at which each set of the crop is right often enough when answered, with the crop named
- * and without; what is never answered needs none.
+ * The lowest threshold at which each set of the crop is right often enough when answered, with and without
+ * the crop named; classes that are never answered need none.
  */
 const fitThresholds = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
   const out: Record<string, number> = {};
@@ -101,10 +101,10 @@ const fitThresholds = (seen: readonly Seen[], model: LeafModel): Record<string, 
   return out;
 };
 
-/** The goal is 0.05 on new photos, all refusals together. */
+/** The goal is 0.05 on new photos, for all refusals together. */
 const MAY_REFUSE = 0.02;
 
-/** Per crop so low that hardly a known leaf is quieter, in the crop's worst set. */
+/** Per crop: low enough that hardly any known leaf falls below it, in the crop's worst set. */
 const fitEvidence = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
   const out: Record<string, number> = {};
   for (const own of setsOf(seen.filter(isKnown))) {
@@ -122,20 +122,21 @@ export const fitted = (seen: readonly Seen[], draft: LeafModel): LeafModel => {
   return { ...quiet, thresholds: fitThresholds(seen, quiet) };
 };
 
-/** The classes that only laboratory photos taught. */
+/** Classes trained on laboratory photos only. */
 const labOnly = (rows: readonly PackedRow[]): string[] => {
   const kinds = (name: string): string[] =>
     rows
       .filter((r) => r.class === name && r.split === 'train')
       .map((r) => SETS.find((s) => s.name === r.set)!.kind);
-  // Healthy field maize was never photographed either; the card says so, and its three diseases are known from fields.
+  // There are no field photos of healthy maize either; the model card says so, and its three diseases have
+  // field photos.
   return CLASSES.filter(
     (name) =>
       !name.startsWith('unknown') && !name.startsWith('maize') && kinds(name).every((kind) => kind === 'lab'),
   );
 };
 
-/** The server looks more closely at what it answers for alone: field photos and leaves on white. */
+/** The server computes further views of photos it checks without the farmer: field photos and leaves on white. */
 const isLookedAtTwice = (set: string): boolean =>
   ['field', 'white'].includes(SETS.find((s) => s.name === set)!.kind);
 

@@ -174,7 +174,7 @@ const tables = (): string => {
   ].join('\n');
 };
 
-/** Which conditions of which crop, from the model's own list. */
+/** The conditions of each crop, from the model's own list. */
 const outputs = (): string => {
   const { classes, labOnly } = json('features/scanner/model/leaf.json') as LeafModel;
   const crops = [...new Set(classes.map((c) => splitClass(c).crop))].filter((c) => c !== 'unknown');

@@ -1,4 +1,4 @@
-/** A leaf drawn by rule, in whole numbers: the picture whose answer every clone can check without a photo. */
+/** A leaf drawn with integer arithmetic, so that every clone can check the model's answer without a photo. */
 export interface Drawing {
   readonly rgb: Uint8Array;
   /** Share of the leaf's pixels that the spots cover, in percent. */

@@ -1,4 +1,4 @@
-/** What the shipped model does on the validation photos: the content of features/scanner/model/figures.json. */
+/** The shipped model's results on the validation photos: the content of features/scanner/model/figures.json. */
 import { diagnose } from '#features/scanner/domain/diagnose.ts';
 import type { Figures, SetFigures, UnknownFigures } from '#features/scanner/domain/figures.ts';
 import { NOT_A_LEAF, OTHER_LEAF, splitClass } from '#features/scanner/domain/leaf-model.ts';
@@ -12,7 +12,7 @@ export interface Seen {
   readonly set: string;
   readonly class: string;
   readonly logits: readonly number[];
-  /** Of the further views that the server takes (views.ts), where it takes them. */
+  /** Results with the further views that the server takes (views.ts), where it takes them. */
   readonly more: readonly (readonly number[])[];
 }
 
@@ -20,7 +20,7 @@ export const cropOf = (s: Pick<Seen, 'class'>): string => splitClass(s.class).cr
 export const groupOf = (name: string): string =>
   name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop;
 
-/** What the farmer would call the crop of a set. */
+/** The crop that a farmer would name for a set. */
 const farmersCrop = (s: Seen): string => ({ chilli: 'chilli', pv_pepper: 'capsicum' })[s.set] ?? cropOf(s);
 
 const truthOf = (s: Seen, model: LeafModel): string | undefined =>
@@ -104,7 +104,7 @@ const shuffled = <T>(all: readonly T[], random: () => number): T[] => {
   return out;
 };
 
-/** Photos of one set and condition, thrown together `size` at a time; the rest of each condition is left out. */
+/** Photos of one set and condition in groups of `size`; the remainder is left out. */
 const groupsOf = (own: readonly Seen[], size: number, random: () => number): Seen[][] =>
   [...new Set(own.map((s) => s.class))].flatMap((cls) => {
     const photos = shuffled(
@@ -156,7 +156,7 @@ const secondLook = (seen: readonly Seen[], model: LeafModel): Figures['secondLoo
   });
 };
 
-/** Asked for most in Kenya, and without photos: keys of crops and of conditions. */
+/** Most in demand in Kenya, but without photos: keys of crops and conditions. */
 const MISSING = [
   'cassava',
   'sweet_potato',

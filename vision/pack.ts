@@ -14,10 +14,7 @@ import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 import { SETS } from '#vision/sets.ts';
 
 export const SIZE = 224;
-/**
- * Arrays remembered by their hash in vision/arrays.json: what the shipped model was trained from can be
- * proven later.
- */
+/** Array hashes in vision/arrays.json prove what the shipped model was trained from. */
 const SAMPLE_EVERY = 190;
 
 export interface PackedRow {
@@ -29,7 +26,7 @@ export interface PackedRow {
 
 const names = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();
 
-/** Every photo of the allowed sets, in one fixed order. A set that only measures gives no training photo. */
+/** Every photo of the allowed sets, in a fixed order. Evaluation sets give no training photos. */
 export const listPhotos = async (root: string): Promise<PackedRow[]> => {
   const rows: PackedRow[] = [];
   for (const { name, trains } of SETS) {

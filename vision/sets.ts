@@ -1,9 +1,9 @@
-/** The photo sets of the leaf model; credits and licences stand in MODEL-CARD.md. */
+/** The photo sets of the leaf model; credits and licences are in MODEL-CARD.md. */
 export type PhotoKind = 'field' | 'white' | 'lab' | 'scene';
 
 interface PhotoSet {
   readonly name: string;
-  /** false: only measures. */
+  /** false: for evaluation only. */
   readonly trains: boolean;
   /**
    * field: on the plant or in the hand outdoors; white: a phone photo of a detached leaf on white; lab:

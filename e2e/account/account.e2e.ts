@@ -72,7 +72,7 @@ test.each(['en', 'sw'] as const)(
     await phone.page.getByRole('button', { name: account.devices.others }).click();
     await phone.page.getByRole('alertdialog').getByRole('button', { name: account.devices.others }).click();
     await phone.page.getByText(account.devices.othersEnded(1)).waitFor();
-    // The phone lies open: nobody touches it, and it is put out.
+    // The other phone is open and idle; its session is ended remotely.
     await lost.page.getByRole('button', { name: people.signIn, exact: true }).waitFor();
     await phone.page.reload();
     await phone.page.getByRole('heading', { name: account.devices.title, exact: true }).waitFor();
@@ -122,7 +122,7 @@ test.each(['en', 'sw'] as const)(
   'JOI-01 JOI-10 REF-16 a neighbour’s link is sent, opened by a stranger, and after signing up both are told and counted, in %s',
   async (language) => {
     const { join, referrals } = say[language];
-    // One network for both phones, so a person decides about the reward.
+    // Both phones share a network, so a person decides about the reward.
     const address = '198.51.100.7';
     const phone = await newPhone(browser, server, { language, address });
     const inviter = await newFarmer(server, phone.context, { language });

@@ -13,7 +13,7 @@ import { scaled } from '../harness/timeouts.ts';
 
 const LISTS = /\/assets\/passwords-/;
 
-/** The files of the lists that this page has fetched. */
+/** The password lists that this page has fetched. */
 const listsFetched = (page: Page): string[] => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ const listsFetched = (page: Page): string[] => {
   return fetched;
 };
 
-/** Every link for a new password that was mailed to an address. */
+/** Every password-reset link that was mailed to an address. */
 const resetLinks = async (email: string): Promise<string[]> => {
   const folder = path.join(server.dataDir, 'outbox');
   const mails = await Promise.all(

@@ -13,7 +13,7 @@ import {
 const badge = ({ page }: Phone, plan: 'Free' | 'Pro') =>
   page.locator('header').first().getByText(plan, { exact: true }).waitFor();
 
-/** As somebody would who looks into the phone's storage. */
+/** As a person would who inspects the phone's storage. */
 const edit = ({ page }: Phone, change: 'tier' | 'token'): Promise<void> =>
   page.evaluate((what) => {
     const mirror = JSON.parse(localStorage.getItem('mavuno_session') ?? '{}');

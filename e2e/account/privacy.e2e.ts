@@ -24,7 +24,7 @@ test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are co
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
   const cookies: (string | undefined)[] = [];
-  // The counts name no farmer, so they begin at nothing.
+  // The counts are not per farmer, so they start at zero.
   await askDatabase(server, 'delete from page_counts');
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/pages')
@@ -92,7 +92,7 @@ test('SET-11 SET-12 SET-13 in Kiswahili: a large copy is made, fetched and read;
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   await addFields(server, phone.context, farmer, 1);
-  // Large by its count; its file is one that is being forgotten.
+  // Large by its photo count; the photo's file is already being deleted.
   await askDatabase(
     server,
     `insert into photos (user_id, hash, size, type, width, height) values ($1, $2, 30000000, 'image/jpeg', 10, 10)`,

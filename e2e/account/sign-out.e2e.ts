@@ -53,7 +53,7 @@ afterAll(async () => {
 const TYPED = 'Zawadi Nyota';
 const NUMBER = '0712345678';
 
-/** Names outside the allow-list, and anything in the database of the app. */
+/** Keys outside the allow-list, and anything in the app's database. */
 const leftovers = ({ local, session, databases, caches }: Dump): string[] => {
   const outside = (kind: string, names: readonly string[], allowed: readonly string[]): string[] =>
     names.filter((name) => !isAllowed(name, allowed)).map((name) => `${kind} ${name}`);
@@ -101,7 +101,7 @@ const leave = async (phone: Phone): Promise<void> => {
   await phone.page.waitForURL('**/auth');
 };
 
-/** Fills every field of the screen, as somebody who was called away before sending. */
+/** Fills every field of the screen without sending. */
 const fillAll = (page: Page): Promise<void> =>
   page.evaluate(
     ([typed, number]) => {
@@ -120,7 +120,7 @@ const fillAll = (page: Page): Promise<void> =>
     [TYPED, NUMBER] as const,
   );
 
-/** Waits until the tab has asked for nothing during 300 ms and has its answers, but not long. */
+/** Waits, for a limited time, until the tab has sent no request for 300 ms and has received its responses. */
 const whenQuiet = (tab: Page): (() => Promise<void>) => {
   let last = Date.now();
   const open = new Set<Request>();
@@ -145,7 +145,7 @@ const whenQuiet = (tab: Page): (() => Promise<void>) => {
   };
 };
 
-/** Every address of the route table that a person who is signed in may open. */
+/** Every route that a signed-in user may open. */
 const addresses = (ids: Readonly<Record<string, string>>): string[] => {
   const paths = routes.filter(({ access }) => access === 'user' || access === 'pro').map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(60);
@@ -183,7 +183,7 @@ const seedVillage = (): void => {
   );
 };
 
-/** A farmer of the sample village, confirmed, with prices at the market and a listing of her own. */
+/** A confirmed sample farmer with market prices and an offer. */
 const richFarmer = async ({ context }: Phone): Promise<Farmer> => {
   seedVillage();
   const otieno = village.find(({ key }) => key === 'otieno')!;
@@ -285,7 +285,7 @@ test(
       }),
     );
 
-    // Its answer may come after the tab has gone on to the next screen.
+    // The response may arrive after the tab has opened the next screen.
     await phone.open('/market-insights');
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('farm_market_')));
     await phone.open('/chat');
@@ -316,7 +316,7 @@ test(
       })
       .toContain('mavuno-boundaries');
     await phone.open('/organic');
-    // As the worker stores a tile of the map.
+    // Stored as the service worker stores a map tile.
     await page.evaluate(async () =>
       (await caches.open('tiles-1')).put('/api/map/15/19668/16411', new Response('tile')),
     );
@@ -330,7 +330,7 @@ test(
       )
       .toEqual([]);
 
-    // What the issue names, so that this test cannot pass because nothing was stored.
+    // Checks that the expected keys exist, so that the test cannot pass because nothing was stored.
     const namesIn = ({ local, databases, caches }: Dump): string[] => [
       ...Object.keys(local),
       ...databases['mavuno']!['meta']!.map((entry) => entry.split(' = ')[0]!),

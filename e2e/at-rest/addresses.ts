@@ -1,7 +1,7 @@
 import { routes, type ScreenRoute } from '#apps/web/routing/routes.ts';
 
 export type Visitor = 'guest' | 'farmer' | 'neighbour' | 'expert' | 'admin' | 'buyer';
-/** `ends`: where the app leads this visitor; mostly the same path. */
+/** `ends`: the path where this visitor ends; usually the same. */
 export interface Address {
   readonly visitor: Visitor;
   readonly path: string;
@@ -23,7 +23,7 @@ const filled = ({ path }: ScreenRoute, samples: Samples): string =>
   });
 
 /**
- * The owner opens the screens of one thing, a neighbour all others: one account may read only so often in a
+ * The owner opens the detail screens, a neighbour all others: an account may make only so many reads per
  * minute.
  */
 const visitorOf = ({ path, access }: ScreenRoute): Visitor => {
@@ -33,14 +33,14 @@ const visitorOf = ({ path, access }: ScreenRoute): Visitor => {
   return path.includes(':') ? 'farmer' : 'neighbour';
 };
 
-/** Routes that redirect the visitor who opens them here. */
+/** Routes that redirect their visitor. */
 const redirects: Readonly<Record<string, string>> = {
   '/auth/callback': '/auth',
   '/privacy-policy': '/privacy-policy.html',
   '/terms-of-service': '/terms-of-service.html',
 };
 
-/** Every screen of the app, for a visitor who may see it. A new route is included without being listed here. */
+/** Every screen of the app with a visitor who may see it. New routes are included automatically. */
 export const addressesOf = (samples: Samples): Address[] =>
   routes.map((route) => {
     const path = filled(route, samples);

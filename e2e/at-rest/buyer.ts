@@ -26,7 +26,7 @@ const order = async (counter: Counter, plan: PlanId, beside: readonly string[] =
   return { id: body.id, page };
 };
 
-/** Presses a button of the practice counter. */
+/** Presses a button on the sandbox payment page. */
 const press = async ({ server, context }: Counter, { page }: Ordered, act: SandboxAct): Promise<void> => {
   await context.request.post(server.origin + page, {
     form: { act },

@@ -3,27 +3,24 @@ import type { Page } from 'playwright-core';
 import type { Address } from './addresses.ts';
 import type { Turnstile } from './turnstile.ts';
 
-/**
- * A screen at rest asks for at most so much in this time; parts that come late, and a slow machine, make it
- * rest later.
- */
+/** The most requests of an idle screen in this time; deferred parts and a slow machine delay that state. */
 const WATCHED_MS = 10_000;
 export const MAX_REQUESTS = 3;
-/** A screen that never rests is given up after this. */
+/** Gives up on a screen that never becomes idle after this time. */
 const LONGEST_MS = 35_000;
 
 export interface Watched {
   readonly address: Address;
-  /** What the screen asked for while it was watched at rest. */
+  /** The requests of the screen while it was idle. */
   readonly requests: readonly string[];
-  /** Where the visitor ended, as a path. */
+  /** The final path. */
   readonly at: string;
-  /** Paths that were answered 429 since the screen was opened. */
+  /** Paths answered with 429 since the screen was opened. */
   readonly limited: readonly string[];
 }
 
 /**
- * Follows a link where the app is open. The first address of a tab, a guest's and the return from the payment
+ * Navigates inside the open app. The first screen of a tab, a guest's screens and the return from the payment
  * service load the page.
  */
 const go = async (page: Page, { path, visitor }: Address): Promise<void> => {
@@ -36,7 +33,7 @@ const go = async (page: Page, { path, visitor }: Address): Promise<void> => {
     }, path);
 };
 
-/** Collects what a page asks for. Parts of the app that are fetched late come once and are left out. */
+/** Collects a page's requests, without deferred scripts, which load once. */
 const listen = (page: Page) => {
   const loaded = new Set<string>();
   const requests: { readonly at: number; readonly what: string }[] = [];
@@ -54,7 +51,7 @@ const listen = (page: Page) => {
   return { since, limited, stop: () => page.off('request', onRequest).off('response', onResponse) };
 };
 
-/** Opens a screen and counts what it asks for, until ten seconds have passed with few requests. */
+/** Opens a screen and counts its requests until ten seconds had few of them. */
 export const watch = async (page: Page, address: Address, oneOfFew: Turnstile): Promise<Watched> => {
   const { since, limited, stop } = listen(page);
   await oneOfFew(async () => {

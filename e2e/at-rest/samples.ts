@@ -7,7 +7,7 @@ import { DOMAIN, PASSWORD } from '../../tools/seed/village.ts';
 import { askDatabase, callAs, sendCommands, type Farmer, type TestServer } from '../harness/main.ts';
 import type { Samples } from './addresses.ts';
 
-/** Signs in as somebody of the sample village. */
+/** Signs in as a user of the sample data. */
 export const signInAs = async (server: TestServer, context: BrowserContext, who: string): Promise<Farmer> => {
   const [email, password] = [`${who}@${DOMAIN}`, PASSWORD];
   const reply = await callAs<{ session: { userId: string } }>(server, context, '/api/auth/sign-in', {
@@ -29,7 +29,7 @@ const newest = async (
   return row.id;
 };
 
-/** Sends a row that was written straight into the database to the farmer's phones. */
+/** Notifies the farmer's phones of a row that was written straight into the database. */
 const announce = async (server: TestServer, { userId }: Farmer, kind: string, id: string): Promise<void> => {
   await askDatabase(
     server,
@@ -93,7 +93,7 @@ const offer = (id: string, field: string) => ({
   phone: null,
 });
 
-/** One thing of each kind that an address names; all of them belong to this farmer. */
+/** An id for each kind of thing in a URL; all belong to this farmer. */
 export const samplesOf = async (
   server: TestServer,
   context: BrowserContext,

@@ -1,4 +1,4 @@
-/** Runs at most so many pieces of work at the same time; the others wait for their turn. */
+/** Runs at most `n` tasks concurrently; the others queue. */
 export const turnstile = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -24,7 +24,7 @@ import { scaled } from '../harness/timeouts.ts';
 const HOUR_S = 3_600;
 const midnight = Math.floor((Date.now() / 1_000 + 3 * HOUR_S) / 86_400) * 86_400 - 3 * HOUR_S;
 
-/** Tomorrow afternoon 64 mm fall; the rest of the week is as it was. */
+/** 64 mm of rain tomorrow afternoon; the rest of the week is unchanged. */
 const wetTomorrow = (pastDays: number) => {
   const answer = openMeteoAnswer(pastDays, 8, midnight);
   const tomorrow = (pastDays + 1) * 24;
@@ -34,7 +34,7 @@ const wetTomorrow = (pastDays: number) => {
 
 let server: TestServer;
 beforeAll(async () => {
-  // An Open-Meteo server of our own, so that the whole way is gone: source, square, job, alert, phone.
+  // Our own Open-Meteo server, so that the test covers the whole path: provider, cell, job, alert, phone.
   const { url } = await weatherService((asked, response) =>
     json(wetTomorrow(Number(asked.query.get('past_days'))))(asked, response),
   );
@@ -51,12 +51,12 @@ const person = async (
 ): Promise<{ phone: Phone; farmer: Farmer; fieldId: string }> => {
   const phone = await newPhone(browser, server, { language, installs });
   const farmer = await newFarmer(server, phone.context, { language });
-  // Before there is a field: the server's own round may ask for its forecast and evaluate it at any moment.
+  // Before a field exists, because the server's batch may fetch and evaluate its forecast at any time.
   if (isPro) await makePro(server, farmer);
   const [fieldId] = await addFields(server, phone.context, farmer, 1, at);
   return { phone, farmer, fieldId: fieldId! };
 };
-/** As if its day had come: the question whether it happened is asked from then on. */
+/** As if the alert's day were over: then the app asks whether it happened. */
 const dayHasCome = async ({ userId }: Farmer): Promise<void> => {
   await askDatabase(
     server,
@@ -69,7 +69,7 @@ const dayHasCome = async ({ userId }: Farmer): Promise<void> => {
     [userId],
   );
 };
-// The day's weather on home may be rain too.
+// The weather card on home may mention rain too.
 const floodTitle = (page: Page) => page.locator('a[href^="/alerts/"]').filter({ hasText: /rain/i }).first();
 
 test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the phone it can be muted and answered without a network', async () => {
@@ -140,7 +140,7 @@ test('PAY-04 on Free the fields are checked when the page opens, and the alert i
   const alertsOf = ({ userId }: Farmer) =>
     askDatabase(server, 'select 1 from alerts where user_id = $1', [userId]);
   await phone.open('/weather');
-  // The forecast came and this place was evaluated: the neighbour on Pro has the alert.
+  // The forecast was fetched and this place evaluated: the neighbour on Pro has the alert.
   await expect.poll(() => alertsOf(pro.farmer), { timeout: scaled(40_000) }).not.toEqual([]);
   expect(await alertsOf(farmer)).toEqual([]);
   await phone.open('/alerts');

@@ -18,8 +18,8 @@ import {
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
-/** A farmer whose address is proven: only then others read what is posted. */
-// A community of its own: it begins empty, and everybody sees it.
+/** A farmer with a confirmed address: only their posts are public. */
+// A separate server: the community starts empty and is shared by all users.
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -41,7 +41,7 @@ const healthy = async ({ page, faults }: Phone): Promise<void> => {
   expect(await axeBothThemes(page)).toEqual([]);
   expect(faults).toEqual([]);
 };
-/** The live line of a page stands two seconds after the page does. */
+/** A page opens its event stream two seconds after loading. */
 const listening = async (phone: Phone, path: string): Promise<void> => {
   const line = phone.page.waitForResponse(
     (answer) =>
@@ -99,7 +99,7 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await healthy(asker);
   await asker.page.getByRole('button', { name: en.ask.post }).click();
 
-  // Nobody touched this phone.
+  // Without any action on this phone.
   await helper.page.getByRole('heading', { name: QUESTION }).waitFor({ timeout: scaled(30_000) });
   await shot(helper.page, 'community-list-sw');
   const [row] = await askDatabase<{ id: string; state: string; category_id: string }>(
@@ -134,7 +134,8 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await healthy(asker);
   await healthy(helper);
 
-  // The third saves it, loses the network, reads it again and asks; with the network the question goes out by itself.
+  // The third saves it, goes offline, reads it again and asks; once online, the question is sent
+  // automatically.
   await third.open(path);
   await third.page.getByText(ANSWER).waitFor();
   await third.page.getByRole('button', { name: en.question.save, exact: true }).click();
@@ -208,7 +209,7 @@ test('a moderator removes a reported question, and a reader who has it offline s
     `select id from community_questions where title like 'Mbolea%'`,
   );
   const path = `/community/questions/${row!.id}`;
-  // However it came there: it is text, and turns nothing around it.
+  // Shown as text: it runs no script and does not reverse the text around it.
   const nasty = '<script>window.hurt = 1</script><img src=x onerror="window.hurt = 1"> \u202Ereversed';
   await askDatabase(server, 'update community_questions set content = content || $2 where id = $1', [
     row!.id,

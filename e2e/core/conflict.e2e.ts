@@ -30,7 +30,7 @@ test('X-04b one name changed on both phones offline: both are told old and new, 
   await a.page.getByRole('button', { name: overwritten.putBackOne('Juu ya mlima') }).click();
   await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Juu ya mlima']);
   for (const { page } of [a, b]) await see(page, overwritten.isBack);
-  // Both had seen everything: putting back overwrites nothing unseen.
+  // Both phones had seen all changes, so putting back overwrites nothing unseen.
   for (const { page } of [a, b]) expect(await page.getByText(overwritten.isBack).count()).toBe(1);
   await a.page.goto('/fields');
   await see(a.page, 'Juu ya mlima');

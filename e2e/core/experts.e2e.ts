@@ -26,7 +26,7 @@ import {
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
-// A server of its own: the experts' queue is the same for all and must hold one question.
+// A separate server: the experts' queue is shared by all users and must hold one question.
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
@@ -122,7 +122,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await phone.restoreNetwork();
   await page.getByText(expertsSw.promised).waitFor({ timeout: scaled(40_000) });
   await clean(phone, 'expert-promised');
-  // An answer that comes while its question is looked at is read there, and is no news.
+  // An answer that arrives while its question is open is read there and is not shown as news.
   await phone.open('/fields');
 
   await workbench.open('/expert');

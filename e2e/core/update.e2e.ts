@@ -8,12 +8,12 @@ import { scaled } from '../harness/timeouts.ts';
 
 let proxy: Server;
 let origin: string;
-/** Appended to the service worker: another byte makes it another version. */
+/** Appended to the service worker: a changed byte makes a new version. */
 let version = '';
-/** Whether screens that are fetched ahead of need stay on their way. */
+/** Whether requests for prefetched screens are held back. */
 let holdsLater = false;
 
-/** Passes everything on to the shared server, in front of which a newer version can be published. */
+/** A proxy to the shared server, which can publish a newer version. */
 beforeAll(async () => {
   proxy = createServer((incoming, outgoing) => {
     if (holdsLater && incoming.url!.startsWith('/assets/later-')) return;
@@ -48,7 +48,7 @@ const updates = async (whileUpdating?: (page: Page) => Promise<void>): Promise<v
   await installed(page);
   version += '\n// A newer version.\n';
   await phone.open('/more');
-  // The browser itself looks for a newer version some seconds after a page has opened.
+  // The browser checks for a newer version some seconds after a page has opened.
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });

@@ -31,10 +31,7 @@ const metres = (x: number, y: number): Point => ({ lat: HOME.lat + y / north, ln
 
 const stand = ({ context }: Phone, { lat, lng }: Point, accuracy = 5): Promise<void> =>
   context.setGeolocation({ latitude: lat, longitude: lng, accuracy });
-/**
- * A receiver that settles: the same place, a hand's breadth off each time. Positions come as often as from a
- * quick receiver.
- */
+/** A stable GPS receiver: the same place, a few centimetres off each time, at the rate of a fast receiver. */
 const settleAt = async (phone: Phone, point: Point): Promise<void> => {
   for (const off of [2e-6, 0, 2e-6, 0]) {
     await stand(phone, { lat: point.lat + off, lng: point.lng });
@@ -42,10 +39,7 @@ const settleAt = async (phone: Phone, point: Point): Promise<void> => {
   }
 };
 
-/**
- * One step after the other, each waited for until it is the nth point: a busy machine must not make a farmer
- * run.
- */
+/** Takes one step at a time and waits until it is the nth point, so that a slow machine does not skip steps. */
 const walkTo = async (
   phone: Phone,
   points: readonly Point[],
@@ -58,7 +52,7 @@ const walkTo = async (
   }
 };
 
-/** 48 m a side in steps of 8 m, each a metre off this way or that. */
+/** Sides of 48 m in steps of 8 m, each a metre off to either side. */
 const SIDE = 48;
 const along = [0, 8, 16, 24, 32, 40];
 const wobble = (i: number): number => [0.8, -0.9, 0.3, -0.4, 0.9, -0.7][i % 6]!;
@@ -88,7 +82,7 @@ const arrives = (id: string, source: string) =>
 const farmerWithField = async (language: 'en' | 'sw', on = server): Promise<{ phone: Phone; id: string }> => {
   const phone = await newPhone(browser, on, { installs: true, language });
   const [id] = await addFields(on, phone.context, await newFarmer(on, phone.context, { language }), 1);
-  // What new fields are: a square of the stated size.
+  // A new field's shape: a square of the stated size.
   await phone.page.goto('/fields', { waitUntil: 'networkidle' });
   await installed(phone.page);
   await phone.page.getByText('Shamba 1').first().waitFor();
@@ -147,7 +141,7 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
   const words = boundaryEn;
   await page.goto(`/fields/${id}/boundary`);
   await page.getByRole('button', { name: words.ways.draw }).and(page.locator(':enabled')).waitFor();
-  // In its own time: the phone fetches it while the screen rests.
+  // The phone fetches it when the screen is idle.
   await expect
     .poll(
       () =>
@@ -186,7 +180,7 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
   await page.keyboard.press('ArrowDown');
   await expect.poll(acres).toBeGreaterThan(dragged);
   const nudged = await acres();
-  // The corner is painted anew after each key, and the keys go on moving it.
+  // The corner is re-rendered after each key, and keeps the keyboard focus.
   await expect.poll(() => third.evaluate((corner) => corner === document.activeElement)).toBe(true);
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowDown');
   await expect.poll(acres).toBeGreaterThan(nudged);
@@ -200,7 +194,7 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
   });
   await press(page, words.map.myPlace);
   const frame = (await map.boundingBox())!;
-  // The map goes to where the phone is.
+  // The map moves to the phone's position.
   await expect
     .poll(
       async () => {

@@ -40,7 +40,7 @@ test('FDC-05 FDC-06 spraying written down with a photo and no network: it surviv
   await page.getByLabel(en.description).fill('the lower rows');
   await page.setInputFiles('input[type=file]', await drawnLeaf());
   await page.getByRole('img', { name: en.photo(1) }).waitFor();
-  // Killed before it is saved.
+  // The app is killed before the entry is saved.
   await page.reload();
   await page.getByText(draftEn.resumed).waitFor();
   await page.getByRole('img', { name: en.photo(1) }).waitFor();

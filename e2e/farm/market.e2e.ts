@@ -40,12 +40,12 @@ const healthy = async ({ phone }: Person): Promise<void> => {
   expect(await axeBothThemes(phone.page)).toEqual([]);
   expect(phone.faults).toEqual([]);
 };
-/** Maize of twelve days ago at three markets, as a list of KAMIS would bring it. */
+/** Maize prices of twelve days ago at three markets, as in a KAMIS list. */
 const prices = `insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, date)
   select 'kamis', 'maize', 'Dry Maize', name, county, lat, lng, 'wholesale', kes, '90 KG', 90, 'KES', kes / 90.0, current_date - 12
   from (values ('Wakulima (Nakuru)', 'Nakuru', -0.28, 36.07, 3900), ('Kibuye (Kisumu)', 'Kisumu', -0.09, 34.77, 4200), ('Kongowea (Mombasa)', 'Mombasa', -4.04, 39.68, 4500)) m (name, county, lat, lng, kes)`;
 
-/** What a farmer read on a board, with its photo, written down where there is no network. */
+/** A price that a farmer read on a board, recorded offline with a photo. */
 const reportAway = async ({ phone: { page, ...phone } }: Person): Promise<void> => {
   const { form } = marketSw;
   await phone.open('/market-insights');
@@ -98,7 +98,7 @@ test(
 
     await reportAway(seller);
     await healthy(seller);
-    // Live: nobody touched the buyer's screen.
+    // Live, without any action on the buyer's screen.
     await shop.getByText('Soko la Njoro').first().waitFor();
     await shop.getByText(marketEn.sources.reported).first().waitFor();
     await expect

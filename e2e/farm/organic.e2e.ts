@@ -25,7 +25,7 @@ import { scaled } from '../harness/timeouts.ts';
 const signIn = async (phone: Phone, { email, password }: Farmer): Promise<void> => {
   await callAs(server, phone.context, '/api/auth/sign-in', { email, password });
 };
-/** The card, from an address that has nothing else on it. */
+/** The card, opened from a screen with nothing else on it. */
 const openCard = async ({ page, ...phone }: Phone, words: { readonly title: string } = en): Promise<void> => {
   await phone.open('/organic');
   await page.getByRole('heading', { level: 2, name: words.title }).waitFor();
@@ -36,7 +36,7 @@ const fits = (phone: Phone): Promise<boolean> =>
 test(
   'ORG-05 ORG-08 ORG-10 done on two phones without a network: completed on both, and its points counted once',
   async () => {
-    // One is opened again without a network, the other one lies open.
+    // One screen is reopened offline, the other stays open.
     const [a, b] = [
       await newPhone(browser, server, { installs: true }),
       await newPhone(browser, server, { installs: true }),
@@ -51,7 +51,7 @@ test(
     }
     await Promise.all([installed(a.page), installed(b.page)]);
     await b.cutNetwork();
-    // The worker stores what this page loads.
+    // The service worker caches what this page loads.
     await a.page.reload({ waitUntil: 'networkidle' });
     await markDone(a).waitFor();
     await a.cutNetwork();
@@ -138,7 +138,7 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of
   const loaded = page.waitForResponse((answer) => /\/assets\/later-Tour-.*\.js$/.test(answer.url()));
   await page.reload();
   await loaded;
-  // The tour is shown as soon as it is here and the server says that it is due.
+  // The tour shows as soon as its code is loaded and the server says that it is due.
   await page.waitForTimeout(1_000);
   expect(await tour.count()).toBe(0);
   expect(phone.faults).toEqual([]);

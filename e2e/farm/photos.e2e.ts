@@ -96,7 +96,7 @@ test('SCN-03 SCN-06 SCN-07 a photo by the camera: live picture, shutter, saved t
   expect((await download).suggestedFilename()).toMatch(/^mavuno-.*\.jpg$/);
   await page.getByText(scannerEn.savedToDevice).waitFor();
   expect(await track.evaluate((t) => t.readyState)).toBe('ended');
-  // The browser's own test picture is flat, like a screenshot, and is rejected as one.
+  // The browser's built-in test image is flat like a screenshot and is rejected as one.
   const useAnyway = page.getByRole('button', { name: scannerEn.useAnyway });
   await useAnyway.or(again(phone)).waitFor();
   if (await useAnyway.isVisible()) await useAnyway.click();
@@ -106,7 +106,7 @@ test('SCN-03 SCN-06 SCN-07 a photo by the camera: live picture, shutter, saved t
 
 test('SCN-05 a tab killed in mid-scan: the photo waits, the check goes on when the scanner opens again, and arrives once', async () => {
   const phone = await scanner();
-  // The model never arrives, so the scan stands still while the photo waits for it.
+  // The model never loads, so the scan waits with the photo.
   await phone.page.route('**/*.bin', () => {});
   await phone.open('/scan');
   await phone.page.getByRole('button', { name: scannerEn.upload }).waitFor();

@@ -52,7 +52,7 @@ test('SAT-03, SAT-04, SAT-10: Analyze Field reads the passes of an archive by ra
   await page.getByText(en.passes('3', '1')).waitFor();
   await page.getByText(en.credit).first().waitFor();
   expect(archive.asked.some((one) => one.includes('bytes='))).toBe(true);
-  // What lies between the corners of the picture is the field: its outline stays inside.
+  // The image's corners enclose the field: its outline stays inside.
   const box = await page.locator('svg[role=img] path').last().boundingBox();
   const picture = await page.locator('svg[role=img] image').boundingBox();
   expect(

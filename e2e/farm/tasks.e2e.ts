@@ -58,7 +58,7 @@ test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, dele
   await sheet.getByRole('button', { name: en.sheet.create_act }).click();
   await a.page.getByText(en.done.taskCreated).waitFor();
 
-  // By the keyboard as by the finger: the tick of the series.
+  // Ticks the recurring task by keyboard.
   await a.page.getByRole('checkbox', { name: en.row.notDone('Water the kale') }).click();
   await a.page.getByRole('checkbox', { name: en.row.done('Water the kale') }).waitFor();
   await remove(a, 'Mend the fence');
@@ -91,7 +91,7 @@ test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, dele
   await b.page.getByRole('checkbox', { name: en.row.done('Water the kale') }).waitFor();
 
   await installed(b.page);
-  // Both without a network: one completes, the other too; the next comes once.
+  // Both phones are offline and complete the task; the next one is created once.
   await a.open('/farm-planning');
   const synced = await Promise.all(
     [a, b].map(async (phone) => {

@@ -97,7 +97,7 @@ test.each([
     await phone.cutNetwork();
     await page.reload();
     await page.getByText(words.verdicts.water).waitFor({ timeout: scaled(30_000) });
-    // The field's health knows it too.
+    // The field's health includes it too.
     await page.getByText(new RegExp(health.line('\\d+'))).waitFor();
     expect(phone.faults).toEqual([]);
   },

@@ -53,7 +53,7 @@ test('DSH-01 WEA-01 WEA-08 the sky on home, seven days behind it, and all of it 
   await page.getByText('No network. This forecast was saved').waitFor();
   await expect.poll(() => page.getByRole('tab').count()).toBe(7);
   const asked = service.calls();
-  // Both fields lie in one square.
+  // Both fields are in one weather cell.
   expect(asked).toBe(1);
   await phone.context.close();
 });
@@ -86,7 +86,7 @@ test('WEA-09 where no source answers, the typical month of the place stands ther
   await expect.poll(() => page.getByText(sw.nothing).count()).toBe(1);
   expect(await page.getByRole('tab').count()).toBe(0);
   expect(await axeBothThemes(page)).toEqual([]);
-  // The source is back: its forecast replaces the usual climate.
+  // The provider works again: its forecast replaces the usual climate.
   service.fail(null);
   await askDatabase(server, 'update weather_cells set next_at = now()');
   await askDatabase(server, 'update weather_sources set resting_until = null');

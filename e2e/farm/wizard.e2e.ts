@@ -33,7 +33,7 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
   await asks(page, 'crop');
   await tap(page, 'Mahindi');
 
-  // The phone's own Back goes one question back; a killed app comes back to where it was.
+  // The phone's Back button returns to the previous question; a killed app resumes where it was.
   await page.goBack();
   await asks(page, 'location');
   await page.goForward();

@@ -17,7 +17,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  * needs them, and the page's policy refuses the style element into which axe copies them.
  */
 const violations = async (page: Page, rules?: readonly string[]): Promise<Violation[]> => {
-  // Evaluated by the debugger: the page's Content-Security-Policy stays as it is.
+  // Evaluated through the debugger, so that the page's Content-Security-Policy stays in force.
   await page.evaluate(`if (!window.axe) { ${source} }`);
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as {

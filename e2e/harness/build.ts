@@ -6,9 +6,9 @@ import { root } from '../../tools/commands/ready.mjs';
 import { startServer } from './server.ts';
 
 /**
- * Journeys run against what is shipped; `tools/build.mjs` does nothing when nothing changed. The first start
- * on an empty data folder takes seconds of CPU time, so it happens once and each server starts on a copy of
- * that folder. Two projects call this.
+ * Browser tests run against the production build; `tools/build.mjs` does nothing when nothing changed. The
+ * first start on an empty data folder takes seconds of CPU time, so it happens once and each server starts on
+ * a copy of that folder. Two projects call this.
  */
 export const setup = async (): Promise<() => void> => {
   if (process.env['E2E_BEGUN']) return () => undefined;

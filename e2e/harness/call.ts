@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import type { TestServer } from './server.ts';
 
-/** Posts to the interface with the cookies of this browser context; cookies of the answer go into the context. */
+/** Posts to the API with the cookies of this browser context; response cookies go into the context. */
 export const callAs = async <T>(
   { origin }: Pick<TestServer, 'origin'>,
   context: BrowserContext,

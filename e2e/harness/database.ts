@@ -5,7 +5,7 @@ import type { TestServer } from './server.ts';
 
 export const databaseOf = ({ dataDir }: Pick<TestServer, 'dataDir'>): pg.ClientConfig => {
   const folder = path.join(dataDir, 'database');
-  // PostgreSQL's own note: pid, folder, start, port, socket folder, address.
+  // PostgreSQL's postmaster.pid: pid, folder, start, port, socket folder, address.
   const [, , , port, socket, address] = readFileSync(
     path.join(folder, 'postgres/postmaster.pid'),
     'utf8',
@@ -19,7 +19,7 @@ export const databaseOf = ({ dataDir }: Pick<TestServer, 'dataDir'>): pg.ClientC
   };
 };
 
-/** A second pair of eyes on the running server's embedded database: what a journey claims is looked up there. */
+/** Queries the running server's embedded database, to verify what a test claims. */
 export const askDatabase = async <T extends object>(
   server: Pick<TestServer, 'dataDir'>,
   text: string,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Everything that a browser stores for the app, as a person with the phone in hand could read it. */
+/** Everything that a browser stores for the app, as a person with the phone could read it. */
 export interface Dump {
   readonly local: Readonly<Record<string, string>>;
   readonly session: Readonly<Record<string, string>>;
   /** database → store → entries as text, each "key = value". */
   readonly databases: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** cache → addresses. */
+  /** cache → URLs. */
   readonly caches: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -23,7 +23,10 @@ export const dumpOf = (page: Page): Promise<Dump> =>
         request.onsuccess = () => done(request.result);
         request.onerror = () => fail(request.error ?? new Error('no answer'));
       });
-    /** Null when the app deleted the database since it was listed: opening it must not create an empty one. */
+    /**
+     * Null when the app has deleted the database since it was listed; opening it must not create an empty
+     * one.
+     */
     const openExisting = (name: string): Promise<IDBDatabase | null> => {
       const request = indexedDB.open(name);
       request.onupgradeneeded = () => request.transaction!.abort();

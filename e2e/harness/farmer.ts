@@ -12,8 +12,8 @@ export interface Farmer {
 const PASSWORD = 'maharagwe-2026-kijani';
 
 /**
- * Signs a new farmer up through the real interface; the session cookie lands in `context`, as if the form had
- * been used.
+ * Signs up a new farmer through the API; the session cookie goes into `context`, as if the form had been
+ * used.
  */
 export const newFarmer = async (
   server: Pick<TestServer, 'origin'>,

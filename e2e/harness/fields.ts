@@ -26,7 +26,7 @@ export const sendCommands = async (
   return outcomes;
 };
 
-/** A paid month, as the payment side would have written it. */
+/** A paid month, as the payment code would write it. */
 export const makePro = async (server: Pick<TestServer, 'dataDir'>, farmer: Farmer): Promise<void> => {
   await askDatabase(
     server,
@@ -41,7 +41,7 @@ const CROPS = ['beans', 'maize', 'coffee'];
 const NAKURU = { lat: -0.3031, lng: 36.08 };
 
 /**
- * Gives the farmer `count` fields, around Nakuru unless `at` is given; more than the free one makes the
+ * Creates `count` fields for the farmer, around Nakuru unless `at` is given; more than the free one makes the
  * account Pro first.
  */
 export const addFields = async (

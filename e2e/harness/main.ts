@@ -1,3 +1,4 @@
-// What browser tests import: import { test, server, browser, newPhone, newFarmer, axeBothThemes, shot } from './harness/main.ts'
+// Import this in browser tests: import { test, server, browser, newPhone, newFarmer, axeBothThemes, shot }
+// from './harness/main.ts'
 export { test, server, browser } from './worker.ts';
 export * from './parts.ts';

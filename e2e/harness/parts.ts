@@ -1,4 +1,4 @@
-// What tools share with the browser tests; nothing here needs Vitest.
+// Parts that tools share with the browser tests; nothing here needs Vitest.
 export { startServer, freePort, type TestServer } from './server.ts';
 export {
   openBrowser,

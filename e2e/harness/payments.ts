@@ -33,7 +33,7 @@ export const sound = async (phone: Phone, screen: string): Promise<void> => {
   await shot(phone.page, screen);
 };
 export const button = ({ page }: Phone, name: string) => page.getByRole('button', { name, exact: true });
-/** From the plans to the counter of the sandbox, and one tap there. */
+/** Goes from the plans to the sandbox payment page and presses one button there. */
 export const atCounter = async (
   phone: Phone,
   language: Language,

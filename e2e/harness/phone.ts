@@ -7,25 +7,25 @@ export interface PhoneOptions {
   readonly language?: 'en' | 'sw';
   readonly theme?: 'light' | 'dark';
   readonly size?: { readonly width: number; readonly height: number };
-  /** Nothing chosen yet: the first-run screen shows. */
+  /** A new phone: the first-run screen shows. */
   readonly firstRun?: boolean;
-  /** The tour runs for who is new; otherwise this phone has just had one. */
+  /** The tour runs for new users; otherwise this phone counts as having seen it. */
   readonly tour?: boolean;
   /**
    * Runs the service worker, which fetches the whole app once the page is quiet; needed where a page loads
    * without a network.
    */
   readonly installs?: boolean;
-  /** Its network address as the server sees it; each phone has one of its own unless given. */
+  /** Its IP address as the server sees it; each phone has its own unless given. */
   readonly address?: string;
 }
 
 export interface Phone {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the page logged as an error or threw; journeys expect it empty. */
+  /** Errors that the page logged or threw; tests expect none. */
   readonly faults: string[];
-  /** Goes to a path of the app and waits for its first paint to settle. */
+  /** Opens a path of the app and waits for its first paint. */
   open(path: string): Promise<void>;
   cutNetwork(): Promise<void>;
   restoreNetwork(): Promise<void>;
@@ -39,7 +39,7 @@ export const openPhones = new Set<Phone>();
 
 const logs = new WeakMap<Page, string[]>();
 
-/** What a page printed to its console or threw. */
+/** The page's console output and thrown errors. */
 export const logOf = (page: Page): readonly string[] => logs.get(page) ?? [];
 
 const keepLog = (page: Page): void => {
@@ -50,13 +50,13 @@ const keepLog = (page: Page): void => {
 };
 
 let addresses = 0;
-/** From the range that is reserved for benchmarks (RFC 2544). */
+/** From the range reserved for benchmarks (RFC 2544). */
 const nextAddress = (): string => {
   addresses += 1;
   return `198.${18 + (process.pid % 2)}.${(addresses >> 8) % 256}.${addresses % 256}`;
 };
 
-/** A moving test picture as camera and a beep as microphone, both allowed without asking. */
+/** A moving test image as camera and a beep as microphone, both permitted. */
 const DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 /** `floor` is a real Chromium 92; `devices` has a camera and a microphone. */
@@ -72,8 +72,8 @@ export const openBrowser = (kind: 'current' | 'floor' | 'devices' = 'current'): 
 };
 
 /**
- * Playwright asks elements for checkVisibility (Chrome 105); every script world of the old browser gets one,
- * also Playwright's own.
+ * Playwright calls checkVisibility (Chrome 105); adds it to every script world of the old browser, including
+ * Playwright's own.
  */
 const lendCheckVisibility = async (page: Page): Promise<void> => {
   const debug = await page.context().newCDPSession(page);
@@ -81,7 +81,7 @@ const lendCheckVisibility = async (page: Page): Promise<void> => {
     return this.isConnected && this.getClientRects().length > 0 && getComputedStyle(this).visibility === 'visible';
   }`;
   debug.on('Runtime.executionContextCreated', ({ context }) => {
-    // A world that is already gone again needs nothing.
+    // The script world no longer exists.
     debug.send('Runtime.evaluate', { contextId: context.id, expression }).catch(() => undefined);
   });
   await debug.send('Runtime.enable');
@@ -118,7 +118,7 @@ export const newPhone = async (
   if (!firstRun) {
     await context.addInitScript(
       ([lang, look]) => {
-        // Only what is not chosen yet: a toggle in the test must survive the next page.
+        // Sets only missing values: a toggle in the test must survive the next page.
         if (!localStorage.getItem('language')) localStorage.setItem('language', lang!);
         if (!localStorage.getItem('theme')) localStorage.setItem('theme', look!);
       },
@@ -138,7 +138,7 @@ export const newPhone = async (
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     const text = message.text();
-    // Refused and unreachable requests are logged by the browser itself; journeys cause them on purpose.
+    // The browser logs refused and failed requests itself; tests cause them on purpose.
     if (message.type() === 'error' && !text.startsWith('Failed to load resource')) faults.push(text);
   });
   const phone: Phone = {
@@ -158,9 +158,8 @@ export const newPhone = async (
 };
 
 /**
- * Resolves when the service worker controls the page, so that the next load works without a network.
- * Registers it at once; the app itself waits until the page has been quiet for a while
- * (service-worker.e2e.ts).
+ * Resolves when the service worker controls the page, so that the next load works offline. Registers it at
+ * once; the app itself waits until the page is idle (service-worker.e2e.ts).
  */
 export const installed = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
@@ -172,8 +171,8 @@ export const installed = async (page: Page): Promise<void> => {
 };
 
 /**
- * Resolves when the screens that are not installed at first, and the other language, are on the phone too.
- * Asks the service worker at once, where the app waits until the phone is quiet (languages.e2e.ts).
+ * Resolves when the `later` screens and the other language are cached too. Asks the service worker at once,
+ * where the app waits until the phone is idle (languages.e2e.ts).
  */
 export const cachedForLater = async (page: Page): Promise<void> => {
   await page.evaluate(() => {

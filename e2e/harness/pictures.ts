@@ -17,7 +17,7 @@ const jpeg = async (name: string, image: ReturnType<typeof sharp>): Promise<Pict
   buffer: await image.jpeg({ quality: 85 }).toBuffer(),
 });
 
-/** A leaf drawn by rule: no leaf the model was taught, so an honest reader does not name a disease. */
+/** A drawn leaf that the model was not trained on, so it must not name a disease. */
 export const drawnLeaf = (spots = 4): Promise<Picture> =>
   jpeg('leaf.jpg', sharp(drawLeaf(600, spots).rgb, { raw: { width: 600, height: 600, channels: 3 } }));
 
@@ -29,7 +29,7 @@ const shoe = Buffer.from(`
     <g stroke="#fff" stroke-width="7"><path d="M235 225l40-22M262 240l40-24M290 252l40-24"/></g>
   </svg>`);
 
-/** What every lens adds and no drawing has; the same grain each time. */
+/** Camera noise, which a drawing lacks; the same noise each time. */
 const grained = async (image: ReturnType<typeof sharp>): Promise<ReturnType<typeof sharp>> => {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let seed = 7;
@@ -46,10 +46,7 @@ export const drawnShoe = async (): Promise<Picture> => jpeg('shoe.jpg', await gr
 /** The same as a screenshot: flat colours to the last bit. */
 export const drawnScreen = (): Promise<Picture> => jpeg('screen.jpg', sharp(shoe));
 
-/**
- * A field photo from the training material's validation part, where that is at hand; never kept in the
- * project.
- */
+/** A field photo from the validation set, where available; never stored in the repository. */
 export const fieldPhoto = (folder: string): string | null => {
   const tar = '../shared/vision/trainval-1.tar';
   if (!existsSync(tar)) return null;

@@ -14,14 +14,14 @@ export interface TestServer {
   readonly pid: () => number;
   /** Milliseconds from the start of the process to its ready line. */
   readonly readyMs: () => number;
-  /** As a power cut would: no goodbye. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
   /** Gracefully, keeping the data. */
   halt(): Promise<void>;
   restart(): Promise<void>;
   /** The last 64 KB that the server printed. */
   log(): string;
-  /** Gracefully, and the data goes too. */
+  /** Gracefully, and deletes the data. */
   stop(): Promise<void>;
 }
 
@@ -66,8 +66,8 @@ const started = (child: ChildProcess, log: () => string): Promise<void> =>
 export const runningServers = new Set<TestServer>();
 
 /**
- * A new folder, begun by a server before where one was (`build.ts`). Postgres wants its owner and rights as
- * they were.
+ * A new data folder, copied from the prepared one where it exists (`build.ts`). Postgres requires its owner
+ * and permissions.
  */
 const newFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-e2e-'));
@@ -75,7 +75,7 @@ const newFolder = (): string => {
   return folder;
 };
 
-/** The built server, on a port and in a data folder of its own. */
+/** The built server, on its own port and data folder. */
 export const startServer = async (env: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
   const dataDir = env.DATA_DIR ?? newFolder();
   const port = env.PORT ? Number(env.PORT) : await freePort();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/commands/ready.mjs';
 
-/** Keeps a picture of the screen as build output: test-results/screens/<screen>-<lang>-<theme>-<size>.png */
+/** Saves a screenshot: test-results/screens/<screen>-<lang>-<theme>-<size>.png */
 export const shot = async (page: Page, screen: string): Promise<void> => {
   const folder = path.join(root, 'test-results/screens');
   mkdirSync(folder, { recursive: true });

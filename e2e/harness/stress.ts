@@ -16,7 +16,7 @@ const randomFrom = (text: string): (() => number) => {
 };
 
 interface Slowness {
-  /** Times slower than this machine: 1 to 6. */
+  /** CPU slowdown factor: 1 to 6. */
   readonly cpu: number;
   /** Milliseconds added to each request: 0 to 400. */
   readonly latency: number;
@@ -41,7 +41,7 @@ export const slownessOf = (key: string): Slowness => {
  * later writers wait, as with a slow flash memory.
  */
 const holdTransactions = (longest: number): void => {
-  // Steps of the golden ratio spread over the range evenly.
+  // Golden-ratio steps spread evenly over the range.
   let share = 0;
   const open = IDBDatabase.prototype.transaction;
   IDBDatabase.prototype.transaction = function slowTransaction(
@@ -54,7 +54,7 @@ const holdTransactions = (longest: number): void => {
     const until = performance.now() + share * longest;
     const hold = (): void => {
       if (performance.now() > until) return;
-      // The app may commit or abort it meanwhile.
+      // The app may have committed or aborted it.
       try {
         store.get(0).onsuccess = hold;
       } catch {
@@ -110,14 +110,14 @@ const slowProcessor = async (browser: Browser, rate: number): Promise<void> => {
   const run = async (): Promise<void> => {
     while (browser.isConnected()) await cycle();
   };
-  // The browser was closed while it was asked.
+  // The browser was closed during the call.
   void run().catch(() => undefined);
 };
 
 /**
- * In a stress run (`STRESS_SEED`), slows this phone by amounts drawn from the seed; does nothing otherwise.
- * The processor share of the newest phone holds for all pages of its browser. Network conditions hold for the
- * page only: its service worker and its other workers are targets of their own.
+ * In a stress run (`STRESS_SEED`), slows this phone by amounts drawn from the seed; otherwise does nothing.
+ * The processor share of the newest phone applies to all pages of its browser. Network conditions apply to
+ * the page only: its service worker and other workers are separate targets.
  */
 export const slowDown = async (page: Page, context: BrowserContext): Promise<void> => {
   const seed = process.env['STRESS_SEED'];

@@ -6,7 +6,7 @@ import { addFields } from './fields.ts';
 import { installed, newPhone, type Phone } from './phone.ts';
 import { browser, server } from './worker.ts';
 
-/** Two phones of one farmer, both with the field on their screen, both without a network from then on. */
+/** Two phones of one farmer, both showing the field, both offline from then on. */
 export const farm = async () => {
   const [a, b] = [
     await newPhone(browser, server, { installs: true }),

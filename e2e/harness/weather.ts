@@ -6,16 +6,16 @@ const DAY_S = 86_400;
 
 export interface WeatherService {
   readonly url: string;
-  /** How often it was asked. */
+  /** Number of requests. */
   calls(): number;
-  /** For how many places, those asked for twice counted twice. */
+  /** Number of requested places, repeats included. */
   places(): number;
-  /** From now on it answers so: a status, or weather again. */
+  /** Sets the next responses: a status, or weather again. */
   fail(status: number | null): void;
   stop(): Promise<void>;
 }
 
-/** What Open-Meteo answers for any place: warm days, rain on every second afternoon until `dryFor` days ago. */
+/** An Open-Meteo response for any place: warm days, rain on every second afternoon until `dryFor` days ago. */
 const answer = (query: URLSearchParams, dryFor: number): object => {
   const past = Number(query.get('past_days'));
   const first = Math.floor(Date.now() / 1_000 / DAY_S - past) * DAY_S;
@@ -66,7 +66,7 @@ const answer = (query: URLSearchParams, dryFor: number): object => {
   };
 };
 
-/** For several places a list, each but the first with its number. */
+/** Several places give an array; each but the first has its index. */
 const answers = (query: URLSearchParams, dryFor: number): unknown => {
   const [lats, lngs] = [query.get('latitude')!.split(','), query.get('longitude')!.split(',')];
   if (lats.length === 1) return answer(query, dryFor);
@@ -78,7 +78,7 @@ const answers = (query: URLSearchParams, dryFor: number): unknown => {
   });
 };
 
-/** A service that speaks like Open-Meteo, for `WEATHER_URL`. */
+/** A server with Open-Meteo's API, for `WEATHER_URL`. */
 export const weatherService = async ({
   dryFor = 0,
 }: { readonly dryFor?: number } = {}): Promise<WeatherService> => {

@@ -7,7 +7,7 @@ import { runningServers, startServer, type TestServer } from './server.ts';
 export let server: TestServer;
 export let browser: Browser;
 
-/** Behind a trusted proxy each phone has an address of its own, so that limits per address count per phone. */
+/** Behind a trusted proxy each phone has its own IP address, so that limits per address apply per phone. */
 const SHARED = { TRUST_PROXY: '1' };
 
 // An interrupted run ends its workers without their cleanup.
@@ -24,7 +24,7 @@ process.once('SIGTERM', () => process.exit(143));
 // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures from this pattern.
 export const test = base.extend('shared', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
   [server, browser] = await Promise.all([startServer(SHARED), openBrowser()]);
-  // Also servers of tests that failed before they stopped theirs.
+  // Includes servers of tests that failed before stopping theirs.
   onCleanup(async () => {
     await browser.close();
     await Promise.all([...runningServers].map((one) => one.stop()));

@@ -1,4 +1,4 @@
-/** The scanner's own browser side on an otherwise empty page. */
+/** The scanner's browser code on an otherwise empty page. */
 import { openLeafClient } from '#features/scanner/inference/client.ts';
 import { photoPixels } from '#features/scanner/inference/photo-pixels.ts';
 import model from '#features/scanner/model/leaf.json' with { type: 'json' };
@@ -22,7 +22,7 @@ Object.assign(globalThis, {
     return [...(await (await client).analyse(pixels)).logits];
   },
   progress,
-  /** Why a model under this address is not used, or "opened". */
+  /** Why the model at this URL is rejected, or "opened". */
   tryModel: (url: string): Promise<string> =>
     open(url).then(
       (c) => {

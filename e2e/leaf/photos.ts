@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 
 const SHARED = '../shared/vision/trainval-1.tar';
-/** Every 60th validation photo: some of each crop and of no crop. */
+/** Every 60th validation photo: some of each crop and some of no crop. */
 const EVERY = 60;
 
 const drawn = (spots: number, width: number, height: number, orientation = 1): Promise<Buffer> =>
@@ -26,7 +26,7 @@ const realPhotos = (folder: string): string[] => {
   return names.map((n) => join(folder, n));
 };
 
-/** At least 20 photos: a 12-megapixel one, the eight EXIF orientations, and real ones where they are at hand. */
+/** At least 20 photos: one of 12 megapixels, the eight EXIF orientations, and real ones where available. */
 export const writePhotos = async (folder: string): Promise<string[]> => {
   await mkdir(folder, { recursive: true });
   const drawings = [

@@ -23,8 +23,8 @@ const caseOf = (question: string, right: boolean): Case => {
 };
 
 /**
- * Our own questions are right where most of what they must say was said; those of the community where the
- * page is the one named; the unanswerable never.
+ * What counts as right: for our own questions, an answer with most of the required points; for community
+ * questions, the named page; for unanswerable ones, never.
  */
 const cases: Case[] = [];
 for (const asked of (await readLines('evals/chat/questions.jsonl')).map(askedOf)) {

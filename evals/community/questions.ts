@@ -6,7 +6,7 @@ export interface AskedQuestion {
   readonly lang: string;
   readonly category: CategoryKey;
   readonly crop: string | null;
-  /** Pages that answer it, any of them; null where nobody said; empty where none does. */
+  /** Pages that answer it; null where nobody labelled it; empty where none does. */
   readonly pages: readonly string[] | null;
   readonly title: string;
   readonly content: string;
@@ -19,7 +19,7 @@ const asLine = (text: string): Readonly<Record<string, unknown>> => {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 };
 
-/** One JSON object a line, or a list of them. */
+/** One JSON object per line, or a JSON array. */
 export const readLines = async (file: string): Promise<readonly Readonly<Record<string, unknown>>[]> => {
   const text = (await readFile(file, 'utf8')).trim();
   if (text.startsWith('[')) return JSON.parse(text) as readonly Readonly<Record<string, unknown>>[];
@@ -46,5 +46,5 @@ export const questionOf = (line: Readonly<Record<string, unknown>>, at: number):
   };
 };
 
-/** The first half fits the parameters, the second one measures them. */
+/** The first half is for fitting parameters, the second for measuring. */
 export const isForSetting = (at: number): boolean => at % 2 === 0;

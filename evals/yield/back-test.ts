@@ -25,7 +25,10 @@ export interface Score {
   readonly r2: number;
 }
 
-/** Predictions of the years from `from` on, each from earlier years only: the weights and the width too. */
+/**
+ * Predictions for the years from `from` on, each from earlier years only, including the weights and the
+ * interval width.
+ */
 export const backTest = (counties: Counties, from: number, to: number): readonly Made[] => {
   const made: Made[] = [];
   for (let year = from; year <= to; year += 1) {
@@ -61,11 +64,11 @@ export const score = (made: readonly Made[], of: (one: Made) => number): Score =
   };
 };
 
-/** Share of what came that lay within the range that was said. */
+/** Share of actual harvests within the predicted range. */
 export const covered = (made: readonly Made[]): number =>
   made.filter(({ came, low, high }) => came >= low && came <= high).length / made.length;
 
-/** Counties in which we erred no less than their own past mean does. */
+/** Counties where the prediction was no better than the county's mean. */
 export const noBetter = (made: readonly Made[]): readonly string[] =>
   [...new Set(made.map(({ county }) => county))]
     .filter((county) => {

@@ -1,17 +1,17 @@
 import type { Counties } from '#features/yields/domain/county-record.ts';
 
 export const COLUMNS = ['county', 'year', 'area_ha', 'yield_t_ha'] as const;
-/** Harvests of less land are noise (KilimoSTAT, SOURCES): hectares. */
+/** Minimum area in hectares: harvests from less land are noise (KilimoSTAT, SOURCES). */
 const LEAST_HA = 1_000;
 
 export interface Read {
   readonly counties: Counties;
   readonly kept: number;
-  /** Rows that were left out, by reason. */ readonly left: Readonly<Record<string, number>>;
+  /** Skipped rows, by reason. */ readonly left: Readonly<Record<string, number>>;
 }
 export class BadFile extends Error {}
 
-/** Cells of one line; quoted cells may hold commas. */
+/** Cells of one row; quoted cells may contain commas. */
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell]) =>
     cell!.replace(/^"|"$/g, '').replaceAll('""', '"').trim(),
@@ -25,7 +25,7 @@ interface Line {
 const number = (text: string | undefined): number =>
   text === undefined || text === '' ? Number.NaN : Number(text);
 
-/** A line as a harvest, or why it does not count. */
+/** A row as a harvest, or why it is skipped. */
 const judge = (cell: (name: string) => string | undefined): Line | string => {
   const [county, year, area, harvest] = [
     cell('county') ?? '',
@@ -41,7 +41,7 @@ const judge = (cell: (name: string) => string | undefined): Line | string => {
   return area >= LEAST_HA ? { county, year, harvest } : `less than ${LEAST_HA.toLocaleString('en')} ha`;
 };
 
-/** Throws `BadFile` with a sentence for a file that is no table of harvests. */
+/** Throws `BadFile` with a message when the file is not a table of harvests. */
 export const readHarvests = (text: string): Read => {
   const [head = '', ...lines] = text
     .replace(/^\uFEFF/, '')

@@ -11,14 +11,14 @@ import {
 import { backTest, noBetter } from './back-test.ts';
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
-/** A county of the statistics as the app names it; null for none of Kenya's. */
+/** The app's name for a county of the statistics; null when it is not a Kenyan county. */
 const named = (county: string): string | null => names.find((name) => plain(name) === plain(county)) ?? null;
-/** Fewer years say little of a county. */
+/** Fewer years are too few to estimate a county. */
 const LEAST_YEARS = 5;
 
 /**
- * The lines of features/yields/domain/county-base.ts: expected next harvest, mean, years, sigma, and whether
- * the back-test was no better than the mean.
+ * The rows of features/yields/domain/county-base.ts: expected next harvest, mean, number of years, sigma, and
+ * whether the back-test was no better than the mean.
  */
 export const tableOf = (counties: Counties, from: number, last: number): readonly string[] => {
   const [next, same] = [last + 1, noBetter(backTest(counties, from, last))];

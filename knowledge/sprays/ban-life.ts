@@ -9,7 +9,10 @@ import { forbiddenBy, forbids, type Prohibition, prohibitions } from './forbids.
 const SEASON_DAYS = 183;
 const NEXT_CROP_DAYS = 365;
 
-/** Bans that outlast the open days: so many days, or `crop`, until the crop of the check is recorded as over. */
+/**
+ * Bans that last longer than the open days: a number of days, or `crop`, until the crop of the check is
+ * recorded as finished.
+ */
 const LASTING: Readonly<Partial<Record<Prohibition, number | 'crop'>>> = {
   keep_seed: 'crop',
   keep_sick_seed: 'crop',
@@ -32,7 +35,7 @@ interface Recorded {
   readonly stands: boolean;
 }
 
-/** What became of the crop that a check of `day` was made on. `crops`: the crops of its kind on its field. */
+/** The fate of the crop that a check of `day` was made on. `crops`: the crops of its kind on its field. */
 export const cropOfCheck = (day: Day, crops: readonly Recorded[]): CropOfCheck => {
   if (crops.length === 0) return 'unrecorded';
   return crops.some(({ plantedOn, stands }) => stands && (plantedOn === null || plantedOn <= day)) ? 'stands' : 'over';
@@ -44,8 +47,8 @@ const lasts = (life: number | 'crop', day: Day, crop: CropOfCheck, today: Day): 
 };
 
 /**
- * What a condition found on `day` still forbids after its open days, or after a plant got better:
- * the seed stays infected, and the soil too.
+ * What a condition found on `day` still forbids after its open days, or after a plant recovered: seed and
+ * soil stay infected.
  */
 export const lastingBans = (condition: string, day: Day, crop: CropOfCheck, today: Day): readonly Prohibition[] =>
   [...forbiddenBy([condition])].filter((key) => {

@@ -11,7 +11,10 @@ export const protectionLine = bilingual(
   'Vaa nguo ya mikono mirefu, suruali juu ya buti, glavu, barakoa au kinga ya uso, na kofia. Watoto, wajawazito, mifugo na nyuki wawe mbali.',
 );
 
-/** The one way a class enters a condition: label and protection always stand beside it. */
+/**
+ * The only way to add a chemical class to a condition, so that label and protective clothing are always
+ * mentioned.
+ */
 export const chemicalClass = (code: ChemicalClass['code'], group: Bilingual, when: Bilingual, avoid?: Bilingual): ChemicalClass =>
   ({ code, group, when, label: asOnTheLabel, protection: protectionLine, ...(avoid ? { avoid } : {}) });
 
@@ -44,7 +47,7 @@ export const notOldInsecticides = bilingual(
   'Ushauri wa zamani hutaja chlorpyrifos, dimethoate au imidacloprid. Tangu Juni 2025 hakuna hata moja inayoruhusiwa kunyunyizwa kwenye mazao shambani nchini Kenya. Usizitumie.',
 );
 
-/** What stands behind every chemical block and its warning. */
+/** The sources of every chemical block and its warning. */
 export const fungicideSources = ['frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'] as const;
 export const insecticideSources = ['frac_irac', 'kenya_june_2025', 'kenya_june_2025_list'] as const;
 

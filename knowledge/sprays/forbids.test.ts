@@ -8,10 +8,13 @@ import type { Condition, Bilingual } from '../types.ts';
 interface Wording {
   readonly en: RegExp;
   readonly sw: RegExp;
-  /** Steps of recipes forbid it too. */ readonly inSteps?: true;
+  /** Recipe steps forbid it too. */ readonly inSteps?: true;
 }
 
-/** How the books say it. Each language is read on its own, so that a sentence that lost its "not" in one of them is found. */
+/**
+ * The wording of the books. Each language is checked on its own, so that a missing "not" in one of them is
+ * found.
+ */
 const wordings: Readonly<Record<Prohibition, Wording>> = {
   keep_seed: {
     en: new RegExp(
@@ -132,14 +135,14 @@ test('ORG-09 no page offers what it forbids, and no action stands on a page that
   for (const page of pages) {
     const banned = forbiddenBy([page.key]);
     for (const action of organicActions) {
-      // Work in wet crops waits for a dry day: it stays right on the page.
+      // Work in wet crops waits for a dry day: the advice on the page stays valid.
       const broken = (action.does ?? []).filter((one) => one !== 'work_wet' && banned.has(one));
       if (broken.length === 0) continue;
       expect(action.pages as readonly string[], `${action.key} on ${page.key}: ${broken.join()}`).not.toContain(
         page.key,
       );
       const offered = page.organicSolutions.find((one) => one.title.en === action.recipe);
-      // A factory that agrees may allow it: the recipe says to ask first, and it is never the action of the day.
+      // The factory may allow it: the recipe says to ask first, and it is never the action of the day.
       if (offered)
         expect(`${page.key} ${action.key}: ${offered.limits.en}`).toMatch(/Ask your factory before you use it/);
     }

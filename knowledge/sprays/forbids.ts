@@ -2,12 +2,14 @@ import type { ConditionKey } from '../books.ts';
 import { waterForbidden } from '../water-forbidden.ts';
 
 /**
- * What the page of a condition forbids, as keys that actions and tasks carry
- * (`OrganicAction.does`, `tasks/domain/suggest/forbidden.ts`).
- * The sentences on the pages are the source: `forbids.test.ts` holds every list against them in both languages.
+ * What a condition's page forbids, as keys that actions and tasks carry (`OrganicAction.does`,
+ * `tasks/domain/suggest/forbidden.ts`). The pages are the source: `forbids.test.ts` compares every list with
+ * them in both languages.
  */
 export const forbids = {
-  /** No seed, tuber, cutting, sucker or seedling of this field is for planting, not even from clean plants. */
+  /**
+   * No planting of seed, tubers, cuttings, suckers or seedlings from this field, not even from clean plants.
+   */
   keep_seed: [
     'any___root_knot_nematodes', 'banana___fusarium_wilt', 'banana___bunchy_top', 'bean___angular_leaf_spot',
     'citrus___canker', 'coffee___leaf_rust', 'coffee___bacterial_blight', 'kale___black_rot', 'kale___clubroot',
@@ -17,7 +19,7 @@ export const forbids = {
     'rice___yellow_mottle_virus', 'sorghum___anthracnose', 'sugarcane___smut', 'sunflower___downy_mildew',
     'tomato___bacterial_spot', 'tomato___mosaic_virus',
   ],
-  /** None from sick plants; clean ones may be chosen. */
+  /** No planting material from sick plants; clean plants may be used. */
   keep_sick_seed: [
     'bean___anthracnose', 'bean___halo_blight', 'bean___common_bacterial_blight', 'bean___common_mosaic',
     'bean___bruchids', 'blackgram___anthracnose', 'blackgram___leaf_crinkle', 'cassava___mosaic_disease',
@@ -25,12 +27,12 @@ export const forbids = {
     'mango___gall_midge', 'pigeon_pea___fusarium_wilt', 'potato___virus_y', 'potato___common_scab',
     'sorghum___smuts', 'soybean___bacterial_pustule', 'sweet_potato___virus_disease', 'sweet_potato___weevil',
   ],
-  /** Nothing green, and no stalks, leaves this field. */
+  /** No green material or stalks leave this field. */
   move_plants: [
     'banana___fusarium_wilt', 'banana___bunchy_top', 'citrus___black_spot', 'citrus___canker', 'coffee___leaf_rust',
     'coffee___wilt', 'maize___lethal_necrosis', 'pawpaw___mealybug',
   ],
-  /** Sick plants are not for the compost. */
+  /** No sick plants on the compost. */
   compost: [
     'kale___black_rot', 'maize___common_smut', 'onion___downy_mildew', 'passion_fruit___woodiness_virus',
     'pawpaw___ringspot_virus', 'potato___bacterial_wilt', 'potato___black_leg', 'potato___virus_y',
@@ -41,7 +43,7 @@ export const forbids = {
   cut_plants: [
     'banana___xanthomonas_wilt', 'banana___fusarium_wilt', 'potato___frost_damage',
   ],
-  /** Leaves stay on. */
+  /** No removing of leaves. */
   strip_leaves: [
     'maize___common_rust', 'maize___gray_leaf_spot', 'maize___northern_leaf_blight',
     'tomato___sunscald_and_cracking',
@@ -91,24 +93,24 @@ export const forbids = {
   ash: [
     'potato___common_scab',
   ],
-  /** No spraying on the farmer's own account, not even of home-made sprays. */
+  /** No spraying on the farmer's own initiative, not even home-made sprays. */
   spray: [
     'any___desert_locust', 'any___pesticide_burn', 'any___fertilizer_burn', 'cassava___green_mite',
     'maize___herbicide_injury', 'tea___mosquito_bug', 'tea___mites',
   ],
-  /** Nothing is dug in for now. */
+  /** No digging in of plant material for now. */
   plough_under: [
     'any___hail_damage',
   ],
-  /** The crop is not left to sprout again. */
+  /** No ratoon crop. */
   ratoon: [
     'sugarcane___smut',
   ],
-  /** The same crop is not planted again on this place in this season. */
+  /** No planting of the same crop here this season. */
   replant: [
     'bean___root_rot', 'passion_fruit___fusarium_wilt',
   ],
-  /** The next crop here is of another family. */
+  /** The next crop here must be of another family. */
   next_crop: [
     'banana___fusarium_wilt', 'banana___weevil', 'banana___nematodes', 'bean___angular_leaf_spot', 'bean___rust',
     'bean___healthy', 'bean___anthracnose', 'bean___root_rot', 'bean___halo_blight',
@@ -141,6 +143,6 @@ const byCondition: ReadonlyMap<string, readonly Prohibition[]> = prohibitions.re
   return map;
 }, new Map<string, readonly Prohibition[]>());
 
-/** What these conditions forbid together; keys that no book knows forbid nothing. */
+/** What these conditions forbid together; unknown keys forbid nothing. */
 export const forbiddenBy = (conditions: Iterable<string>): ReadonlySet<Prohibition> =>
   new Set([...conditions].flatMap((condition) => byCondition.get(condition) ?? []));

@@ -171,7 +171,7 @@ export const bordeauxForCrop: Preparation = {
   ),
 };
 
-/** For insects and rots that wait for the next crop inside fallen fruit. */
+/** Against insects and rots that survive in fallen fruit until the next crop. */
 export const clearFallenFruit: Preparation = {
   title: bilingual('Clear fallen fruit', 'Kusanya matunda yaliyoanguka'),
   needs: [
@@ -330,7 +330,7 @@ export const dryAndSeal: Preparation = {
   source: 'grain_guides',
 };
 
-/** The same liquid manure where hunger itself is the trouble. */
+/** The same liquid manure, for nutrient deficiency. */
 export const feedManure: Preparation = {
   ...manureTea,
   use: bilingual('Pour it on moist soil beside the plants every 2 weeks. Never on leaves.', 'Mwaga kwenye udongo wenye unyevu kando ya mimea kila wiki 2. Usimwagie majani kamwe.'),

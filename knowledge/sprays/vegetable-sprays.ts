@@ -1,7 +1,7 @@
 import { bacillus, carboxylicAmide, changeGroups, changeInsecticide, chemicalClass, copper, diamide, flonicamid, notOldBactericides, notOldFungicides, notOldInsecticides, notOldMiticides, spinosyn, strobilurin, sulphur, tetronic, triazole } from './chemical-lines.ts';
 import { bilingual } from '../bilingual.ts';
 
-/** Classes that more than one vegetable page names, each with when it pays. */
+/** Classes that several vegetable pages name, each with when it pays. */
 export const copperBeforeRain = chemicalClass('FRAC M01', copper, bilingual('Before a wet spell, on leaves that are still clean. It does not cure spots that are there.', 'Nyunyiza kabla ya kipindi cha mvua, kwenye majani ambayo bado ni safi. Haiponyi madoa yaliyopo.'), notOldFungicides);
 export const copperOnBacteria = chemicalClass('FRAC M01', copper, bilingual('It only slows bacteria, and only on clean leaves before rain. Some strains no longer mind it.', 'Hupunguza tu kasi ya bakteria, na kwenye majani safi tu kabla ya mvua. Bakteria wengine wameizoea.'), notOldBactericides);
 export const azoleIfItClimbs = chemicalClass('FRAC 3', triazole, bilingual('Only if spots keep climbing to new leaves while fruit is still small, although the sick leaves were taken off.', 'Itumie tu madoa yakiendelea kupanda majani mapya matunda yakiwa bado madogo, ingawa majani yaliyougua yaliondolewa.'), notOldFungicides);

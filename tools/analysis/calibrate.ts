@@ -14,11 +14,11 @@ const firstHalf = async (name: string) =>
     .map(questionOf)
     .filter((one) => one !== null)
     .filter((_, at) => isForSetting(at));
-/** How sharp: from questions that had no part in choosing words and sentences to learn from. */
+/** Fits the sharpness on questions that were not used to choose training words or sentences. */
 const unseen = await firstHalf('questions-held-out');
 const asked = [...(await firstHalf('questions')), ...unseen];
 
-/** The sharpness under which what happened is likeliest. */
+/** The sharpness with the highest likelihood. */
 const loss = (sharpness: number): number =>
   unseen.reduce(
     (sum, { title, content, category }) =>
@@ -44,7 +44,7 @@ for (const { title, content, pages } of asked) {
     });
 }
 
-/** Logistic regression by gradient, held towards 0: there are few cases. */
+/** Logistic regression by gradient descent, regularised towards 0 because there are few cases. */
 const weights = cases[0]?.facts.map(() => 0) ?? [];
 let intercept = 0;
 for (let round = 0; round < 20_000; round += 1) {

@@ -11,7 +11,7 @@ export interface Example {
   readonly category: CategoryKey;
 }
 
-/** The same examples each time: Mulberry32. */
+/** Mulberry32: the same examples on every run. */
 export const dice = (seed: number) => {
   let state = seed;
   const next = (): number => {
@@ -28,7 +28,7 @@ type Dice = ReturnType<typeof dice>;
 const pests: readonly ConditionType[] = ['insect', 'mite', 'nematode', 'snail', 'animal', 'weed'];
 const diseases: readonly ConditionType[] = ['fungal', 'oomycete', 'bacterial', 'viral'];
 
-/** What a page is about, by its kind; weather is neither pest nor disease. */
+/** A page's topic, by its kind; weather is neither pest nor disease. */
 const categoryOfPage = ({ key, type }: Condition): CategoryKey | null => {
   if (/aflatoxin|bruchids|larger_grain|fusarium_rot$/.test(key)) return 'storage';
   if (pests.includes(type)) return 'pest_management';
@@ -76,10 +76,7 @@ const filled = (line: string, language: Language, pages: readonly Condition[], {
     .replace('{disease}', () => nameOf('disease_control'));
 };
 
-/**
- * A slip of the thumb: two letters swapped, one left out, one said twice, or a vowel swallowed as in a text
- * message.
- */
+/** A typo: two letters swapped, one left out or doubled, or a vowel dropped as in a text message. */
 const slipped = (word: string, { next }: Dice): string => {
   if (word.length < 4) return word;
   const at = 1 + Math.floor(next() * (word.length - 2));
@@ -96,7 +93,7 @@ const mixes: ReadonlyMap<string, readonly string[]> = new Map(
     return words.map((word) => [word, words] as const);
   }),
 );
-/** Some words in the other language, as people speak in towns; some misspelt. */
+/** Some words in the other language, as townspeople mix them; some misspelt. */
 const spoken = (text: string, mixing: number, slips: number, roll: Dice): string =>
   text
     .split(' ')
@@ -125,7 +122,10 @@ const ofTemplates = (
     };
   });
 
-/** A handful of telling words among plain ones and a crop: what holds of a sentence that nobody thought of. */
+/**
+ * A few category words among neutral ones and a crop, so that the classifier does not depend on whole
+ * sentences.
+ */
 const ofWords = (category: CategoryKey, count: number, roll: Dice): readonly Example[] =>
   Array.from({ length: count }, () => {
     const words = [
@@ -141,7 +141,7 @@ const ofWords = (category: CategoryKey, count: number, roll: Dice): readonly Exa
     return { text: spoken(words.join(' '), 0.05, roll.one([0, 0, 0.08]), roll), category };
   });
 
-/** Signs become questions about pests, diseases, soil and water; what is made at home becomes organic farming. */
+/** Symptoms become questions about pests, diseases, soil and water; home-made remedies become organic farming. */
 const ofPage = (page: Condition, roll: Dice): readonly Example[] => {
   const category = categoryOfPage(page);
   const name = (language: Language): string =>
@@ -168,7 +168,7 @@ const ofPage = (page: Condition, roll: Dice): readonly Example[] => {
   return [...signs, ...(roll.next() < 0.35 ? home : [])];
 };
 
-/** The books speak of pests and diseases alone; all of their sentences would make every question one of these. */
+/** The books cover only pests and diseases; using all their sentences would bias every question towards these. */
 const OF_PAGES = 0.4;
 
 export const examples = async (each: number, seed: number): Promise<readonly Example[]> => {

@@ -1,9 +1,9 @@
 import type { CategoryKey } from '#features/community/domain/analysis/types.ts';
 
 /**
- * What farmers ask, in sentences of our own: no sentence comes from a question that anybody asked, and none
- * from `evals/community`. {crop}, {pest}, {disease}, {place}, {amount} and {month} are filled in; an example
- * is made of one to three lines of a category.
+ * Farmers' questions in our own sentences: none is copied from a real question or from `evals/community`.
+ * {crop}, {pest}, {disease}, {place}, {amount} and {month} are filled in; an example joins one to three
+ * sentences of a category.
  */
 export interface Lines {
   readonly en: readonly string[];

@@ -1,8 +1,8 @@
 import type { CategoryKey } from '#features/community/domain/analysis/types.ts';
 
 /**
- * Words that point to a category wherever they stand, in both languages; some point to two. Terms of the
- * project's glossary are among them.
+ * Words that indicate a category anywhere in a text, in both languages; some indicate two. Includes the terms
+ * of the project's glossary.
  */
 const lists: Readonly<Record<CategoryKey, string>> = {
   crop_planning: `variety varieties hybrid cultivar spacing apart wide between rows row distance sow sowing plant planting transplant nursery seedbed seedling seedlings grafted sucker suckers cutting cuttings seed rate season seasons onset early late maturing maturity altitude zone suits suitable rotate
@@ -40,7 +40,7 @@ export const topicWords: Readonly<Record<CategoryKey, readonly string[]>> = Obje
   Object.entries(lists).map(([category, list]) => [category, [...new Set(list.trim().split(/\s+/))]]),
 ) as unknown as Record<CategoryKey, readonly string[]>;
 
-/** Words of any question. */
+/** Words that occur in questions of every category. */
 export const plainWords: readonly string[] =
   `i my we our the a is are was do does how what when which can should need want please help have has been very now this that with from for in on at and or but not before after because today week farm plants field small big good bad better best neighbour says said people
   mimi yangu langu wangu yetu ni je nini gani lini vipi wapi naweza nataka nahitaji naomba tafadhali msaada nina ina zina na ya wa kwa katika sana sasa hii hizi kabla baada kwa sababu leo wiki shamba mimea kidogo kubwa nzuri mbaya bora jirani anasema watu zangu vyangu niko ziko iko`

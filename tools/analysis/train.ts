@@ -1,4 +1,5 @@
-// node tools/run.mjs tools/analysis/train.ts: learns the categories of questions and writes features/community/domain/analysis/category-weights.ts.
+// node tools/run.mjs tools/analysis/train.ts: trains the question classifier and writes
+// features/community/domain/analysis/category-weights.ts.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +12,7 @@ import { dice, examples } from './examples.ts';
 const EACH = 1600;
 const ROUNDS = 3;
 const RATE = 0.08;
-/** Weights that hardly matter become 0, which keeps the file small. */
+/** Sets tiny weights to 0, which keeps the file small. */
 const SHRINK = 2e-5;
 const LIMIT = 31;
 
@@ -23,12 +24,12 @@ const learned = told.map(({ text, category }) => ({
 }));
 const sizes = categoryKeys.map((_, c) => learned.filter(({ category }) => category === c).length);
 
-/** Softmax regression, each weight with its own pace (AdaGrad), each category counted alike. */
+/** Softmax regression with a learning rate per weight (AdaGrad); all categories have equal weight. */
 const weights = new Float64Array(POTS * count);
 const moved = new Float64Array(POTS * count).fill(1e-6);
 const bias = new Float64Array(count);
 const roll = dice(7);
-/** The mean of many moments generalises better than the last one. */
+/** Averaging the weights over many steps generalises better than the last step. */
 const mean = new Float64Array(POTS * count);
 let moments = 0;
 for (let round = 0; round < ROUNDS; round += 1) {

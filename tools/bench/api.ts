@@ -7,7 +7,7 @@ import { root } from '../commands/ready.mjs';
 import { perSecond, type Call } from './load.ts';
 import { makeVillage, type Member } from './village.ts';
 
-/** Enough farmers that none meets its own limit of exchanges a minute. */
+/** Enough farmers that none reaches the per-minute limit. */
 const MEMBERS = 600;
 
 const startBare = async (database: object, secret: string): Promise<{ origin: string; stop: () => void }> => {
@@ -32,7 +32,7 @@ const listing =
     headers: { cookie: village[i % village.length]!.cookie },
   });
 
-/** Each farmer renames one field, with the cursor of the reply before. */
+/** Each farmer renames one field, with the cursor of the previous reply. */
 const writing = async (server: { dataDir: string }, village: readonly Member[], origin: string) => {
   const fields = new Map(
     (
@@ -77,10 +77,7 @@ const writing = async (server: { dataDir: string }, village: readonly Member[], 
   };
 };
 
-/**
- * Both servers stand on the same database; each figure is the middle of three turns that take the machine in
- * alternation.
- */
+/** Both servers use the same database; each figure is the median of three runs that alternate between them. */
 const ROUNDS = 3;
 const middle = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -1,5 +1,5 @@
-// The same statements as a fields list and a sync exchange, on node:http and pg alone: no validation, no routes, no limits in code.
-// Statements stand here in the order kit/server/sync and features/fields/server ask them.
+// The statements of a field list and a sync exchange, on node:http and pg alone: no validation, no routes, no
+// rate limits. In the order in which kit/server/sync and features/fields/server run them.
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';

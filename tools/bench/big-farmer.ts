@@ -9,7 +9,7 @@ import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { SentCommand } from '#kit/sync/exchange.ts';
 import { seeded, type Chance } from './seeded.ts';
 
-/** The largest farm that must still be quick: three years of a cooperative's plots, written down every day. */
+/** The largest farm that must still be fast: three years of a cooperative's plots with an entry every day. */
 export const BIG = { fields: 50, crops: 500, events: 5_000, scans: 300 } as const;
 
 const FIRST_DAY = '2023-11-01';
@@ -57,7 +57,7 @@ const dayOf = (chance: Chance): string => addDays(FIRST_DAY, chance.below(DAYS))
 const sentence = (chance: Chance, from: number, to: number): string =>
   Array.from({ length: from + chance.below(to - from) }, () => chance.one(WORDS)).join(' ');
 
-/** A walked outline: between eight and forty corners, not quite round. */
+/** A walked boundary of 8 to 40 corners, not quite round. */
 const outline = (chance: Chance, lat: number, lng: number): string => {
   const corners = 8 + chance.below(33);
   const radius = 0.0004 + chance.share() * 0.0006;
@@ -162,7 +162,7 @@ const scan = (chance: Chance, field_id: string, known_used: number): ArgsOf<type
   };
 };
 
-/** Everything the farmer did, in order, the same for the same seed. */
+/** All commands of the farmer, in order; the same seed gives the same commands. */
 export const bigFarmer = (
   seed = 7,
   size: Readonly<Record<keyof typeof BIG, number>> = BIG,

@@ -20,34 +20,35 @@ export const goals = {
   'places.lookup_ms': { unit: 'ms, on this machine', at: 'most', goal: 10 },
   'alerts.fields100k_s': { unit: 's for 100,000 fields', at: 'most', goal: 60 },
   'alerts.rss_mb': { unit: 'MB of the process', at: 'most', goal: 350 },
-  // About two a week, emergencies left out.
+  // About two per week, without emergencies.
   'alerts.per_field_month': { unit: 'alerts', at: 'most', goal: 8.7 },
   'weather.cached_ms': { unit: 'ms, 4× slower', at: 'most', goal: 200 },
-  // Many squares go in one call; what a source bills are the squares, some ninety.
+  // One call can hold many cells; providers bill by cell, about ninety here.
   'weather.calls_per_county': { unit: 'calls, 20,000 fields', at: 'most', goal: 5 },
   // A season's tasks for ten fields.
   'tasks.generate_ms': { unit: 'ms, 4× slower', at: 'most', goal: 100 },
-  // The first in a fresh page.
+  // The first prediction in a fresh page.
   'yield.ms': { unit: 'ms, first in a page', at: 'most', goal: 20 },
-  // A hectare in six layers of one pass, from a server of files on this machine; null where the real pixels are missing.
+  // A hectare in six layers of one pass, from a file server on this machine; null without the real pixels.
   'satellite.one_ha_s': { unit: 's', at: 'most', goal: 3 },
   'satellite.one_ha_mb': { unit: 'MB read', at: 'most', goal: 12 },
-  // Ten plots of one block against one, in time or bytes, whichever is more.
+  // Ten plots of one block compared with one, in time or bytes, whichever ratio is larger.
   'satellite.ten_in_block_ratio': { unit: 'times one plot', at: 'most', goal: 2 },
-  // The largest difference of a mean from what GDAL and numpy compute; null without them or without the real pixels.
+  // The largest difference of a mean from the result of GDAL and numpy; null without them or without the real
+  // pixels.
   'satellite.index_error': { unit: 'of an index', at: 'most', goal: 0.001 },
-  // Printed for the reader: the product sets itself no bound on its overhead over a bare loop.
+  // For information only: the overhead over a bare loop has no goal.
   'api.list_ratio': { unit: 'of a bare loop', at: 'least', goal: null },
   'api.sync_ratio': { unit: 'of a bare loop', at: 'least', goal: null },
-  // The slowest of twenty questions, the book being open.
+  // The slowest of twenty questions, with the book open.
   'chat.offline_answer_ms': { unit: 'ms, 4× slower', at: 'most', goal: 300 },
   'chat.index_kb': { unit: 'KB brotli', at: 'most', goal: 1536 },
-  // Read, weighed beside each other and written; the same list again must change nothing.
+  // Parsed, checked for outliers and written; importing the same list again must change nothing.
   'market.import_rows_s': { unit: 's for 26,000 rows', at: 'most', goal: 10 },
   'plans.check_ms': { unit: 'ms, median', at: 'most', goal: 0.2 },
   'security.matrix_cells': { unit: 'cells', at: 'least', goal: 1_000 },
   'security.matrix_s': { unit: 's with its start', at: 'most', goal: 60 },
-  // What 2,000 phones that listen cost one process, and how much more after some minutes of news.
+  // Memory per process for 2,000 subscribed phones, and its growth after some minutes of events.
   'live.clients_mb': { unit: 'MB PSS, 2,000 phones', at: 'most', goal: 100 },
   'live.growth_mb': { unit: 'MB PSS, 200,000 news', at: 'most', goal: 25 },
   'live.told_ms': { unit: 'ms, slowest of 2,000', at: 'most', goal: 1000 },
@@ -66,10 +67,10 @@ export interface Figure {
   readonly holds: boolean | null;
 }
 
-/** A figure that could not be measured has no value and does not hold. */
+/** A figure that could not be measured has no value and fails. */
 export const judge = (name: Name, value: number | null): Figure => {
   const { unit, at, goal } = goals[name];
-  // A goal of a thousandth is not held by a hundredth that was rounded away.
+  // Compares unrounded values: a goal of 0.001 must not pass because of rounding.
   const fine = goal !== null && goal > 0 && goal < 0.1 ? 1e6 : 100;
   const rounded = value === null ? null : Math.round(value * fine) / fine;
   const holds =

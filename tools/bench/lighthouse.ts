@@ -5,7 +5,7 @@ import { freePort, startServer } from '../../e2e/harness/parts.ts';
 import { findBrowser } from '../browser/find.ts';
 import { installTool } from '../commands/on-demand.mjs';
 
-/** Lighthouse's mobile preset on the sign-in screen, as a stranger meets it; the middle of three runs. */
+/** Lighthouse's mobile preset on the sign-in screen with an empty cache; the median of three runs. */
 const RUNS = 3;
 
 interface Result {

@@ -48,7 +48,7 @@ const openAll = async (origin: string, members: readonly Member[], told: Told): 
   return open;
 };
 
-/** Everybody's rows move; resolves to the milliseconds until the last phone knew. */
+/** Changes a row of every user; resolves to the milliseconds until the last phone has received its change. */
 const moveAll = async (
   database: pg.Client,
   members: readonly Member[],
@@ -72,8 +72,8 @@ const moveAll = async (
 };
 
 /**
- * Phones that listen at one process: what they cost, whether it grows with news, and when the last of them
- * knows.
+ * Phones subscribed to one process: their memory, its growth with events, and the delay until the last one is
+ * notified.
  */
 export const measureLive = async () => {
   const secret = randomBytes(32).toString('hex');
@@ -85,7 +85,7 @@ export const measureLive = async () => {
   try {
     await database.connect();
     const members = await makeVillage(server, secret, PHONES, 1);
-    // What a process takes for its first visitors is not the phones'.
+    // Memory that a process needs for its first requests does not count.
     for (const request of await openAll(server.origin, members.slice(0, 200), { ...told })) request.destroy();
     await pause(SETTLE_MS);
     const empty = memory();

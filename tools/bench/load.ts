@@ -34,8 +34,8 @@ const send = (origin: string, agent: Agent, call: Call): Promise<string> =>
   });
 
 /**
- * Requests a second with a bounded number of callers; every answer must be a 200. `next` makes call i,
- * `heard` sees its answer.
+ * Requests per second with a fixed number of concurrent callers; every answer must be 200. `next` makes call
+ * i, `heard` receives its answer.
  */
 export const perSecond = async (
   origin: string,

@@ -25,7 +25,7 @@ import { measureWeight } from './weight.ts';
 import { measureYields } from './yields/yields.ts';
 
 type Measured = Partial<Record<Name, number>>;
-/** Each takes the machine for itself, one after the other. */
+/** One measurement at a time. */
 const parts: readonly { readonly gives: readonly Name[]; readonly measure: () => Promise<Measured> }[] = [
   {
     gives: ['web.first_js_kb', 'web.first_css_kb', 'web.shell_kb', 'model.kb', 'runtime.kb'],

@@ -16,7 +16,7 @@ const commodities = [
   'Potatoes (Irish)',
 ] as const;
 
-/** As many lines as the whole file of Kenya, all of crops, so that every one is weighed and written. */
+/** As many rows as the whole file of Kenya, all of known crops, so that each is checked and written. */
 const drawnList = (): string => {
   const lines = Array.from({ length: ROWS }, (_, i) => {
     const market = i % MARKETS;
@@ -56,8 +56,8 @@ const table = async (db: Database): Promise<string> =>
   ).whole;
 
 /**
- * A whole list read, weighed and written on the database of a running server; then the same once more, which
- * must change nothing. The slower of both.
+ * Imports a whole list into the database of a running server, then imports it again, which must change
+ * nothing. The slower of both.
  */
 export const measureMarket = async () => {
   const server = await startServer({ DATABASE_URL: '' });

@@ -10,8 +10,8 @@ const parentOf = (pid: string): string => {
 };
 
 /**
- * A process and everything it started, also what outlives its parent on purpose (the postmaster stays a
- * child).
+ * A process and all its descendants, including those that outlive their parent on purpose (the postmaster
+ * stays a child).
  */
 export const treeOf = (pid: number): string[] => {
   const all = readdirSync('/proc')
@@ -22,7 +22,7 @@ export const treeOf = (pid: number): string[] => {
   return tree;
 };
 
-/** Proportional set size: shared pages are counted once over all who share them. */
+/** Proportional set size: shared pages are divided among the processes that share them. */
 export const pssMb = (pids: readonly string[]): number =>
   pids.reduce((sum, pid) => {
     try {

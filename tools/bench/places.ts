@@ -3,7 +3,7 @@ import { placeOf, searchPlaces } from '#features/places/domain/atlas.ts';
 const NAMES = ['nakuru', 'bahati nakuru', 'kakamga', 'subukya', 'majengo', 'zzqqxx'];
 const ROUNDS = 20;
 
-/** One lookup: a point named and a name searched, the table already open. */
+/** One lookup of a point's name and one search by name, with the table loaded. */
 export const measurePlaces = async () => {
   const look = (i: number): void => {
     placeOf({ lat: -1.2 + (i % 40) * 0.05, lng: 34.8 + (i % 17) * 0.15 });

@@ -12,14 +12,14 @@ import { startServer } from '../../e2e/harness/parts.ts';
 
 const FARMERS = 1_000;
 const CHECKS = 20_000;
-/** Now and then a plan moves, and its farmer is read anew. */
+/** A subscription changes now and then, and its farmer is read again. */
 const CHANGE_EVERY = 500;
 
 const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1]!;
 
 /**
- * What asking "may this farmer do this now" adds to a request, on the database of a running server, while
- * plans change.
+ * What the check "may this farmer do this now" adds to a request, on the database of a running server, while
+ * subscriptions change.
  */
 export const measurePlans = async () => {
   const server = await startServer({ DATABASE_URL: '' });

@@ -5,12 +5,12 @@ import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness
 
 const SLOWER = 4;
 const RUNS = 5;
-/** What the app's own camera asks the phone for, and what a phone's gallery holds. */
+/** The size that the app requests from the camera, and a typical size from a phone's gallery. */
 const SIZES = { camera: [1920, 1440], gallery: [4000, 3000] } as const;
 
 /**
- * Notes when a picture was given and how long the worker was busy with it: DevTools leaves workers at full
- * speed.
+ * Records when a photo was given and how long the worker was busy with it: DevTools does not throttle
+ * workers.
  */
 const watch = (): void => {
   const notes = { given: 0, asked: 0, heard: 0, worker: 0 };
@@ -30,7 +30,8 @@ const watch = (): void => {
         'message',
         ({ data }: MessageEvent<{ analysis?: { took: Record<string, number> } }>) => {
           notes.heard = performance.now();
-          // What the worker itself says: the page may hear it late, because it makes the picture small meanwhile.
+          // The worker's own measurement: the page may receive the message late, because it is scaling the
+          // photo.
           notes.worker = Object.values(data.analysis?.took ?? {}).reduce((sum, ms) => sum + ms, 0);
         },
         { once: true },
@@ -49,8 +50,8 @@ const middle = (runs: Took[]): Took =>
   [...runs].sort((a, b) => a.seen - b.seen)[Math.floor(runs.length / 2)]!;
 
 /**
- * From the picture to the answer on the screen, model loaded, CPU four times slower; the worker's time is
- * counted four times.
+ * From the photo to the answer on screen, with the model loaded and the CPU throttled four times; the
+ * worker's time is multiplied by four.
  */
 export const measureScan = async () => {
   const server = await startServer();
@@ -58,7 +59,7 @@ export const measureScan = async () => {
   try {
     const phone = await newPhone(browser, server, { installs: true });
     const { page } = phone;
-    // The bundler of this tool names inner functions; the page has no such helper.
+    // The bundler wraps inner functions in a helper that the page does not have.
     await phone.context.addInitScript('globalThis.__name ??= (f) => f;');
     await phone.context.addInitScript(watch);
     await newFarmer(server, phone.context);
@@ -87,7 +88,7 @@ export const measureScan = async () => {
               window as unknown as { scanNotes: Record<'given' | 'asked' | 'heard' | 'worker', number> }
             ).scanNotes;
             const seen = performance.now() - given;
-            // Had the worker been slowed like the page, its answer would have come no earlier than this.
+            // The earliest possible answer if the worker were throttled like the page.
             const answered = Math.max(heard, asked + slower * worker) - given;
             return { seen, worker, slowed: answered + (seen - (heard - given)) };
           }, SLOWER),

@@ -22,7 +22,7 @@ const weeksOf = (told: Told): readonly number[] => {
 };
 
 /**
- * A season on many fields: how many alerts each hears of, by rule, and how full its weeks are outside
+ * A season on many fields: the number of alerts per field and rule, and how full its weeks are without
  * emergencies.
  */
 export const simulateSeason = (years: readonly CountyYear[], fields: number = SEASON.fields): Season => {
@@ -48,7 +48,7 @@ export const simulateSeason = (years: readonly CountyYear[], fields: number = SE
   };
 };
 
-/** All that one field hears in a season, as its farmer reads it. */
+/** All alerts of one field in a season, as its farmer reads them. */
 export const readSeason = (at: number, language: Language): readonly string[] => {
   const field = makeFields(readYear(), SEASON.fields)[at]!;
   return [

@@ -9,7 +9,7 @@ import { humidHours } from '#features/weather/domain/estimate-hours.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { windowsOf } from '#knowledge/calendar/index.ts';
 
-/** Real daily weather of 47 counties; Open-Meteo archive, not part of the repository. */
+/** Real daily weather of 47 counties from the Open-Meteo archive, which is not in the repository. */
 const ARCHIVE = '../shared/data/climate/openmeteo_archive_kenya_counties_daily_2019.csv';
 export const hasArchive = (): boolean => existsSync(ARCHIVE);
 
@@ -24,7 +24,7 @@ export interface CountyYear {
 const number = (text: string | undefined): number | null =>
   text === undefined || text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
 
-/** The archive has no humidity: damp hours are estimated from the extremes, as in the product. */
+/** The archive has no humidity: damp hours are estimated from the temperature extremes, as in the product. */
 const dayOf = ([date = '', , , , rain, tmax, tmin, , et0, wind]: readonly string[]): WeatherDay => {
   const [high, low] = [number(tmax), number(tmin)];
   const humid = high === null || low === null ? null : humidHours(low, high, null);
@@ -43,8 +43,8 @@ const dayOf = ([date = '', , , , rain, tmax, tmin, , et0, wind]: readonly string
 };
 
 /**
- * Metres above the sea as the year's mean temperature tells it: 30 °C at the coast, 6.5 °C less for each
- * 1,000 m. Only for the simulation.
+ * Altitude in metres, estimated from the year's mean temperature: 30 °C at the coast, 6.5 °C less per 1,000
+ * m. Only for the simulation.
  */
 const altitudeBy = (days: readonly WeatherDay[]): number => {
   const means = days.flatMap(({ tmin, tmax }) => (tmin === null || tmax === null ? [] : [(tmin + tmax) / 2]));
@@ -65,7 +65,7 @@ export const readYear = (path = ARCHIVE): readonly CountyYear[] => {
   });
 };
 
-/** What may stand on a field at an altitude; a mix of its own, not a survey. */
+/** Crops that may grow at an altitude; our own mix, not a survey. */
 const grown: readonly (readonly [crop: string, from: number, to: number])[] = [
   ['maize', 0, 2400],
   ['bean', 600, 2300],
@@ -82,7 +82,7 @@ const grown: readonly (readonly [crop: string, from: number, to: number])[] = [
   ['wheat', 1700, 2800],
 ];
 
-/** The same year with twelve damp hours every night: the worst that hours told by a provider could add. */
+/** The same year with twelve damp hours every night: the most that a provider's hourly data could add. */
 export const everyNightDamp = (years: readonly CountyYear[]): readonly CountyYear[] =>
   years.map((year) => ({
     ...year,
@@ -151,7 +151,7 @@ export const factsAt = (
 const FORECAST = 10;
 export const RECENT = 60;
 
-/** One field through a stretch of the year; the forecast is what came, which no forecast is. */
+/** One field through part of the year. The forecast equals the actual weather, which no real forecast does. */
 export const liveThrough = (
   field: SimulatedField,
   from: Day,

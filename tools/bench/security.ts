@@ -15,7 +15,7 @@ interface Report {
   }[];
 }
 
-/** The whole access matrix as its test walks it, with the people it is walked for. */
+/** The whole access matrix as its test runs it, and the users it runs for. */
 export const measureSecurity = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-matrix-'));
   try {

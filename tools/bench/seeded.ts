@@ -2,12 +2,12 @@ export interface Chance {
   share(): number;
   below(n: number): number;
   one<T>(of: readonly T[]): T;
-  /** A version 7 id as a phone makes it on that day: only its time is shared with others. */
+  /** A UUIDv7 as a phone would make it on that day; only its time part is shared. */
   id(day: string): string;
   hash(): string;
 }
 
-/** Mulberry32: the same numbers for the same seed, on every machine. */
+/** Mulberry32: the same seed gives the same numbers on every machine. */
 export const seeded = (seed: number): Chance => {
   let state = seed >>> 0;
   const share = (): number => {

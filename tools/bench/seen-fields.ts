@@ -3,14 +3,15 @@ import { askDatabase, type TestServer } from '../../e2e/harness/parts.ts';
 import { seeded } from './seeded.ts';
 
 /**
- * Bytes of one view of a hectare, as real pixels weigh
- * (features/satellite/server/scenes/real-pixels.test.ts); of noise, so that no wire makes them smaller.
+ * Bytes of one image of a hectare, as real pixels weigh
+ * (features/satellite/server/scenes/real-pixels.test.ts). Filled with noise, so that compression gains
+ * nothing.
  */
 const PICTURE = 700;
-/** Half a year of passes. */
+/** Satellite passes of half a year. */
 const PASSES = 36;
 
-/** Each field of a farmer as the satellite last saw it, in the size that such rows have. Gives how many. */
+/** Inserts the latest satellite reading of each field of a farmer, in realistic size. Returns how many. */
 export const seeFields = async (server: Pick<TestServer, 'dataDir'>, userId: string): Promise<number> => {
   const chance = seeded(9);
   const noise = (): string =>

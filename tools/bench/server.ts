@@ -5,7 +5,7 @@ import { pssMb, treeOf } from './memory.ts';
 const IDLE_SECONDS = 60;
 
 /**
- * Ready: a second start on a folder that exists, as on every restart. Memory: the whole process tree, idle,
+ * Ready: a second start on an existing folder, as on every restart. Memory: the whole idle process tree,
  * database included.
  */
 export const measureServer = async () => {

@@ -95,8 +95,8 @@ const weather = (): Rows['days'] =>
   }));
 
 /**
- * Two crops on each field, four of ten fields watered by hand, three months of weather behind them and ten
- * days before.
+ * Two crops on each field, four of ten fields watered by hand, three months of past weather and ten days of
+ * forecast.
  */
 export const rowsOfFarm = (): readonly Rows[] =>
   Array.from({ length: FIELDS }, (_, n) => {
@@ -113,7 +113,10 @@ export const rowsOfFarm = (): readonly Rows[] =>
     };
   });
 
-/** The week's suggestions with their sentences, and the whole season of each crop: how many tasks came of it. */
+/**
+ * The week's suggestions with their texts, and the whole season of each crop; returns how many tasks there
+ * were.
+ */
 export const seasonOfFarm = (farm: readonly Rows[]): number => {
   const fields = farm.map((rows) => fieldNow(rows, TODAY));
   const week = suggestTasks({ fields, tasks: [], verdicts: [] }, TODAY);

@@ -3,7 +3,7 @@ import { openBrowser } from '../../e2e/harness/parts.ts';
 
 const SLOWER = 4;
 const RUNS = 5;
-/** A farm of ten fields has at least so many tasks in a season, or nothing was measured. */
+/** Fewer tasks than this for ten fields means that nothing was measured. */
 const LEAST = 100;
 
 interface Made {
@@ -13,8 +13,8 @@ interface Made {
 }
 
 /**
- * All tasks of a season for ten fields, in a browser four times slower: the second time in a page, since home
- * has computed these fields when planning opens; the first is told beside it.
+ * All tasks of a season for ten fields, in a browser at a quarter of the speed. Times the second run, because
+ * home has already computed these fields when planning opens; the first is printed beside it.
  */
 export const measureTasks = async () => {
   const { outputFiles } = await build({

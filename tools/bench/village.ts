@@ -10,8 +10,8 @@ export interface Member {
 const FIELDS_EACH = 20;
 
 /**
- * Signed-in farmers with fields, written straight into the database: limits stay on, so the load needs many
- * of them.
+ * Signed-in farmers with fields, written straight into the database. Rate limits stay on, so the load needs
+ * many farmers.
  */
 export const makeVillage = async (
   server: { dataDir: string },

@@ -18,7 +18,7 @@ const COUNTY = 'Nakuru';
 const OPENED = 7;
 const SLOWER = 4;
 
-/** A county's worth of fields, spread over it. */
+/** Fields spread over a county. */
 const fillCounty = async (server: TestServer, seed: number): Promise<void> => {
   const chance = seeded(seed);
   const points: { lat: number; lng: number }[] = [];
@@ -43,12 +43,12 @@ const untilQuiet = async (service: WeatherService, quietMs: number): Promise<num
   return service.calls();
 };
 
-/** Longer than the server pauses between two calls for many squares that are new. */
+/** Longer than the server's pause between two calls for many new cells. */
 const PAUSE_MS = 60_000;
 
 /**
- * HTTP calls. The server's own round, a minute after its start, fetches what the fields need; after a restart
- * with twice the fields it needs hardly more. A source bills the squares, however few the calls.
+ * HTTP calls. The server's batch, a minute after its start, fetches what the fields need; after a restart
+ * with twice the fields it needs hardly more. Providers bill by cell, not by call.
  */
 export const measureWeatherCalls = async () => {
   const service = await weatherService();
@@ -72,7 +72,7 @@ export const measureWeatherCalls = async () => {
   }
 };
 
-/** As text: functions are compiled with marks that no page knows. */
+/** A string: compiled functions use helpers that the page does not have. */
 const TAP = `new Promise((done) => {
   const from = performance.now();
   document.querySelector('nav a[href="/weather"]').click();
@@ -80,7 +80,7 @@ const TAP = `new Promise((done) => {
   look();
 })`;
 
-/** From the tap on "Weather" to the seven days, without a network, the CPU slowed. */
+/** From the tap on "Weather" to the seven days, offline, with the CPU throttled. */
 export const measureWeatherScreen = async () => {
   const service = await weatherService();
   const server = await startServer({ WEATHER_URL: service.url });

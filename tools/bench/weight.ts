@@ -8,13 +8,13 @@ interface Fetched {
 }
 
 /**
- * Parts of home that come when it can be tapped already: health, sky, alerts, today's action, the bell, what
- * checks achieved.
+ * Deferred parts of home, which load after it can be tapped: health, sky, alerts, today's action, the bell,
+ * impact.
  */
 export const LATE_PARTS =
   /\/assets\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|Bell|ImpactSection)-[\w-]{8}\.js$/;
 
-/** Notes in the page the moment at which an element that matches `usable` is first there. */
+/** Records in the page when an element that matches `usable` first exists. */
 const noteUsable = (usable: string): void => {
   const page = window as unknown as { usableAt?: number };
   new MutationObserver((_, observer) => {
@@ -24,7 +24,7 @@ const noteUsable = (usable: string): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-/** Every script and style that the page asked for before that moment. */
+/** Scripts and styles that the page requested before that moment. */
 const fetchedUntilUsable = (): string[] => {
   const { usableAt = 0 } = window as unknown as { usableAt?: number };
   return performance
@@ -34,9 +34,9 @@ const fetchedUntilUsable = (): string[] => {
 };
 
 /**
- * What a fresh browser fetches before the first tap on `path` works: until `usable` is in the page, while the
- * late parts of home never arrive. The service worker installs the rest of the shell later, in the
- * background, and is kept out here.
+ * Bytes that a fresh browser fetches before the first tap on `path` works: until `usable` exists, with the
+ * deferred parts of home held back. The service worker, which installs the rest of the shell in the
+ * background, is blocked.
  */
 const firstVisit = async (path: string, usable: string, signedIn: boolean): Promise<Fetched> => {
   const server = await startServer();

@@ -22,7 +22,7 @@ const FLAGS = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
-/** Newest that unpacks with Node 20; only fetched where neither CHROMIUM, Debian's browser nor apt-get exists. */
+/** The newest that unpacks with Node 20; fetched only without CHROMIUM, Debian's browser and apt-get. */
 const CURRENT = {
   name: '@sparticuz/chromium',
   version: '143.0.4',
@@ -45,7 +45,7 @@ const apt = (...packages: string[]): boolean => {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   console.error(`Installing ${packages.join(', ')} (apt-get)…`);
-  // A list that is missing would quietly install an old browser, so the update is tried again.
+  // A missing package list would silently install an old browser, so the update is retried.
   const updated = [0, 10, 30].some((seconds) => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, seconds * 1_000);
     return spawnSync('apt-get', ['update', '-qq', '-o', 'APT::Update::Error-Mode=any'], options).status === 0;
@@ -92,15 +92,15 @@ const shipped = (): Browser => {
   return { executable, flags: FLAGS, env: { ...env, FONTCONFIG_FILE: fonts } };
 };
 
-/** Starting it to find out takes long on a busy machine; the loader's list does not. */
+/** Reads the loader's list: starting the browser takes long on a busy machine. */
 const hasLibraries = ({ executable, env }: Browser): boolean => {
   const list = spawnSync('ldd', [executable], { encoding: 'utf8', env: { ...process.env, ...env } });
   return list.status === 0 && !list.stdout.includes('not found');
 };
 
 /**
- * `CHROMIUM`, else Debian's, else Debian's package when root, else one from an npm package. None: throws, so
- * that no check is skipped.
+ * The browser: `CHROMIUM`, else Debian's, else Debian's package when root, else one from an npm package.
+ * Throws without one, so that no check is silently skipped.
  */
 export const findBrowser = (): Browser => {
   const given = process.env.CHROMIUM;
@@ -129,11 +129,11 @@ export const floorBrowser = (): Browser => {
   const folder = unpacked(MINIMUM, ['chromium.br', 'swiftshader.tar.br'], 'chromium-92');
   const plain: Browser = {
     executable: path.join(folder, 'chromium'),
-    // In a single process, as that package asks for, it hung on one start in five.
+    // Not in a single process as that package suggests: one start in five hung.
     flags: ['--no-sandbox', '--disable-gpu', '--no-zygote', '--disable-dev-shm-usage'],
     env: {},
   };
-  // Without Debian's browser its libraries (nss) may be missing too; the shipped one brings them.
+  // Without Debian's browser its libraries (nss) may be missing too; the package contains them.
   const browser = hasLibraries(plain) ? plain : { ...plain, env: shipped().env };
   if (!hasLibraries(browser))
     throw new Error(

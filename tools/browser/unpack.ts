@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * Unpacks `.br` and `.tar.br` files of an npm package into `folder`, once; a broken-off attempt leaves
+ * Unpacks `.br` and `.tar.br` files of an npm package into `folder`, once; an interrupted attempt leaves
  * nothing.
  */
 export const unpackOnce = (files: readonly string[], folder: string): void => {

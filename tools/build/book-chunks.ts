@@ -9,8 +9,8 @@ interface Chunk {
 }
 
 /**
- * What of the knowledge the shell always has: crops, their calendar, names with their signs, the guided key,
- * rules of safe use.
+ * Knowledge that the installed shell contains: crops, their calendar, names with their symptoms, the guided
+ * key, safety rules.
  */
 const SHELL =
   /\/knowledge\/(names\/|calendar\/|(crops|books|index|reference-yields|names|aliases|material|bilingual|type-names|sign-words|guided-key|no-answer|safe-use|substances|water-forbidden)\.ts)/;
@@ -21,14 +21,15 @@ const isMap = (id: string): boolean => id.includes('/node_modules/leaflet/');
 
 const isGazetteer = (id: string): boolean => id.includes('/features/places/domain/kenya/');
 
-/** Lists of weak passwords: only a new password needs them, so they are saved on the phone when one was typed. */
+/** Lists of weak passwords: only needed for a new password, so they are cached after one was typed. */
 const isPasswordList = (id: string): boolean => id.includes('/people/domain/common-passwords.ts');
 
 /**
- * What a module's first line says of its chunk, for the cache on the phone. `// @cache later`: not in the
- * installed shell, but cached when the page is quiet: screens of officers, of rare days, and of days on which
- * there is a network. In a feature's `web/index.ts` it means the feature's screens, with what only those
- * need, and their sentences. `// @cache shell`: in the shell although its feature is later.
+ * How the phone caches a module's chunk, by the module's first line. `// @cache later`: not in the installed
+ * shell, but cached when the page is idle; for staff screens, rare screens and screens that need a network.
+ * In a feature's `web/index.ts` it covers the feature's screens, what only they import, and their words. `//
+ *
+ * @cache shell`: in the shell although its feature is `later`.
  */
 const cacheMarks = new Map<string, string | undefined>();
 const cacheMarkOf = (id: string): string | undefined => {
@@ -46,27 +47,27 @@ const laterFeatures = readdirSync(path.join(root, 'features')).filter(
 const LATER_FEATURE = new RegExp(
   `/(features/(${laterFeatures.join('|')})|knowledge/(organic|lessons|tasks)|kit/pure/search|kit/web/card)/`,
 );
-/** Modules that cannot carry a mark. */
+/** Modules that cannot carry the comment. */
 const LATER_UNMARKED = /\/node_modules\/fflate\/|\/scanner\/model\/figures\.json$/;
 
-/** The module that a chunk is named for comes last; it decides. */
+/** A chunk is named for its last module, which decides. */
 const cacheOf = (moduleIds: readonly string[]): string | undefined => {
   const entry = moduleIds[moduleIds.length - 1] ?? '';
   return LATER_UNMARKED.test(entry) ? 'later' : cacheMarkOf(entry);
 };
 /**
- * What the replay of waiting commands and the outbox read of any feature; the contracts of the community and
- * of offers, and what offers compute with, are read by their own screens only.
+ * Modules of every feature that the command replay and the outbox import. The contracts of the community and
+ * of offers, and the domain of offers, are imported only by their own screens.
  */
 const SHELL_READS =
   /\/(features\/(?!(?:documents|referrals|admin|satellite)\/|(?:community|offers|price-alerts)\/contract|(?:offers|price-alerts)\/domain)[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|knowledge\/lessons\/types)/;
-/** Sentences that the outbox says: what waits there is read without a network from the first hour. */
+/** Words of the outbox, which must be readable offline from the first hour. */
 const OUTBOX_WORDS = /(-outbox|^organic)$/;
 
 const SCREEN = /\/web\/(?:[\w-]+\/)*([A-Z]\w+)\.tsx$/;
 /**
- * All that the build knows of a style is its chunk's name. Two chunks may share one (`words`): their styles
- * wait only if both do.
+ * The build knows a style sheet only by its chunk's name. Two chunks may share a name (`words`): their style
+ * sheets are `later` only if both are.
  */
 const waitsByName = new Map<string, boolean>();
 
@@ -89,7 +90,7 @@ const wordsAreLater = (place: string, moduleIds: readonly string[]): boolean => 
   return !OUTBOX_WORDS.test(place) && moduleIds.every((id) => LATER_FEATURE.test(id));
 };
 
-/** `features/scanner/words.accuracy.en.ts` is scanner-accuracy. */
+/** `features/scanner/words.accuracy.en.ts` → `scanner-accuracy`. */
 const placeOf = (id: string): string => {
   const [, folder, part] =
     /([^/]+)(?:\/(?:web|domain))?\/(?:words[-.]?)?([^/]*)\.(?:en|sw)\.ts/.exec(id) ?? [];
@@ -100,8 +101,8 @@ const named = (kind: string, name: string, waits: boolean): string =>
   `assets/${waits ? 'later-' : ''}${kind}${name}-[hash]`;
 
 /**
- * Pages of the knowledge, the map, the table of places and screens that can wait get a name of their own:
- * they stay out of the installed shell and are kept when first used.
+ * Names the chunks. Knowledge pages, the map, the gazetteer and `later` screens get a prefix by which the
+ * service worker leaves them out of the shell and caches them on first use.
  */
 export const chunkName = ({ name, moduleIds }: Chunk): string => {
   const language = languageOf(moduleIds);
@@ -114,7 +115,7 @@ export const chunkName = ({ name, moduleIds }: Chunk): string => {
   if (moduleIds.some(isPasswordList)) return 'assets/passwords-[hash].js';
   if (moduleIds.length > 0 && moduleIds.every(isPage)) return `assets/book-${name}-[hash].js`;
   const waits = isLater(name, moduleIds);
-  // Several features have a `words.ts` and a contract; what is kept by its name needs one of its own.
+  // Several features have a `words.ts` and a contract; a chunk that is cached by name needs a unique one.
   const feature =
     waits && (name === 'words' || name === 'contract')
       ? /\/features\/([^/]+)\//.exec(moduleIds[moduleIds.length - 1] ?? '')?.[1]
@@ -122,7 +123,7 @@ export const chunkName = ({ name, moduleIds }: Chunk): string => {
   return `${named('', feature ? `${feature}-${name}` : name, waits)}.js`;
 };
 
-/** Styles go where their screen goes, and the map's pictures with the map. */
+/** A style sheet is cached with its screen, and the map's images with the map. */
 export const assetName = ({ names }: { readonly names: readonly string[] }): string => {
   const [name = ''] = names;
   if (/^(CornerMapView\.css|(marker-icon|layers|layers-2x)\.png)$/.test(name))
@@ -132,14 +133,14 @@ export const assetName = ({ names }: { readonly names: readonly string[] }): str
 };
 
 /**
- * What every visit begins with comes in three files: it is fetched whole, and small files compress badly.
- * Packages change seldom, so they stand apart.
+ * The first screen loads three files: they are always needed whole, and small files compress badly. Packages
+ * change seldom, so they are separate.
  */
 export const firstCode = [
   { name: 'packages', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 2 },
   { name: 'first', tags: ['$initial' as const], priority: 1 },
 ];
-/** Small parts of every feature that are fetched together: one file each. */
+/** Small modules of every feature that are fetched together: one file each. */
 export const ofAllFeatures = ['projections', 'outbox-text'].map((name) => ({
   name,
   test: new RegExp(`/features/[^/]+/web/${name}\\.ts$`),

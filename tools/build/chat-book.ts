@@ -7,7 +7,7 @@ const MODULE = '/features/chat/web/answering/packed-book.ts';
 const MOST_BYTES = 32 * 1024 * 1024;
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Reads the knowledge in a process of its own, from its sources. */
+/** Reads the knowledge from its sources, in a separate process. */
 const make = async (): Promise<string> =>
   (
     await promisify(execFile)(
@@ -17,7 +17,7 @@ const make = async (): Promise<string> =>
     )
   ).stdout;
 
-/** A phone gets the assistant's book read and packed; a parser of JSON is quicker with it than one of code. */
+/** Ships the assistant's book already indexed, as JSON: browsers parse JSON faster than code. */
 export const chatBook = (): Plugin => ({
   name: 'chat-book',
   apply: 'build',

@@ -10,8 +10,8 @@ const FLOOR = '<script src="/floor.js"></script>';
 type FirstWords = Readonly<Record<'en' | 'sw', string>>;
 
 /**
- * In the built page the scripts are only named, the entry first, and the first sentences of each language;
- * floor.js loads them when the browser is new enough.
+ * The built page only lists its scripts (the entry first, then the first words of each language); floor.js
+ * loads them when the browser is supported.
  */
 export const nameEntry = (html: string, words: FirstWords): string => {
   const entry = ENTRY.exec(html)?.[1];
@@ -27,8 +27,8 @@ export const nameEntry = (html: string, words: FirstWords): string => {
 };
 
 /**
- * What the first paint needs stands in the page itself, one round trip on a slow network instead of two. The
- * server allows exactly these texts by their hashes.
+ * Inlines what the first paint needs: one round trip on a slow network instead of two. The server's
+ * Content-Security-Policy allows exactly these texts by their hashes.
  */
 export const inlineFirstPaint = (html: string, floor: string, styleOf: (file: string) => string): string => {
   const styles = [...html.matchAll(STYLE)].map((found) => styleOf(found[1] ?? '')).join('');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../commands/ready.mjs';
 
-/** Lessons and guides as files, in a process of its own: it reads the knowledge from its sources. */
+/** Writes lessons and guides as files, in a separate process that reads the knowledge from its sources. */
 export const buildGuides = (folder) =>
   promisify(execFile)(
     process.execPath,

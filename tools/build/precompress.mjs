@@ -29,8 +29,8 @@ const compressOne = async (file, cache) => {
 };
 
 /**
- * Writes `.br` and `.gz` beside every text and binary file; results are kept by content, because quality 11
- * is slow.
+ * Writes `.br` and `.gz` beside every text and binary file; caches results by content, because quality 11 is
+ * slow.
  */
 export const precompress = async (folder, cache) => {
   await mkdir(cache, { recursive: true });

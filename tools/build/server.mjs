@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../commands/ready.mjs';
 
-/** Our own source in one file; packages stay in node_modules. */
+/** Bundles our own source into one file; packages stay in node_modules. */
 export const buildServer = (folder) =>
   build({
     entryPoints: [path.join(root, 'apps/server/main.ts')],

@@ -6,14 +6,14 @@ import { root } from '../commands/ready.mjs';
 
 const LISTED = /\.(html|js|css|svg|png|json|ico)$/;
 /**
- * Loaded with the scanner and cached on first use (`apps/web/offline/heavy-cache.ts`), or icons that only the
- * phone's system reads.
+ * Not in the shell: files of the scanner, cached on first use (`apps/web/offline/heavy-cache.ts`), and icons
+ * that only the operating system reads.
  */
 const NOT_LISTED = /^assets\/worker-|^icon-(180|512|maskable-\d+)\.png$/;
-/** The name of such a file holds a hash of its content, so the list needs none. */
+/** The file name contains a content hash, so its list entry needs none. */
 const HASHED_NAME = /^assets\//;
 
-/** The built files that the service worker knows, each with a revision that changes with its content. */
+/** The precache list of the service worker: each file with a revision that changes with its content. */
 const listFiles = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -29,7 +29,7 @@ const listFiles = (folder) =>
             .slice(0, 32),
     }));
 
-/** Bundles the service worker into `folder`, with the list of the files that are already there. */
+/** Bundles the service worker into `folder`, with the list of the files already there. */
 export const buildServiceWorker = (folder, target) =>
   build({
     entryPoints: [path.join(root, 'apps/web/offline/service-worker.ts')],

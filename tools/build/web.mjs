@@ -14,7 +14,7 @@ export const buildWeb = async (folder) => {
     mode: 'production',
     build: { outDir: folder, emptyOutDir: true },
   });
-  // Which source became which file: for the size check, not for visitors.
+  // The manifest from sources to files is for the size check, not for visitors.
   renameSync(path.join(folder, '.vite/manifest.json'), path.join(folder, '../web-manifest.json'));
   rmSync(path.join(folder, '.vite'), { recursive: true });
   await buildServiceWorker(folder, TARGET);

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Words files, but for `words.both.*`: a phone always has those in both languages. */
+/** Words files except `words.both.*`, which every phone loads in both languages. */
 const WORDS = /\/words(?!\.both\.)[^/]*\.(en|sw)\.ts$/;
 const SENTENCES = '?sentences';
 
-/**
- * The module that stands in for a words file: it knows where the sentences are and fetches them when they are
- * spoken.
- */
+/** The module that replaces a words file: it fetches the words of a language when that language is used. */
 export const lateModule = (id: string, source: string): string | null => {
   const language = WORDS.exec(id)?.[1];
   if (!language) return null;
@@ -39,7 +36,7 @@ export const wordsByLanguage = (): Plugin => ({
   resolveId: async function resolve(source, importer) {
     if (source.endsWith(SENTENCES)) return source;
     if (!importer?.endsWith(SENTENCES)) return null;
-    // Sentences that use other sentences of their language have them at once.
+    // Words that import other words of their language get them directly.
     const found = await this.resolve(source, importer.slice(0, -SENTENCES.length), { skipSelf: true });
     return found && WORDS.test(found.id) ? found.id + SENTENCES : found;
   },

@@ -8,13 +8,13 @@ import type { Sources } from './related.ts';
 const git = (...args: string[]) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
-/** Files that differ from `ref`, uncommitted and untracked ones included; a sentence when git cannot say. */
+/** Files that differ from `ref`, including uncommitted and untracked ones; a message when git fails. */
 export const changedSince = (ref: string): readonly string[] | string => {
   if (git('rev-parse', '--git-dir').status !== 0)
     return 'npm test -- --changed needs git and a clone of the repository.';
   if (git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).status !== 0)
     return `git does not know “${ref}”. After --changed comes a branch, a tag or a commit.`;
-  // Changes since the two parted: what only the other branch has is not a change of ours.
+  // Compares with the merge base, so that commits only on the other branch do not count.
   const base = git('merge-base', ref, 'HEAD').stdout.trim() || ref;
   const names = [
     git('diff', '--name-only', '--no-renames', '-z', base),

@@ -6,7 +6,7 @@ const FOLDERS = ['adapters', 'apps', 'e2e', 'evals', 'features', 'kit', 'knowled
 
 export type TestKind = 'pure' | 'web' | 'db' | 'core' | 'e2e';
 
-/** Which part of the tests a file belongs to, by its name; null when it is no test. */
+/** The kind of a test file, by its name; null when it is not a test. */
 export const kindOf = (file: string): TestKind | null => {
   if (file.endsWith('.db.test.ts')) return 'db';
   if (file.endsWith('.web.test.tsx')) return 'web';

@@ -33,7 +33,7 @@ export const ledgerOf = (runs: readonly TestRun[]): Record<string, string[]> => 
   );
 };
 
-/** Titles that claim more lines than one test can prove. */
+/** Titles with more ids than one test can prove. */
 export const overloaded = (runs: readonly TestRun[]): string[] => [
   ...new Set(runs.filter((r) => idsOf(r.title).length > 3).map((r) => `${r.file}: ${r.title}`)),
 ];

@@ -21,7 +21,7 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Ends before anything ran. */
+/** Exits before anything ran. */
 const refuse: (sentence: string) => never = (sentence) => {
   print(sentence);
   process.exit(1);
@@ -158,7 +158,7 @@ const wanted: readonly TestKind[] = isAll
 const empty = wanted.filter(
   (kind) => !tested.runs.some((run) => kindOf(run.file) === kind && run.status !== 'skipped'),
 );
-// Only the whole run proves the ledger; a part must not replace its result.
+// Only a whole run may replace the ledger result.
 if (isAll)
   writeFileSync(path.join(RESULTS, 'ledger.json'), `${JSON.stringify(ledgerOf(tested.runs), null, 2)}\n`);
 

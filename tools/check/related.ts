@@ -40,7 +40,7 @@ const importersOf = (sources: Sources): Map<string, string[]> => {
   return importers;
 };
 
-/** A data file is read at run time: by the scripts that name it, or else by whatever lies beside it. */
+/** A data file is read at run time: by the scripts that name it, or else by those in its folder. */
 const readersOf = (file: string, sources: Sources): string[] => {
   const name = path.posix.basename(file);
   const naming = [...sources].filter(([, text]) => text.includes(name)).map(([script]) => script);
@@ -67,9 +67,9 @@ const walk = (from: readonly string[], next: (file: string) => readonly string[]
 };
 
 /**
- * The tests that changed files can affect. Nearly every database test of every feature starts the assembled
- * app (`apps/`). So a change inside a feature is not followed through it, except to the tests of that feature
- * and to the quick ones of the app.
+ * The tests that changed files can affect. Nearly every database test starts the assembled app (`apps/`), so
+ * a change inside a feature is not followed through it, except to the tests of that feature and to the quick
+ * tests of the app.
  */
 export const relatedTests = (changed: readonly string[], sources: Sources): Related => {
   const tests = [...sources.keys()].filter((file) => kindOf(file) !== null);

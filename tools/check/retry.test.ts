@@ -17,7 +17,7 @@ const tested = (runs: readonly Outcome[], broken: readonly Broken[] = []): Teste
 });
 const unloaded: Broken = { file: 'b.test.ts', project: 'pure', error: 'cannot load' };
 
-/** Answers each retry with the next result and notes what was asked. */
+/** Answers each retry with the next result and records the requests. */
 const retries = (...results: Tested[]) => {
   const asked: Parameters<RunAlone>[0][] = [];
   const runAlone: RunAlone = async (target) => {

@@ -8,14 +8,17 @@ export type RunAlone = (target: {
 }) => Promise<Tested>;
 
 const TRIES = 2;
-/** More failures than this are no matter of luck, and more than two flaky tests fail the run anyway. */
+/** More failures than this are not chance, and more than two flaky tests fail the run anyway. */
 const MAX_RETRIED = 6;
 export const MAX_FLAKY = 2;
 
 const isSame = (a: Outcome, b: Outcome): boolean =>
   a.file === b.file && a.project === b.project && a.name === b.name;
 
-/** The first try runs only the test. The second runs its whole file, for a test that needs those before it. */
+/**
+ * The first retry runs only the test. The second runs its whole file, for a test that depends on earlier
+ * ones.
+ */
 const passesAgain = async (failed: Outcome, runAlone: RunAlone): Promise<boolean> => {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const { runs, broken } = await runAlone({
@@ -43,7 +46,7 @@ const runsAgain = async (broken: Broken, runAlone: RunAlone): Promise<readonly O
   return null;
 };
 
-/** Runs what failed again, alone, up to twice. What then passes is marked as flaky, with its first error. */
+/** Reruns failed tests alone, up to twice. A test that then passes is marked as flaky, with its first error. */
 export const retryFailed = async (tested: Tested, runAlone: RunAlone): Promise<Tested> => {
   const isBroken = (run: Outcome): boolean =>
     tested.broken.some(({ file, project }) => file === run.file && project === run.project);

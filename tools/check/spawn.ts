@@ -15,8 +15,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /**
- * Runs one Node program of node_modules; `show` lets its output through as it comes. An `env` value of ''
- * counts as unset.
+ * Runs a Node program from node_modules; `show` prints its output as it arrives. An `env` value of '' unsets
+ * the variable.
  */
 export const runNode = (
   args: readonly string[],

@@ -9,7 +9,10 @@ export interface TestStep {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Where an older PostgreSQL could behave differently. With a server, the embedded engine runs only these. */
+/**
+ * Tests that could behave differently on an older PostgreSQL. When a server is available, the embedded engine
+ * runs only these.
+ */
 const OF_THE_ENGINE = ['kit/server/', 'apps/server/'];
 const QUICK: readonly TestKind[] = ['pure', 'web'];
 const JOURNEYS: readonly TestKind[] = ['core', 'e2e'];
@@ -17,7 +20,7 @@ const JOURNEYS: readonly TestKind[] = ['core', 'e2e'];
 const matches = (file: string, filters: readonly string[]): boolean =>
   filters.length === 0 || filters.some((filter) => file.includes(filter));
 
-/** The words that no test file of the wanted kinds has in its path. */
+/** The filters that match no test file of the requested kinds. */
 export const unmatched = ({ parts, filters }: TestRequest, tests: readonly string[]): string[] => {
   const kinds = kindsOf(parts);
   return filters.filter(

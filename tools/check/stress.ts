@@ -11,7 +11,7 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 const request = parseStress(process.argv.slice(2));
-/** Ends before anything ran. */
+/** Exits before anything ran. */
 const refuse: (sentence: string) => never = (sentence) => {
   print(sentence);
   process.exit(1);

@@ -2,7 +2,7 @@ import { overloaded } from './ledger.ts';
 import type { Tested } from './outcome.ts';
 import { MAX_FLAKY } from './retry.ts';
 
-/** A check that is no test of vitest; `fault` is '' when it passed. */
+/** A check outside vitest; `fault` is '' when it passed. */
 export interface Check {
   readonly name: string;
   readonly seconds: number;
@@ -28,7 +28,7 @@ export const timeLines = (
   ];
 };
 
-/** What the run says at its end; the last line is always `N passed, N failed`. */
+/** The summary of a run; its last line is always `N passed, N failed`. */
 export const totalLines = (
   checks: readonly Check[],
   { runs, broken }: Tested,

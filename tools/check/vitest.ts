@@ -15,7 +15,10 @@ interface VitestRun {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Most tests wait for a database or a timer half of the time: twice as many as processors. */
+/**
+ * Most tests spend half their time waiting for a database or a timer, so there are twice as many workers as
+ * processors.
+ */
 const WORKERS = 2 * availableParallelism();
 
 const isJourneys = (project: string): boolean => project === 'core' || project === 'e2e';

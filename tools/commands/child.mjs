@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 /**
- * Runs a program to its end and returns its exit code and what it wrote to a piped stdout or stderr. A signal
- * that arrives meanwhile goes to the program first; then this process exits too.
+ * Runs a program to its end and returns its exit code and piped output. Forwards a signal to the program
+ * first, then exits.
  */
 export const runChild = ({ command, args, shell = false }, options) =>
   new Promise((resolve, reject) => {

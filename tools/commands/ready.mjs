@@ -1,4 +1,4 @@
-// What every command needs before the first dependency exists: plain Node only.
+// Runs before any dependency is installed: plain Node only.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const checkNode = () => {
 
 const packagesIn = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
-/** True when what npm last put into node_modules is what the lock asks for (optional packages may stay away). */
+/** True when node_modules matches the lock file (optional packages may be missing). */
 const installed = () => {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(path.join(root, record))) return false;
@@ -31,7 +31,7 @@ const installed = () => {
   );
 };
 
-/** Installs what is missing; npm's errors go to stderr. */
+/** Installs missing packages; npm's errors go to stderr. */
 export const ensureInstalled = async () => {
   checkNode();
   if (installed()) return;

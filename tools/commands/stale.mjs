@@ -48,7 +48,7 @@ export const isBuilt = () => {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources();
 };
 
-/** Builds when a source changed, in a process of its own so that its memory is freed. */
+/** Builds when a source changed, in a separate process so that its memory is freed. */
 export const ensureBuilt = async () => {
   if (isBuilt()) return;
   console.error('Building…');

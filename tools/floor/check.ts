@@ -4,8 +4,8 @@ import { root } from '../commands/ready.mjs';
 import { beyondFloor, newerCss, newerJs } from './newer.ts';
 
 /**
- * Brings what older browsers lack along (`older.ts`, pdf.js’s own legacy build); e2e/documents.e2e.ts runs it
- * in a real Chromium 92.
+ * Contains its own polyfills (`older.ts`, pdf.js’s legacy build); e2e/documents.e2e.ts runs it in a real
+ * Chromium 92.
  */
 const CARRIES_ITS_OWN = /worker-pdf-engine-[\w-]+\.js$/;
 

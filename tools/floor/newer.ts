@@ -1,6 +1,6 @@
 /**
- * What Chrome 92 or Safari 15.0 lacks, with the version that brought it. `guard`: its use is fine in a file
- * that first asks for it.
+ * Features that Chrome 92 or Safari 15.0 lacks, with the version that added them. `guard`: allowed in a file
+ * that tests for it first.
  */
 export interface Newer {
   readonly name: string;
@@ -50,7 +50,7 @@ export const newerJs: readonly Newer[] = [
     guard: /typeof OffscreenCanvas/,
   },
   { name: 'CompressionStream', since: 'Safari 16.4', find: /new (De)?[cC]ompressionStream\(/ },
-  // React names it in the text of an error that it throws, and does not call it.
+  // React mentions it only in an error message.
   { name: 'requestSubmit()', since: 'Safari 16', find: /\.requestSubmit\((?!\) instead\.)/ },
   { name: 'URL.canParse', since: 'Chrome 120, Safari 17', find: /URL\.canParse\(/ },
   { name: 'Response.json()', since: 'Chrome 105, Safari 17', find: /\bResponse\.json\(/ },
@@ -82,7 +82,7 @@ export const newerCss: readonly Newer[] = [
   { name: 'light-dark()', since: 'Chrome 123, Safari 17.5', find: /light-dark\(/ },
 ];
 
-/** What `source` uses beyond the floor. */
+/** The features in `source` that the oldest supported browser lacks. */
 export const beyondFloor = (source: string, list: readonly Newer[]): string[] =>
   list
     .filter(({ find, guard }) => find.test(source) && !guard?.test(source))

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { writtenFiles } from '#features/training/server/guide-files.ts';
 import { makePdfs } from '#features/training/server/pdf/make.ts';
 
-/** node tools/run.mjs tools/guides/make.ts <folder>: every lesson and guide as a file, from the knowledge. */
+/**
+ * node tools/run.mjs tools/guides/make.ts <folder>: writes every lesson and guide as a file, from the
+ * knowledge.
+ */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Into which folder?');
 mkdirSync(folder, { recursive: true });

@@ -14,8 +14,8 @@ interface Violation {
 }
 
 /**
- * dependency-cruiser never tells its swc parser that a .tsx file holds JSX; TypeScript 7 has no parser to
- * lend.
+ * dependency-cruiser does not tell its swc parser that a .tsx file contains JSX, and TypeScript 7 has no
+ * JavaScript parser.
  */
 const readJsxToo = (): void => {
   const swc = require('@swc/core') as { parseFileSync: (file: string, options: object) => unknown };

@@ -16,7 +16,7 @@ const OTHERS = [
 
 const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
 
-/** Two more devices, and an address that waits. */
+/** Two more devices, and a pending change of address. */
 const lived = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language } = visit;
   if (state !== 'data') return;
@@ -45,7 +45,7 @@ const changing = async (visit: Visit): Promise<void> => {
   await page.getByRole('button', { name: words(visit).password.change }).click();
 };
 
-/** Somebody has a link; who opens it here is a stranger. */
+/** An invitation link opened by a new user. */
 const invited = async (visit: Visit): Promise<void> => {
   if (visit.state !== 'data') return;
   const [{ id }] = (await askDatabase<{ id: string }>(

@@ -1,7 +1,7 @@
 import { askDatabase } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
-/** Whoever is signed in is made an administrator with a plan, and looks again. */
+/** Makes the signed-in user an administrator with a plan and reloads. */
 const asStaff = async ({ server, phone, state }: Visit): Promise<void> => {
   if (state === 'offline') return;
   const { session } = (await (await phone.page.request.get(`${server.origin}/api/auth/session`)).json()) as {

@@ -8,14 +8,14 @@ import type { LookScreen, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? alertsSw : alertsEn);
 
-/** Into the forecasts that are kept: very heavy rain tomorrow, a frosty night after it, and two damp days. */
+/** Changes the stored forecasts: very heavy rain tomorrow, frost the night after, and two damp days. */
 const WEATHER = `update weather_cells set days = (
   select jsonb_agg(case d.n when 1 then d.v || '{"tmin": 12, "rh90Hours": 9, "tRh90": 15, "wetHours": 12, "tWet": 15}' when 2 then d.v || '{"rain": 64, "tmin": 12, "rh90Hours": 13, "tRh90": 15, "wetHours": 15, "tWet": 15}'
     when 3 then d.v || '{"tmin": 1.6}' else d.v end order by d.n) from jsonb_array_elements(days) with ordinality d (v, n)), source = 'met-norway' where days is not null`;
 
 const TOUCH = `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'alert', a.id::text, u.seq, false from u, alerts a where a.user_id = $1 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`;
 
-/** An alert of last week that is over. */
+/** An expired alert of last week. */
 const past = async ({ server, fields }: Visit): Promise<void> => {
   const [made] = await askDatabase<{ user_id: string }>(
     server,
@@ -48,7 +48,7 @@ const raised = async (visit: Visit): Promise<void> => {
   await page.waitForTimeout(1_500);
 };
 
-/** The first alert of the list, whole. */
+/** The first alert of the list, expanded. */
 const first = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
   await raised(visit);
@@ -56,7 +56,7 @@ const first = async (visit: Visit): Promise<void> => {
   await page.waitForTimeout(1_500);
 };
 
-/** What the satellite saw fall, as it stands after its event. */
+/** The satellite's drop in greenness, stored after its event. */
 const dropped = async ({ server, fields, phone }: Visit): Promise<void> => {
   const [id, today] = [newId(), dayInNairobi(new Date())];
   const drop = raiseDrop(

@@ -31,7 +31,7 @@ const samples = [
   },
 ] as const;
 
-/** Sample questions of the neighbour who looks, and one answer. */
+/** Sample questions of the signed-in neighbour, and one answer. */
 const ask = async (visit: Visit): Promise<string> => {
   const { server, phone, fields } = visit;
   const [owner] = await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [

@@ -5,7 +5,7 @@ import type { LookScreen, Visit } from './visit.ts';
 
 const expert = village.find((person) => person.role === 'expert')!;
 
-/** The same phone in an expert's hand. */
+/** Switches to an expert's account on the same phone. */
 const asExpert =
   (path: string) =>
   async ({ server, phone, state, language }: Visit): Promise<void> => {
@@ -25,7 +25,7 @@ const asExpert =
 const waiting = `/expert/${sampleId('cherono question')}`;
 
 export const expertScreens: Readonly<Record<string, LookScreen>> = {
-  // In English an answer, in Kiswahili a question that waits.
+  // English shows an answered question, Kiswahili a waiting one.
   review: {
     path: ({ language }) => `/scan/${sampleId(language === 'en' ? 'otieno check 5' : 'cherono check 3')}`,
     signedIn: true,

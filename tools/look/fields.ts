@@ -14,7 +14,7 @@ const saved = async (visit: Visit): Promise<void> => {
   await page.getByRole('button', { name: wordsOf(visit).view }).waitFor();
 };
 
-/** Left half-written: what was typed is there again, and the search for a place stands open. */
+/** An unfinished form: the typed text is restored, and the place search is open. */
 const halfWritten = async (visit: Visit): Promise<void> => {
   const words = wordsOf(visit);
   const { page } = visit.phone;
@@ -24,7 +24,7 @@ const halfWritten = async (visit: Visit): Promise<void> => {
   await page.waitForTimeout(800);
 };
 
-/** A size that was written, then a boundary of known sides. */
+/** A typed size, then a boundary from side lengths. */
 const measured = async (visit: Visit): Promise<void> => {
   const words = wordsOf(visit);
   const { ways, sides, review } = visit.language === 'sw' ? boundarySw : boundaryEn;
@@ -42,7 +42,7 @@ const measured = async (visit: Visit): Promise<void> => {
   for (let i = 0; i < 3; i++) await tap(words.next);
 };
 
-/** The wizard is seen by somebody new: who has a field and no Pro does not get in. */
+/** A new user sees the wizard: a user with a field and no Pro is turned away. */
 const step = (name: string): LookScreen => ({
   path: () => `/fields/new?step=${name}`,
   signedIn: true,

@@ -33,7 +33,7 @@ const ownerOf = async ({ server, fields }: Visit): Promise<string> =>
     await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]])
   )[0]!.user_id;
 
-/** Something is late, something is due, and every card has come. */
+/** One overdue task, one due today, and every card loaded. */
 const dashboard = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language, fields } = visit;
   if (state === 'data') {
@@ -71,7 +71,7 @@ const tour = async ({ phone: { page }, language }: Visit): Promise<void> => {
 
 const admin = village.find((person) => person.role === 'admin')!;
 
-/** One who asks for money back, one whose money opened nothing. */
+/** One refund request, and one payment that opened nothing. */
 const moneyBack = async (visit: Visit): Promise<void> => {
   const { server } = visit;
   const user = await ownerOf(visit);
@@ -117,7 +117,7 @@ const moneyBack = async (visit: Visit): Promise<void> => {
   );
 };
 
-/** The same phone in an administrator's hand. */
+/** Switches to an administrator's account on the same phone. */
 const refunds = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language } = visit;
   for (const table of ['refund_requests', 'payments', 'orders'])

@@ -5,7 +5,7 @@ import type { LookScreen, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? impactSw : impactEn);
 
-/** The neighbour's sample checks as if the server had seen their photos, two of them followed up. */
+/** The neighbour's sample checks as if the server had received their photos, two with a follow-up. */
 const followUp = async ({ server, fields }: Visit): Promise<void> => {
   await askDatabase(
     server,

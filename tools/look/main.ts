@@ -1,4 +1,4 @@
-// npm run look -- <screen…|all>: one contact sheet a screen in test-results/look/.
+// npm run look -- <screen…|all>: one contact sheet per screen in test-results/look/.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -42,7 +42,7 @@ const bring = async (screen: LookScreen, visit: Visit): Promise<void> => {
   await phone.open(screen.path(visit));
   await quiet(page);
   if (state === 'failed') {
-    // What the server says when it is broken.
+    // The server's response to an internal error.
     await page.route('**/api/**', (route) =>
       route.fulfill({
         status: 500,
@@ -78,7 +78,7 @@ const shots = async (server: TestServer, browser: Browser, screen: LookScreen): 
         }, theme === 'dark');
         for (const size of SIZES) {
           await phone.page.setViewportSize(size);
-          // As tall as the page, so that bars stay at their edges.
+          // As tall as the page, so that fixed bars are at its edges.
           const height = await phone.page.evaluate(() => document.documentElement.scrollHeight);
           await phone.page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
           await phone.page.waitForTimeout(150);
@@ -120,7 +120,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 await ensureBuilt();
-// Weather and satellite passes that are named samples.
+// Sample weather and satellite passes, labelled as such.
 const server = await startServer({ WEATHER_URL: 'sample', SATELLITE_URL: 'sample' });
 const browser = await openBrowser();
 try {

@@ -2,10 +2,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { askDatabase } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
-/**
- * Prices for pictures only, drawn by a wave over the months: this server and its database live as long as the
- * pictures take.
- */
+/** Prices for screenshots only, drawn as a wave over the months; the server and its database are temporary. */
 const drawnPrices = `
   insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, volume, usd_rate, date)
   select 'wfp', 'maize', 'Maize (white, dry)', m.name, m.county, m.lat, m.lng, m.kind, round(90 * p.kg), '90 KG', 90, 'KES', p.kg, m.volume, 129.2, d.day
@@ -22,7 +19,7 @@ const signedIn = async ({ server, phone }: Visit): Promise<string> =>
     }
   ).session.userId;
 
-/** With Pro, and prices where the state has some. */
+/** With Pro, and prices in the states that have some. */
 const asPro = async (visit: Visit): Promise<void> => {
   const { server, phone, state } = visit;
   if (state === 'offline') return;
@@ -48,7 +45,7 @@ const asStaff = async (visit: Visit): Promise<void> => {
 };
 
 export const marketScreens: Readonly<Record<string, LookScreen>> = {
-  // Empty first: the prices stay on the server that all pictures share.
+  // Empty state first: the prices stay on the shared server.
   'market-empty': { path: () => '/upgrade', signedIn: true, states: ['empty'], reach: asPro },
   market: { path: () => '/upgrade', signedIn: true, states: ['data'], reach: asPro },
   'admin-prices': { path: () => '/upgrade', signedIn: true, states: ['data'], reach: asStaff },

@@ -41,7 +41,7 @@ const suggesting = async (visit: Visit): Promise<void> => {
   await visit.phone.page.getByRole('button', { name: wordsOf(visit).suggest }).click();
 };
 
-/** What neighbours may have reported, and one report of her own. */
+/** Reports of neighbours, and one of the signed-in user. */
 const warned = async ({ server, phone, state, fields }: Visit): Promise<void> => {
   if (state !== 'data') return;
   const [owner] = await askDatabase<{ user_id: string; lat: number; lng: number }>(

@@ -8,7 +8,7 @@ import type { LookScreen, Visit } from './visit.ts';
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? offersSw : offersEn);
 const today = dayInNairobi(new Date());
 
-/** Offers of a neighbour that is nobody's account: put straight into the database of the look. */
+/** Offers of a neighbour without an account, written straight into the database. */
 const NEIGHBOURS = `insert into sell_offers (user_id, id, crop, grade, quantity, unit, kg_each, total_kg, price, county, ward, near_lat, near_lng, ready_from, note, created_at, ends_at)
   values (gen_random_uuid(), gen_random_uuid(), 'maize', 'grade_1', 20, 'bag_90kg', null, 1800, 3650, 'Nakuru', 'Njoro', -0.3, 36.0, $1, 'Dried to 13 percent, on the tarmac road. (sample)', now(), now() + interval '30 days'),
     (gen_random_uuid(), gen_random_uuid(), 'tomato', 'ungraded', 8, 'crate', 64, 512, null, 'Kirinyaga', null, null, null, $2, '', now() - interval '1 hour', now() + interval '29 days')`;
@@ -30,7 +30,7 @@ const withOffers = async (visit: Visit): Promise<void> => {
   await askDatabase(visit.server, NEIGHBOURS, [addDays(today, 6), today]);
   await again(visit);
 };
-/** One's own offer with two answers, the first accepted where `accepted`. */
+/** The user's own offer with two replies; the first is accepted where `accepted`. */
 const own =
   (accepted: boolean) =>
   async (visit: Visit): Promise<void> => {
@@ -82,7 +82,7 @@ const changing = async (visit: Visit): Promise<void> => {
   await own(false)(visit);
   await visit.phone.page.getByRole('button', { name: wordsOf(visit).offer.change }).click();
 };
-/** What the staff look at: a number in the words, and an offer that somebody reported. */
+/** For staff: an offer with a phone number in its text, and a reported offer. */
 const queued = async (visit: Visit): Promise<void> => {
   const { userId } = await ownerOf(visit);
   await askDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [userId]);

@@ -4,7 +4,7 @@ import { placesEn } from '#features/places/words.en.ts';
 import { placesSw } from '#features/places/words.sw.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
-/** A field of a phone that would not say where it is, looked for by name. */
+/** A field on a phone without location, found by name. */
 const searching =
   (typed: string) =>
   async ({ phone, language }: Visit): Promise<void> => {

@@ -18,7 +18,7 @@ const rows = [
   { state: 'waiting', days: 1, reasons: [], via: 'whatsapp', bonus: false },
 ] as const;
 
-/** Sample invitations of the neighbour who looks. */
+/** Sample invitations of the signed-in neighbour. */
 const fill = async (visit: Visit): Promise<void> => {
   const { server } = visit;
   const user = await ownerOf(visit);

@@ -6,7 +6,7 @@ import type { LookScreen, State, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? satelliteSw : satelliteEn);
 
-/** Pro, whatever the account was, before the field's satellite tab. */
+/** Switches the account to Pro and opens the field's satellite tab. */
 const opened = async (visit: Visit): Promise<void> => {
   const { server, phone, fields } = visit;
   const [owner] = await askDatabase<{ id: string; email: string }>(
@@ -30,7 +30,7 @@ const big = async (visit: Visit): Promise<void> => {
   await analysed(visit);
 };
 
-/** A quarter of an acre of somebody new. */
+/** A new user's field of a quarter acre. */
 const small = async (visit: Visit): Promise<void> => {
   const { server, phone } = visit;
   const [farmer] = await askDatabase<{ userId: string; email: string }>(
@@ -64,8 +64,8 @@ const small = async (visit: Visit): Promise<void> => {
 };
 
 /**
- * What stands when every pass lay under cloud: the drawn archive has clear ones, so the word is given in its
- * place.
+ * The state in which every pass was cloudy. The sample archive has clear passes, so the state is set
+ * directly.
  */
 const clouds = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;

@@ -107,7 +107,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   terms: plain('/terms-of-service.html', false, ['data']),
 };
 
-/** Neighbours of the sample village who have something on every screen, one for each language. */
+/** Sample farmers with data on every screen, one for each language. */
 const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
 
 /** Fills the server with the sample village of `npm run seed`. */
@@ -131,10 +131,7 @@ export const seedVillage = (server: TestServer): void => {
   );
 };
 
-/**
- * Signs in: as a neighbour with a season behind her, or as somebody new. Gives the account's fields, newest
- * first.
- */
+/** Signs in as a farmer with a season of data, or as a new user. Returns the account's fields, newest first. */
 export const settle = async (
   server: TestServer,
   phone: Phone,

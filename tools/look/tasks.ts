@@ -36,7 +36,7 @@ const titles = {
   ],
 } as const;
 
-/** A plan and tasks of every look. */
+/** A plan and tasks in every state. */
 const work = async (visit: Visit): Promise<string | null> => {
   const { server, phone, language, state, fields } = visit;
   if (state !== 'data') return null;
@@ -116,7 +116,7 @@ const goals = {
   en: 'get 40 bags of potatoes from half an acre',
   sw: 'nataka magunia 40 ya viazi kwa nusu ekari',
 } as const;
-/** The plan that a goal becomes, before it is made. */
+/** The preview of a plan made from a goal. */
 const goal = async (visit: Visit): Promise<void> => {
   const said = { en: suggestWordsEn, sw: suggestWordsSw }[visit.language];
   await press((v) => words(v).generateMore)(visit);

@@ -17,7 +17,7 @@ const asPro =
   (path: string) =>
   async (visit: Visit): Promise<void> => {
     const { phone, server } = visit;
-    // The same neighbour is in several pictures; her second trial is refused.
+    // The same farmer appears in several pictures; a second trial is refused.
     await callAs(server, phone.context, '/api/plan/trial', {}).catch(() => undefined);
     await phone.open('/dashboard');
     await phone.page.waitForTimeout(1_500);

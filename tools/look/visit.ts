@@ -11,11 +11,11 @@ export interface Visit {
 }
 
 export interface LookScreen {
-  /** Where it is; a screen of one thing takes the first field of the account. */
+  /** The path; a screen about one field uses the account's first. */
   readonly path: (visit: Visit) => string;
   readonly signedIn: boolean;
-  /** States that exist for it; a page of plain text has nothing to fail. */
+  /** The states of the screen; a static page cannot fail. */
   readonly states: readonly State[];
-  /** From the opened page to what shall be seen. */
+  /** Steps from the opened page to the picture. */
   readonly reach?: (visit: Visit) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { LookScreen, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? waterSw : waterEn);
 
-/** A field on which something grows. */
+/** A field with a crop. */
 const why = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
   const [crop] = await askDatabase<{ field_id: string }>(

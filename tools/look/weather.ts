@@ -4,7 +4,7 @@ import type { LookScreen, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? weatherSw : weatherEn);
 
-/** The third day: the stand-in's week has another sky every day. */
+/** The third day: the sample forecast has different weather every day. */
 const later = async (visit: Visit): Promise<void> => {
   for (let i = 0; i < 2; i++) await visit.phone.page.getByRole('button', { name: words(visit).next }).click();
 };

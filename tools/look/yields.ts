@@ -10,7 +10,7 @@ const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
 const today = dayInNairobi(new Date());
 const words = ({ language }: Visit) => (language === 'sw' ? yieldsSw : yieldsEn);
 
-/** Pro, whatever the account was. */
+/** Switches the account to Pro. */
 const pro = async ({ server, language }: Visit): Promise<string> => {
   const [{ id: userId }] = (await askDatabase<{ id: string }>(
     server,
@@ -28,7 +28,7 @@ const form = async (visit: Visit): Promise<void> => {
   await visit.phone.page.waitForTimeout(800);
 };
 
-/** A prediction of the server for a field in the village. */
+/** The server's prediction for a sample field. */
 const result = async (visit: Visit): Promise<void> => {
   const userId = await pro(visit);
   const id = newId();

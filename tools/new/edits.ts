@@ -1,6 +1,6 @@
 import { GeneratorError } from './names.ts';
 
-/** Replaces the first match, or says in which file something else was expected. */
+/** Replaces the first match; throws with the file's name when there is none. */
 export const replaceOnce = (
   text: string,
   pattern: RegExp,
@@ -23,7 +23,7 @@ export const addImport = (text: string, line: string): string => {
   return `${text.slice(0, at)}${line}\n${last ? '' : '\n'}${text.slice(at)}`;
 };
 
-/** Lets `defineX()(…)` check the contract. */
+/** Adds the contract's type argument to `defineX()(…)`. */
 export const checksContract = (text: string, define: string, contract: string, file: string): string => {
   if (text.includes(`${define}<typeof contract>()`)) return text;
   const checked = replaceOnce(
@@ -37,13 +37,13 @@ export const checksContract = (text: string, define: string, contract: string, f
     : addImport(checked, `import type * as contract from '../${contract}';`);
 };
 
-/** Adds a line to the object that follows `commands: {`; makes that object where there is none. */
+/** Adds a line to the object after `commands: {`; creates the object if missing. */
 export const addToCommands = (text: string, line: string, file: string): string =>
   /^ {2}commands: \{/m.test(text)
     ? text.replace(/^ {2}commands: \{\n?/m, (found) => `${found.trimEnd()}\n${line}\n`)
     : replaceOnce(text, /\}\);\n*$/, () => `  commands: {\n${line}\n  },\n});\n`, file);
 
-/** Adds a handler to the `commands` of a server module, however they are listed there. */
+/** Adds a handler to the `commands` of a server module, in any of its notations. */
 export const addHandler = (text: string, handler: string, file: string): string => {
   const list = /^( +)commands(: |,\n)/m.exec(text);
   if (!list)

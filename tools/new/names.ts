@@ -1,4 +1,4 @@
-/** A name or a file with which the generator cannot go on; its message is for the person at the terminal. */
+/** A name or file that stops the generator; its message is shown to the user. */
 export class GeneratorError extends Error {}
 
 /** "price-alerts" or "set_language" in camel case: priceAlerts, setLanguage. */

@@ -46,7 +46,7 @@ const edit = (file: string, from: string | RegExp, to: string): void => {
   writeFileSync(at, text.replace(from, to));
 };
 
-/** What the compiler says of the toy feature. */
+/** The compiler's errors for the toy feature. */
 const compiled = (side: 'server' | 'web'): string => {
   const config = path.join(scratch, `tsconfig.toy-${side}.json`);
   writeFileSync(

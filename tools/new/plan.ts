@@ -4,12 +4,12 @@ import { addHandler, addImport, addToCommands, checksContract, replaceOnce } fro
 import { camel, commandName, featureName, GeneratorError } from './names.ts';
 import * as templates from './templates.ts';
 
-/** Paths below the root, with what is to be written there. */
+/** Paths below the root → text to write. */
 export type Plan = ReadonlyMap<string, string>;
 
 const TIERS = ['ground', 'senses', 'judgement', 'voice'] as const;
 
-/** Files as they are, or as this plan has changed them so far. */
+/** Files as they are, including changes by this plan. */
 const openPlan = (root: string) => {
   const files = new Map<string, string>();
   const at = (file: string): string | null =>
@@ -68,7 +68,7 @@ export const planFeature = (root: string, word: string | undefined, tier = 'voic
   return plan.files;
 };
 
-/** The part before the dot: of the feature's other commands, else its name. */
+/** The command's namespace: that of the feature's other commands, else the feature's name. */
 const namespaceOf = (root: string, { at }: Open, feature: string): string => {
   const texts = readdirSync(path.join(root, 'features', feature))
     .filter((file) => /^contract[a-z-]*\.ts$/.test(file))
@@ -87,8 +87,8 @@ const wordsOf = (outboxText: string, folder: string, language: 'en' | 'sw'): str
 };
 
 /**
- * A new command of a feature: its definition, a handler that is still to be written with a test that fails
- * until then, its access line, projection, outbox text and two empty sentences.
+ * A new command: its definition, a handler stub with a test that fails until it is written, its access line,
+ * projection, outbox text and two empty sentences.
  */
 export const planCommand = (root: string, word: string | undefined): Plan => {
   const { feature, verb } = commandName(word);

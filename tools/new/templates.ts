@@ -27,7 +27,7 @@ export const ${camel(feature)}Web = defineWebFeature()({
 });
 `;
 
-/** Sentences of the outbox; the refusals of the feature's commands stand beside them. */
+/** Outbox texts; the refusals of the feature's commands are beside them. */
 export const outboxWords = (feature: string, language: 'en' | 'sw'): string => {
   const name = `${camel(feature)}Outbox`;
   const object = `{
@@ -47,7 +47,7 @@ import { command } from '#kit/sync/commands.ts';
 `;
 
 export const commandDefinition = (constant: string, id: string): string => `
-/** What its arguments mean; then its refusal codes, each with a sentence in both words files. */
+/** Describe the arguments here, then list the refusal codes, each with a sentence in both words files. */
 export const ${constant} = command('${id}', z.object({}));
 `;
 

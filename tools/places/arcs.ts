@@ -1,6 +1,6 @@
 /**
- * Rings that share borders, cut into arcs at the points where three areas meet and thinned once for both
- * sides.
+ * Splits rings that share borders into arcs at the points where three areas meet, and simplifies each arc
+ * once for both sides.
  */
 import { type Arc, GRID, type Outlines, packArc, type Vertex } from '#features/places/domain/outlines.ts';
 
@@ -10,7 +10,7 @@ export interface Area {
   readonly rings: readonly (readonly Position[])[];
 }
 
-/** With the grid of 110 m an outline is off by less than 500 m. */
+/** With the 110 m grid, an outline is off by less than 500 m. */
 export const TOLERANCE_M = 300;
 export const ISLAND_KM2 = 0.5;
 
@@ -35,7 +35,7 @@ const farM = (p: Position, a: Position, b: Position): number => {
   return Math.hypot(px - along * dx, py - along * dy);
 };
 
-/** Douglas and Peucker. */
+/** Douglas–Peucker simplification. */
 const thin = (arc: readonly Position[], toleranceM: number): Position[] => {
   const [first, last] = [arc[0]!, arc[arc.length - 1]!];
   let [at, most] = [0, -1];
@@ -44,7 +44,7 @@ const thin = (arc: readonly Position[], toleranceM: number): Position[] => {
     if (far > most) [at, most] = [i, far];
   }
   if (at === 0) return [first, last];
-  // A closed arc has no direction of its own: it is cut at its far end first.
+  // A closed arc has no two ends: split it at its farthest point first.
   if (most <= toleranceM && keyOf(first) !== keyOf(last)) return [first, last];
   return [...thin(arc.slice(0, at + 1), toleranceM).slice(0, -1), ...thin(arc.slice(at), toleranceM)];
 };

@@ -40,7 +40,7 @@ const codes: Readonly<Record<string, PlaceKind>> = {
   ADM3: 'area',
   ADM4: 'area',
 };
-/** From here on a place is known beyond its neighbours; GeoNames counts people in few places only. */
+/** Population above which a place is known beyond its neighbours; GeoNames has it for few places. */
 const TOWN = 2_000;
 const CITY = 50_000;
 
@@ -50,7 +50,7 @@ const kindOf = (code: string, population: number): PlaceKind | null => {
   return population >= CITY ? 'city' : population >= TOWN ? 'town' : kind;
 };
 
-/** A location of the old administration has the name of its place and a rough point. */
+/** A "location" of the former administration has the name of its place and an approximate point. */
 const plain = (name: string): string =>
   name
     .replace(/[‘'`´]/g, '’')
@@ -61,7 +61,7 @@ const GENERIC =
   /county|district|location|division|kaunti|comt|contea|condado|hrabstvo|hrabstwo|provin|[^\u0020-\u024f’‘]/i;
 const MOST_OTHERS = 2;
 
-/** Spellings that forgiving a typo would not find anyway. */
+/** Alternative spellings that the search's typo tolerance would not find. */
 const othersOf = (name: string, all: readonly string[]): string[] => {
   const saved: string[] = [];
   for (const other of all) {
@@ -80,7 +80,7 @@ const SAME_KM = 15;
 const TWICE_KM = 3;
 const apartKm = (a: Entry, b: Entry): number => Math.hypot(a.lat - b.lat, a.lng - b.lng) * 111.2;
 
-/** An area beside a village of its name says nothing new, nor does the same village entered twice. */
+/** Skips an area near a village of the same name, and duplicates of a village. */
 const isRepeated = (entry: Entry, saved: readonly Entry[]): boolean =>
   saved.some((k) => apartKm(entry, k) < (entry.kind === 'area' ? SAME_KM : TWICE_KM));
 

@@ -52,7 +52,7 @@ describe('figures as text', () => {
 });
 
 describe('outlines', () => {
-  // Squares of a chequerboard whose shared borders wander: neighbours have the same points there.
+  // Chequerboard squares with irregular shared borders: neighbours have the same points there.
   const wander = (i: number, j: number, seed: number): number =>
     0.02 * Math.sin(i * 12.9898 + j * 78.233 + seed);
   const side = (

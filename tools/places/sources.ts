@@ -12,7 +12,7 @@ interface Feature {
     | { readonly type: 'MultiPolygon'; readonly coordinates: Position[][][] };
 }
 
-/** The names farmers choose from; the source writes some in another way. */
+/** The county names in the app; the source spells some differently. */
 const OTHERWISE: Readonly<Record<string, County>> = { tharaka: 'Tharaka-Nithi' };
 export const countyNamed = (name: string): County => {
   const key = squeeze(fold(name));

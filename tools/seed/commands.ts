@@ -12,7 +12,7 @@ import { entriesOn } from './entries.ts';
 import { sampleId } from './sample-id.ts';
 import { marked, NOT_SURE, type Person, type SampleCheck, type SampleField } from './village.ts';
 
-/** Stands where the model's hash stands in a real check: no model looked. */
+/** Used instead of a model hash: no model ran. */
 const SAMPLE_MODEL = 'sample';
 
 const sent = (name: string, key: string, args: unknown, at: Date): SentCommand => ({
@@ -65,7 +65,7 @@ const findingOf = ([, found, confidence]: SampleCheck, crop: string): Finding =>
   };
 };
 
-/** The field where the crop stands. */
+/** The crop's field. */
 const fieldFor = (person: Person, crop: string): SampleField | undefined =>
   person.fields.find((f) => f.crop === crop) ?? person.fields[0];
 
@@ -92,7 +92,7 @@ const checkCommand = (person: Person, check: SampleCheck, known: number, now: Da
   return sent(saveScan.name, `${person.key} check ${known}`, args, takenAt);
 };
 
-/** A season of one person, in order, as their phone would have sent it. */
+/** One person's season, in order, as their phone would have sent it. */
 export const seasonOf = (person: Person, now: Date): SentCommand[] => [
   ...person.fields.map((field) => fieldCommand(person, field, now)),
   ...person.fields.flatMap((field) =>

@@ -44,7 +44,7 @@ const GROWING_SINCE = 62;
 const [LAST_SEASON, LAST_HARVEST] = [330, 150];
 const BAG_KG = 90;
 
-/** What grows on a field now and, for those who farm for the market, what the last season brought. */
+/** A field's current crop and, for market farmers, last season's harvest. */
 export const cropsOn = (person: Person, field: SampleField, fieldId: string, now: Date): Done[] => {
   if (field.crop === 'mixed') return [];
   const key = `${person.key} crop ${field.name}`;

@@ -16,17 +16,14 @@ const STAMP = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE
   <rect y="250" width="${SIDE}" height="100" fill="#fff" opacity="0.85"/>
   <text x="300" y="322" text-anchor="middle" font-family="sans-serif" font-size="64" font-weight="bold" fill="#222">SAMPLE · MFANO</text></svg>`);
 
-/** A drawing that nobody can take for a photo of a farm. */
+/** A drawing that is obviously not a photo. */
 export const drawSample = (): Promise<Buffer> =>
   sharp(drawLeaf(SIDE).rgb, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .composite([{ input: STAMP }])
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/**
- * The one check of a season that is real: the shipped model's own answer to the drawing, with the drawing
- * beside it.
- */
+/** The only real check of the season: the shipped model's answer to the drawing. */
 export const drawnCheck = async (
   key: string,
   drawing: Buffer,

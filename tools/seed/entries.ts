@@ -28,7 +28,7 @@ const season: readonly Line[] = [
   ],
 ];
 
-/** What was written down this season by those who farm for the market. */
+/** This season's history entries of market farmers. */
 export const entriesOn = (
   person: Person,
   field: SampleField,

@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One browser's worth of the interface: keeps its cookie, names its origin, throws refusals. */
+/** An API client that behaves as one browser: keeps its cookie, sends its origin, throws refusals. */
 export const openPhone = (origin: string) => {
   let cookie = '';
   const ask = async <O extends AnyOperation>(operation: O, input: CallInput<O>): Promise<ReplyOf<O>> => {

@@ -9,7 +9,7 @@ import { ensureBuilt } from '../commands/stale.mjs';
 export interface Place {
   readonly origin: string;
   /**
-   * Runs one statement as the server itself would: only for what no operation gives (a plan, the first
+   * Runs a statement as the server's database user, for what no operation offers (a plan, the first
    * administrator).
    */
   asSystem(text: string, values: readonly unknown[]): Promise<number>;
@@ -18,7 +18,7 @@ export interface Place {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Why this must not become a village of strangers; null when it may. */
+/** Why this server must not get sample data; null when it may. */
 export const whyNot = (env: Env): string | null => {
   if (env.NODE_ENV === 'production') return 'NODE_ENV is production: sample people do not belong there.';
   if (env.PUBLIC_ORIGIN && !/^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.PUBLIC_ORIGIN))
@@ -32,7 +32,7 @@ const answers = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** A server with a public address takes changes from that address only. Asked with a cookie that is nobody's. */
+/** A server with a public address accepts changes from that address only. Tested with an invalid cookie. */
 const isPublic = async (origin: string): Promise<boolean> =>
   (
     await fetch(`${origin}${signOut.path}`, {
@@ -43,7 +43,7 @@ const isPublic = async (origin: string): Promise<boolean> =>
 
 const saved = ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAILS'];
 
-/** The running server of this machine, else one that runs as long as the seeding. */
+/** The running server on this machine, else a temporary one. */
 export const openPlace = async (env: Env): Promise<Place> => {
   const dataDir = path.resolve(root, env.DATA_DIR || 'data');
   const running = `http://localhost:${env.PORT || 3000}`;

@@ -12,7 +12,7 @@ interface Question {
   readonly answer?: { readonly text: string; readonly condition: string };
 }
 
-/** What the farmers of the village ask the expert of the village: one question has its answer, one waits. */
+/** Questions of the sample farmers to the sample expert: one is answered, one waits. */
 const questions: readonly Question[] = [
   {
     asks: 'otieno',
@@ -54,7 +54,7 @@ const ask = async (
   if (outcome?.result !== 'applied') throw new Error(`${asks} asks: ${JSON.stringify(outcome)}`);
 };
 
-/** Seeded before: answered, or taken back since. */
+/** Seeded before: answered, or withdrawn since. */
 const unlessDone = (fault: unknown): void => {
   if (!(fault instanceof Refusal) || !fault.code.startsWith('reviews.')) throw fault;
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Before any real id: sample rows sort first and never look newer than what a person made. */
+/** Earlier than any real id, so that sample rows never sort as newer than a user's rows. */
 const MADE_MS = Date.UTC(2026, 0, 1);
 
 /** The same name gives the same UUIDv7, so that seeding twice changes nothing. */

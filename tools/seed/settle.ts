@@ -8,7 +8,7 @@ import { askAndAnswer } from './questions.ts';
 import { sampleId } from './sample-id.ts';
 import { emailOf, marked, PASSWORD, type Person, village } from './village.ts';
 
-/** Signs up, or in when the account is there from the last time. */
+/** Signs up, or signs in when the account exists. */
 const enter = async ({ ask }: Phone, person: Person): Promise<string> => {
   const who = { email: emailOf(person), password: PASSWORD };
   try {
@@ -21,8 +21,8 @@ const enter = async ({ ask }: Phone, person: Person): Promise<string> => {
 };
 
 /**
- * What no operation gives: an address without a mailbox is confirmed, the first administrator named, a plan
- * paid.
+ * What no operation offers: confirming an address without a mailbox, naming the first administrator, a paid
+ * plan.
  */
 const settleFacts = async ({ origin, asSystem }: Place, person: Person, userId: string): Promise<void> => {
   const touched = await asSystem(
@@ -57,7 +57,7 @@ const sendSeason = async ({ ask }: Phone, person: Person, userId: string, now: D
   if (drawing) await sendPhoto({ ask }, drawing);
 };
 
-/** Everything goes through the doors a phone uses; run twice, it changes nothing. */
+/** Uses the public API; running it twice changes nothing. */
 export const settle = async (place: Place, now: Date): Promise<void> => {
   const people = new Map<string, { phone: Phone; userId: string }>();
   for (const person of village) {

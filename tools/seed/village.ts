@@ -1,6 +1,6 @@
 /**
- * A village to look at. Everybody and everything in it is made up and says so; only the towns are real
- * (GeoNames, CC BY 4.0).
+ * Sample data. All people and farms are invented and labelled so; only the towns are real (GeoNames, CC BY
+ * 4.0).
  */
 export const SAMPLE = '(sample)';
 export const DOMAIN = 'sample.mavuno.example';
@@ -16,7 +16,7 @@ export interface SampleField {
   readonly soil: 'loam' | 'clay_loam' | 'sandy_loam' | 'clay';
 }
 
-/** Days before today, what was found, how sure, and how much of the leaf was affected. */
+/** Days before today, the finding, its confidence, and the affected share of the leaf. */
 export type SampleCheck = readonly [daysAgo: number, found: string, confidence: number, affected: number];
 
 export interface Person {

@@ -1,6 +1,6 @@
 import { BUDGET, measureWeights, misplaced } from './measure.ts';
 
-/** '' when every budget holds and every file is where it can be found, else what is wrong. */
+/** '' when every budget holds and no file is misplaced, else the problems. */
 export const checkSizes = async (): Promise<string> => {
   const weights = measureWeights();
   const rows = (Object.keys(BUDGET) as (keyof typeof BUDGET)[]).map((name) => ({

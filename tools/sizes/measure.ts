@@ -33,7 +33,7 @@ const sum = (files: Iterable<string>, of: (file: string) => number): number =>
 const manifest = (): Record<string, Chunk> =>
   JSON.parse(readFileSync(path.join(root, 'dist/web-manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** What the entry page pulls in before any screen is chosen: its chunk and all that one imports statically. */
+/** Files of the entry page: its chunk and everything it imports statically. */
 const entryFiles = (): { js: Set<string>; css: Set<string> } => {
   const chunks = manifest();
   const js = new Set<string>();
@@ -49,16 +49,13 @@ const entryFiles = (): { js: Set<string>; css: Set<string> } => {
   return { js, css };
 };
 
-/** Addresses the service worker knows, read from the built worker itself. */
+/** The precached URLs, read from the built service worker. */
 const listed = (): string[] => {
   const source = readFileSync(path.join(web, 'service-worker.js'), 'utf8');
   return [...source.matchAll(/url:["'`]([^"'`]+)["'`]|"url":"([^"]+)"/g)].map((m) => (m[1] ?? m[2])!);
 };
 
-/**
- * What the service worker installs on a new phone: the shell, and the sentences of one language, the longer
- * ones.
- */
+/** What the service worker installs on a new phone: the shell, and the words of one language (the larger). */
 const installedFirst = (): string[] => {
   const all = listed();
   const sentences = (['en', 'sw'] as const).map((language) =>
@@ -70,8 +67,8 @@ const installedFirst = (): string[] => {
 };
 
 /**
- * A file of the installed shell that needs one that comes later breaks without a network; two that come later
- * under one name push each other out.
+ * A shell file that imports a `later` file breaks offline; two `later` files with one name replace each other
+ * in the cache.
  */
 export const misplaced = (): string[] => {
   const chunks = manifest();

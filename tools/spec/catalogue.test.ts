@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../commands/ready.mjs';
 import { catalogue, successes } from './catalogue.ts';
 
-/** However a test writes an apostrophe, or a stop within a form. */
+/** Normalises apostrophes and full stops. */
 const plain = (text: string): string => text.replace(/\\'|’|\[’'\]|\\’/g, "'").replace(/\\([.!?()])/g, '$1');
 const sources = new Map<string, string>();
 const sourceOf = (file: string): string => {

@@ -1,7 +1,6 @@
 /**
  * The error catalogue of the three specifications (section 8 of each): every sentence with a test that
- * provokes it and sees it. A sentence without its file is one that the ledger replaces: then its own line
- * there says how.
+ * triggers and checks it. A sentence without a file is replaced by the ledger: its ledger line says how.
  */
 export const catalogue: readonly (readonly [sentence: string, seenIn: string])[] = [
   // S1
@@ -169,7 +168,7 @@ export const catalogue: readonly (readonly [sentence: string, seenIn: string])[]
   ['Referral link copied to clipboard!', 'features/referrals/web/referrals.web.test.tsx'],
 ];
 
-/** What the same pages say when something went well. */
+/** The success messages of the same pages. */
 export const successes: readonly string[] = [
   'Redirecting to secure payment...',
   'Document removed',

@@ -4,7 +4,7 @@ import { root } from '../commands/ready.mjs';
 import { type Ledger, type Proofs, proofsOf, type States, titlesIn } from './ledger.ts';
 
 const ROOMS = ['adapters', 'apps', 'e2e', 'evals', 'features', 'kit', 'knowledge', 'tools', 'vision'];
-/** Tests of the ledger's own tools speak of ids without proving them. */
+/** Tests of the ledger tools mention ids without proving them. */
 const ABOUT_TITLES = /^tools[/\\](check|spec)[/\\]/;
 const RESULTS = 'test-results/ledger.json';
 
@@ -24,6 +24,6 @@ const testFiles = (): string[] =>
 export const proofsInSource = (): Proofs =>
   proofsOf(testFiles().flatMap((file) => titlesIn(readFileSync(file, 'utf8'))));
 
-/** What passed in the last `npm test -- --all`; null before the first. */
+/** The tests that passed in the last `npm test -- --all`; null before the first. */
 export const proofsThatPassed = (): Proofs | null =>
   existsSync(path.join(root, RESULTS)) ? read<Proofs>(RESULTS) : null;

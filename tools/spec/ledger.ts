@@ -13,7 +13,7 @@ export interface Ledger {
   readonly groups: readonly Group[];
 }
 
-/** What is said by hand: who still owes the other half, or the decision that changed the line. */
+/** Notes by hand: who still has to do the other half, or the decision that changed the line. */
 type Hand = { readonly waits: string } | { readonly changed: string };
 export interface States {
   readonly scope: readonly string[];
@@ -32,7 +32,7 @@ export const linesOf = ({ groups }: Ledger): Line[] => groups.flatMap((g) => g.l
 const groupOf = (id: string): string => id.slice(0, id.indexOf('-'));
 const numberOf = (id: string): number => Number.parseInt(id.slice(id.indexOf('-') + 1), 10);
 
-/** `ACC` is a whole group, `FLD-06..28` a stretch with its lettered lines, `PAY-21` one line. */
+/** `ACC` is a whole group, `FLD-06..28` a range including lettered lines, `PAY-21` one line. */
 export const inScope = (scope: readonly string[], id: string): boolean =>
   scope.some((entry) => {
     const [first = '', last] = entry.split('..');
@@ -41,9 +41,9 @@ export const inScope = (scope: readonly string[], id: string): boolean =>
     return groupOf(first) === groupOf(id) && numberOf(id) >= numberOf(first) && numberOf(id) <= Number(last);
   });
 
-/** A proof makes a line done, unless somebody still owes its other half. */
+/** A passing test completes a line, unless half of it is still open. */
 export const standingOf = (id: string, { states }: States, proofs: Proofs): Standing => {
-  // In one order, whichever test ended first.
+  // In a stable order, whichever test ended first.
   const titles = [...(proofs[id] ?? [])].sort();
   const hand = states[id];
   if (hand && 'waits' in hand) return { state: `waits for ${hand.waits}`, kind: 'waits', titles };
@@ -53,7 +53,7 @@ export const standingOf = (id: string, { states }: States, proofs: Proofs): Stan
     : { state: 'done', kind: 'done', titles };
 };
 
-/** Titles that stand in test files and begin with ledger ids, run or not. */
+/** Titles in test files that begin with ledger ids, whether they ran or not. */
 export const titlesIn = (source: string): string[] =>
   [...source.matchAll(/\(\s*(['"`])([A-Z][A-Z0-9]{0,2}-\d+[a-z]?[\s,:](?:\\.|(?!\1)[\s\S])*)\1/g)].map((m) =>
     m[2]!.replace(/\\(['"`])/g, '$1'),

@@ -17,8 +17,8 @@ const README = path.join(root, 'README.md');
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 /**
- * Photos in the field, crop by crop; never one blended figure. The crop is named, as the app asks for it.
- * Figures of laboratory photos are in the model card.
+ * Field photos per crop, never one blended figure, with the crop named as the app asks. Figures for
+ * laboratory photos are in the model card.
  */
 export const figuresTable = ({ date, sets }: Figures): string => {
   const rows = sets.filter(({ set }) => WHERE[set]);

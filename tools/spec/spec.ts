@@ -5,7 +5,7 @@ import { proofsInSource, proofsThatPassed, readLedger, readStates } from './file
 import { pageOf } from './page.ts';
 import { writeReadmeFigures } from './readme.ts';
 
-// `-- --from-source` takes every title that stands in a test file, for a look between two test runs.
+// `-- --from-source` uses every title in the test files, for a preview between two test runs.
 const fromSource = process.argv.includes('--from-source');
 const proofs = fromSource ? proofsInSource() : proofsThatPassed();
 

@@ -1,10 +1,11 @@
 /**
- * Core terms: where the English sentence says the first, the Kiswahili one holds one of the stems. Stems,
- * because Kiswahili bends at both ends (jani/majani, mkulima/wakulima). Terms from the project's glossary.
+ * Core terms: where an English sentence contains the first, the Kiswahili one must contain one of the stems.
+ * Stems, because Kiswahili inflects at both ends (jani/majani, mkulima/wakulima). Terms from the project's
+ * glossary.
  */
 export const glossary: readonly (readonly [english: RegExp, stems: readonly string[]])[] = [
   [/\bfarmers?\b/i, ['kulima']],
-  // Those of a form are none.
+  // Field labels of a form do not count.
   [/(?<!required )\bfields?\b/i, ['shamba']],
   [/\bacres?\b/i, ['ekari']],
   [/\bhectares?\b/i, ['hekta']],
@@ -55,7 +56,7 @@ export const glossary: readonly (readonly [english: RegExp, stems: readonly stri
   [/\bneem\b/i, ['mwarobaini']],
 ];
 
-/** English that is left standing in a Kiswahili sentence. */
+/** English words left in a Kiswahili sentence. */
 export const leftover =
   /\b(the|and|your?|with|please|this|that|was|were|will|have|from|field|photo|leaf|failed|error)\b/i;
 

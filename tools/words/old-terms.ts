@@ -17,11 +17,11 @@ export const OLD_TERMS: Readonly<Record<string, string>> = {
   unkeepable: 'unstorable',
 };
 
-/** Data that farmers have already stored or sent keeps its name: the name, and what its files' paths contain. */
+/** Data that farmers have stored or sent keeps its name: the name, and a part of the paths of its files. */
 const STORED: readonly (readonly [name: string, within: string])[] = [
-  // What was shown with an answer of the assistant.
+  // What was shown with an assistant's answer.
   ['door', 'chat'],
-  // An argument of a command, and a line of a report that farmers download.
+  // A command argument, and a row of a report that farmers download.
   ['reckoned', 'yields'],
   ['reckoned_on', 'satellite'],
   // "Behind the house": the name of a field.
@@ -33,7 +33,7 @@ const NOT_CODE = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\
 const partsOf = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((part) => part.toLowerCase());
 
-/** The old terms in the names of a file and of what it declares or uses, each once. */
+/** The old terms in a file's name and identifiers, each once. */
 export const oldTermsIn = (file: string, text: string): string[] => {
   const names = text.replace(NOT_CODE, ' ').match(/[A-Za-z_$][\w$]*/g) ?? [];
   const found = [...new Set([...names, ...file.split(/[/.]/)])].flatMap((name) =>

@@ -1,7 +1,4 @@
-/**
- * A placeholder for any argument of a sentence: a number, a text, a list or an object, whatever the sentence
- * asks of it.
- */
+/** A placeholder that works as any argument of a sentence: number, text, list or object. */
 const anything: unknown = new Proxy(
   function something() {
     /* never run */
@@ -34,7 +31,7 @@ export const sentencesOf = (words: unknown, path = ''): Map<string, string> => {
   const found = new Map<string, string>();
   const value = typeof words === 'function' ? formatted(words as () => unknown) : words;
   if (typeof value === 'string') found.set(path, value);
-  // The argument alone, as it came.
+  // The sentence is only its argument.
   else if (value === anything) found.set(path, '3');
   else if (value && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { untrueEnglish, untrueKiswahili } from './untrue.ts';
 
-/** Everything a reader may read: screens, messages, mails, the text line, the books and the legal pages. */
+/** All texts that users read: screens, messages, mails, SMS, the books and the legal pages. */
 const isRead = (file: string): boolean =>
   !/node_modules|\.test\./.test(file) &&
   (/^knowledge\/.*\.ts$/.test(file) ||

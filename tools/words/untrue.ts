@@ -1,6 +1,6 @@
 /**
- * Sentences that once said something else than is true, or something else than was meant. Each is a part of
- * the source text as it was written, so that neither it nor its siblings come back.
+ * Sentences that were wrong or ambiguous. Each is a part of the old source text; the check refuses it, so
+ * that it does not return elsewhere.
  */
 export const untrueEnglish: readonly string[] = [
   'These three are not open yet; until then nothing costs credits',

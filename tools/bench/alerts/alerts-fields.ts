@@ -9,10 +9,10 @@ import { seeded } from '../seeded.ts';
 const FARMERS_FIELDS = 5;
 const AHEAD = 10;
 const PAST = 92;
-/** The day of 2019 that is used as today: the long rains. */
+/** The day of 2019 used as today, in the long rains. */
 const STANDS_FOR: Day = '2019-05-10';
 
-/** Without the archive: dry and wet weeks in turn, so that rules have something to find. */
+/** Without the archive: alternating dry and wet weeks, so that rules fire. */
 const madeUp = (days: number, seed: number): readonly WeatherDay[] => {
   const chance = seeded(seed);
   return Array.from({ length: days }, (_, i) => {
@@ -35,7 +35,7 @@ const madeUp = (days: number, seed: number): readonly WeatherDay[] => {
   });
 };
 
-/** Some stretches of weather as they would be kept today. */
+/** Weather sequences as they would be stored today. */
 const stretches = (today: Day): readonly (readonly WeatherDay[])[] => {
   const at = daysBetween('2019-01-01', STANDS_FOR);
   const all = hasArchive()
@@ -45,7 +45,7 @@ const stretches = (today: Day): readonly (readonly WeatherDay[])[] => {
 };
 
 const side = 32;
-/** 1,024 squares of weather, each with its forecast and its past. */
+/** 1,024 weather cells, each with its forecast and its past. */
 const fillWeather = async (db: Database, today: Day): Promise<void> => {
   const some = stretches(today);
   const cells = Array.from({ length: side * side }, (_, i) => ({
@@ -68,7 +68,7 @@ const fillWeather = async (db: Database, today: Day): Promise<void> => {
 
 const crops = ['maize', 'maize', 'bean', 'potato', 'tomato', 'coffee', 'kale', 'banana', 'sorghum', 'maize'];
 
-/** Farmers on Pro with five fields each, spread over the squares, and a crop on every field. */
+/** Farmers on Pro with five fields each, spread over the cells, and a crop on every field. */
 export const fillFields = async (db: Database, count: number, today: Day): Promise<void> => {
   await fillWeather(db, today);
   const farmers = Math.ceil(count / FARMERS_FIELDS);

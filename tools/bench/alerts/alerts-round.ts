@@ -1,5 +1,6 @@
 import { evaluateAll } from '#features/alerts/server/rounds.ts';
-// A round of alerts over the fields of a running database, alone in its process as in the server: `measureRound` starts it.
+// An alert batch over the fields of a running database, in its own process as on the server; `measureRound`
+// starts it.
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { openDatabase } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
@@ -8,7 +9,7 @@ import { databaseOf } from '../../../e2e/harness/database.ts';
 
 const MB = 1024 * 1024;
 const MARKS = [10_000, 50_000, 100_000];
-/** A round asks the time once for each page of so many fields. */
+/** A batch reads the clock once per page of this many fields. */
 const PAGE = 500;
 
 export interface Round {
@@ -18,7 +19,7 @@ export interface Round {
   readonly seconds: number;
   readonly cpu: number;
   readonly most: number;
-  /** Memory when so many fields had been looked at. */ readonly at: Readonly<Record<string, number>>;
+  /** Memory after this many fields. */ readonly at: Readonly<Record<string, number>>;
 }
 
 const rss = (): number => Math.round(process.memoryUsage.rss() / MB);
@@ -51,7 +52,7 @@ const watched = async (name: string, later = 0): Promise<Round> => {
   };
 };
 
-// First with nothing raised before, then the next morning.
+// First with no earlier alerts, then the next morning.
 const rounds = [await watched('first morning'), await watched('next morning', 24 * HOUR_MS)];
 await db.close();
 process.stdout.write(JSON.stringify(rounds));

@@ -21,8 +21,8 @@ const lineOf = ({ name, fields, raised, seconds, cpu, most, at }: Round): string
     .join(', ')})`;
 
 /**
- * The job itself over fields, farmers and kept forecasts in a database of its own, and in a process of its
- * own: this one has loaded browsers and models.
+ * Runs the alert job over fields, farmers and stored forecasts in its own database and its own process,
+ * because this process has already loaded browsers and models.
  */
 export const measureRound = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mv-'));
@@ -50,7 +50,7 @@ export const measureRound = async () => {
   }
 };
 
-/** A season on 1,000 fields by the real weather of 2019; without the archive there is nothing to play through. */
+/** A season on 1,000 fields with the real weather of 2019; skipped without the archive. */
 export const measureSeason = (): Promise<{ readonly 'alerts.per_field_month'?: number }> => {
   if (!hasArchive()) {
     console.error('alerts: the daily weather of 2019 is not here, so no season was played through');

@@ -3,7 +3,10 @@ import type { ChatBook } from '#features/chat/domain/book/book.ts';
 import { openBook } from '#features/chat/domain/book/open-book.ts';
 import { emptyContext } from '#features/chat/domain/engine.ts';
 
-/** As farmers ask: long and short, both languages, misspelt, and some that the book does not answer. */
+/**
+ * Questions as farmers ask them: long and short, both languages, misspelt, and some without an answer in the
+ * book.
+ */
 const questions = [
   'My maize has ragged holes in the heart and wet droppings',
   'Viazi vinakauka majani baada ya mvua',
@@ -27,7 +30,7 @@ const questions = [
   'Habari, naomba msaada: nimepanda maharagwe wiki tatu zilizopita na majani yana madoa ya kahawia, mengine yanajikunja na kuna wadudu weusi chini yake, mvua imekuwa nyingi na jirani ana shida hiyo hiyo. Nifanye nini kabla haijaenea?',
 ];
 
-/** Opens a packed book as a phone does, and answers; ms of each. */
+/** Opens a packed book as a phone does and answers; returns ms per answer. */
 export const run = (packed: string): { open: number; answers: number[]; blocks: number } => {
   const began = performance.now();
   const book: ChatBook = openBook(JSON.parse(packed));

@@ -6,7 +6,7 @@ import { openBrowser } from '../../../e2e/harness/parts.ts';
 
 const SLOWER = 4;
 const RUNS = 3;
-/** Twenty answers have at least so many parts, or nothing was answered. */
+/** Fewer parts than this in twenty answers means that nothing was answered. */
 const LEAST = 40;
 const KB = 1024;
 
@@ -16,7 +16,7 @@ interface Ran {
   readonly blocks: number;
 }
 
-/** Twenty questions in a browser four times slower; the slowest answer, of the middle run. */
+/** Twenty questions in a browser at a quarter of the speed: the slowest answer of the median run. */
 export const measureChat = async () => {
   const { outputFiles } = await build({
     entryPoints: [new URL('./chat-answers.ts', import.meta.url).pathname],

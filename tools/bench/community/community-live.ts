@@ -45,10 +45,7 @@ const sync = async (origin: string, member: Member, name: string, args: object):
   if (outcomes[0]?.result !== 'applied') throw new Error(`${name}: ${JSON.stringify(outcomes)}`);
 };
 
-/**
- * Phones that look at one question while others answer it: how many know within a second of the tap that sent
- * the answer.
- */
+/** Phones with one question open while others answer it: how many show the answer within a second of sending. */
 export const measureCommunityLive = async () => {
   const secret = randomBytes(32).toString('hex');
   const server = await startServer({ NODE_ENV: 'production', AUTH_SECRET: secret, DATABASE_URL: '' });

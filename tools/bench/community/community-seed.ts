@@ -1,7 +1,8 @@
 import { categoryIds } from '#features/community/domain/categories.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
-// Questions and answers by the million, written straight into an empty database: sentences of the app's own books, put together anew for each.
+// Writes millions of questions and answers straight into an empty database, combined from sentences of the
+// app's own books.
 import type { Database } from '#kit/server/database/database.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { conditionKeys, crops, loadCondition } from '#knowledge/index.ts';
@@ -9,7 +10,7 @@ import { conditionKeys, crops, loadCondition } from '#knowledge/index.ts';
 export const FULL = 1_000_000;
 const PEOPLE = 100_000;
 const SLICE = 20_000;
-/** Index of the newest question; the rest lie three years back. */
+/** Index of the newest question; the others are spread over the last three years. */
 const YEARS_MS = 3 * 365 * DAY_MS;
 
 interface Texts {
@@ -53,7 +54,7 @@ interface Index {
   readonly name: string;
   readonly made: string;
 }
-/** Filling a table and then making its indexes is what a restore does too, and takes a fraction of the time. */
+/** Creates the indexes after filling the table, as a restore does: it takes a fraction of the time. */
 const dropIndexes = (db: Database): Promise<Index[]> =>
   db.asSystem(async (tx) => {
     const all = await tx.many<Index>(sql`
@@ -70,10 +71,7 @@ const triggers = (db: Database, act: 'enable' | 'disable') =>
       await tx.run({ text: `alter table ${table} ${act} trigger user`, values: [] });
   });
 
-/**
- * Ids follow from the number, version 7 as a phone makes them, so that answers need not look their question
- * up.
- */
+/** Derives UUIDv7 ids from the number, so that answers need no lookup of their question. */
 const functions = `
   create function bench_at(i bigint, rows bigint) returns timestamptz language sql immutable as $$ select to_timestamp((1795000000000 - ${YEARS_MS}::bigint + (i * (${YEARS_MS}::numeric / rows))::bigint) / 1000.0) $$;
   create function bench_id(i bigint, ms bigint) returns uuid language sql immutable as $$
@@ -81,7 +79,7 @@ const functions = `
   create function bench_of(i bigint, salt int, n int) returns int language sql immutable as $$ select 1 + abs(hashint8(i * 31 + salt) % n) $$;
   create function bench_user(i bigint) returns uuid language sql immutable as $$ select ('00000000-0000-4000-8000-' || lpad(to_hex(i), 12, '0'))::uuid $$;`;
 
-/** How many answers a question has: none to six, three in the middle. */
+/** Number of answers: 0 to 6, median 3. */
 const ANSWERS = '(i % 7)::int';
 
 const questions = (t: Texts, rows: number, from: number, to: number) => sql`
@@ -108,7 +106,7 @@ const answers = (t: Texts, rows: number, from: number, to: number) => ({
   values: [t.advised, from, to],
 });
 
-/** Two at a time, as the measured machine has two cores. */
+/** Two at a time: the measured machine has two cores. */
 const inSlices = async (
   rows: number,
   work: (from: number, to: number) => Promise<unknown>,

@@ -16,8 +16,8 @@ const DEEP = 19_980;
 const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1]!;
 
 /**
- * What farmers look for, in both languages: rare words and those that stand in a tenth of all questions, one
- * to four of them, mistyped, in a category, in another order than by rank.
+ * Searches of farmers in both languages: rare words and words found in a tenth of all questions, one to four
+ * of them, mistyped, within a category, and in another sort order.
  */
 const searches = [
   'armyworm',
@@ -89,7 +89,7 @@ const feeds = (['created_at', 'vote_score', 'answer_count', 'view_count'] as con
 
 type Ask = (query: Record<string, unknown>) => Promise<{ questions: unknown[] }>;
 
-/** The operation as the door calls it: blocks, page, names and total, in its one transaction. */
+/** The operation as its route calls it: blocks, page, names and total, in one transaction. */
 const listOf = (db: Database): Ask => {
   const list = readOperations(db).find(({ operation }) => operation.id === 'community.list')!;
   const session = { userId: '00000000-0000-4000-8000-000000000001', role: 'farmer' };
@@ -113,7 +113,7 @@ const timed = async (ask: Ask, query: Record<string, unknown>): Promise<number> 
   return median(times);
 };
 
-/** Where the thousandth page begins: walked there once, untimed. */
+/** The cursor of the thousandth page, found once without timing. */
 const deepPlace = async (
   db: Database,
   feed: Pick<FeedQuery, 'sort' | 'order' | 'category' | 'status'>,
@@ -134,8 +134,8 @@ const sizeOf = async (db: Database): Promise<number> =>
   (await db.one<{ gb: number }>(sql`select pg_database_size(current_database())::float8 / 1e9 as gb`)).gb;
 
 /**
- * Pages and searches over a million questions and three million answers, in a database made for it.
- * `BENCH_COMMUNITY_ROWS`: over fewer, and then it is said.
+ * Pages and searches over a million questions and three million answers, in a database made for it. With
+ * `BENCH_COMMUNITY_ROWS` it uses fewer and prints that.
  */
 export const measureCommunity = async () => {
   const rows = Number(process.env['BENCH_COMMUNITY_ROWS'] ?? FULL);

@@ -13,7 +13,7 @@ const square = (x: number, y: number, side: number): Metre[] => [
   [x + side, y - side],
   [x, y - side],
 ];
-/** A hectare across the pixels, five corners, and one partly under cloud. */
+/** A hectare at an angle to the pixel grid, one with five corners, and one partly under cloud. */
 const PLOTS: readonly Metre[][] = [
   square(446_003.7, 6_326_007.2, 100),
   [

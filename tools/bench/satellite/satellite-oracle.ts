@@ -8,10 +8,7 @@ const PYTHON = '/usr/bin/python3';
 export const hasGdal = (): boolean =>
   existsSync(PYTHON) && spawnSync(PYTHON, ['-c', 'from osgeo import gdal; import numpy']).status === 0;
 
-/**
- * The same plot by GDAL and numpy: their reading, their resampling, their statistics, the share of each pixel
- * by their own cutting of polygons.
- */
+/** The same plot computed by GDAL and numpy: their reader, resampling, statistics and polygon clipping. */
 const ORACLE = `
 import json, sys
 import numpy as np
@@ -46,7 +43,7 @@ export interface Theirs {
   readonly total: number;
 }
 
-/** Means of the indices over a plot (metres of the files' zone) of files that have no offset, in `folder`. */
+/** Means of the indices over a plot (metres in the files' zone), for files without an offset in `folder`. */
 export const byGdal = (folder: string, ring: readonly Metre[]): Theirs => {
   const { status, stdout, stderr } = spawnSync(PYTHON, ['-c', ORACLE, folder, JSON.stringify(ring)], {
     encoding: 'utf8',

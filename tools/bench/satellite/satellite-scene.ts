@@ -4,7 +4,7 @@ import { type Layer, layers, type Scene } from '#features/satellite/server/ports
 import { fromZone } from '#features/satellite/server/scenes/zone.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 
-/** Where the real pixels lie, if they are here. */
+/** The folder of the real pixels, if present. */
 export const REAL = path.resolve(import.meta.dirname, '../../../../shared/data/sentinel2/alberta_canada');
 const NAMES: Readonly<Record<Layer, string>> = {
   blue: 'B02',
@@ -20,11 +20,11 @@ export interface BenchScene {
   readonly files: (name: string) => Buffer | null;
   readonly scene: (address: (name: string) => string) => Scene;
   readonly epsg: number;
-  /** North-west corner of the first plot, metres. */
+  /** North-west corner of the first plot, in metres. */
   readonly origin: readonly [x: number, y: number];
 }
 
-/** A hectare whose north-west corner is there. */
+/** A hectare with this north-west corner. */
 export const plotAt = (epsg: number, x: number, y: number): Ring =>
   (
     [
@@ -57,8 +57,8 @@ const once = (name: string, make: () => Buffer | null): Buffer | null => {
 };
 
 /**
- * The real pixels. Others are not measured: drawn ones pack to nothing, and their figures would say nothing
- * of the archive's.
+ * Measures real pixels only: drawn ones compress to almost nothing, so their figures would say nothing about
+ * the archive.
  */
 export const benchScene = (): BenchScene => {
   if (!existsSync(REAL)) throw new Error('the real pixels of ../shared/data/sentinel2 are not here');

@@ -7,7 +7,7 @@ import { type BenchScene, benchScene, plotAt } from './satellite-scene.ts';
 
 const ROUNDS = 9;
 const PLOTS = 10;
-/** A day's walk apart, all within one block of 512 × 512 pixels. */
+/** Some distance apart, all within one block of 512 × 512 pixels. */
 const [EAST, SOUTH] = [90, 70];
 
 interface Cost {
@@ -17,7 +17,7 @@ interface Cost {
   readonly requests: number;
 }
 
-/** `plots` hectares beside each other, analysed one after the other by a server that has read nothing yet. */
+/** `plots` adjacent hectares, analysed one after the other by a server with an empty cache. */
 const costOf = async (
   { files, scene, epsg, origin }: BenchScene,
   plots: number,
@@ -51,12 +51,12 @@ const costOf = async (
 
 const middle = (costs: readonly Cost[], of: (cost: Cost) => number): number =>
   costs.map(of).sort((a, b) => a - b)[costs.length >> 1]!;
-/** What other work on the machine took is not what a plot costs. */
+/** Excludes time taken by other work on the machine. */
 const least = (costs: readonly Cost[], of: (cost: Cost) => number): number => Math.min(...costs.map(of));
 
 /**
  * Wall time and bytes of a hectare in six layers of one scene, and what nine neighbours add: the larger of
- * the two ratios. The server of files runs in the same process, so its time is in them.
+ * the two ratios. The file server runs in the same process, so its time is included.
  */
 export const measureSatellite = async () => {
   const scene = benchScene();

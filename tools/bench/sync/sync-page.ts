@@ -3,10 +3,10 @@ import type { SentCommand } from '#kit/sync/exchange.ts';
 import { newItem } from '#kit/sync/outbox.ts';
 
 const SLOWER = 4;
-/** Asking takes the page's own time. */
+/** Polling takes time of the page itself. */
 const ASK_MS = 200;
 
-/** In the page: one request on the phone's own store, without waking the app. */
+/** Runs in the page: one request to the phone's store, without waking the app. */
 const inStore = <T>(
   page: Page,
   store: string,
@@ -19,7 +19,7 @@ const inStore = <T>(
       new Promise((resolve, reject) => {
         const open = indexedDB.open('mavuno');
         open.onerror = () => reject(open.error);
-        // The app makes its store itself; one made here by asking would stand in its way.
+        // Must not create the store: the app creates it itself.
         open.onupgradeneeded = () => open.transaction!.abort();
         open.onsuccess = () => {
           const rows = open.result.transaction(name!).objectStore(name!);
@@ -37,7 +37,7 @@ const inStore = <T>(
 const until = async (isDone: () => Promise<boolean>, ms: number, what: string): Promise<number> => {
   const from = performance.now();
   let fault: unknown = '';
-  // A page that is just loading cannot be asked; it is asked again.
+  // Retries while the page is loading.
   while (
     !(await isDone().catch((thrown: unknown) => {
       fault = thrown;
@@ -58,7 +58,7 @@ export const rowsOf = (page: Page) => ({
       60_000,
       `${rows} rows on the phone`,
     ),
-  /** What the browser itself says it keeps in IndexedDB. */
+  /** The size of IndexedDB as the browser reports it. */
   storedMb: async (): Promise<number> => {
     await page.waitForTimeout(3_000);
     const bytes = await page.evaluate(async () => {
@@ -73,7 +73,7 @@ export const rowsOf = (page: Page) => ({
 });
 
 export const outboxOf = (page: Page) => ({
-  /** As if the farmer had done all of it without a network. */
+  /** As if the farmer had done all of it offline. */
   fill: async (userId: string, commands: readonly SentCommand[]): Promise<void> => {
     const items = commands.map((c) => {
       const item = newItem({ ...c, userId });
@@ -110,7 +110,7 @@ export const outboxOf = (page: Page) => ({
     ),
 });
 
-/** A screen opened from the phone's store: until its heading and a field's card are there. */
+/** Opens a screen from the phone's store, until its heading and a field's card are shown. */
 export const usableAfter = async (page: Page, path: string): Promise<number> => {
   const debug = await page.context().newCDPSession(page);
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -24,7 +24,7 @@ interface Exchanged {
   readonly down: number;
 }
 
-/** Another device of the farmer: exchanges as the browser does, and weighs the bodies on the wire. */
+/** Another device of the farmer: exchanges as the browser does, and measures the transferred bytes. */
 const deviceOf = async (server: TestServer, context: BrowserContext, { userId }: Farmer) => {
   const cookie = (await context.cookies()).map((c) => `${c.name}=${c.value}`).join('; ');
   return (commands: readonly SentCommand[], cursor = 0, rows = 1): Promise<Exchanged> =>
@@ -75,7 +75,7 @@ const fill = async (device: Device, commands: readonly SentCommand[]): Promise<v
 
 const headOf = async (device: Device): Promise<number> => (await device([], 1_000_000)).reply.changes.head;
 
-/** Bytes of the answers to everything the page asks of the interface, as they came over the wire. */
+/** Transferred bytes of all API responses that the page requested. */
 const weighAnswers = (page: Page) => {
   const answers: Promise<number>[] = [];
   page.on('requestfinished', (r) => {
@@ -129,7 +129,7 @@ export const measureSync = async (size: Readonly<Record<keyof typeof BIG, number
   const browser = await openBrowser();
   const enter = async () => {
     const phone = await newPhone(browser, server, { installs: true });
-    // The bundler of this tool names inner functions; the page has no such helper.
+    // The bundler wraps inner functions in a helper that the page does not have.
     await phone.context.addInitScript('globalThis.__name ??= (f) => f;');
     const farmer = await newFarmer(server, phone.context);
     await makePro(server, farmer);

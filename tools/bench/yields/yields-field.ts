@@ -24,7 +24,7 @@ const day = (date: string, i: number): WeatherDay => ({
   hours: 'told',
 });
 
-/** Weather is made anew each time: what was computed of it is not kept from one to the next. */
+/** Creates new weather each time, so that nothing cached is reused. */
 const once = (): number =>
   predict({
     crop: 'maize',

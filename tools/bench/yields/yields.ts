@@ -4,8 +4,8 @@ import { openBrowser } from '../../../e2e/harness/parts.ts';
 const RUNS = 5;
 
 /**
- * One prediction of a maize field whose season was half seen, the first in a fresh page, when nothing is
- * warm; the second is told beside it.
+ * One prediction for a maize field with half of its season observed: the first in a fresh page; the second is
+ * printed beside it.
  */
 export const measureYields = async () => {
   const { outputFiles } = await build({
@@ -22,7 +22,7 @@ export const measureYields = async () => {
     for (let i = 0; i < RUNS; i += 1) {
       const page = await browser.newPage();
       await page.evaluate(outputFiles[0]!.text);
-      // No named function inside: tsx would wrap it in what the page does not have.
+      // No named function inside: tsx would wrap it in a helper that the page does not have.
       runs.push(
         await page.evaluate(() => {
           const bench = (globalThis as unknown as { yieldBench: { once(): number } }).yieldBench;
