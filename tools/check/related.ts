@@ -16,7 +16,7 @@ const SPECIFIER =
   /(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[\w$*{}\s,]*?\sfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"\n]+)['"]|new URL\(\s*['"]([^'"\n]+)['"]/g;
 const FOR_ALL = /^(package(-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|vite\.config\.ts)$/;
 /** These tests read the source tree itself, so any change can matter to them. */
-const READS_TREE = /^tools\/(words|imports|spec)\//;
+const READS_TREE = /^tools\/(words|source|spec)\//;
 const HARNESS = /^e2e\/harness\//;
 
 const isScript = (file: string): boolean => /\.(tsx?|[mc]js)$/.test(file);

@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const SLOWEST = [
   'apps/server/access/access.db.test.ts',
   'vision/photo-quality.test.ts',
-  'tools/imports/layers.test.ts',
+  'tools/source/layers.test.ts',
   'features/experts/server/experts.db.test.ts',
   'apps/server/security/hostile.db.test.ts',
   'features/community/web/ask/ask.web.test.tsx',

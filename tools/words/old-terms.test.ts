@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../imports/source-files.ts';
+import { sourceFiles } from '../source/source-files.ts';
 import { OLD_TERMS, oldTermsIn } from './old-terms.ts';
 
 test('no identifier and no file name uses a word of the old vocabulary', () => {
