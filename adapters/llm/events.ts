@@ -92,6 +92,7 @@ export async function* eventsOf(request: Request): AsyncGenerator<Record<string,
     });
     // A letter of several bytes may lie in two packets.
     const letters = new TextDecoder();
+    // Node's stream is iterable; the DOM type of `body` does not say so.
     for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
       watch.alive();
       parser.feed(letters.decode(part, { stream: true }));

@@ -38,6 +38,7 @@ const addressIn = (answer: unknown, base: URL): URL => {
 
 const readAll = async (response: Response): Promise<unknown> => {
   let whole = '';
+  // Node's stream is iterable; the DOM type of `body` does not say so.
   for await (const piece of pieces(response.body as unknown as AsyncIterable<Uint8Array>, DESCRIPTION_BYTES))
     whole += piece;
   try {
@@ -71,6 +72,7 @@ export const hdxPrices = ({ url, userAgent, waitMs = WAIT_MS, mostBytes }: HdxOp
         'application/json',
       );
       const file = await ask(addressIn(await readAll(described), base), 'text/csv');
+      // Node's stream is iterable; the DOM type of `body` does not say so.
       yield* pieces(file.body as unknown as AsyncIterable<Uint8Array>, mostBytes);
     } catch (fault) {
       if (fault instanceof FeedFault || fault instanceof RangeError) throw fault;

@@ -44,6 +44,7 @@ export const createHttp = async ({
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // Fastify's type depends on the logger that it was given.
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -10,6 +10,7 @@ export const same = (a: unknown, b: unknown): boolean => {
   if (!isGroup(a) || !isGroup(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   return (
     Object.keys({ ...a, ...b }).every((key) => same(a[key], b[key])) &&
+    // `b` is an array too: checked above.
     (!Array.isArray(a) || a.length === (b as unknown as unknown[]).length)
   );
 };

@@ -39,6 +39,7 @@ export const wordsFor = <English extends object>(
   { en, sw }: Dictionary<English>,
   language: Language,
 ): Words<English> => {
+  // English words have the type of their own translation.
   if (language === 'en') return en as unknown as Words<English>;
   const known = filled.get(sw);
   if (known) return known as Words<English>;

@@ -65,4 +65,5 @@ export interface Served {
 export const serve = <O extends AnyOperation>(
   operation: O,
   handle: (ctx: ContextOf<O>, input: Input<O>) => Promise<Result<ReplyOf<O> | FileReply>>,
+  // The pipeline calls it with the input of this operation only.
 ): Served => ({ operation, handle: handle as unknown as Served['handle'] });

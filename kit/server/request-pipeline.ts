@@ -147,6 +147,7 @@ const runHandler = async (
     input.bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const ctx: Context = {
     requestId: request.id,
+    // Fastify's logger is the pino logger that the app gave it.
     log: request.log as unknown as Logger,
     session,
     now: new Date(),
@@ -157,6 +158,7 @@ const runHandler = async (
       answer.location = url;
     },
   };
+  // Parsed above by this operation's schemas.
   return handle(ctx, input as never);
 };
 

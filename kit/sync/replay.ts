@@ -75,6 +75,7 @@ export const replay = (
   const view = viewOver(rows, overlay);
   for (const item of waiting) {
     try {
+      // The projection of this command: its arguments have the command's type.
       projections[item.name]?.(view, item.args as never, {
         deviceTime: item.deviceTime,
         userId: item.userId,
@@ -107,6 +108,7 @@ export const replay = (
       const key = [kind, column, value].join('\n');
       return once(lists, key, () =>
         listAs(
+          // Rows are plain objects, whatever their kind.
           all(kind).filter((row) => (row as unknown as Record<string, unknown>)[column] === value),
           before.get(key),
         ),

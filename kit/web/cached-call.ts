@@ -61,6 +61,7 @@ export const useCachedCall = <O extends Operation<any, any, any, any>>(
   const name = `kept:${operation.id}`;
   const { kept, looked } = useKept(name, userId, operation.reply);
   const live = useOnlineCall<ReplyOf<O>>(`${operation.id}:${userId}:${version}`, () =>
+    // TypeScript cannot see that `query` fits a generic operation.
     call(operation, { query } as never),
   );
   const { value, at } = live;

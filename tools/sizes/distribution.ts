@@ -22,7 +22,10 @@ const productionFiles = (folder: string): string[] =>
 /** Lines of each function, counted by oxlint; functions of one line are left out. */
 const functionLengths = (folder: string, files: ReadonlySet<string>): number[] => {
   const config = path.join(folder, '.distribution.json');
-  writeFileSync(config, JSON.stringify({ rules: { 'eslint/max-lines-per-function': ['error', { max: 1 }] } }));
+  writeFileSync(
+    config,
+    JSON.stringify({ rules: { 'eslint/max-lines-per-function': ['error', { max: 1 }] } }),
+  );
   const { stdout } = spawnSync(
     process.execPath,
     [path.join(root, 'node_modules/oxlint/bin/oxlint'), '-c', config, '-f', 'json', ...FOLDERS],

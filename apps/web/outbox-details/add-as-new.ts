@@ -18,6 +18,7 @@ type Build = (given: Columns, speech: Speech, edited: Columns) => readonly Plann
 
 /** The arguments that the schema of an add command knows, with null for what is not there. */
 const argsFor = (command: Command, given: Columns): Columns => {
+  // The contract's schema is a Zod object; its type is not known here.
   const { shape } = command.args as unknown as { readonly shape: Readonly<Record<string, unknown>> };
   return Object.fromEntries(Object.keys(shape).map((name) => [name, given[name] ?? null]));
 };

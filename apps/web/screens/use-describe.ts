@@ -34,6 +34,7 @@ export const useDescribe = (): Describe => {
       const feature = features.find(({ commands }) => name in commands);
       return (
         feature?.commands[name]?.(
+          // `defineWebFeature` checked that these words fit the feature's commands.
           feature.words[language]() as never,
           (args ?? {}) as Readonly<Record<string, unknown>>,
           language,

@@ -54,6 +54,7 @@ export const Composer = ({ onSend, isBusy }: Props) => {
     if (
       event.key !== 'Enter' ||
       event.shiftKey ||
+      // React's type leaves out `isComposing`.
       (event as unknown as { readonly isComposing?: boolean }).isComposing
     )
       return;

@@ -37,6 +37,7 @@ export const Composer = ({
     if (
       event.key !== 'Enter' ||
       event.shiftKey ||
+      // React's type leaves out `isComposing`.
       (event as unknown as { readonly isComposing?: boolean }).isComposing
     )
       return;

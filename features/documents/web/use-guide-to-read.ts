@@ -13,6 +13,7 @@ import type { ReadDocument } from './read-document.ts';
 const asDocument = ({ title, pages }: GuideReading): ReadDocument => {
   const read = pages.map((blocks, i) => ({
     n: i + 1,
+    // The contract describes a block more loosely than `Block`.
     text: spokenText(blocks as unknown as readonly Block<string>[]),
   }));
   return {

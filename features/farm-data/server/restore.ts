@@ -129,6 +129,7 @@ const rules: Readonly<Record<string, (row: Row, today: Day) => boolean>> = {
     row['boundary_source'] === 'sides' ||
     checkBoundaryText(String(row['boundary']), []).ok,
   crop: (row, today) =>
+    // Every value was parsed against the table's columns before.
     faultOf(row as unknown as Crop) === null &&
     !(row['harvested_on'] !== null && String(row['harvested_on']) > addDays(today, 1)),
   field_event: (row, today) => refuseDay(String(row['date']), today) === null,

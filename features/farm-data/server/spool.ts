@@ -175,6 +175,7 @@ export const spoolOf = async (
       files,
       attached,
       drop,
+      // Node's stream is iterable by bytes; its type says `any`.
       stream: (name) => createReadStream(inFolder(name)) as unknown as ReturnType<Spool['stream']>,
     };
   } catch (error) {

@@ -122,5 +122,6 @@ export const readDraft = (saved: unknown): FieldDraft => {
     key,
     key in given && good[key](given[key]) ? given[key] : blankDraft[key],
   ]);
+  // Has every key of `good`, each checked or blank.
   return Object.fromEntries(entries) as unknown as FieldDraft;
 };

@@ -7,6 +7,7 @@ type Segments = new (
   locale: undefined,
   options: { granularity: 'grapheme' },
 ) => { segment: (text: string) => Iterable<unknown> };
+// Firefox before 125 has no Segmenter, and the ES2020 types neither.
 const { Segmenter } = Intl as unknown as { Segmenter?: Segments };
 
 const lettersOf = (text: string): number =>

@@ -100,6 +100,7 @@ export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
           id: row.id,
           crop: row.crop,
           market: row.market,
+          // The column holds county names only; the row's type says text.
           county: row.county as never,
           direction: row.direction,
           price: row.price,

@@ -9,6 +9,7 @@ interface Scope {
   postMessage(message: FromWorker): void;
 }
 
+// The DOM types describe a window; this runs in a worker.
 const scope = globalThis as unknown as Scope;
 let network: LeafNetwork | undefined;
 let inputSize = 0;

@@ -54,6 +54,7 @@ interface Listening {
  * its.
  */
 const quietly = <T>(start: () => T): T => {
+  // Compiled for the browser, where `process` does not exist.
   const { process } = globalThis as unknown as { readonly process?: Partial<Listening> };
   if (!process?.listeners || !process.off) return start();
   const { listeners, off } = process as Listening;
@@ -76,6 +77,7 @@ export const bootXnnpack = async (wasm: ArrayBuffer): Promise<Xnnpack> => {
       locateFile: (name: string) => name,
       onAbort: () => fail(new Error('WebAssembly could not start')),
     };
+    // The package's types leave out the loader's options.
     quietly(() => (factory as unknown as (o: typeof options) => Promise<Module>)(options)).then(done, fail);
   });
   const numbers = (n: number): string[] => Array.from({ length: n }, () => 'number');

@@ -57,6 +57,7 @@ export const useTaskService = () => {
 
   return {
     getDailyTasks: (): readonly Task[] =>
+      // The store's rows of this kind have the contract's shape.
       dailyTasks(store.snapshot().view.all('farm_plan_task') as unknown as readonly Task[], today()),
     createFarmPlan: async (plan: Omit<AddPlan, 'id'>): Promise<string | null> => {
       const id = newId();

@@ -19,6 +19,7 @@ const sourceOf = (id: keyof typeof sources): LessonView['sources'][number] => {
 
 const texts = new Map<string, Text>(
   lessons.map(({ slug, title, reviewed, sections, sources: ids }) => {
+    // The contract describes a block more loosely than `Block`.
     const view = { slug, title, reviewed, sections, sources: ids.map(sourceOf) } as unknown as LessonView;
     return [slug, { view, bytes: Buffer.byteLength(JSON.stringify(view)) }];
   }),

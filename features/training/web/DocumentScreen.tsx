@@ -105,6 +105,7 @@ const Pages = ({
     Math.min(Number(readPreference(placeKey(id, language))) || 0, pages.length - 1),
   );
   const [size, setSize] = useState(sizeKept);
+  // The contract describes a block more loosely than `Block`.
   const blocks = (pages[page] ?? []) as unknown as readonly Block<string>[];
   const go = (to: number): void => {
     const within = Math.min(Math.max(to, 0), pages.length - 1);

@@ -59,6 +59,7 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   const [at, setAt] = useState(() => (training.row ? nextSection({ ...training.row, of }) : 0));
   const saved = useSavedNotes()?.[lessonKey(lesson.slug)];
   const section = lesson.sections[Math.min(at, of - 1)]!;
+  // The contract describes a block more loosely than `Block`.
   const blocks = (section.blocks as unknown as readonly Block<Bilingual>[]).map((block) =>
     blockIn(block, language),
   );

@@ -70,6 +70,7 @@ const figuresOf = (w: Worked, harvest: Expected | null): Figures => {
     high: kg(hi),
     confidence: confidenceOf(sigma),
     base: { from: base.from, years: base.years, noBetter: base.noBetter, kg: kg(base.tonnes) },
+    // Has every key of `factorKeys`.
     factors: Object.fromEntries(factorKeys.map((key) => [key, share(f[key])])) as unknown as Factors,
     keyFactors: {
       weatherImpact: share(f.rain * f.heat * f.date),

@@ -135,6 +135,7 @@ const execute = async (
     remove: note(true),
     event: (name, payload) => void events.push({ userId, name, payload, seq }),
   };
+  // Parsed above by this command's schema.
   const result = await served.handle(ctx, args.data as never);
   if (!result.ok) throw new RollbackError(result);
   const overwritten = await conflict.overwritten();

@@ -38,6 +38,7 @@ const readRows = async (
     if (ids.length === 0) continue;
     for (const row of await served.read(tx, userId, ids)) {
       if (check) served.synced.row.parse(JSON.parse(JSON.stringify(row)));
+      // A row is sent as JSON, whatever its kind.
       rows.set(`${kind}\n${row.id}`, row as unknown as Record<string, unknown>);
     }
   }

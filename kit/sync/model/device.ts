@@ -73,6 +73,7 @@ export class ModelDevice {
     if (plan) {
       this.disk.replica = plan.replica;
       for (const { id, row } of plan.put)
+        // The model has one kind of row.
         this.disk.rows.set(id, { note: row as unknown as Note, epoch: plan.replica.epoch });
       for (const { id } of plan.remove) this.disk.rows.delete(id);
       if (plan.sweep)
@@ -118,6 +119,7 @@ export class ModelDevice {
         throw fault;
       },
     );
+    // The model has one kind of row.
     return seen.all('note') as unknown as Note[];
   }
 }

@@ -191,6 +191,7 @@ let live: Live | null = null;
 /** The one live line of this page. */
 export const liveOfPage = (): Live =>
   (live ??= createLive({
+    // `Source` is the part of EventSource that is used.
     open: (url) => new EventSource(url) as unknown as Source,
     mayHear,
     watchMayHear,

@@ -17,6 +17,7 @@ interface Recognition {
 }
 
 const recognitionOf = (): (new () => Recognition) | undefined => {
+  // Not in the DOM types; Chrome prefixes it.
   const scope = globalThis as unknown as Record<string, new () => Recognition>;
   return scope['SpeechRecognition'] ?? scope['webkitSpeechRecognition'];
 };

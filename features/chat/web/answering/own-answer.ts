@@ -37,6 +37,7 @@ export const ownAnswer = async (
   } catch {
     if (question.trim() === '') return null;
     const response = await call(askOwn, { body: { question, language, conversation_id: conversationId } });
+    // Written by `shownOf` on the server.
     return response.ok ? { ...response.value, shown: response.value.shown as unknown as Shown } : null;
   }
 };

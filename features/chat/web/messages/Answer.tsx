@@ -132,6 +132,7 @@ export const Answer = ({
   children,
 }: Props) => {
   const words = useChatWords();
+  // Written by `shownOf`, on this phone or on the server.
   const shown = raw as unknown as Shown | null;
   const hash = imageUrl?.split('/').pop();
   return (

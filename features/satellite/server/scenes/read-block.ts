@@ -137,5 +137,6 @@ export const readBlock = async (
       return [band, { pixels, calibration: calibrations[band] }] as const;
     }),
   );
+  // Has one entry for each of `bands`.
   return { bands: Object.fromEntries(read) as unknown as Block['bands'], scl };
 };

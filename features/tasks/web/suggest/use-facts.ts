@@ -38,6 +38,7 @@ const useEvents = (fields: readonly Field[]): ReadonlyMap<string, readonly Field
   } | null>(null);
   return useSyncExternalStore(store.subscribe, () => {
     const list = ids === '' ? [] : ids.split(' ');
+    // The store's rows of this kind have the contract's shape.
     const parts = list.map((id) => store.rowsOf('field_event', 'field_id', id) as unknown as Events);
     // The same answer as long as no part moved.
     const saved = last.current;

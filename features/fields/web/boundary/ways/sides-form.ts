@@ -59,8 +59,10 @@ export const shapeOfForm = (
   const one = form.unit === 'rope' ? 1 : form.pace.trim() ? parseSize(form.pace) : PACE_M;
   const metres = typed.map((text) => parseSize(text) * one);
   const diagonal = form.diagonal.trim() ? parseSize(form.diagonal) * one : null;
-  const sides = (form.shape === 'quad'
-    ? { shape: 'quad', lengths: metres, diagonal }
-    : { shape: form.shape, lengths: metres }) as unknown as Sides;
-  return plotOfSides(sides, middle, measuredBy(form));
+  // The number of lengths fits the shape: checked above.
+  const sides: unknown =
+    form.shape === 'quad'
+      ? { shape: 'quad', lengths: metres, diagonal }
+      : { shape: form.shape, lengths: metres };
+  return plotOfSides(sides as Sides, middle, measuredBy(form));
 };
