@@ -17,6 +17,27 @@ const program = (name: string, ...args: string[]): CheckTask => ({
   },
 });
 
+/** Falls when one is removed: `value!` hides a missing check from the compiler. */
+const MAX_NON_NULL = 676;
+
+/** Counts `value!` in production code. Mostly an array read at an index that was just checked. */
+const nonNullAssertions: CheckTask = {
+  name: 'non-null assertions',
+  run: async () => {
+    const { output } = await runNode(
+      'node_modules/oxlint/bin/oxlint -c tools/check/non-null.oxlintrc.json -f json adapters apps features kit knowledge'.split(
+        ' ',
+      ),
+    );
+    const { diagnostics } = JSON.parse(output) as { diagnostics: readonly { readonly filename: string }[] };
+    const count = diagnostics.filter(({ filename }) => !/\.test\.|testing/.test(filename)).length;
+    process.stdout.write(`Non-null assertions: ${count} of at most ${MAX_NON_NULL}.\n`);
+    return count > MAX_NON_NULL
+      ? `${count} non-null assertions (\`value!\`), at most ${MAX_NON_NULL}: handle the missing value instead.`
+      : '';
+  },
+};
+
 const needsBuild = (parts: readonly Part[], hasJourneys: boolean): boolean =>
   hasJourneys || parts.includes('sizes');
 
@@ -36,7 +57,9 @@ export const firstChecks = (parts: readonly Part[], hasJourneys: boolean): Check
         ),
       )
     : []),
-  ...(parts.includes('lint') ? [program('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings')] : []),
+  ...(parts.includes('lint')
+    ? [program('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'), nonNullAssertions]
+    : []),
   ...(parts.includes('format')
     ? [program('format (fix it with npm run format)', 'node_modules/oxfmt/bin/oxfmt', '--check')]
     : []),
