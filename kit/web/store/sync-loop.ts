@@ -7,8 +7,8 @@ import {
   afterSuccess,
   retrySoon,
 } from '#kit/sync/backoff.ts';
-import { PAGE_ROWS } from '#kit/sync/exchange.ts';
-import { isAnsweredBy, pickBatch, toSend } from '#kit/sync/outbox.ts';
+import { PAGE_ROWS, type SyncReply } from '#kit/sync/exchange.ts';
+import { isAnsweredBy, type OutboxItem, pickBatch, toSend } from '#kit/sync/outbox.ts';
 import { nextPhoto } from '#kit/sync/photo-queue.ts';
 import type { CallRefused } from '../call.ts';
 import type { Disk, Queue } from './disk.ts';
@@ -36,16 +36,16 @@ interface LoopParts {
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly random: () => number;
-  /** Moved on disk: the screens read again. */
+  /** Rows on disk have changed: the screens read again. */
   readonly moved: (what: Moved) => Promise<void>;
-  /** Ids on their way, or the pace, changed. */
+  /** The ids being sent, or the backoff, have changed. */
   readonly paced: () => void;
 }
 export interface SyncLoop {
   kick(reason: Reason): void;
   /**
-   * How far the server says the rows have moved: what an exchange of this phone brings anyway is not asked
-   * for again.
+   * The sequence number up to which the server has notified of changes. Starts no exchange when this phone
+   * has them already.
    */
   setNotifiedSeq(seq: number): void;
   state(): {
@@ -54,7 +54,7 @@ export interface SyncLoop {
     readonly running: boolean;
     readonly fault: string | null;
   };
-  /** Resolves when the loop rests. */
+  /** Resolves when the loop is idle. */
   settled(): Promise<void>;
   stop(): void;
 }
@@ -62,143 +62,187 @@ export interface SyncLoop {
 const OTHER_TAB_MS = 5_000;
 const VISIBLE_PULL_MS = 30_000;
 
-export const createLoop = (parts: LoopParts): SyncLoop => {
-  const { disk, transport, lock: flusher, now, random } = parts;
+/** The backoff, the ids being sent and the last failure. */
+const createAttempts = ({ now, random, paced }: LoopParts) => {
   let pace = noBackoff;
   let sending: readonly string[] = [];
-  /** Why the last try failed. */
   let fault: string | null = null;
+  const set = (next: Backoff, ids: readonly string[] = []): void => {
+    pace = next;
+    sending = ids;
+    paced();
+  };
+  return {
+    state: () => ({ pace, sending, fault }),
+    pace: () => pace,
+    setPace: (next: Backoff): void => {
+      pace = next;
+    },
+    send: (ids: readonly string[]): void => set(pace, ids),
+    failed: (failure: Pick<CallRefused, 'code' | 'retryAfterSeconds'>): void => {
+      fault = failure.code;
+      set(afterFailure(pace, failure, now(), random()));
+    },
+    succeeded: (): void => {
+      fault = null;
+      set(afterSuccess(pace));
+    },
+  };
+};
+
+/** Single steps: an exchange of commands and changes, or one photo. */
+const createSteps = (parts: LoopParts, attempts: ReturnType<typeof createAttempts>) => {
+  const { disk, transport, now, moved } = parts;
   let pullDue = false;
-  let forced = false;
   let pulledAt = -Infinity;
-  /** The server's word of how far the rows have moved; 0 once they are here. */
-  let movedTo = 0;
+  /** The sequence number up to which the server has notified of changes; 0 once they are here. */
+  let notifiedSeq = 0;
+  /** Counts sign-ins: a failed reply to the user before must not stop this one. */
   let signIns = 0;
+
+  /** Stores the outcomes and changes of a reply; false when the loop must pause. */
+  const applyReply = async (
+    userId: string,
+    { cursor, restarting }: Queue['replica'],
+    batch: readonly OutboxItem[],
+    atLeast: number,
+    { outcomes, changes }: SyncReply,
+  ): Promise<boolean> => {
+    const applied = await disk.applyReply(userId, cursor, outcomes, changes, Date.now());
+    const advanced = !changes.more || changes.cursor > cursor || changes.restart;
+    const mustPause = !applied.ok || !advanced || !isAnsweredBy(outcomes, batch);
+    if (mustPause) attempts.failed({ code: applied.ok ? 'server.fault' : applied.code });
+    else attempts.succeeded();
+    pullDue = changes.more || (applied.ok && !applied.value);
+    pulledAt = now();
+    // Requests a notified sequence number once: one that never arrives must not be requested for ever.
+    if (notifiedSeq <= Math.max(atLeast, changes.cursor)) notifiedSeq = 0;
+    const kinds = [...new Set(changes.rows.map((row) => row.kind))];
+    await moved(changes.restart || restarting ? 'rows' : kinds.length > 0 ? kinds : 'outbox');
+    return !mustPause;
+  };
+
+  /** Sends a batch and pulls a page of changes; false when the loop must pause. */
+  const exchange = async (userId: string, { items, replica }: Queue): Promise<boolean> => {
+    const turn = signIns;
+    const { failures } = attempts.pace();
+    const batch = pickBatch(items, userId, failures);
+    const ids = batch.map((item) => item.id);
+    attempts.send(ids);
+    const { cursor, restarting } = replica;
+    const atLeast = notifiedSeq;
+    const reply = await transport.exchange({
+      userId,
+      cursor,
+      restarting,
+      rows: Math.max(1, PAGE_ROWS >> Math.min(failures, 6)),
+      commands: batch.map(toSend),
+      ...(Number.isFinite(atLeast) && atLeast > cursor && { atLeast }),
+    });
+    if (reply.ok) return applyReply(userId, replica, batch, atLeast, reply.value);
+    if (turn !== signIns) return true;
+    await disk.fail(userId, ids, reply.code);
+    attempts.failed(reply);
+    await moved('outbox');
+    return false;
+  };
+
+  const photo = async (next: NonNullable<ReturnType<typeof nextPhoto>>): Promise<boolean> => {
+    const turn = signIns;
+    const failure = await sendPhoto(disk, next, transport, () => moved('outbox'));
+    if (failure && turn !== signIns) return true;
+    if (failure) attempts.failed(failure);
+    else {
+      attempts.succeeded();
+      // The server's results for the photo arrive as rows.
+      pullDue = true;
+    }
+    await moved('outbox');
+    return failure === null;
+  };
+
+  return {
+    signedIn: (): void => {
+      notifiedSeq = 0;
+      signIns += 1;
+    },
+    setNotifiedSeq: (seq: number): void => {
+      notifiedSeq = Math.max(notifiedSeq, seq);
+    },
+    /** Pulls with the next step, unless an earlier pull is fresh enough for this reason. */
+    pull: (reason: Reason): void => {
+      pullDue ||=
+        reason === 'visible' ? now() - pulledAt > VISIBLE_PULL_MS : reason !== 'command' && reason !== 'tab';
+    },
+    /** One step; false when there is nothing to do now. */
+    step: async (userId: string): Promise<boolean> => {
+      const queue = await disk.queue(userId);
+      if (queue.replica.cursor < notifiedSeq) pullDue = true;
+      if (pullDue || pickBatch(queue.items, userId).length > 0) return exchange(userId, queue);
+      const next = nextPhoto(queue.photos, queue.items);
+      return next ? photo(next) : false;
+    },
+    hasWork: async (userId: string): Promise<boolean> => {
+      const { items, photos, replica } = await disk.queue(userId);
+      return (
+        pullDue ||
+        replica.cursor < notifiedSeq ||
+        pickBatch(items, userId).length > 0 ||
+        nextPhoto(photos, items) !== undefined
+      );
+    },
+  };
+};
+
+/** Runs steps while there is work, in the one tab that holds the lock, and schedules the next attempt. */
+export const createLoop = (parts: LoopParts): SyncLoop => {
+  const { now, isOnline, lock } = parts;
+  const attempts = createAttempts(parts);
+  const steps = createSteps(parts, attempts);
+  /** The user asked for an attempt although the phone reports no network. */
+  let forced = false;
   let running: Promise<void> | null = null;
   let again = false;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const set = (next: Partial<{ pace: Backoff; sending: readonly string[] }>): void => {
-    pace = next.pace ?? pace;
-    sending = next.sending ?? sending;
-    parts.paced();
-  };
-  const failedBy = (failure: Pick<CallRefused, 'code' | 'retryAfterSeconds'>): void => {
-    fault = failure.code;
-    set({ pace: afterFailure(pace, failure, now(), random()), sending: [] });
-  };
-  const wentWell = (): void => {
-    fault = null;
-    set({ pace: afterSuccess(pace), sending: [] });
-  };
-
-  const exchange = async (userId: string, { items, replica }: Queue): Promise<boolean> => {
-    const turn = signIns;
-    const batch = pickBatch(items, userId, pace.failures);
-    const ids = batch.map((i) => i.id);
-    set({ sending: ids });
-    const { cursor, restarting } = replica;
-    const asked = movedTo;
-    const rows = Math.max(1, PAGE_ROWS >> Math.min(pace.failures, 6));
-    const reply = await transport.exchange({
-      userId,
-      cursor,
-      restarting,
-      rows,
-      commands: batch.map(toSend),
-      ...(Number.isFinite(asked) && asked > cursor && { atLeast: asked }),
-    });
-    // What the server says to the farmer before is no reason to stop this one.
-    if (!reply.ok && turn !== signIns) return true;
-    if (!reply.ok) {
-      await disk.fail(userId, ids, reply.code);
-      failedBy(reply);
-      await parts.moved('outbox');
-      return false;
-    }
-    const { outcomes, changes } = reply.value;
-    const absorbed = await disk.applyReply(userId, cursor, outcomes, changes, Date.now());
-    const advanced = !changes.more || changes.cursor > cursor || changes.restart;
-    const mustPause = !absorbed.ok || !advanced || !isAnsweredBy(outcomes, batch);
-    if (mustPause) failedBy({ code: absorbed.ok ? 'server.fault' : absorbed.code });
-    else wentWell();
-    pullDue = changes.more || (absorbed.ok && !absorbed.value);
-    pulledAt = now();
-    // Once is enough: a number that never comes must not be asked for over and over.
-    if (movedTo <= Math.max(asked, changes.cursor)) movedTo = 0;
-    const kinds = [...new Set(changes.rows.map((row) => row.kind))];
-    await parts.moved(changes.restart || restarting ? 'rows' : kinds.length > 0 ? kinds : 'outbox');
-    return !mustPause;
-  };
-
-  const photo = async (next: NonNullable<ReturnType<typeof nextPhoto>>): Promise<boolean> => {
-    const turn = signIns;
-    const failure = await sendPhoto(disk, next, transport, () => parts.moved('outbox'));
-    if (failure && turn !== signIns) return true;
-    if (failure) failedBy(failure);
-    else {
-      wentWell();
-      // What the server makes of the photo comes down as rows.
-      pullDue = true;
-    }
-    await parts.moved('outbox');
-    return failure === null;
-  };
-
-  /** One step; false when there is nothing to do now. */
   const step = async (): Promise<boolean> => {
     const userId = parts.userId();
-    if (stopped || !userId || !canTry(pace, now()) || !(parts.isOnline() || forced)) return false;
-    const queue = await disk.queue(userId);
-    if (queue.replica.cursor < movedTo) pullDue = true;
-    if (pullDue || pickBatch(queue.items, userId).length > 0) return exchange(userId, queue);
-    const next = nextPhoto(queue.photos, queue.items);
-    return next ? photo(next) : false;
+    if (stopped || !userId || !canTry(attempts.pace(), now()) || !(isOnline() || forced)) return false;
+    return steps.step(userId);
   };
 
-  const hasWork = async (): Promise<boolean> => {
-    const userId = parts.userId();
-    if (!userId) return false;
-    const { items, photos, replica } = await disk.queue(userId);
-    return (
-      pullDue ||
-      replica.cursor < movedTo ||
-      pickBatch(items, userId).length > 0 ||
-      nextPhoto(photos, items) !== undefined
-    );
-  };
-
-  const schedule = async (wasAlone: boolean): Promise<void> => {
+  const schedule = async (hadLock: boolean): Promise<void> => {
     clearTimeout(timer);
-    if (stopped || pace.signedOut || !parts.isOnline() || !(await hasWork())) return;
-    const pause = wasAlone ? Math.max(0, pace.nextTryAt - now()) : OTHER_TAB_MS;
-    timer = setTimeout(run, pause);
+    const userId = parts.userId();
+    if (stopped || attempts.pace().signedOut || !isOnline() || !userId || !(await steps.hasWork(userId)))
+      return;
+    timer = setTimeout(run, hadLock ? Math.max(0, attempts.pace().nextTryAt - now()) : OTHER_TAB_MS);
   };
 
   const drain = async (): Promise<void> => {
-    let wasAlone = true;
+    let hadLock = true;
     try {
       do {
         again = false;
-        wasAlone = await flusher.runExclusive(async (renew) => {
+        hadLock = await lock.runExclusive(async (renew) => {
           while ((await renew()) && (await step()));
         });
-      } while (again && wasAlone && !stopped);
+      } while (again && hadLock && !stopped);
     } catch (thrown) {
       console.error('sync', thrown);
-      failedBy({ code: 'store.fault' });
+      attempts.failed({ code: 'store.fault' });
     }
     forced = false;
-    set({ sending: [] });
-    await schedule(wasAlone).catch((thrown: unknown) => console.error('sync', thrown));
+    attempts.send([]);
+    await schedule(hadLock).catch((thrown: unknown) => console.error('sync', thrown));
   };
 
   const run = (): void => {
     again = true;
     running ??= drain().finally(() => {
       running = null;
-      if (again && !stopped && canTry(pace, now())) run();
+      if (again && !stopped && canTry(attempts.pace(), now())) run();
       parts.paced();
     });
   };
@@ -206,22 +250,20 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   return {
     kick: (reason) => {
       if (reason === 'signed_in') {
-        pace = noBackoff;
-        movedTo = 0;
-        signIns += 1;
+        attempts.setPace(noBackoff);
+        steps.signedIn();
       }
-      if (reason === 'session_confirmed') pace = afterSignIn(pace);
-      if (reason === 'online' || reason === 'send_now') pace = retrySoon(pace);
+      if (reason === 'session_confirmed') attempts.setPace(afterSignIn(attempts.pace()));
+      if (reason === 'online' || reason === 'send_now') attempts.setPace(retrySoon(attempts.pace()));
       if (reason === 'send_now') forced = true;
-      pullDue ||=
-        reason === 'visible' ? now() - pulledAt > VISIBLE_PULL_MS : reason !== 'command' && reason !== 'tab';
+      steps.pull(reason);
       run();
     },
     setNotifiedSeq: (seq) => {
-      movedTo = Math.max(movedTo, seq);
+      steps.setNotifiedSeq(seq);
       run();
     },
-    state: () => ({ pace, sending, running: running !== null, fault }),
+    state: () => ({ ...attempts.state(), running: running !== null }),
     settled: async () => {
       while (running) await running;
     },

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  CALLBACK_PATH,
+  initialSession,
+  sessionReducer,
+  type SessionState,
+} from '#features/people/domain/session-state.ts';
+import { call } from '#kit/web/call.ts';
+import { log } from '#kit/web/log.ts';
+import { forgetAnswers } from '#kit/web/online-call.ts';
+import type { SessionView } from '#kit/web/session.tsx';
+import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
+import { start } from '../../contract.ts';
+import { enterPhone, leavePhone } from './leave-phone.ts';
+import { type Mirror, MIRROR_KEY, readMirror, writeMirror } from './session-mirror.ts';
+import type { createChecking } from './use-plan-check.ts';
+import type { useStoredSession } from './use-stored-session.ts';
+
+export const here = (): string => location.pathname;
+
+/** The last user of this phone is shown at once, while the server is asked. */
+const openFrom = (mirror: Mirror | null): SessionState<SessionView> =>
+  mirror?.session
+    ? sessionReducer(initialSession, { type: 'read', session: mirror.session, path: here() })
+    : initialSession;
+
+/** Makes the store that of another user. No screen may show it before that. */
+const useEnter = () => {
+  const store = useStore();
+  const [entering, setEntering] = useState(false);
+  const enter = useCallback(
+    (userId: string): Promise<void> => {
+      setEntering(true);
+      return enterPhone(store, userId).finally(() => setEntering(false));
+    },
+    [store],
+  );
+  return { entering, enter };
+};
+
+/** Whether this page has had another user. It is then reloaded, so that nothing of theirs stays in memory. */
+const useIsOther = (first: string | null) => {
+  const usedBy = useRef(first);
+  return useCallback((userId: string): boolean => {
+    const before = usedBy.current;
+    usedBy.current = userId;
+    return before !== null && before !== userId;
+  }, []);
+};
+
+/** Who is signed in: asks the server, and follows sign-ins and sign-outs of this tab and of others. */
+export const useSessionRequests = (
+  { mirror, setMirror, store: storeMirror, accept }: ReturnType<typeof useStoredSession>,
+  checking: ReturnType<typeof createChecking>,
+) => {
+  const store = useStore();
+  const sync = useSyncStatus();
+  const [state, dispatch] = useReducer(sessionReducer<SessionView>, mirror, openFrom);
+  const { entering, enter } = useEnter();
+  const isOther = useIsOther(mirror?.session?.userId ?? null);
+  /** Counts sign-ins and sign-outs: a reply to a request from before one is ignored. */
+  const turn = useRef(0);
+
+  const ask = useCallback(
+    async (type: 'read' | 'changed'): Promise<SessionView | null> => {
+      const asked = turn.current;
+      const cursor = store.cursor();
+      const user = store.snapshot().userId;
+      checking.begin();
+      const answer = await call(start, { query: { cursor, ...(user && { user }) } });
+      checking.end();
+      const before = readMirror()?.session ?? null;
+      if (asked !== turn.current) return before;
+      if (!answer.ok) {
+        log.info('session.unanswered', { metadata: { code: answer.code } });
+        dispatch({ type, session: before, path: here() });
+        return before;
+      }
+      const { changes, ...next } = answer.value;
+      const { session } = next;
+      if (session && store.snapshot().userId !== session.userId) {
+        writeMirror(next);
+        await enter(session.userId);
+        if (asked !== turn.current) return readMirror()?.session ?? null;
+      }
+      accept(next);
+      if (session && isOther(session.userId)) location.reload();
+      if (session && changes)
+        await store.applyChanges(session.userId, session.userId === user ? cursor : 0, changes);
+      // On the sign-in callback only a session is an answer; anything else may still arrive.
+      dispatch({ type: session && here() === CALLBACK_PATH ? 'changed' : type, session, path: here() });
+      // The server ended the session, or nobody has signed in yet.
+      if (!session) void leavePhone(store);
+      return session;
+    },
+    [accept, checking, enter, isOther, store],
+  );
+
+  const changed = useCallback(
+    (session: SessionView | null) => {
+      turn.current += 1;
+      checking.forget();
+      const before = readMirror();
+      const isSame = before?.session?.userId === session?.userId;
+      if (before)
+        storeMirror({
+          ...before,
+          session,
+          entitlements: isSame ? before.entitlements : null,
+          proof: isSame ? before.proof : null,
+        });
+      dispatch({ type: 'changed', session });
+      if (session) void enter(session.userId).finally(() => void ask('changed'));
+      else void leavePhone(store);
+    },
+    [ask, checking, enter, store, storeMirror],
+  );
+
+  // An answer that arrives after this is unmounted is not for the next mount.
+  useEffect(() => {
+    void ask('read');
+    return () => {
+      turn.current += 1;
+    };
+  }, [ask]);
+  useEffect(() => {
+    if (sync.state === 'signed_out') void ask('changed');
+  }, [sync.state, ask]);
+  // Another tab signed in or out.
+  useEffect(() => {
+    const onOther = (event: StorageEvent) => {
+      if (event.key !== MIRROR_KEY) return;
+      const next = readMirror();
+      turn.current += 1;
+      forgetAnswers();
+      const userId = next?.session?.userId;
+      if (userId && isOther(userId)) location.reload();
+      setMirror(next);
+      dispatch({ type: 'changed', session: next?.session ?? null });
+    };
+    window.addEventListener('storage', onOther);
+    return () => window.removeEventListener('storage', onOther);
+  }, [isOther, setMirror]);
+
+  const giveUp = useCallback(() => dispatch({ type: 'gave_up' }), []);
+  return { state, entering, ask, changed, giveUp };
+};
