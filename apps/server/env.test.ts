@@ -63,7 +63,7 @@ test.each([
       SMTP_URL: 'smtp://x',
       SATELLITE_URL: 'sample',
     },
-    /a drawn field as seen/,
+    /SATELLITE_URL is sample/,
   ],
   [{ SATELLITE_URL: 'earth-search' }, /SATELLITE_URL must be a web address/],
   [{ WEATHER_URL: 'open-meteo' }, /WEATHER_URL must be a web address/],
@@ -95,7 +95,7 @@ test.each([
       SMTP_URL: 'smtp://x',
       PAYMENTS: 'sandbox',
     },
-    /money that never moved/,
+    /PAYMENTS is sandbox/,
   ],
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example' }, /SMTP_URL is missing/],
 ])('a wrong setting is named: %j', (env, message) => {

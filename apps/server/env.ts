@@ -173,128 +173,94 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
+/** Settings that are useless without each other. */
+const TOGETHER = [
+  ['LLM_URL', 'LLM_MODEL'],
+  ['ANTHROPIC_KEY', 'ANTHROPIC_MODEL'],
+  ['IMAGES_URL', 'IMAGES_MODEL'],
+  // A map must name its source.
+  ['TILE_URL', 'TILE_CREDIT'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['AT_USERNAME', 'AT_API_KEY'],
+  ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+  ['PESAPAL_CONSUMER_KEY', 'PESAPAL_CONSUMER_SECRET'],
+  ['MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_SHORTCODE', 'MPESA_PASSKEY'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+] as const satisfies readonly (readonly (keyof Env)[])[];
+
+/** Stand-ins that a server with a public address refuses, unless ALLOW_FAKES names them. */
+const STAND_INS: readonly {
+  readonly name: string;
+  readonly isUsed: (env: Env) => boolean;
+  readonly problem: string;
+}[] = [
+  {
+    name: 'mail',
+    isUsed: (env) => !env.SMTP_URL,
+    problem: 'SMTP_URL is missing: on a public address mail cannot go to a folder. Set it',
+  },
+  {
+    name: 'payments',
+    isUsed: (env) => env.PAYMENTS === 'sandbox',
+    problem:
+      'PAYMENTS is sandbox: on a public address Pro needs a real payment. Set the keys of a provider or leave it out',
+  },
+  {
+    name: 'push',
+    isUsed: (env) => env.PUSH_TO === 'folder',
+    problem: 'PUSH_TO is folder: on a public address messages must reach phones. Leave it out',
+  },
+  {
+    name: 'places',
+    isUsed: (env) => env.OVERPASS_URLS === 'sample',
+    problem:
+      'OVERPASS_URLS is sample: a public address must not show invented shops. Set real addresses or none',
+  },
+  {
+    name: 'geocoder',
+    isUsed: (env) => env.GEOCODER_URL === 'sample',
+    problem:
+      'GEOCODER_URL is sample: a public address must not show invented places. Set a real address or none',
+  },
+  {
+    name: 'weather',
+    isUsed: (env) => env.WEATHER_URL === 'sample',
+    problem:
+      'WEATHER_URL is sample: a public address must not show invented weather. Set a real address or none',
+  },
+  {
+    name: 'satellite',
+    isUsed: (env) => env.SATELLITE_URL === 'sample',
+    problem:
+      'SATELLITE_URL is sample: a public address must not show drawn fields. Set a real address or none',
+  },
+];
+
+/** What is wrong with a combination of settings; null when nothing is. */
+const problemOf = (env: Env): string | null => {
+  for (const names of TOGETHER) {
+    const set = names.filter((name) => env[name]);
+    if (set.length > 0 && set.length < names.length)
+      return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} belong together: set ${names.length > 2 ? 'all or none' : 'both or neither'}.`;
+  }
+  if (env.NODE_ENV !== 'production') return null;
+  if ((env.PESAPAL_CONSUMER_KEY || env.MPESA_CONSUMER_KEY) && !env.PUBLIC_ORIGIN?.startsWith('https:'))
+    return 'PUBLIC_ORIGIN must be an https address where money is taken: Pesapal and M-Pesa send their notifications there.';
+  if (!env.PUBLIC_ORIGIN) return null;
+  const allowed = listed(env.ALLOW_FAKES);
+  const refused = STAND_INS.find(({ name, isUsed }) => isUsed(env) && !allowed.includes(name));
+  return refused ? `${refused.problem}, or set ALLOW_FAKES=${refused.name}.` : null;
+};
+
 /** Throws one sentence that names each wrong setting. */
 export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, v]) => v !== ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
+  if (!parsed.success)
     throw new Error(parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}.`).join(' '));
-  }
   const env = parsed.data;
-  if (!env.LLM_URL !== !env.LLM_MODEL)
-    throw new Error('LLM_URL and LLM_MODEL belong together: set both or neither.');
-  if (!env.ANTHROPIC_KEY !== !env.ANTHROPIC_MODEL)
-    throw new Error('ANTHROPIC_KEY and ANTHROPIC_MODEL belong together: set both or neither.');
-  if (!env.IMAGES_URL !== !env.IMAGES_MODEL)
-    throw new Error('IMAGES_URL and IMAGES_MODEL belong together: set both or neither.');
-  if (!env.TILE_URL !== !env.TILE_CREDIT)
-    throw new Error('TILE_URL and TILE_CREDIT belong together: whoever shows a map says whose it is.');
-  if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
-    throw new Error('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
-  }
-  if (
-    env.NODE_ENV === 'production' &&
-    env.PUBLIC_ORIGIN &&
-    !env.SMTP_URL &&
-    !env.ALLOW_FAKES.split(',').includes('mail')
-  ) {
-    throw new Error(
-      'SMTP_URL is missing: on a public address mail cannot go to a folder. Set it, or say ALLOW_FAKES=mail.',
-    );
-  }
-  if (!env.AT_USERNAME !== !env.AT_API_KEY) {
-    throw new Error('AT_USERNAME and AT_API_KEY belong together: set both or neither.');
-  }
-  const whatsapp = [
-    env.WHATSAPP_TOKEN,
-    env.WHATSAPP_PHONE_ID,
-    env.WHATSAPP_APP_SECRET,
-    env.WHATSAPP_VERIFY_TOKEN,
-  ];
-  if (whatsapp.some(Boolean) && !whatsapp.every(Boolean)) {
-    throw new Error(
-      'WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN belong together: set all or none.',
-    );
-  }
-  if (!env.PESAPAL_CONSUMER_KEY !== !env.PESAPAL_CONSUMER_SECRET)
-    throw new Error('PESAPAL_CONSUMER_KEY and PESAPAL_CONSUMER_SECRET belong together: set both or neither.');
-  const mpesa = [env.MPESA_CONSUMER_KEY, env.MPESA_CONSUMER_SECRET, env.MPESA_SHORTCODE, env.MPESA_PASSKEY];
-  if (mpesa.some(Boolean) && !mpesa.every(Boolean)) {
-    throw new Error(
-      'MPESA_CONSUMER_KEY, MPESA_CONSUMER_SECRET, MPESA_SHORTCODE and MPESA_PASSKEY belong together: set all or none.',
-    );
-  }
-  if (
-    env.NODE_ENV === 'production' &&
-    (env.PESAPAL_CONSUMER_KEY || env.MPESA_CONSUMER_KEY) &&
-    !env.PUBLIC_ORIGIN?.startsWith('https:')
-  ) {
-    throw new Error(
-      'PUBLIC_ORIGIN must be an https address where money is taken: Pesapal and M-Pesa tell us there what was paid.',
-    );
-  }
-  if (
-    env.NODE_ENV === 'production' &&
-    env.PUBLIC_ORIGIN &&
-    env.PAYMENTS === 'sandbox' &&
-    !listed(env.ALLOW_FAKES).includes('payments')
-  ) {
-    throw new Error(
-      'PAYMENTS is sandbox: on a public address Pro is not given for money that never moved. Set the keys of a provider or leave it out, or say ALLOW_FAKES=payments.',
-    );
-  }
-  if (!env.VAPID_PUBLIC_KEY !== !env.VAPID_PRIVATE_KEY)
-    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.');
-  if (
-    env.NODE_ENV === 'production' &&
-    env.PUBLIC_ORIGIN &&
-    env.PUSH_TO === 'folder' &&
-    !env.ALLOW_FAKES.split(',').includes('push')
-  ) {
-    throw new Error(
-      'PUSH_TO is folder: on a public address messages must reach phones. Leave it out, or say ALLOW_FAKES=push.',
-    );
-  }
-  if (
-    env.NODE_ENV === 'production' &&
-    env.PUBLIC_ORIGIN &&
-    env.OVERPASS_URLS === 'sample' &&
-    !env.ALLOW_FAKES.split(',').includes('places')
-  ) {
-    throw new Error(
-      'OVERPASS_URLS is sample: on a public address nobody may be sent to invented shops. Set real addresses or none, or say ALLOW_FAKES=places.',
-    );
-  }
-  if (
-    env.NODE_ENV === 'production' &&
-    env.PUBLIC_ORIGIN &&
-    env.GEOCODER_URL === 'sample' &&
-    !env.ALLOW_FAKES.split(',').includes('geocoder')
-  ) {
-    throw new Error(
-      'GEOCODER_URL is sample: on a public address nobody may be sent to invented places. Set a real address or none, or say ALLOW_FAKES=geocoder.',
-    );
-  }
-  if (
-    env.NODE_ENV === 'production' &&
-    env.PUBLIC_ORIGIN &&
-    env.WEATHER_URL === 'sample' &&
-    !listed(env.ALLOW_FAKES).includes('weather')
-  ) {
-    throw new Error(
-      'WEATHER_URL is sample: on a public address nobody may plant by invented weather. Set a real address or none, or say ALLOW_FAKES=weather.',
-    );
-  }
-  if (
-    env.NODE_ENV === 'production' &&
-    env.PUBLIC_ORIGIN &&
-    env.SATELLITE_URL === 'sample' &&
-    !listed(env.ALLOW_FAKES).includes('satellite')
-  ) {
-    throw new Error(
-      'SATELLITE_URL is sample: on a public address nobody may be shown a drawn field as seen. Set a real address or none, or say ALLOW_FAKES=satellite.',
-    );
-  }
-  // A slash or a path behind it would stand in every link of a mail.
+  const problem = problemOf(env);
+  if (problem) throw new Error(problem);
+  // A trailing slash or a path would end up in every link of a mail.
   return env.PUBLIC_ORIGIN ? { ...env, PUBLIC_ORIGIN: new URL(env.PUBLIC_ORIGIN).origin } : env;
 };
