@@ -285,6 +285,7 @@ export const stillHolds = async (
 };
 
 /** What other features tell in the transaction in which it became true, and what it means for a farmer. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- one object of short listeners
 export const listenersWith = (deps: NotifyDeps): Listeners => {
   const tell = say(deps);
   return {

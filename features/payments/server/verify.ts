@@ -166,6 +166,7 @@ const unsaved = ({ log }: PayDeps, { id }: OrderRow, fault: unknown): never => {
   throw fault;
 };
 
+// oxlint-disable-next-line eslint/complexity -- each outcome of a payment with its records, in one transaction
 const took = async (
   tx: Transaction,
   deps: PayDeps,

@@ -62,6 +62,7 @@ export const withLeaves = (row: ScanRow, { photos, ...found }: AddLeaves): SaveS
 };
 
 /** The saved record of a scan (DAT-05), complete. */
+// oxlint-disable-next-line eslint/complexity -- defaults of the columns of one row
 export const scanRow = (
   scan: SaveScan,
   condition: Condition | null,

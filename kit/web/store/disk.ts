@@ -188,6 +188,7 @@ const makingRoom =
     return freed.ok && freed.value > 0 ? write(work) : saved;
   };
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- one object of short methods, each a transaction
 const diskOn = (name: string, { read, write, close }: Connection, large: Large): Disk => ({
   name,
   close,

@@ -105,6 +105,7 @@ export interface StoreParts {
 const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
 /** What the screens know: the signed-in user's rows with everything that waits replayed over them. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- one object of short methods that share the open database
 export const createStore = async (parts: StoreParts): Promise<Store> => {
   const { disk, transport = httpTransport, mirrors = [], isOnline = browserIsOnline } = parts;
   let user: string | null = (await disk?.meta<string>(USER)) ?? null;

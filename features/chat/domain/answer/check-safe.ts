@@ -111,6 +111,7 @@ const both = (
   within = 12,
 ): boolean => near(a(words), b(words), within) !== undefined;
 
+// oxlint-disable-next-line eslint/complexity -- rules in order; one list is easier to check than several
 const faultsIn = (sentence: Sentence, inPoisoning: boolean): readonly SafeRule[] => {
   const { text, words } = sentence;
   const named = substancesIn(text);

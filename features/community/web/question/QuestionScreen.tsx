@@ -82,6 +82,7 @@ const withOwn = (question: Thread['question'], own: OwnQuestion | undefined): Th
   };
 };
 
+// oxlint-disable-next-line eslint/complexity -- a list of the states of one screen; the redesign splits it
 const Body = ({ id }: { readonly id: string }) => {
   const words = useCommunityWords();
   const { question: said } = words;

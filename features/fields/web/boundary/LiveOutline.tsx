@@ -30,6 +30,7 @@ const path = (points: readonly { x: number; y: number }[]): string =>
  * The shape as it grows, drawn to scale without any map. Other fields show where they touch the picture; they
  * do not shrink it.
  */
+// oxlint-disable-next-line eslint/complexity -- defaults of a drawing
 export const LiveOutline = ({
   label,
   points,

@@ -81,6 +81,7 @@ const Result = ({ shown, onAgain }: { readonly shown: Shown; readonly onAgain: (
 };
 
 /** The same reader and the same check as on /scan, in the shape of a form: crop, picture, detect. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- a list of the states of one screen; the redesign splits it
 export const DetectScreen = () => {
   const words = useDetectWords();
   const guide = useGuideWords();
