@@ -115,10 +115,21 @@ for (let back = DAYS - 1; back >= 0; back--) {
         shifted.filter(({ date }) => date < today),
         shifted.filter(({ date }) => date >= today),
       ];
-      await tx.run(sql`insert into weather_cells (cell, forecast, days, source, fetched_at, next_at) values (${cell}, ${JSON.stringify(forecastOf(cell, ahead, altitude, now))}, ${JSON.stringify(ahead)}, 'sample', ${now}, now() + interval '1 day')
-        on conflict (cell) do update set forecast = excluded.forecast, days = excluded.days, source = excluded.source, fetched_at = excluded.fetched_at, next_at = excluded.next_at`);
+      await tx.run(sql`
+        insert into weather_cells (cell, forecast, days, source, fetched_at, next_at)
+        values (${cell}, ${JSON.stringify(forecastOf(cell, ahead, altitude, now))}, ${JSON.stringify(ahead)},
+          'sample', ${now}, now() + interval '1 day')
+        on conflict (cell) do update set forecast = excluded.forecast, days = excluded.days,
+          source = excluded.source, fetched_at = excluded.fetched_at, next_at = excluded.next_at
+      `);
       await tx.run(
-        sql`insert into weather_days (cell, day, source, weather) select ${cell}, day, 'sample', weather from unnest(${past.map((d) => d.date)}::date[], ${past.map((d) => JSON.stringify(d))}::jsonb[]) as d (day, weather) on conflict (cell, day) do update set weather = excluded.weather`,
+        sql`
+          insert into weather_days (cell, day, source, weather)
+          select ${cell}, day, 'sample', weather
+          from unnest(${past.map((d) => d.date)}::date[],
+            ${past.map((d) => JSON.stringify(d))}::jsonb[]) as d (day, weather)
+          on conflict (cell, day) do update set weather = excluded.weather
+        `,
       );
     }
     await lookAtPlots(tx, plots, { now, listeners: {} });
@@ -134,7 +145,13 @@ interface Row {
 }
 const rows = await db.asSystem((tx) =>
   tx.many<Row>(
-    sql`select a.user_id, f.name as field, a.raised, a.state, a.created_at from alerts a join fields f on f.user_id = a.user_id and f.id = a.field_id where a.user_id = any(${[...people.keys()]}::uuid[]) order by a.user_id, a.field_id, a.created_at`,
+    sql`
+      select a.user_id, f.name as field, a.raised, a.state, a.created_at
+      from alerts a
+      join fields f on f.user_id = a.user_id and f.id = a.field_id
+      where a.user_id = any(${[...people.keys()]}::uuid[])
+      order by a.user_id, a.field_id, a.created_at
+    `,
   ),
 );
 for (const { user_id, field, raised, state, created_at } of rows) {

@@ -138,7 +138,11 @@ test('a database line that was killed: phones are told how far things are, and h
   const mine = await farmer();
   const phone = await hear(two, mine);
   await one.database.run(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mavuno live' and datname = current_database()`,
+    sql`
+      select pg_terminate_backend(pid)
+      from pg_stat_activity
+      where application_name = 'mavuno live' and datname = current_database()
+    `,
   );
   const id = newId();
   const { outcomes } = await addField(mine, id);

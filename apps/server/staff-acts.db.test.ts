@@ -45,9 +45,12 @@ const paid = async ({ server, farmer }: Cast): Promise<string> => {
  */
 const deeds: Readonly<Record<string, Deed>> = {
   'admin.retry_jobs': async ({ server }) => {
-    await server.database
-      .run(sql`insert into pgboss.job (name, data, state, retry_count, retry_limit, output, completed_on, start_after)
-      values ('people.mail', '{"kind":"verify","to":"x@mavuno.test","language":"en","link":"http://x"}', 'failed', 10, 10, '{"message":"closed"}', now(), now() + interval '1 hour')`);
+    await server.database.run(sql`
+        insert into pgboss.job (name, data, state, retry_count, retry_limit, output, completed_on,
+          start_after)
+        values ('people.mail', '{"kind":"verify","to":"x@mavuno.test","language":"en","link":"http://x"}',
+          'failed', 10, 10, '{"message":"closed"}', now(), now() + interval '1 hour')
+      `);
     return { body: { name: 'people.mail' } };
   },
   'people.suspend': async ({ server }) => ({ params: { id: (await server.farmer()).userId }, body: { why } }),
@@ -83,7 +86,11 @@ const deeds: Readonly<Record<string, Deed>> = {
     const order = await paid(cast);
     await rows(
       cast.server,
-      sql`update orders set state = 'held', why = 'amount', received_amount = 1, received_currency = 'KES', revoked_at = now() where id = ${order}`,
+      sql`
+        update orders
+        set state = 'held', why = 'amount', received_amount = 1, received_currency = 'KES', revoked_at = now()
+        where id = ${order}
+      `,
     );
     return { params: { id: order }, body: { user_id: cast.farmer.userId, note: why } };
   },
@@ -96,7 +103,10 @@ const deeds: Readonly<Record<string, Deed>> = {
     const id = newId();
     await rows(
       server,
-      sql`insert into supplier_suggestions (id, user_id, name, kind, place, county, own) values (${id}, ${userId}, 'Duka la Njoro', 'agrovet', 'Njoro', 'Nakuru', false)`,
+      sql`
+        insert into supplier_suggestions (id, user_id, name, kind, place, county, own)
+        values (${id}, ${userId}, 'Duka la Njoro', 'agrovet', 'Njoro', 'Nakuru', false)
+      `,
     );
     return { params: { id }, body: { user_id: userId, accept: false, reason: 'Halipo', corrected: null } };
   },
@@ -105,12 +115,18 @@ const deeds: Readonly<Record<string, Deed>> = {
       newId(),
       await server.database.asSystem((tx) =>
         tx.one<{ listing: string }>(sql`
-      insert into supplier_listings (id, name, kind, place, county, lat, lng, checked_at) values (${newId()}, 'Duka la Molo', 'agrovet', 'Molo', 'Nakuru', -0.25, 35.73, now()) returning id as listing`),
+          insert into supplier_listings (id, name, kind, place, county, lat, lng, checked_at)
+          values (${newId()}, 'Duka la Molo', 'agrovet', 'Molo', 'Nakuru', -0.25, 35.73, now())
+          returning id as listing
+        `),
       ),
     ];
     await rows(
       server,
-      sql`insert into supplier_reports (id, user_id, listing_id, what) values (${id}, ${userId}, ${listing}, 'closed')`,
+      sql`
+        insert into supplier_reports (id, user_id, listing_id, what)
+        values (${id}, ${userId}, ${listing}, 'closed')
+      `,
     );
     return { params: { id }, body: { user_id: userId, act: 'keep', corrected: null } };
   },
@@ -120,7 +136,12 @@ const deeds: Readonly<Record<string, Deed>> = {
     const id = newId();
     await rows(
       server,
-      sql`insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg, day, status) values (${userId}, ${id}, 'board', 'maize', 'Kangemi', 'Nairobi', 4000, 'bag_90kg', 90, 44.4, current_date, 'held')`,
+      sql`
+        insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg,
+          day, status)
+        values (${userId}, ${id}, 'board', 'maize', 'Kangemi', 'Nairobi', 4000, 'bag_90kg', 90, 44.4,
+          current_date, 'held')
+      `,
     );
     return { params: { id }, body: { user_id: userId, count: true } };
   },
@@ -128,8 +149,12 @@ const deeds: Readonly<Record<string, Deed>> = {
     const id = newId();
     await rows(
       server,
-      sql`insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from, state, standing, reason, created_at, ends_at)
-      values (${userId}, ${id}, 'maize', 'ungraded', 5, 'bag_90kg', 450, 'Nakuru', current_date, 'open', 'pending', 'phone', now(), now() + interval '30 days')`,
+      sql`
+        insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from,
+          state, standing, reason, created_at, ends_at)
+        values (${userId}, ${id}, 'maize', 'ungraded', 5, 'bag_90kg', 450, 'Nakuru', current_date, 'open',
+          'pending', 'phone', now(), now() + interval '30 days')
+      `,
     );
     return { params: { id }, body: { act: 'remove', note: 'Nambari ya simu kwenye maandishi' } };
   },
@@ -137,7 +162,12 @@ const deeds: Readonly<Record<string, Deed>> = {
     const id = newId();
     await rows(
       server,
-      sql`insert into referrals (id, referrer_id, referred_id, via, message_variant, state, reasons, fraud_score, created_at) values (${id}, ${userId}, ${(await server.farmer()).userId}, 'sms', 'sw', 'held', '{same_device}', 70, now())`,
+      sql`
+        insert into referrals (id, referrer_id, referred_id, via, message_variant, state, reasons,
+          fraud_score, created_at)
+        values (${id}, ${userId}, ${(await server.farmer()).userId}, 'sms', 'sw', 'held', '{same_device}', 70,
+          now())
+      `,
     );
     return { params: { id }, body: { approve: false, note: 'Ni simu moja' } };
   },
@@ -145,7 +175,12 @@ const deeds: Readonly<Record<string, Deed>> = {
     const id = newId();
     await rows(
       server,
-      sql`insert into community_questions (user_id, id, title, content, category_id, language, state, reason, created_at) values (${userId}, ${id}, 'Viwavi kwenye mahindi', 'Wanakula majani, nifanye nini?', 'pest_management', 'sw', 'pending', 'links', now())`,
+      sql`
+        insert into community_questions (user_id, id, title, content, category_id, language, state, reason,
+          created_at)
+        values (${userId}, ${id}, 'Viwavi kwenye mahindi', 'Wanakula majani, nifanye nini?',
+          'pest_management', 'sw', 'pending', 'links', now())
+      `,
     );
     return { params: { id }, body: { act: 'remove', note: 'Tangazo' } };
   },
@@ -198,7 +233,10 @@ test.each(Object.keys(deeds))(
     const sent = await deeds[id]!(cast);
     const before = (await actsBy(cast.admin.userId)).length;
     await server.database.run(
-      sql`create function no_acts() returns trigger language plpgsql as $$ begin raise exception 'the log is full'; end $$`,
+      sql`
+        create function no_acts() returns trigger language plpgsql as $$ begin raise exception
+          'the log is full'; end $$
+      `,
     );
     await server.database.run(
       sql`create trigger no_acts before insert on staff_acts for each row execute function no_acts()`,

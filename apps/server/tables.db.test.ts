@@ -157,7 +157,11 @@ test("X-18 the tables of what is built stand under the ledger's names, keep farm
   const others = tables.filter(({ name }) => !seeds.includes(name) && !own.test(name));
   expect(others.filter(({ name }) => !unnamed.includes(name))).toEqual([]);
   const personal = await database.many<{ name: string }>(
-    sql`select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
+    sql`
+      select distinct table_name as name
+      from information_schema.columns
+      where table_schema = 'public' and column_name = 'user_id'
+    `,
   );
   expect(
     others.filter(({ name, forced }) => !forced && personal.some((table) => table.name === name)),
@@ -167,7 +171,11 @@ test("X-18 the tables of what is built stand under the ledger's names, keep farm
 test("X-18 profiles has the ledger's columns", async () => {
   const { database } = await testDatabase();
   const columns = await database.many<{ column_name: string }>(
-    sql`select column_name from information_schema.columns where table_schema = 'public' and table_name = 'profiles'`,
+    sql`
+      select column_name
+      from information_schema.columns
+      where table_schema = 'public' and table_name = 'profiles'
+    `,
   );
   expect(columns.map((c) => c.column_name)).toEqual(
     expect.arrayContaining([
@@ -264,7 +272,11 @@ const seedColumns: Readonly<Record<string, readonly string[]>> = {
 test('X-13 the seeds’ tables keep the names of their fields', async () => {
   const { database } = await testDatabase();
   const columns = await database.many<{ at: string }>(
-    sql`select table_name || '.' || column_name as at from information_schema.columns where table_schema = 'public'`,
+    sql`
+      select table_name || '.' || column_name as at
+      from information_schema.columns
+      where table_schema = 'public'
+    `,
   );
   const known = new Set(columns.map(({ at }) => at));
   const wanted = Object.entries(seedColumns).flatMap(([table, names]) =>

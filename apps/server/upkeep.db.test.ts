@@ -21,24 +21,39 @@ test('counts, uploads nobody finished, tombstones and sessions of long ago are t
       [2, '0 s'],
     ] as const) {
       await tx.run(
-        sql`insert into rate_limits (key, minute, count) values (${`test:${n}`}, now() - ${age}::interval, 1)`,
+        sql`
+          insert into rate_limits (key, minute, count)
+          values (${`test:${n}`}, now() - ${age}::interval, 1)
+        `,
       );
       await tx.run(
-        sql`insert into photo_uploads (user_id, hash, size, started_at) values (${userId}, ${hash(n)}, 9, now() - ${age}::interval)`,
+        sql`
+          insert into photo_uploads (user_id, hash, size, started_at)
+          values (${userId}, ${hash(n)}, 9, now() - ${age}::interval)
+        `,
       );
       await tx.run(
-        sql`insert into sync_log (user_id, kind, row_id, seq, deleted, at) values (${userId}, 'field', ${newId()}, ${n}, true, now() - ${age}::interval)`,
+        sql`
+          insert into sync_log (user_id, kind, row_id, seq, deleted, at)
+          values (${userId}, 'field', ${newId()}, ${n}, true, now() - ${age}::interval)
+        `,
       );
       await tx.run(
-        sql`insert into auth_sessions (id, user_id, token, expires_at) values (${newId()}, ${userId}, ${`t${n}`}, now() + interval '1 day' - ${age}::interval)`,
+        sql`
+          insert into auth_sessions (id, user_id, token, expires_at)
+          values (${newId()}, ${userId}, ${`t${n}`}, now() + interval '1 day' - ${age}::interval)
+        `,
       );
     }
   });
   await server.upkeep();
   const counts = await db.asSystem((tx) =>
-    tx.one(sql`select
-    (select count(*) from rate_limits where key like 'test:%') as limits, (select count(*) from photo_uploads where user_id = ${userId}) as uploads,
-    (select count(*) from sync_log where user_id = ${userId} and deleted) as tombstones, (select count(*) from auth_sessions where token in ('t1', 't2')) as sessions`),
+    tx.one(sql`
+      select (select count(*) from rate_limits where key like 'test:%') as limits,
+        (select count(*) from photo_uploads where user_id = ${userId}) as uploads,
+        (select count(*) from sync_log where user_id = ${userId} and deleted) as tombstones,
+        (select count(*) from auth_sessions where token in ('t1', 't2')) as sessions
+    `),
   );
   expect(counts).toEqual({ limits: 1, uploads: 1, tombstones: 1, sessions: 1 });
   expect((await farmer.ask('GET', '/api/start')).body.session).toMatchObject({ userId });

@@ -22,5 +22,8 @@ export const recordAudit = async (
 ): Promise<void> => {
   await tx.run(sql`
     insert into staff_acts (id, at, by_id, by_email, act, about, what, why)
-    values (${newId()}, coalesce(${now ?? null}::timestamptz, now()), ${by}, coalesce((select email from auth_users where id = ${by}), ''), ${act}, ${about}, ${what || null}, ${why?.trim() || null})`);
+    values (${newId()}, coalesce(${now ?? null}::timestamptz, now()), ${by},
+      coalesce((select email from auth_users where id = ${by}), ''), ${act}, ${about}, ${what || null},
+      ${why?.trim() || null})
+  `);
 };

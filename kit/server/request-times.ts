@@ -59,8 +59,9 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
       await db.run(sql`
         insert into request_minutes (minute, server, requests, faults, limited, times)
         values (${new Date(at)}, ${server}, ${requests}, ${faults}, ${limited}, ${times}::int[])
-        on conflict (minute, server) do update set
-          requests = excluded.requests, faults = excluded.faults, limited = excluded.limited, times = excluded.times`);
+        on conflict (minute, server) do update set requests = excluded.requests, faults = excluded.faults,
+          limited = excluded.limited, times = excluded.times
+      `);
       if (at < now()) minutes.delete(at);
     }
   };
@@ -83,7 +84,10 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
     read: async (lastMinutes: number): Promise<Requests> => {
       await write();
       const rows = await db.many<Row>(sql`
-        select requests, faults, limited, times from request_minutes where minute > ${new Date(clock() - lastMinutes * MINUTE_MS)}`);
+        select requests, faults, limited, times
+        from request_minutes
+        where minute > ${new Date(clock() - lastMinutes * MINUTE_MS)}
+      `);
       const sum = (of: (row: Row) => number): number => rows.reduce((total, row) => total + of(row), 0);
       return {
         requests: sum((row) => row.requests),
@@ -98,7 +102,11 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
     sweep: async (): Promise<void> => {
       await write();
       await db.run(
-        sql`delete from request_minutes where minute < ${new Date(clock() - KEPT_DAYS * 24 * 60 * MINUTE_MS)}`,
+        sql`
+          delete
+          from request_minutes
+          where minute < ${new Date(clock() - KEPT_DAYS * 24 * 60 * MINUTE_MS)}
+        `,
       );
     },
   };

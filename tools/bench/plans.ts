@@ -30,8 +30,10 @@ export const measurePlans = async () => {
     const ids = Array.from({ length: FARMERS }, () => newId());
     await db.asSystem((tx) =>
       tx.run(sql`
-      insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
-      select gen_random_uuid(), u, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days' from unnest(${ids.filter((_, i) => i % 2 === 0)}::uuid[]) u`),
+        insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
+        select gen_random_uuid(), u, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days'
+        from unnest(${ids.filter((_, i) => i % 2 === 0)}::uuid[]) u
+      `),
     );
     const periods = cachedPeriods(db, listening);
     listening.start();
@@ -52,7 +54,11 @@ export const measurePlans = async () => {
       if (i % CHANGE_EVERY === 0)
         await db.asSystem((tx) =>
           tx.run(
-            sql`update user_subscriptions set expires_at = expires_at + interval '1 day' where user_id = ${id}`,
+            sql`
+              update user_subscriptions
+              set expires_at = expires_at + interval '1 day'
+              where user_id = ${id}
+            `,
           ),
         );
       const from = performance.now();

@@ -134,7 +134,11 @@ const early = async (): Promise<void> => {
 const usedUp = async (id: string, who: string, perMinute: number): Promise<void> => {
   await early();
   await server.database.run(
-    sql`insert into rate_limits (key, minute, count) values (${`${id}:${who}`}, date_trunc('minute', now()), ${perMinute}) on conflict (key) do update set minute = excluded.minute, count = excluded.count`,
+    sql`
+      insert into rate_limits (key, minute, count)
+      values (${`${id}:${who}`}, date_trunc('minute', now()), ${perMinute})
+      on conflict (key) do update set minute = excluded.minute, count = excluded.count
+    `,
   );
 };
 

@@ -265,7 +265,14 @@ test('X-10 no secret of the server, and none of a farmer, stands in a log, an an
   expect([broken.status, zip.status]).toEqual([500, 200]);
 
   const { password, token } = await server.database.one<{ password: string; token: string }>(
-    sql`select a.password, s.token from auth_accounts a join auth_sessions s using (user_id) where a.user_id = ${b.userId} limit 1`,
+    sql`
+      select a.password, s.token
+      from auth_accounts a
+      join auth_sessions s
+      using (user_id)
+      where a.user_id = ${b.userId}
+      limit 1
+    `,
   );
   const copy = Object.values(unzipSync(new Uint8Array(zip.raw)))
     .map((file) => Buffer.from(file).toString('latin1'))

@@ -62,7 +62,9 @@ test('MSC-03 the staff see every queue, what failed in it, and try it again', as
     ).failed;
   await server.database.run(sql`
     insert into pgboss.job (name, data, state, retry_count, retry_limit, output, completed_on, start_after)
-    values ('people.mail', '{"kind":"verify","to":"x@mavuno.test","language":"en","link":"http://x"}', 'failed', 10, 10, '{"message":"the post was closed"}', now(), now() + interval '1 hour')`);
+    values ('people.mail', '{"kind":"verify","to":"x@mavuno.test","language":"en","link":"http://x"}',
+      'failed', 10, 10, '{"message":"the post was closed"}', now(), now() + interval '1 hour')
+  `);
   expect(await failed()).toBe(1);
   expect((await admin.ask('POST', '/api/admin/jobs/retry', { body: { name: 'people.mail' } })).body).toEqual({
     retried: 1,
@@ -114,7 +116,11 @@ test('the log of the staff goes on where a page ended', async () => {
   await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 60; i += 1)
       await tx.run(
-        sql`insert into staff_acts (id, at, by_id, by_email, act) values (gen_random_uuid(), now() - make_interval(mins => ${i}), ${admin.userId}, 'a@mavuno.test', 'people.restore')`,
+        sql`
+          insert into staff_acts (id, at, by_id, by_email, act)
+          values (gen_random_uuid(), now() - make_interval(mins => ${i}), ${admin.userId}, 'a@mavuno.test',
+            'people.restore')
+        `,
       );
   });
   const first = (await admin.ask('GET', '/api/admin/acts')).body;

@@ -20,7 +20,9 @@ export const cachedTotals = (db: Database) => {
     if (!saved || now.getTime() - saved.at >= KEPT_MS || now.getTime() < saved.at) {
       const totals = await db.asSystem((tx) =>
         tx.one<Totals>(sql`
-        select (select count(*) from profiles) as users, (select count(*) from farms) as farms, (select count(*) from crop_scans) as scans`),
+          select (select count(*) from profiles) as users, (select count(*) from farms) as farms,
+            (select count(*) from crop_scans) as scans
+        `),
       );
       saved = { at: now.getTime(), totals };
     }

@@ -31,8 +31,12 @@ interface ActRow extends Omit<contract.ActView, 'at'> {
 /** Of a person who is still there the address, read now: the log itself keeps only the id. */
 const actsPage = (tx: Query, after: ReturnType<typeof parseCursor>): Promise<ActRow[]> =>
   tx.many(sql`
-  select a.id, a.at, a.by_email as by, a.act, a.about, u.email as about_email, a.what, a.why from staff_acts a left join auth_users u on u.id = a.about
-  ${after ? sql`where (a.at, a.id) < (${after.at}, ${after.id}::uuid)` : empty} order by a.at desc, a.id desc limit ${PAGE + 1}`);
+    select a.id, a.at, a.by_email as by, a.act, a.about, u.email as about_email, a.what, a.why
+    from staff_acts a
+    left join auth_users u on u.id = a.about
+      ${after ? sql`where (a.at, a.id) < (${after.at}, ${after.id}::uuid)` : empty} order by a.at desc,
+      a.id desc limit ${PAGE + 1}
+  `);
 
 export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
   const totals = cachedTotals(db);

@@ -120,11 +120,19 @@ test('ALR-04 ALR-05 disease weather speaks of the crop that stands there, with a
   await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 3; i += 1)
       await tx.run(
-        sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${newId()}, ${newId()}, ${newId()}, 'potato___late_blight', 'potato', ${cell}, ${addDays(today(), -3)}, 'seen')`,
+        sql`
+          insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level)
+          values (${newId()}, ${newId()}, ${newId()}, 'potato___late_blight', 'potato', ${cell},
+            ${addDays(today(), -3)}, 'seen')
+        `,
       );
     // A farmer's own report is no neighbour's.
     await tx.run(
-      sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${newId()}, ${farmer.userId}, ${newId()}, 'potato___late_blight', 'potato', ${cell}, ${addDays(today(), -3)}, 'seen')`,
+      sql`
+        insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level)
+        values (${newId()}, ${farmer.userId}, ${newId()}, 'potato___late_blight', 'potato', ${cell},
+          ${addDays(today(), -3)}, 'seen')
+      `,
     );
   });
   await round();
@@ -177,9 +185,14 @@ test('ALR-05 once per cause: a second round, two servers at once and a crash bet
   await server.database.asSystem(async (tx) =>
     expect(
       await tx.run(sql`
-    insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at)
-    select user_id, ${newId()}, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at from alerts where user_id = ${farmer.userId}
-    on conflict (user_id, field_id, rule, cause) do nothing`),
+        insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from,
+          valid_until, raised, forecast_source, forecast_at)
+        select user_id, ${newId()}, field_id, rule, theme, cause, category, urgency, valid_from, valid_until,
+          raised, forecast_source, forecast_at
+        from alerts
+        where user_id = ${farmer.userId}
+        on conflict (user_id, field_id, rule, cause) do nothing
+      `),
     ).toBe(0),
   );
 });
@@ -277,7 +290,11 @@ test('on the equator, far in the north and beside the date line fields are looke
     // Places so far away are refused; an older row may still hold one.
     await server.database.asSystem((tx) =>
       tx.run(
-        sql`update fields set location_lat = ${at.lat}, location_lng = ${at.lng}, location_unconfirmed = false where id = ${id}`,
+        sql`
+          update fields
+          set location_lat = ${at.lat}, location_lng = ${at.lng}, location_unconfirmed = false
+          where id = ${id}
+        `,
       ),
     );
     await tellWeather(server.database, at, flood, { from: dayAt(at, new Date()) });

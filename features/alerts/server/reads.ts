@@ -35,7 +35,10 @@ interface Stored extends Omit<PlotFacts, 'location'> {
 
 const row = sql`floor(f.location_lat * 10 + 0.5)::integer`;
 const column = sql`floor(f.location_lng * 10 + 0.5)::integer`;
-const columns = sql`f.user_id, f.id, f.crop_type, f.soil_type, f.irrigation_type, f.elevation, f.location_lat as lat, f.location_lng as lng, ${row} as row, ${column} as column`;
+const columns = sql`
+  f.user_id, f.id, f.crop_type, f.soil_type, f.irrigation_type, f.elevation, f.location_lat as lat,
+    f.location_lng as lng, ${row} as row, ${column} as column
+`;
 
 const toPlot = ({ user_id: userId, id, lat, lng, row: r, column: c, ...rest }: Stored): Plot => ({
   ...rest,
@@ -57,17 +60,25 @@ export const plotsPage = async (
 ): Promise<Plot[]> =>
   (
     await tx.many<Stored>(sql`
-    select ${columns} from fields f
-    where not f.location_unconfirmed and not exists (select 1 from account_deletions d where d.user_id = f.user_id)
-      ${only ? sql`and ${row} = ${only.row} and ${column} = ${only.column}` : empty}
-      ${after ? sql`and (${row}, ${column}, f.user_id, f.id) > (${after.row}::integer, ${after.column}::integer, ${after.userId}::uuid, ${after.id}::uuid)` : empty}
-    order by ${row}, ${column}, f.user_id, f.id limit ${limit}`)
+      select ${columns}
+      from fields f
+      where not f.location_unconfirmed and not exists (select 1 from account_deletions d where d.user_id =
+        f.user_id) ${only ? sql`and ${row} = ${only.row} and ${column} = ${only.column}` : empty}
+        ${after ? sql`and (${row}, ${column}, f.user_id, f.id) > (${after.row}::integer, ${after.column}::integer, ${after.userId}::uuid, ${after.id}::uuid)` : empty}
+        order by ${row}, ${column}, f.user_id, f.id limit ${limit}
+    `)
   ).map(toPlot);
 
 export const plotsOf = async (tx: Query, userId: string): Promise<Plot[]> =>
   (
     await tx.many<Stored>(
-      sql`select ${columns} from fields f where f.user_id = ${userId} and not f.location_unconfirmed order by f.created_at, f.id limit 500`,
+      sql`
+        select ${columns}
+        from fields f
+        where f.user_id = ${userId} and not f.location_unconfirmed
+        order by f.created_at, f.id
+        limit 500
+      `,
     )
   ).map(toPlot);
 
@@ -83,14 +94,20 @@ export const countUnconfirmed = async (tx: Query, userId: string): Promise<numbe
  * nearly nothing, and would read a whole table for every page.
  */
 const asked = (plots: readonly Plot[]) =>
-  sql`unnest(${plots.map((p) => p.userId)}::uuid[], ${plots.map((p) => p.id)}::uuid[]) as p (user_id, field_id)`;
+  sql`
+    unnest(${plots.map((p) => p.userId)}::uuid[], ${plots.map((p) => p.id)}::uuid[]) as p (user_id, field_id)
+  `;
 
 /** Which of them are still there, once their owners' other writers wait. */
 export const stillThere = async (tx: Query, plots: readonly Plot[]): Promise<ReadonlySet<string>> =>
   new Set(
     (
       await tx.many<{ id: string }>(
-        sql`select f.id from ${asked(plots)} cross join lateral (select id from fields where user_id = p.user_id and id = p.field_id offset 0) f`,
+        sql`
+          select f.id
+          from ${asked(plots)}
+          cross join lateral (select id from fields where user_id = p.user_id and id = p.field_id offset 0) f
+        `,
       )
     ).map((f) => f.id),
   );
@@ -114,9 +131,12 @@ export const cropsOn = async (
 ): Promise<ReadonlyMap<string, readonly CropFacts[]>> =>
   byField(
     await tx.many<CropFacts & { field_id: string }>(sql`
-    select c.field_id, c.crop_type, c.status, c.planting_date, c.altitude_band, c.county,
-      c.expected_harvest_date, c.harvest_source, c.harvest_from, c.harvest_to
-    from ${asked(plots)} cross join lateral (select * from crops where user_id = p.user_id and field_id = p.field_id offset 0) c order by c.created_at, c.id`),
+      select c.field_id, c.crop_type, c.status, c.planting_date, c.altitude_band, c.county,
+        c.expected_harvest_date, c.harvest_source, c.harvest_from, c.harvest_to
+      from ${asked(plots)}
+      cross join lateral (select * from crops where user_id = p.user_id and field_id = p.field_id offset 0) c
+      order by c.created_at, c.id
+    `),
     ({ field_id: _, ...crop }) => crop,
   );
 
@@ -135,9 +155,16 @@ export const notedOn = async (
   new Map(
     (
       await tx.many<Noted & { field_id: string }>(sql`
-    select e.field_id, max(e.date) filter (where e.event_type = 'spraying') as "sprayedOn", max(e.date) filter (where e.event_type = 'flowering') as "floweredOn",
-      max(e.date + e.wait_days) filter (where e.event_type = 'spraying') as "noHarvestBefore" from ${asked(plots)} cross join lateral (select * from field_events where user_id = p.user_id and field_id = p.field_id offset 0) e
-    where e.event_type in ('spraying', 'flowering') and e.removed_at is null and e.date between ${addDays(today, -120)} and ${today} group by e.field_id`)
+        select e.field_id, max(e.date) filter (where e.event_type = 'spraying') as "sprayedOn",
+          max(e.date) filter (where e.event_type = 'flowering') as "floweredOn",
+          max(e.date + e.wait_days) filter (where e.event_type = 'spraying') as "noHarvestBefore"
+        from ${asked(plots)}
+        cross join lateral (select * from field_events where user_id = p.user_id
+          and field_id = p.field_id offset 0) e
+        where e.event_type in ('spraying', 'flowering') and e.removed_at is null
+          and e.date between ${addDays(today, -120)} and ${today}
+        group by e.field_id
+      `)
     ).map(({ field_id: id, ...noted }) => [id, noted]),
   );
 
@@ -152,11 +179,16 @@ export const foundOn = async (
 ): Promise<ReadonlyMap<string, readonly FoundHere[]>> =>
   byField(
     await tx.many<FoundHere & { field_id: string }>(sql`
-    select s.field_id, s.condition, min((s.taken_at at time zone 'Africa/Nairobi')::date) as on,
-      max((s.taken_at at time zone 'Africa/Nairobi')::date) as last
-    from ${asked(plots)} cross join lateral (select * from crop_scans where user_id = p.user_id and field_id = p.field_id offset 0) s
-    where s.outcome = 'answer' and s.condition not like '%healthy' and s.taken_at >= ${addDays(today, -120)}::date and (s.checked is null or s.checked->>'condition' = s.condition)
-    group by s.field_id, s.condition`),
+      select s.field_id, s.condition, min((s.taken_at at time zone 'Africa/Nairobi')::date) as on,
+        max((s.taken_at at time zone 'Africa/Nairobi')::date) as last
+      from ${asked(plots)}
+      cross join lateral (select * from crop_scans where user_id = p.user_id
+        and field_id = p.field_id offset 0) s
+      where s.outcome = 'answer' and s.condition not like '%healthy'
+        and s.taken_at >= ${addDays(today, -120)}::date and (s.checked is null
+        or s.checked->>'condition' = s.condition)
+      group by s.field_id, s.condition
+    `),
     ({ field_id: _, ...found }) => found,
   );
 
@@ -180,9 +212,14 @@ export const nearbyOf = async (
   const centres = [...new Set(plots.map((p) => areaOf(p.location)))];
   const pairs = centres.flatMap((centre) => around(centre).map((cell) => [centre, cell] as const));
   const areas = await tx.many<Area>(sql`
-    select p.centre, r.condition, array_agg(distinct r.user_id) as users, array_agg(distinct r.user_id) filter (where r.level = 'confirmed') as confirmed, max(r.day) as last
-    from unnest(${pairs.map(([centre]) => centre)}::text[], ${pairs.map(([, cell]) => cell)}::text[]) as p (centre, cell) join sighting_reports r on r.cell = p.cell
-    where r.level in ('seen', 'confirmed') and r.day >= ${addDays(today, -AREA_DAYS)} group by p.centre, r.condition`);
+    select p.centre, r.condition, array_agg(distinct r.user_id) as users,
+      array_agg(distinct r.user_id) filter (where r.level = 'confirmed') as confirmed, max(r.day) as last
+    from unnest(${pairs.map(([centre]) => centre)}::text[],
+      ${pairs.map(([, cell]) => cell)}::text[]) as p (centre, cell)
+    join sighting_reports r on r.cell = p.cell
+    where r.level in ('seen', 'confirmed') and r.day >= ${addDays(today, -AREA_DAYS)}
+    group by p.centre, r.condition
+  `);
   return (plot) =>
     areas
       .filter((a) => a.centre === areaOf(plot.location))

@@ -14,14 +14,28 @@ const village = async (users: number, fieldsEach: number, squares: number): Prom
   const ids = Array.from({ length: users }, () => newId());
   await database.asSystem(async (tx) => {
     await tx.run(
-      sql`insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) select gen_random_uuid(), u, 'x@example.com', 'annual', 'active', now(), now() + interval '300 days' from unnest(${ids}::uuid[]) u`,
+      sql`
+        insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
+        select gen_random_uuid(), u, 'x@example.com', 'annual', 'active', now(), now() + interval '300 days'
+        from unnest(${ids}::uuid[]) u
+      `,
     );
     await tx.run(sql`
-      insert into fields (id, user_id, name, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season)
-      select gen_random_uuid(), u, 'S', 1, 'acres', 0.4, '', 'approximate', -1.0, 36.0 + ((n + k) % ${squares}::int) * 0.1, false, (array['maize', 'bean', 'potato', 'tomato', 'coffee'])[1 + (n + k) % 5], '2026'
-      from unnest(${ids}::uuid[]) with ordinality as f (u, k) cross join generate_series(1, ${fieldsEach}::int) n`);
+      insert into fields (id, user_id, name, size, size_unit, size_hectares, boundary, boundary_source,
+        location_lat, location_lng, location_unconfirmed, crop_type, season)
+      select gen_random_uuid(), u, 'S', 1, 'acres', 0.4, '', 'approximate', -1.0,
+        36.0 + ((n + k) % ${squares}::int) * 0.1, false, (array['maize', 'bean', 'potato', 'tomato',
+        'coffee'])[1 + (n + k) % 5], '2026'
+      from unnest(${ids}::uuid[])
+      with ordinality as f (u, k)
+      cross join generate_series(1, ${fieldsEach}::int) n
+    `);
     await tx.run(sql`
-      insert into crops (id, user_id, field_id, crop_type, status, planting_date) select gen_random_uuid(), user_id, id, crop_type, 'growing', ${addDays(today, -50)}::date from fields where user_id = any(${ids}::uuid[])`);
+      insert into crops (id, user_id, field_id, crop_type, status, planting_date)
+      select gen_random_uuid(), user_id, id, crop_type, 'growing', ${addDays(today, -50)}::date
+      from fields
+      where user_id = any(${ids}::uuid[])
+    `);
   });
   for (let i = 0; i < squares; i += 1)
     await tellWeather(
@@ -66,8 +80,11 @@ test('a round goes page by page: every field once, a fixed number of statements 
   expect(statements()).toBeLessThanOrEqual(4 * 24);
   const rows = await database.asSystem((tx) =>
     tx.one<{ alerts: number; fields: number; logged: number; events: number; looks: number }>(sql`
-    select (select count(*) from alerts) as alerts, (select count(distinct field_id) from alerts) as fields, (select count(*) from sync_log where kind = 'alert') as logged,
-      (select count(*) from events where name = 'alert.raised') as events, (select count(*) from alert_looks) as looks`),
+      select (select count(*) from alerts) as alerts, (select count(distinct field_id) from alerts) as fields,
+        (select count(*) from sync_log where kind = 'alert') as logged,
+        (select count(*) from events where name = 'alert.raised') as events,
+        (select count(*) from alert_looks) as looks
+    `),
   );
   // Six fields of a farmer, two causes: two messages.
   expect(rows).toEqual({
@@ -89,7 +106,10 @@ test('an account that is about to be deleted, or was, is left in peace', async (
   );
   await database.asSystem((tx) =>
     tx.run(
-      sql`insert into account_deletions (user_id, asked_at, purge_at) values (${removed!.user_id}, now(), now() + interval '7 days')`,
+      sql`
+        insert into account_deletions (user_id, asked_at, purge_at)
+        values (${removed!.user_id}, now(), now() + interval '7 days')
+      `,
     ),
   );
   expect((await evaluateAll({ db: database, listeners: () => ({}) })).fields).toBe(1_554);

@@ -41,9 +41,13 @@ export const alertsByIds = (tx: Query, userId: string, ids: readonly string[]): 
 /** What is not over on a day. */
 export const standingAlerts = (tx: Query, userId: string, today: Day, limit: number): Promise<AlertRow[]> =>
   tx.many(sql`
-    select ${columns} from alerts a where a.user_id = ${userId} and a.state = 'open' and a.valid_until >= ${today}
+    select ${columns}
+    from alerts a
+    where a.user_id = ${userId} and a.state = 'open' and a.valid_until >= ${today}
       and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)
-    order by a.urgency desc, a.valid_until, a.id limit ${limit}`);
+    order by a.urgency desc, a.valid_until, a.id
+    limit ${limit}
+  `);
 
 export const mutesByThemes = (
   tx: Query,
@@ -60,12 +64,20 @@ export const looksByFields = (
   ids: readonly string[],
 ): Promise<{ id: string; looked_at: Date; forecast_source: string; forecast_at: Date }[]> =>
   tx.many(
-    sql`select field_id as id, looked_at, forecast_source, forecast_at from alert_looks where user_id = ${userId} and field_id = any(${ids}::uuid[])`,
+    sql`
+      select field_id as id, looked_at, forecast_source, forecast_at
+      from alert_looks
+      where user_id = ${userId} and field_id = any(${ids}::uuid[])
+    `,
   );
 
 export const putMute = (tx: Query, userId: string, theme: Theme, at: Date): Promise<number> =>
   tx.run(
-    sql`insert into alert_mutes (user_id, theme, muted_at) values (${userId}, ${theme}, ${at}) on conflict do nothing`,
+    sql`
+      insert into alert_mutes (user_id, theme, muted_at)
+      values (${userId}, ${theme}, ${at})
+      on conflict do nothing
+    `,
   );
 export const dropMute = (tx: Query, userId: string, theme: Theme): Promise<number> =>
   tx.run(sql`delete from alert_mutes where user_id = ${userId} and theme = ${theme}`);
@@ -73,7 +85,12 @@ export const dropMute = (tx: Query, userId: string, theme: Theme): Promise<numbe
 export const markRead = async (tx: Query, userId: string, ids: readonly string[]): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(
-      sql`update alerts set read = true where user_id = ${userId} and id = any(${ids}::uuid[]) and not read returning id`,
+      sql`
+        update alerts
+        set read = true
+        where user_id = ${userId} and id = any(${ids}::uuid[]) and not read
+        returning id
+      `,
     )
   ).map((r) => r.id);
 
@@ -86,8 +103,10 @@ export const putAnswer = (
   at: Date,
 ): Promise<number> =>
   tx.run(sql`
-    insert into alert_feedback (user_id, alert_id, rule, answer, answered_at) values (${userId}, ${id}, ${rule}, ${answer}, ${at})
-    on conflict (user_id, alert_id) do update set answer = excluded.answer, answered_at = excluded.answered_at`);
+    insert into alert_feedback (user_id, alert_id, rule, answer, answered_at)
+    values (${userId}, ${id}, ${rule}, ${answer}, ${at})
+    on conflict (user_id, alert_id) do update set answer = excluded.answer, answered_at = excluded.answered_at
+  `);
 
 interface RuleAnswers {
   readonly rule: string;
@@ -99,8 +118,12 @@ interface RuleAnswers {
 /** Of all farmers; ask it as the system. */
 export const ruleAnswers = (tx: Query): Promise<RuleAnswers[]> =>
   tx.many(sql`
-    select rule, count(*) filter (where answer = 'yes') as yes, count(*) filter (where answer = 'no') as no, count(*) filter (where answer = 'not_sure') as "notSure"
-    from alert_feedback group by rule order by rule`);
+    select rule, count(*) filter (where answer = 'yes') as yes, count(*) filter (where answer = 'no') as no,
+      count(*) filter (where answer = 'not_sure') as "notSure"
+    from alert_feedback
+    group by rule
+    order by rule
+  `);
 
 /** How far back a rule asks what was raised before. */
 const RECENT_DAYS = 60;
@@ -116,8 +139,12 @@ export interface RecentRow {
 export const recentOn = (tx: Query, fields: readonly FieldOf[], today: Day): Promise<RecentRow[]> =>
   tx.many(sql`
     select a.user_id, a.id, a.field_id, a.state, a.raised, a.created_at
-    from unnest(${fields.map((f) => f.userId)}::uuid[], ${fields.map((f) => f.id)}::uuid[]) as p (user_id, field_id) cross join lateral (select * from alerts where user_id = p.user_id and field_id = p.field_id offset 0) a
-    where a.created_at >= ${addDays(today, -RECENT_DAYS)}::date order by a.created_at`);
+    from unnest(${fields.map((f) => f.userId)}::uuid[], ${fields.map((f) => f.id)}::uuid[]) as p (user_id,
+      field_id)
+    cross join lateral (select * from alerts where user_id = p.user_id and field_id = p.field_id offset 0) a
+    where a.created_at >= ${addDays(today, -RECENT_DAYS)}::date
+    order by a.created_at
+  `);
 
 export const mutesOf = (
   tx: Query,
@@ -137,16 +164,29 @@ export interface NewAlert {
 /** Those that are new: not raised before, here or by another server. */
 export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Promise<Owned[]> =>
   tx.many(sql`
-    insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, created_at)
-    select user_id, id, field_id, raised->>'rule', raised->>'theme', raised->>'cause', raised->>'category', (raised->>'urgency')::smallint, (raised->>'from')::date, (raised->>'until')::date, raised, source, at, ${now}
-    from unnest(${all.map((a) => a.userId)}::uuid[], ${all.map((a) => a.id)}::uuid[], ${all.map((a) => a.fieldId)}::uuid[], ${all.map((a) => JSON.stringify(a.raised))}::jsonb[],
-      ${all.map((a) => a.source)}::text[], ${all.map((a) => a.forecastAt)}::timestamptz[]) as n (user_id, id, field_id, raised, source, at)
-    on conflict (user_id, field_id, rule, cause) do nothing returning user_id, id`);
+    insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until,
+      raised, forecast_source, forecast_at, created_at)
+    select user_id, id, field_id, raised->>'rule', raised->>'theme', raised->>'cause', raised->>'category',
+      (raised->>'urgency')::smallint, (raised->>'from')::date, (raised->>'until')::date, raised, source, at,
+      ${now}
+    from unnest(${all.map((a) => a.userId)}::uuid[], ${all.map((a) => a.id)}::uuid[],
+      ${all.map((a) => a.fieldId)}::uuid[], ${all.map((a) => JSON.stringify(a.raised))}::jsonb[],
+      ${all.map((a) => a.source)}::text[], ${all.map((a) => a.forecastAt)}::timestamptz[]) as n (user_id, id,
+      field_id, raised, source, at)
+    on conflict (user_id, field_id, rule, cause) do nothing
+    returning user_id, id
+  `);
 
 /** In the order in which they were raised. */
 export const alertsOfCause = (tx: Query, userId: string, { rule, cause }: Raised): Promise<AlertRow[]> =>
   tx.many(
-    sql`select ${columns} from alerts a where a.user_id = ${userId} and a.rule = ${rule} and a.cause = ${cause} order by a.id limit 200`,
+    sql`
+      select ${columns}
+      from alerts a
+      where a.user_id = ${userId} and a.rule = ${rule} and a.cause = ${cause}
+      order by a.id
+      limit 200
+    `,
   );
 
 /**
@@ -163,8 +203,13 @@ export const firstOfCause = async (tx: Query, all: readonly Owned[]): Promise<Re
   new Set(
     (
       await tx.many<{ id: string }>(sql`
-    select a.id from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as n (user_id, id) cross join lateral (select * from alerts where user_id = n.user_id and id = n.id offset 0) a
-    where not exists (select 1 from alerts b where b.user_id = a.user_id and b.rule = a.rule and b.cause = a.cause and b.id < a.id and b.state <> 'withdrawn' and b.created_at > a.created_at - make_interval(secs => ${TOGETHER_MS / 1_000}))`)
+        select a.id
+        from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as n (user_id, id)
+        cross join lateral (select * from alerts where user_id = n.user_id and id = n.id offset 0) a
+        where not exists (select 1 from alerts b where b.user_id = a.user_id and b.rule = a.rule
+          and b.cause = a.cause and b.id < a.id and b.state <> 'withdrawn'
+          and b.created_at > a.created_at - make_interval(secs => ${TOGETHER_MS / 1_000}))
+      `)
     ).map((a) => a.id),
   );
 
@@ -184,10 +229,16 @@ export const reopenAlerts = (
   all: readonly (Owned & { readonly raised: Raised })[],
 ): Promise<Owned[]> =>
   tx.many(sql`
-    update alerts a set state = 'open', closed_at = null, raised = c.raised, rule = c.raised->>'rule', cause = c.raised->>'cause', category = c.raised->>'category',
-      urgency = (c.raised->>'urgency')::smallint, valid_from = (c.raised->>'from')::date, valid_until = (c.raised->>'until')::date
-    from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[], ${all.map((a) => JSON.stringify(a.raised))}::jsonb[]) as c (user_id, id, raised)
-    where a.user_id = c.user_id and a.id = c.id and a.state <> 'over' returning a.user_id, a.id`);
+    update alerts a
+    set state = 'open', closed_at = null, raised = c.raised, rule = c.raised->>'rule',
+      cause = c.raised->>'cause', category = c.raised->>'category',
+      urgency = (c.raised->>'urgency')::smallint, valid_from = (c.raised->>'from')::date,
+      valid_until = (c.raised->>'until')::date
+    from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[],
+      ${all.map((a) => JSON.stringify(a.raised))}::jsonb[]) as c (user_id, id, raised)
+    where a.user_id = c.user_id and a.id = c.id and a.state <> 'over'
+    returning a.user_id, a.id
+  `);
 
 export interface Look extends FieldOf {
   readonly source: string;
@@ -206,14 +257,24 @@ export const putLooks = (
   tx.many(sql`
     insert into alert_looks as l (user_id, field_id, looked_at, forecast_source, forecast_at)
     select user_id, field_id, ${now}, source, at
-    from unnest(${all.map((a) => a.userId)}::uuid[], ${all.map((a) => a.id)}::uuid[], ${all.map((a) => a.source)}::text[], ${all.map((a) => a.forecastAt)}::timestamptz[]) as n (user_id, field_id, source, at)
-    on conflict (user_id, field_id) do update set looked_at = excluded.looked_at, forecast_source = excluded.forecast_source, forecast_at = excluded.forecast_at
-      where l.looked_at <= excluded.looked_at - make_interval(mins => ${atLeastMinutes})
-    returning user_id, field_id`);
+    from unnest(${all.map((a) => a.userId)}::uuid[], ${all.map((a) => a.id)}::uuid[],
+      ${all.map((a) => a.source)}::text[], ${all.map((a) => a.forecastAt)}::timestamptz[]) as n (user_id,
+      field_id, source, at)
+    on conflict (user_id, field_id) do update set looked_at = excluded.looked_at,
+      forecast_source = excluded.forecast_source, forecast_at = excluded.forecast_at
+    where l.looked_at <= excluded.looked_at - make_interval(mins => ${atLeastMinutes})
+    returning user_id, field_id
+  `);
 
 export const endedAlerts = (tx: Query, today: Day, limit: number): Promise<Owned[]> =>
   tx.many(
-    sql`select user_id, id from alerts where state = 'open' and valid_until < ${today} order by user_id, id limit ${limit}`,
+    sql`
+      select user_id, id
+      from alerts
+      where state = 'open' and valid_until < ${today}
+      order by user_id, id
+      limit ${limit}
+    `,
   );
 
 export const oldAlerts = (tx: Query, before: Date, limit: number): Promise<Owned[]> =>
@@ -222,7 +283,12 @@ export const oldAlerts = (tx: Query, before: Date, limit: number): Promise<Owned
   );
 export const deleteAlerts = (tx: Query, all: readonly Owned[]): Promise<number> =>
   tx.run(
-    sql`delete from alerts a using unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as c (user_id, id) where a.user_id = c.user_id and a.id = c.id`,
+    sql`
+      delete
+      from alerts a
+      using unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as c (user_id, id)
+      where a.user_id = c.user_id and a.id = c.id
+    `,
   );
 
 /** A field goes, and what was said of it. */

@@ -43,11 +43,18 @@ export const tellWeather = async (
   const cell = cellOf(at);
   await db.asSystem(async (tx) => {
     await tx.run(sql`
-      insert into weather_cells (cell, forecast, days, source, fetched_at, next_at) values (${cell}, ${JSON.stringify({ elevation: 1900 })}, ${JSON.stringify(days)}, ${source}, ${fetchedAt}, now() + interval '1 day')
-      on conflict (cell) do update set days = excluded.days, forecast = excluded.forecast, source = excluded.source, fetched_at = excluded.fetched_at`);
+      insert into weather_cells (cell, forecast, days, source, fetched_at, next_at)
+      values (${cell}, ${JSON.stringify({ elevation: 1900 })}, ${JSON.stringify(days)}, ${source},
+        ${fetchedAt}, now() + interval '1 day') on conflict (cell) do update set days = excluded.days,
+        forecast = excluded.forecast, source = excluded.source, fetched_at = excluded.fetched_at
+    `);
     for (const day of past)
       await tx.run(
-        sql`insert into weather_days (cell, day, source, weather) values (${cell}, ${day.date}, ${source}, ${JSON.stringify(day)}) on conflict (cell, day) do update set weather = excluded.weather`,
+        sql`
+          insert into weather_days (cell, day, source, weather)
+          values (${cell}, ${day.date}, ${source}, ${JSON.stringify(day)})
+          on conflict (cell, day) do update set weather = excluded.weather
+        `,
       );
   });
 };

@@ -30,7 +30,12 @@ const giveBack = async (
 /** Gives back what a server that fell over left behind. */
 const dropLost = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
   const lost = await tx.many<{ id: string }>(
-    sql`delete from chat_asks where user_id = ${userId} and is_running and started_at < ${new Date(now.getTime() - LOST_AFTER_MS)} returning id`,
+    sql`
+      delete
+      from chat_asks
+      where user_id = ${userId} and is_running and started_at < ${new Date(now.getTime() - LOST_AFTER_MS)}
+      returning id
+    `,
   );
   await giveBack(
     tx,
@@ -60,7 +65,10 @@ export const begin = async (
   const paid = await spend(tx, { userId, what: act, key: creditKey(id), now });
   if (!paid.ok) return paid;
   await tx.run(
-    sql`insert into chat_asks (user_id, id, conversation_id, question_id, act, is_running, started_at) values (${userId}, ${id}, ${conversationId}, ${questionId}, ${act}, ${!queued}, ${now})`,
+    sql`
+      insert into chat_asks (user_id, id, conversation_id, question_id, act, is_running, started_at)
+      values (${userId}, ${id}, ${conversationId}, ${questionId}, ${act}, ${!queued}, ${now})
+    `,
   );
   return ok(undefined);
 };
@@ -99,7 +107,13 @@ export const fail = (db: Database, userId: string, id: string, now: Date): Promi
 export const sweepAsks = async (db: Database, now: Date): Promise<void> => {
   const lost = await db.asSystem((tx) =>
     tx.many<{ user_id: string; id: string }>(sql`
-    select user_id, id from chat_asks where (is_running and started_at < ${new Date(now.getTime() - LOST_AFTER_MS)}) or started_at < ${new Date(now.getTime() - DAY_MS)} order by user_id limit 500`),
+      select user_id, id
+      from chat_asks
+      where (is_running and started_at < ${new Date(now.getTime() - LOST_AFTER_MS)})
+        or started_at < ${new Date(now.getTime() - DAY_MS)}
+      order by user_id
+      limit 500
+    `),
   );
   for (const { user_id: userId, id } of lost) await fail(db, userId, id, now);
 };
@@ -107,7 +121,11 @@ export const sweepAsks = async (db: Database, now: Date): Promise<void> => {
 /** Tokens of a day of Nairobi, of all farmers together. */
 export const noteTokens = async (tx: Query, day: string, tokens: number): Promise<void> => {
   await tx.run(
-    sql`insert into chat_model_days (day, tokens) values (${day}, ${tokens}) on conflict (day) do update set tokens = chat_model_days.tokens + excluded.tokens`,
+    sql`
+      insert into chat_model_days (day, tokens)
+      values (${day}, ${tokens})
+      on conflict (day) do update set tokens = chat_model_days.tokens + excluded.tokens
+    `,
   );
 };
 export const tokensOf = async (tx: Query, day: string): Promise<number> =>

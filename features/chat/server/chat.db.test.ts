@@ -158,7 +158,11 @@ test('CHT-17 a photo in two conversations stays until the second one is removed'
   expect((await farmer.ask('PUT', upload, { bytes: photoBytes })).body).toMatchObject({ complete: true });
   const waiting = () =>
     server.database.one(
-      sql`select count(*) as n from pgboss.job where name = 'photos.forget' and state in ('created', 'active', 'retry')`,
+      sql`
+        select count(*) as n
+        from pgboss.job
+        where name = 'photos.forget' and state in ('created', 'active', 'retry')
+      `,
     );
   const seen = [];
   for (const id of conversations) {
@@ -248,7 +252,13 @@ test.each<[string, () => Turn]>([
     expect(
       await server.database.asSystem((tx) =>
         tx.many(
-          sql`select why, count(*)::int as n from credit_moves where user_id = ${farmer.userId} and key like 'chat:%' group by why order by why`,
+          sql`
+            select why, count(*)::int as n
+            from credit_moves
+            where user_id = ${farmer.userId} and key like 'chat:%'
+            group by why
+            order by why
+          `,
         ),
       ),
     ).toEqual([
@@ -442,7 +452,15 @@ test('SET-14: what was said is in the copy of one’s data and goes with the acc
   expect(
     await server.database.asSystem((tx) =>
       tx.many(
-        sql`select id from chat_messages where user_id = ${farmer.userId} union all select id from chat_conversations where user_id = ${farmer.userId}`,
+        sql`
+          select id
+          from chat_messages
+          where user_id = ${farmer.userId}
+          union all
+          select id
+          from chat_conversations
+          where user_id = ${farmer.userId}
+        `,
       ),
     ),
   ).toEqual([]);

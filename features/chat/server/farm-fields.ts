@@ -78,11 +78,20 @@ const toField = (row: FieldRow, { crops, events, weather, seen, now }: Known): C
 
 const readCrops = (tx: Query, userId: string): Promise<Crop[]> =>
   tx.many(
-    sql`select * from crops where user_id = ${userId} and status not in ('harvested', 'failed') order by created_at, id`,
+    sql`
+      select *
+      from crops
+      where user_id = ${userId} and status not in ('harvested', 'failed')
+      order by created_at, id
+    `,
   );
 const readEvents = (tx: Query, userId: string, since: Day): Promise<Event[]> =>
   tx.many(
-    sql`select field_id, date, event_type, quantity, quantity_unit from field_events where user_id = ${userId} and removed_at is null and date >= ${since}`,
+    sql`
+      select field_id, date, event_type, quantity, quantity_unit
+      from field_events
+      where user_id = ${userId} and removed_at is null and date >= ${since}
+    `,
   );
 
 export interface Farm {
@@ -93,8 +102,13 @@ export interface Farm {
 export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Farm> => {
   const today = dayInNairobi(now);
   const rows = await tx.many<FieldRow>(sql`
-    select id, name, size_hectares, location_lat as lat, location_lng as lng, elevation, location_unconfirmed, crop_type, soil_type, irrigation_type
-    from fields where user_id = ${userId} order by created_at, id limit ${MOST_FIELDS}`);
+    select id, name, size_hectares, location_lat as lat, location_lng as lng, elevation, location_unconfirmed,
+      crop_type, soil_type, irrigation_type
+    from fields
+    where user_id = ${userId}
+    order by created_at, id
+    limit ${MOST_FIELDS}
+  `);
   const placed = rows.filter((row) => !row.location_unconfirmed);
   const weather = await weatherOfCells(tx, [...new Set(placed.map(cellOf))], today, PAST_DAYS);
   const [crops, events] = [
@@ -121,7 +135,13 @@ export interface Place {
 /** Where the farmer's first field with a confirmed place lies. */
 export const placeOf = async (tx: Query, userId: string): Promise<Place> => {
   const first = await tx.maybe<Point & { readonly county: string | null }>(sql`
-    select f.location_lat as lat, f.location_lng as lng, (select c.county from crops c where c.user_id = f.user_id and c.field_id = f.id and c.county is not null order by c.created_at desc limit 1) as county
-    from fields f where f.user_id = ${userId} and not f.location_unconfirmed order by f.created_at, f.id limit 1`);
+    select f.location_lat as lat, f.location_lng as lng,
+      (select c.county from crops c where c.user_id = f.user_id and c.field_id = f.id
+      and c.county is not null order by c.created_at desc limit 1) as county
+    from fields f
+    where f.user_id = ${userId} and not f.location_unconfirmed
+    order by f.created_at, f.id
+    limit 1
+  `);
   return { spot: first ? { lat: first.lat, lng: first.lng } : null, county: first?.county ?? null };
 };

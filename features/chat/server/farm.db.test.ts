@@ -16,8 +16,11 @@ const day = today();
 const price = (market: string, perKg: number, on: string, currency = 'KES') =>
   server.database.asSystem((tx) =>
     tx.run(sql`
-  insert into market_data (commodity, market_name, county, lat, lng, price_per_kg, currency, date, source, price_type, variety, unit, unit_kg, price)
-  values ('maize', ${market}, 'Nakuru', -0.28, 36.07, ${perKg}, ${currency}, ${on}::date, 'wfp', 'wholesale', 'maize', 'KG', 1, ${perKg})`),
+      insert into market_data (commodity, market_name, county, lat, lng, price_per_kg, currency, date, source,
+        price_type, variety, unit, unit_kg, price)
+      values ('maize', ${market}, 'Nakuru', -0.28, 36.07, ${perKg}, ${currency}, ${on}::date, 'wfp',
+        'wholesale', 'maize', 'KG', 1, ${perKg})
+    `),
   );
 const crop = (fieldId: string) => ({
   id: newId(),
@@ -71,7 +74,9 @@ test('CHT-19: the server’s own answers know the price of a market near the fie
   };
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at) values (${farmer.userId}, ${field}, 'p', 'S2', now(), ${JSON.stringify(report)}::jsonb, '[]', now())`),
+      insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at)
+      values (${farmer.userId}, ${field}, 'p', 'S2', now(), ${JSON.stringify(report)}::jsonb, '[]', now())
+    `),
   );
   expect(await own(farmer, 'Is my maize OK?')).toMatch(
     /The satellite’s picture of \d+ \w+ shows 78 % of the green that is usual at this age\./,

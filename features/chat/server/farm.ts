@@ -37,7 +37,12 @@ const alertsOf = async (tx: Query, userId: string, now: Date): Promise<ChatAlert
 const tasksOf = async (tx: Query, userId: string, today: Day): Promise<ChatTask[]> =>
   (
     await tx.many<{ id: string; title: string; due: Day | null }>(sql`
-  select id, title, due_date::text as due from farm_plan_tasks where user_id = ${userId} and status <> 'completed' and due_date <= ${today}::date order by due_date, id limit ${MOST_TASKS}`)
+      select id, title, due_date::text as due
+      from farm_plan_tasks
+      where user_id = ${userId} and status <> 'completed' and due_date <= ${today}::date
+      order by due_date, id
+      limit ${MOST_TASKS}
+    `)
   ).map((task) => ({ ...task, path: '/farm-planning' }));
 
 const turnsOf = async (

@@ -14,7 +14,11 @@ export const conversationsByIds = async (
 ): Promise<Conversation[]> =>
   (
     await tx.many<{ id: string; title: string; created_at: Date; updated_at: Date }>(
-      sql`select id, title, created_at, updated_at from chat_conversations where user_id = ${userId} and id = any(${ids}::uuid[])`,
+      sql`
+        select id, title, created_at, updated_at
+        from chat_conversations
+        where user_id = ${userId} and id = any(${ids}::uuid[])
+      `,
     )
   ).map(({ created_at, updated_at, ...row }) => ({
     ...row,
@@ -22,7 +26,10 @@ export const conversationsByIds = async (
     updated_at: updated_at.toISOString(),
   }));
 
-const columns = sql`id, conversation_id, role, content, language, engine, source, reply_to, shown, attachments, is_image as "isImage", image_url as "imageUrl", image_prompt as "imagePrompt", created_at`;
+const columns = sql`
+  id, conversation_id, role, content, language, engine, source, reply_to, shown, attachments,
+    is_image as "isImage", image_url as "imageUrl", image_prompt as "imagePrompt", created_at
+`;
 const toMessage = (row: Stored<Message>): Message => ({ ...row, created_at: row.created_at.toISOString() });
 
 export const messagesByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Message[]> =>
@@ -41,7 +48,13 @@ export const lastMessages = async (
 ): Promise<Message[]> =>
   (
     await tx.many<Stored<Message>>(
-      sql`select ${columns} from chat_messages where user_id = ${userId} and conversation_id = ${conversationId} order by id desc limit ${limit}`,
+      sql`
+        select ${columns}
+        from chat_messages
+        where user_id = ${userId} and conversation_id = ${conversationId}
+        order by id desc
+        limit ${limit}
+      `,
     )
   )
     .map(toMessage)
@@ -53,8 +66,11 @@ export const putConversation = async (
   { id, title, at }: { readonly id: string; readonly title: string; readonly at: Date },
 ): Promise<void> => {
   await tx.run(sql`
-    insert into chat_conversations (user_id, id, title, created_at, updated_at) values (${userId}, ${id}, ${title}, ${at}, ${at})
-    on conflict (user_id, id) do update set updated_at = greatest(chat_conversations.updated_at, excluded.updated_at)`);
+    insert into chat_conversations (user_id, id, title, created_at, updated_at)
+    values (${userId}, ${id}, ${title}, ${at}, ${at})
+    on conflict (user_id, id) do update set updated_at = greatest(chat_conversations.updated_at,
+      excluded.updated_at)
+  `);
 };
 
 interface NewMessage extends Omit<Message, 'created_at' | 'isImage' | 'imageUrl' | 'imagePrompt' | 'source'> {
@@ -88,10 +104,13 @@ export const putMessage = async (tx: Query, userId: string, message: NewMessage)
   } = message;
   return (
     (await tx.run(sql`
-    insert into chat_messages (user_id, id, conversation_id, role, content, language, engine, source, reply_to, shown, attachments, photos, is_image, image_url, image_prompt, created_at)
-    values (${userId}, ${id}, ${conversation}, ${role}, ${content}, ${language}, ${engine}, ${source}, ${to}, ${shown && JSON.stringify(shown)}, ${JSON.stringify(attachments)}, ${photosOf(message)},
-      ${picture !== null}, ${picture && `/api/photos/${picture.hash}`}, ${picture?.prompt ?? null}, ${at})
-    on conflict (user_id, id) do nothing`)) > 0
+      insert into chat_messages (user_id, id, conversation_id, role, content, language, engine, source,
+        reply_to, shown, attachments, photos, is_image, image_url, image_prompt, created_at)
+      values (${userId}, ${id}, ${conversation}, ${role}, ${content}, ${language}, ${engine}, ${source},
+        ${to}, ${shown && JSON.stringify(shown)}, ${JSON.stringify(attachments)}, ${photosOf(message)},
+        ${picture !== null}, ${picture && `/api/photos/${picture.hash}`}, ${picture?.prompt ?? null}, ${at})
+      on conflict (user_id, id) do nothing
+    `)) > 0
   );
 };
 
@@ -110,5 +129,10 @@ export const deleteConversation = async (
 
 export const namesPhoto = async (tx: Query, userId: string, hash: string): Promise<boolean> =>
   (await tx.maybe(
-    sql`select 1 as it from chat_messages where user_id = ${userId} and photos @> array[${hash}]::text[] limit 1`,
+    sql`
+      select 1 as it
+      from chat_messages
+      where user_id = ${userId} and photos @> array[${hash}]::text[]
+      limit 1
+    `,
   )) !== null;

@@ -11,7 +11,11 @@ export const answerToSend = async (
   id: string,
 ): Promise<{ readonly by: string | null; readonly content: string } | null> => {
   const answer = await tx.maybe<{ user_id: string; content: string }>(sql`
-    select a.user_id, a.content from community_answers a join community_questions q on q.id = a.question_id and q.state = 'visible' where a.id = ${id} and a.state = 'visible'`);
+    select a.user_id, a.content
+    from community_answers a
+    join community_questions q on q.id = a.question_id and q.state = 'visible'
+    where a.id = ${id} and a.state = 'visible'
+  `);
   return (
     answer && {
       by: publicName((await facesOf(tx, [answer.user_id])).get(answer.user_id)?.name ?? null),

@@ -19,13 +19,20 @@ const drawTrending = async (tx: Transaction, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - WEEK_MS);
   await tx.run(sql`delete from community_trending`);
   await tx.run(sql`
-    with votes as (select target_id as id, sum(value)::integer as n from community_votes where at > ${since} and target = 'question' group by 1),
-    answers as (select question_id as id, count(distinct user_id)::integer as n from community_answers where created_at > ${since} and state = 'visible' and user_id <> asker_id group by 1),
-    week as (select id, coalesce(v.n, 0) as votes, coalesce(a.n, 0) as answers from votes v full join answers a using (id))
+    with votes as (select target_id as id, sum(value)::integer as n from community_votes where at > ${since}
+      and target = 'question' group by 1), answers as (select question_id as id,
+      count(distinct user_id)::integer as n from community_answers where created_at > ${since}
+      and state = 'visible' and user_id <> asker_id group by 1), week as (select id, coalesce(v.n,
+      0) as votes, coalesce(a.n, 0) as answers from votes v full join answers a using (id))
     insert into community_trending (rank, question_id, votes, answers, at)
-    select row_number() over (order by w.votes + w.answers desc, q.created_at desc, q.id), q.id, w.votes, w.answers, ${now}
-    from week w join community_questions q on q.id = w.id and q.state = 'visible' and q.status <> 'closed' where w.votes + w.answers > 0
-    order by w.votes + w.answers desc, q.created_at desc, q.id limit ${KEPT}`);
+    select row_number() over (order by w.votes + w.answers desc, q.created_at desc, q.id), q.id, w.votes,
+      w.answers, ${now}
+    from week w
+    join community_questions q on q.id = w.id and q.state = 'visible' and q.status <> 'closed'
+    where w.votes + w.answers > 0
+    order by w.votes + w.answers desc, q.created_at desc, q.id
+    limit ${KEPT}
+  `);
 };
 
 /** Shares of words are read off so many of the newest questions. */
@@ -39,12 +46,20 @@ export const drawWords = async (tx: Transaction, now: Date): Promise<void> => {
   const texts = `select to_tsvector('simple', q.title || ' ' || q.content) from (select question_id from community_search order by n desc limit ${SAMPLE}) s join community_questions q on q.id = s.question_id`;
   await tx.run(sql`
     insert into community_lexemes (word, share, at)
-    select word, ndoc::real / greatest(1, (select count(*) from (select 1 from community_search limit ${SAMPLE}) s)), ${now} from ts_stat(${newest}) where word !~ '^~[0-9]'
-    on conflict (word) do update set share = excluded.share, at = excluded.at`);
+    select word, ndoc::real / greatest(1,
+      (select count(*) from (select 1 from community_search limit ${SAMPLE}) s)), ${now}
+    from ts_stat(${newest})
+    where word !~ '^~[0-9]'
+    on conflict (word) do update set share = excluded.share, at = excluded.at
+  `);
   await tx.run(sql`delete from community_lexemes where at < ${new Date(now.getTime() - WEEK_MS)}`);
   await tx.run(sql`
-    insert into community_vocabulary (word, n, grams) select word, ndoc, community_grams(word) from ts_stat(${texts}) where ndoc >= ${WRITTEN} and word ~ '^[a-z]{4,24}$'
-    on conflict (word) do update set n = excluded.n`);
+    insert into community_vocabulary (word, n, grams)
+    select word, ndoc, community_grams(word)
+    from ts_stat(${texts})
+    where ndoc >= ${WRITTEN} and word ~ '^[a-z]{4,24}$'
+    on conflict (word) do update set n = excluded.n
+  `);
 };
 
 const areWordsOld = async (tx: Transaction, now: Date): Promise<boolean> => {
@@ -69,9 +84,14 @@ export const repair = async (db: Database): Promise<number> => {
     changed +
     (await db.asSystem((tx) =>
       tx.run(sql`
-    with counted as (select category_id, status, count(*)::integer as n from community_questions where state = 'visible' group by 1, 2)
-    update community_totals t set n = coalesce((select c.n from counted c where c.category_id = t.category_id and c.status = t.status), 0)
-    where t.n <> coalesce((select c.n from counted c where c.category_id = t.category_id and c.status = t.status), 0)`),
+        with counted as (select category_id, status,
+          count(*)::integer as n from community_questions where state = 'visible' group by 1, 2)
+        update community_totals t
+        set n = coalesce((select c.n from counted c where c.category_id = t.category_id
+          and c.status = t.status), 0)
+        where t.n <> coalesce((select c.n from counted c where c.category_id = t.category_id
+          and c.status = t.status), 0)
+      `),
     ))
   );
 };
@@ -127,7 +147,13 @@ const FORGOTTEN = 500;
 const forget = (db: Database, table: 'community_questions' | 'community_answers'): Promise<number> =>
   db.asSystem(async (tx) => {
     const removed = await tx.many<{ user_id: string; id: string }>(sql`
-    delete from ${raw(table)} where id in (select p.id from ${raw(table)} p where p.state = 'removed' and p.created_at < now() - make_interval(days => ${HISTORY_DAYS}) and not exists (select 1 from community_history h where h.target_id = p.id) limit ${FORGOTTEN}) returning user_id, id`);
+      delete
+      from ${raw(table)}
+      where id in (select p.id from ${raw(table)} p where p.state = 'removed'
+        and p.created_at < now() - make_interval(days => ${HISTORY_DAYS})
+        and not exists (select 1 from community_history h where h.target_id = p.id) limit ${FORGOTTEN})
+      returning user_id, id
+    `);
     const kind = table === 'community_questions' ? 'community_question' : 'community_answer';
     await touchThere(
       tx,
@@ -140,7 +166,11 @@ const forget = (db: Database, table: 'community_questions' | 'community_answers'
 const repairDaily = async (db: Database): Promise<void> => {
   const isMine = await db.asSystem((tx) =>
     tx.run(sql`
-    insert into community_repairs (one, at) values (true, now()) on conflict (one) do update set at = now() where community_repairs.at < now() - interval '1 day'`),
+      insert into community_repairs (one, at)
+      values (true, now())
+      on conflict (one) do update set at = now()
+      where community_repairs.at < now() - interval '1 day'
+    `),
   );
   if (isMine === 0) return;
   await repair(db);

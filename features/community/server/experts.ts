@@ -24,10 +24,13 @@ interface Given {
 
 const answersOf = (tx: Transaction, ids: readonly string[]): Promise<Given[]> =>
   tx.many(sql`
-  select e.id as expert_id, q.crop_type as crop, q.location as county, q.language, extract(epoch from a.created_at - q.created_at) / 60 as minutes, a.created_at as at
-  from unnest(${ids}::uuid[]) as e (id) cross join lateral (
-    select * from community_answers a where a.user_id = e.id and a.state = 'visible' and a.asker_id <> e.id order by a.id desc limit ${MEASURED}) a
-  join community_questions q on q.id = a.question_id and q.state = 'visible'`);
+    select e.id as expert_id, q.crop_type as crop, q.location as county, q.language,
+      extract(epoch from a.created_at - q.created_at) / 60 as minutes, a.created_at as at
+    from unnest(${ids}::uuid[]) as e (id)
+    cross join lateral ( select * from community_answers a where a.user_id = e.id and a.state = 'visible'
+      and a.asker_id <> e.id order by a.id desc limit ${MEASURED}) a
+    join community_questions q on q.id = a.question_id and q.state = 'visible'
+  `);
 
 /**
  * What was measured of each, from what they answered here and where farmers asked them; nobody writes it
@@ -51,11 +54,17 @@ export const drawExperts = async (tx: Transaction, reviews: ReadReviewFacts, now
         (a, b) => b.getTime() - a.getTime(),
       )[0] ?? null;
     await tx.run(sql`
-      insert into community_experts (expert_id, crops, counties, languages, answers, measured, median_minutes, last_active, at)
-      values (${id}, ${commonest([...mine.map((g) => g.crop), ...(review?.crops ?? [])], LISTED)}, ${commonest([...mine.map((g) => g.county), ...(review?.counties ?? [])], LISTED)},
-        ${commonest([...mine.map((g) => g.language), ...(review?.languages ?? [])], 2)}, ${mine.length + (review?.answers ?? 0)}, ${minutes.length}, ${medianMinutes(minutes)}, ${last}, ${now})
-      on conflict (expert_id) do update set (crops, counties, languages, answers, measured, median_minutes, last_active, at)
-        = (excluded.crops, excluded.counties, excluded.languages, excluded.answers, excluded.measured, excluded.median_minutes, excluded.last_active, excluded.at)`);
+      insert into community_experts (expert_id, crops, counties, languages, answers, measured, median_minutes,
+        last_active, at)
+      values (${id}, ${commonest([...mine.map((g) => g.crop), ...(review?.crops ?? [])], LISTED)},
+        ${commonest([...mine.map((g) => g.county), ...(review?.counties ?? [])], LISTED)},
+        ${commonest([...mine.map((g) => g.language), ...(review?.languages ?? [])], 2)},
+        ${mine.length + (review?.answers ?? 0)}, ${minutes.length}, ${medianMinutes(minutes)}, ${last},
+        ${now})
+      on conflict (expert_id) do update set (crops, counties, languages, answers, measured, median_minutes,
+        last_active, at) = (excluded.crops, excluded.counties, excluded.languages, excluded.answers,
+        excluded.measured, excluded.median_minutes, excluded.last_active, excluded.at)
+    `);
   }
 };
 
@@ -86,7 +95,12 @@ export const expertsOperation = (db: Database): Served =>
         );
         const [, answers, id] = place.exec(query.after ?? '') ?? [];
         const all = await tx.many<Listed>(
-          sql`select * from community_experts where expert_id = any(${[...names.keys()]}::uuid[]) order by answers desc, expert_id`,
+          sql`
+            select *
+            from community_experts
+            where expert_id = any(${[...names.keys()]}::uuid[])
+            order by answers desc, expert_id
+          `,
         );
         const from =
           id === undefined

@@ -31,9 +31,13 @@ const seed = async (rows: readonly Seed[]): Promise<string[]> => {
   await server.database.asSystem(async (tx) => {
     for (const [i, row] of rows.entries()) {
       await tx.run(sql`
-        insert into community_questions (user_id, id, title, content, category_id, language, status, vote_score, answer_count, view_count, created_at)
-        values (${newId()}, ${ids[i]}, ${row.title ?? 'A question about nothing'}, ${row.content ?? 'There is nothing in it.'}, ${row.category ?? 'other'}, 'en', ${row.status ?? 'open'}, ${row.votes ?? 0}, ${row.answers ?? 0}, ${row.views ?? 0},
-          date_trunc('milliseconds', now()) - make_interval(mins => ${rows.length - i}))`);
+        insert into community_questions (user_id, id, title, content, category_id, language, status,
+          vote_score, answer_count, view_count, created_at)
+        values (${newId()}, ${ids[i]}, ${row.title ?? 'A question about nothing'},
+          ${row.content ?? 'There is nothing in it.'}, ${row.category ?? 'other'}, 'en',
+          ${row.status ?? 'open'}, ${row.votes ?? 0}, ${row.answers ?? 0}, ${row.views ?? 0},
+          date_trunc('milliseconds', now()) - make_interval(mins => ${rows.length - i}))
+      `);
     }
   });
   return ids;
@@ -129,8 +133,12 @@ test('a page far down reads as few blocks as the first, in every order', async (
   await server.database.asSystem(async (tx) => {
     await tx.run(sql`alter table community_questions disable trigger listed`);
     await tx.run(sql`
-      insert into community_questions (user_id, id, title, content, category_id, language, vote_score, answer_count, view_count, created_at)
-      select gen_random_uuid(), gen_random_uuid(), 'A question about nothing', 'There is nothing in it.', 'other', 'en', i % 50, i % 7, i % 90, date_trunc('milliseconds', now()) - make_interval(mins => i) from generate_series(1, 10000) i`);
+      insert into community_questions (user_id, id, title, content, category_id, language, vote_score,
+        answer_count, view_count, created_at)
+      select gen_random_uuid(), gen_random_uuid(), 'A question about nothing', 'There is nothing in it.',
+        'other', 'en', i % 50, i % 7, i % 90, date_trunc('milliseconds', now()) - make_interval(mins => i)
+      from generate_series(1, 10000) i
+    `);
     await tx.run(sql`alter table community_questions enable trigger listed`);
   });
   await server.database.run({ text: 'vacuum analyze community_questions', values: [] });
@@ -235,11 +243,16 @@ test('where a word stands in many questions only the newest 2,000 that match are
   await server.database.asSystem(async (tx) => {
     await tx.run(sql`
       insert into community_search (question_id, n, author, created_at, document)
-      select gen_random_uuid(), 100000 + i, gen_random_uuid(), now() - make_interval(secs => 20000 - i), array_to_tsvector(array['~' || (100000 + i) / 8192, '~other', '~open']) || maize
-      from generate_series(1, 18000) i, (select community_words_of('maize') as maize) w`);
+      select gen_random_uuid(), 100000 + i, gen_random_uuid(), now() - make_interval(secs => 20000 - i),
+        array_to_tsvector(array['~' || (100000 + i) / 8192, '~other', '~open']) || maize
+      from generate_series(1, 18000) i, (select community_words_of('maize') as maize) w
+    `);
     await tx.run(sql`alter table community_questions disable trigger listed`);
     await tx.run(sql`
-      insert into community_questions (user_id, id, title, content, category_id, language, created_at) select author, question_id, 'maize', 'maize', 'other', 'en', created_at from community_search`);
+      insert into community_questions (user_id, id, title, content, category_id, language, created_at)
+      select author, question_id, 'maize', 'maize', 'other', 'en', created_at
+      from community_search
+    `);
     await tx.run(sql`alter table community_questions enable trigger listed`);
     await tx.run(
       sql`insert into community_lexemes (word, share, at) values ('maiz', 1, now()), ('~open', 1, now())`,
@@ -266,7 +279,11 @@ test('COM-16 answers: the accepted one first, then by votes, then the older; bey
   expect((await answers(ann, id)).map((a) => a.id)).toEqual([second, third, first]);
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    insert into community_answers (user_id, id, question_id, asker_id, content, created_at, vote_score) select gen_random_uuid(), gen_random_uuid(), ${id}, ${ann.userId}, 'Put ash around the stem.', date_trunc('milliseconds', now()), i % 7 from generate_series(1, 60) i`),
+      insert into community_answers (user_id, id, question_id, asker_id, content, created_at, vote_score)
+      select gen_random_uuid(), gen_random_uuid(), ${id}, ${ann.userId}, 'Put ash around the stem.',
+        date_trunc('milliseconds', now()), i % 7
+      from generate_series(1, 60) i
+    `),
   );
   const page = await ann.ask('GET', `/api/community/questions/${id}/answers`);
   const rest = await ann.ask('GET', `/api/community/questions/${id}/answers?after=${page.body.next}`);
@@ -321,7 +338,11 @@ test('COM-02 DSH-08 DSH-09 the directory: people who were made experts, with wha
     const given = await answer(expert, id);
     await server.database.asSystem((tx) =>
       tx.run(
-        sql`update community_questions set created_at = created_at - make_interval(hours => ${i + 1}) where id = ${id}`,
+        sql`
+          update community_questions
+          set created_at = created_at - make_interval(hours => ${i + 1})
+          where id = ${id}
+        `,
       ),
     );
     if (i === 0) await say(ben, 'community.accept', { id: given });

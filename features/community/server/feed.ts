@@ -45,12 +45,14 @@ export const feedPage = (
     ? sql`and (q.${raw(sort)}, q.id) ${raw(order === 'desc' ? '<' : '>')} ${place(sort, after)}`
     : empty;
   return tx.many(sql`
-    select ${questionColumns} from unnest(${status === 'all' ? [...statuses] : [status]}::text[]) as s (status)
-    cross join lateral (
-      select ${questionColumns} from community_questions q
-      where q.state = 'visible' and q.status = s.status ${category ? sql`and q.category_id = ${category}` : empty} ${blocked.length > 0 ? sql`and q.user_id <> all(${blocked}::uuid[])` : empty} ${beyond}
-      order by ${by} limit ${PAGE}) q
-    order by ${by} limit ${PAGE}`);
+    select ${questionColumns}
+    from unnest(${status === 'all' ? [...statuses] : [status]}::text[]) as s (status)
+    cross join lateral ( select ${questionColumns} from community_questions q where q.state = 'visible' and
+      q.status = s.status ${category ? sql`and q.category_id = ${category}` : empty}
+      ${blocked.length > 0 ? sql`and q.user_id <> all(${blocked}::uuid[])` : empty} ${beyond}
+    order by ${by}
+    limit ${PAGE}) q order by ${by} limit ${PAGE}
+  `);
 };
 
 export const totalOf = async (
@@ -59,5 +61,9 @@ export const totalOf = async (
 ): Promise<number> =>
   (
     await tx.one<{ n: number }>(sql`
-    select coalesce(sum(n), 0)::integer as n from community_totals where true ${category ? sql`and category_id = ${category}` : empty} ${status === 'all' ? empty : sql`and status = ${status}`}`)
+      select coalesce(sum(n), 0)::integer as n
+      from community_totals
+      where true ${category ? sql`and category_id = ${category}` : empty}
+        ${status === 'all' ? empty : sql`and status = ${status}`}
+    `)
   ).n;

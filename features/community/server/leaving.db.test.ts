@@ -101,7 +101,11 @@ test('SET-14 what others read stays when its author goes, without name, photos a
   // Nowhere in the community's tables is this person any more.
   const tables = await server.database.asSystem((tx) =>
     tx.many<{ name: string }>(
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name like 'community%'`,
+      sql`
+        select table_name as name
+        from information_schema.tables
+        where table_schema = 'public' and table_name like 'community%'
+      `,
     ),
   );
   expect(tables.length).toBeGreaterThan(10);
@@ -133,7 +137,15 @@ test('SET-14 what nobody had read goes with the account: what waits, what was re
   await leave(leaver, 'now');
   const left = await server.database.asSystem((tx) =>
     tx.many<{ id: string }>(
-      sql`select id from community_questions where id = any(${[waits, removed]}::uuid[]) union all select id from community_history where target_id = any(${[waits, removed, stays]}::uuid[])`,
+      sql`
+        select id
+        from community_questions
+        where id = any(${[waits, removed]}::uuid[])
+        union all
+        select id
+        from community_history
+        where target_id = any(${[waits, removed, stays]}::uuid[])
+      `,
     ),
   );
   expect(left).toEqual([]);

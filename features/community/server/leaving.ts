@@ -19,8 +19,14 @@ const tables = ['community_questions', 'community_answers'] as const;
 
 const tellOfAll = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   const posts = await tx.many<{ questionId: string; answerId: string | null }>(sql`
-    select id as "questionId", null as "answerId" from community_questions where user_id = ${userId} and state <> 'removed'
-    union all select question_id, id from community_answers where user_id = ${userId} and state <> 'removed'`);
+    select id as "questionId", null as "answerId"
+    from community_questions
+    where user_id = ${userId} and state <> 'removed'
+    union all
+    select question_id, id
+    from community_answers
+    where user_id = ${userId} and state <> 'removed'
+  `);
   for (const { questionId, answerId } of posts)
     await tellOthers(jobs, tx, { questionId, ...(answerId !== null && { answerId }) });
   if (posts.length > 0) tx.announce(topicOf());
@@ -31,10 +37,18 @@ export const hidePosts = async (jobs: Jobs, tx: Transaction, userId: string): Pr
   await tellOfAll(jobs, tx, userId);
   for (const table of tables) {
     await tx.run(
-      sql`update ${raw(table)} set reason = ${`${LEAVING} `} || coalesce(reason, '') where user_id = ${userId} and state = 'pending' and ${notLeaving(table)}`,
+      sql`
+        update ${raw(table)}
+        set reason = ${`${LEAVING} `} || coalesce(reason, '')
+        where user_id = ${userId} and state = 'pending' and ${notLeaving(table)}
+      `,
     );
     await tx.run(
-      sql`update ${raw(table)} set state = 'pending', reason = ${LEAVING} where user_id = ${userId} and state = 'visible'`,
+      sql`
+        update ${raw(table)}
+        set state = 'pending', reason = ${LEAVING}
+        where user_id = ${userId} and state = 'visible'
+      `,
     );
   }
 };
@@ -43,10 +57,18 @@ export const hidePosts = async (jobs: Jobs, tx: Transaction, userId: string): Pr
 export const showPosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   for (const table of tables) {
     await tx.run(
-      sql`update ${raw(table)} set state = 'visible', reason = null where user_id = ${userId} and reason = ${LEAVING}`,
+      sql`
+        update ${raw(table)}
+        set state = 'visible', reason = null
+        where user_id = ${userId} and reason = ${LEAVING}
+      `,
     );
     await tx.run(
-      sql`update ${raw(table)} set reason = nullif(substr(reason, ${LEAVING.length + 2}::integer), '') where user_id = ${userId} and state = 'pending' and not ${notLeaving(table)}`,
+      sql`
+        update ${raw(table)}
+        set reason = nullif(substr(reason, ${LEAVING.length + 2}::integer), '')
+        where user_id = ${userId} and state = 'pending' and not ${notLeaving(table)}
+      `,
     );
   }
   await tellOfAll(jobs, tx, userId);
@@ -71,15 +93,24 @@ const leaveTexts = async (tx: Transaction, userId: string): Promise<void> => {
   );
   for (const { id, title, content, tags } of questions) {
     await tx.run(sql`
-      update community_questions set user_id = ${FORMER}, title = ${withoutName(title!)}, content = ${withoutName(content)}, tags = ${tags.filter((tag) => withoutName(tag) === tag)}, images = '{}', state = 'visible', reason = null
-      where user_id = ${userId} and id = ${id}`);
+      update community_questions
+      set user_id = ${FORMER}, title = ${withoutName(title!)}, content = ${withoutName(content)},
+        tags = ${tags.filter((tag) => withoutName(tag) === tag)}, images = '{}', state = 'visible',
+        reason = null
+      where user_id = ${userId} and id = ${id}
+    `);
   }
   const answers = await tx.many<Text>(
     sql`select id, content from community_answers where user_id = ${userId} and ${stood}`,
   );
   for (const { id, content } of answers) {
     await tx.run(
-      sql`update community_answers set user_id = ${FORMER}, content = ${withoutName(content)}, images = '{}', state = 'visible', reason = null where user_id = ${userId} and id = ${id}`,
+      sql`
+        update community_answers
+        set user_id = ${FORMER}, content = ${withoutName(content)}, images = '{}', state = 'visible',
+          reason = null
+        where user_id = ${userId} and id = ${id}
+      `,
     );
   }
 };
@@ -99,7 +130,11 @@ const unblock = async (tx: Transaction, userId: string): Promise<void> => {
 export const leavePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   await tellOfAll(jobs, tx, userId);
   await tx.run(
-    sql`update community_answers set asker_id = ${FORMER} where question_id in (select id from community_questions where user_id = ${userId})`,
+    sql`
+      update community_answers
+      set asker_id = ${FORMER}
+      where question_id in (select id from community_questions where user_id = ${userId})
+    `,
   );
   await leaveTexts(tx, userId);
   await tx.run(sql`update community_votes set user_id = gen_random_uuid() where user_id = ${userId}`);

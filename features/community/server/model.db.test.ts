@@ -101,7 +101,12 @@ test('COM-22 COM-31 a model may ask moderators for a look, and no more: the ques
       () =>
         server.database.asSystem((tx) =>
           tx.maybe(
-            sql`select 1 from pgboss.job where name in ('community.analyse', 'community.model') and state in ('created', 'active', 'retry')`,
+            sql`
+              select 1
+              from pgboss.job
+              where name in ('community.analyse', 'community.model') and state in ('created', 'active',
+                'retry')
+            `,
           ),
         ),
       soon,

@@ -36,8 +36,11 @@ const improved = (
 
 const flag = (tx: Transaction, { id, edited_at }: QuestionRow): Promise<number> =>
   tx.run(sql`
-  insert into community_reports (user_id, id, target, target_id, reason, note, created_at) values (${NOBODY}, ${newId()}, 'question', ${id}, 'model', null, now())
-  on conflict (user_id, target_id) do update set settled_at = null, created_at = excluded.created_at where community_reports.settled_at < ${edited_at}`);
+    insert into community_reports (user_id, id, target, target_id, reason, note, created_at)
+    values (${NOBODY}, ${newId()}, 'question', ${id}, 'model', null, now())
+    on conflict (user_id, target_id) do update set settled_at = null, created_at = excluded.created_at
+    where community_reports.settled_at < ${edited_at}
+  `);
 
 /** A phone waits for it no longer; it goes on with what its own engine found. */
 const WAIT_MS = 10_000;
@@ -97,7 +100,11 @@ export const readByModel =
       if (now?.state !== 'visible' || now.edited_at?.getTime() !== question.edited_at?.getTime()) return;
       if (answer)
         await tx.run(
-          sql`update community_questions set ai_preliminary_answer = ${JSON.stringify(answer)} where id = ${id}`,
+          sql`
+            update community_questions
+            set ai_preliminary_answer = ${JSON.stringify(answer)}
+            where id = ${id}
+          `,
         );
       if (reading.needsLook) await flag(tx, question);
       tx.announce(contract.topicOf(id));

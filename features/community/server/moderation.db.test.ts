@@ -170,7 +170,10 @@ test("row security: a farmer's own transaction writes nobody else's posts and re
   await expect(
     server.database.asUser(ben!.userId, (tx) =>
       tx.run(
-        sql`insert into community_answers (user_id, id, question_id, asker_id, content, created_at) values (${ann!.userId}, ${newId()}, ${id}, ${ann!.userId}, 'In your name I say this.', now())`,
+        sql`
+          insert into community_answers (user_id, id, question_id, asker_id, content, created_at)
+          values (${ann!.userId}, ${newId()}, ${id}, ${ann!.userId}, 'In your name I say this.', now())
+        `,
       ),
     ),
   ).rejects.toThrow('row-level security');
@@ -182,8 +185,12 @@ test('the queue goes on page by page, each post once, also while others judge an
   const put = (id: string, created: Date) =>
     server.database.asSystem((tx) =>
       tx.run(sql`
-    insert into community_questions (user_id, id, title, content, category_id, language, state, reason, created_at)
-    values (${ben!.userId}, ${id}, 'Who buys dry maize here?', 'Please call me to tell me, I have forty bags.', 'marketing', 'en', 'pending', 'phone_number', ${created})`),
+        insert into community_questions (user_id, id, title, content, category_id, language, state, reason,
+          created_at)
+        values (${ben!.userId}, ${id}, 'Who buys dry maize here?',
+          'Please call me to tell me, I have forty bags.', 'marketing', 'en', 'pending', 'phone_number',
+          ${created})
+      `),
     );
   // Many of one moment: what comes first among them is the id.
   for (const [i, id] of ids.entries()) await put(id, new Date(at.getTime() + Math.floor(i / 20)));
@@ -211,7 +218,11 @@ test("what was removed is forgotten with its history after a year: its text is n
   for (const id of [old, young, given]) await decide(judge!, id, 'remove', 'Not here.');
   await server.database.asSystem(async (tx) => {
     await tx.run(
-      sql`update community_history set at = at - interval '366 days' where target_id = any(${[old, given]}::uuid[])`,
+      sql`
+        update community_history
+        set at = at - interval '366 days'
+        where target_id = any(${[old, given]}::uuid[])
+      `,
     );
     await tx.run(
       sql`update community_questions set created_at = created_at - interval '366 days' where id = ${old}`,
@@ -228,7 +239,15 @@ test("what was removed is forgotten with its history after a year: its text is n
   })();
   const left = await server.database.asSystem((tx) =>
     tx.many<{ id: string }>(
-      sql`select id from community_questions where user_id = ${cee.userId} union all select id from community_answers where user_id = ${cee.userId}`,
+      sql`
+        select id
+        from community_questions
+        where user_id = ${cee.userId}
+        union all
+        select id
+        from community_answers
+        where user_id = ${cee.userId}
+      `,
     ),
   );
   expect(left).toEqual([{ id: young }]);

@@ -44,13 +44,23 @@ const waiting = (userId: string) => {
     `select 'question' as target, q.id, q.id as question_id, q.title, q.content, q.images, q.user_id, q.created_at, q.state, q.reason from community_questions q`,
   );
   const reported = raw('(select target_id from community_reports where settled_at is null)');
-  return sql`(${questions} where q.state = 'pending' and ${notLeaving('q')} union all ${answers} where a.state = 'pending' and ${notLeaving('a')}
-    union all ${questions} where q.id in ${reported} and q.state = 'visible' union all ${answers} where a.id in ${reported} and a.state = 'visible') p where p.user_id <> ${userId}`;
+  return sql`
+    (${questions} where q.state = 'pending'
+      and ${notLeaving('q')} union all ${answers} where a.state = 'pending'
+      and ${notLeaving('a')} union all ${questions} where q.id in ${reported}
+      and q.state = 'visible' union all ${answers} where a.id in ${reported} and a.state = 'visible') p
+    where p.user_id <> ${userId}
+  `;
 };
 
 const queuePage = (tx: Query, userId: string, after: ReturnType<typeof parseCursor>): Promise<Queued[]> =>
   tx.many(
-    sql`select * from ${waiting(userId)} ${after ? sql`and (p.created_at, p.id) > (${after.at}, ${after.id}::uuid)` : empty} order by p.created_at, p.id limit ${PAGE}`,
+    sql`
+      select *
+      from ${waiting(userId)}
+        ${after ? sql`and (p.created_at, p.id) > (${after.at}, ${after.id}::uuid)` : empty} order by
+        p.created_at, p.id limit ${PAGE}
+    `,
   );
 
 type Judged = Result<{ done: true }, 'community.not_found' | 'community.own_post'>;
@@ -75,7 +85,12 @@ const judge = (
     const table = raw(isAnswer ? 'community_answers' : 'community_questions');
     const removed = act === 'remove';
     const changed = await tx.run(
-      sql`update ${table} set state = ${removed ? 'removed' : 'visible'}, reason = ${removed ? 'moderator' : null} ${removed && isAnswer ? raw(', is_accepted = false') : empty} where id = ${id} and state <> 'removed'`,
+      sql`
+        update ${table}
+        set state = ${removed ? 'removed' : 'visible'}, reason = ${removed ? 'moderator' : null}
+          ${removed && isAnswer ? raw(', is_accepted = false') : empty}
+        where id = ${id} and state <> 'removed'
+      `,
     );
     if (changed === 0) return refuse('community.not_found');
     await tx.run(
@@ -136,7 +151,12 @@ export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served
             rows.map((row) => row.user_id),
           );
           const reports = await tx.many<Report>(
-            sql`select target_id, reason, note, created_at from community_reports where settled_at is null and target_id = any(${rows.map(({ id }) => id)}::uuid[]) order by created_at`,
+            sql`
+              select target_id, reason, note, created_at
+              from community_reports
+              where settled_at is null
+                and target_id = any(${rows.map(({ id }) => id)}::uuid[]) order by created_at
+            `,
           );
           const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from ${waiting(userId)}`);
           const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
@@ -165,7 +185,13 @@ export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served
         const post = (await questionById(tx, id)) ?? (await answerById(tx, id));
         if (!post || (post.user_id !== userId && !isStaff(role))) return refuse('community.not_found');
         const rows = await tx.many<Version>(
-          sql`select at, act, title, content, moderator_id is not null as by_moderator, note from community_history where target_id = ${id} order by at desc, id desc limit 100`,
+          sql`
+            select at, act, title, content, moderator_id is not null as by_moderator, note
+            from community_history
+            where target_id = ${id}
+            order by at desc, id desc
+            limit 100
+          `,
         );
         return ok({ versions: rows.map((row) => ({ ...row, at: row.at.toISOString() })) });
       }),

@@ -432,7 +432,12 @@ test('COM-02 a question put to an expert says so and reaches them once it stands
     (
       await server.database.asSystem((tx) =>
         tx.many<{ id: string }>(
-          sql`select payload->>'id' as id from events where user_id = ${expert.userId} and name = 'community.asked_of' order by at, id`,
+          sql`
+            select payload->>'id' as id
+            from events
+            where user_id = ${expert.userId} and name = 'community.asked_of'
+            order by at, id
+          `,
         ),
       )
     ).map(({ id }) => id);

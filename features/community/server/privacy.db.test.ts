@@ -17,7 +17,10 @@ const call = (userId: string, name: string) =>
     await tx.run(sql`update auth_users set name = ${name} where id = ${userId}`);
     await tx.run(sql`update profiles set phone_number = ${phone} where id = ${userId}`);
     await tx.run(
-      sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, 'sms', ${phone}, ${phone}, now())`,
+      sql`
+        insert into contact_identities (user_id, id, channel, address, phone, verified_at)
+        values (${userId}, ${newId()}, 'sms', ${phone}, ${phone}, now())
+      `,
     );
   });
 

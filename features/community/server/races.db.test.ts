@@ -233,8 +233,13 @@ test('COM-17 an answer accepted while it is taken back, edited or the question c
     ]);
     const { status, wrong, accepted } = await server.database.asSystem((tx) =>
       tx.one<{ status: string; wrong: number; accepted: number }>(sql`
-      select q.status, count(*) filter (where a.is_accepted and a.state = 'removed') as wrong, count(*) filter (where a.is_accepted and a.state = 'visible') as accepted
-      from community_questions q join community_answers a on a.question_id = q.id where q.id = ${id} group by q.status`),
+        select q.status, count(*) filter (where a.is_accepted and a.state = 'removed') as wrong,
+          count(*) filter (where a.is_accepted and a.state = 'visible') as accepted
+        from community_questions q
+        join community_answers a on a.question_id = q.id
+        where q.id = ${id}
+        group by q.status
+      `),
     );
     expect([wrong, status === 'closed' || (status === 'answered') === accepted > 0]).toEqual([0, true]);
   }

@@ -76,9 +76,13 @@ const answersPage = (
   after: { accepted: boolean; score: number; at: Date; id: string } | null,
 ): Promise<AnswerRow[]> =>
   tx.many(sql`
-    select ${answerColumns} from community_answers a where a.question_id = ${questionId} and a.state = 'visible' ${blocked.length > 0 ? sql`and a.user_id <> all(${blocked}::uuid[])` : empty}
+    select ${answerColumns}
+    from community_answers a
+    where a.question_id = ${questionId} and a.state = 'visible'
+      ${blocked.length > 0 ? sql`and a.user_id <> all(${blocked}::uuid[])` : empty}
       ${after ? sql`and (not a.is_accepted, -a.vote_score, a.created_at, a.id) > (${!after.accepted}::boolean, ${-after.score}::integer, ${after.at}::timestamptz, ${after.id}::uuid)` : empty}
-    order by a.is_accepted desc, a.vote_score desc, a.created_at, a.id limit ${ANSWERS_PAGE}`);
+      order by a.is_accepted desc, a.vote_score desc, a.created_at, a.id limit ${ANSWERS_PAGE}
+  `);
 
 const answerPlace = /^([01])_(-?\d{1,9})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const readAnswerPlace = (text: string | undefined) => {
@@ -151,8 +155,13 @@ const trending = (db: Database): Served =>
           answers: number;
           at: Date;
         }>(sql`
-    select q.id, q.title, t.votes, t.answers, t.at from community_trending t join community_questions q on q.id = t.question_id and q.state = 'visible'
-    where q.user_id <> all(${await blockedBy(tx, userId)}::uuid[]) order by t.rank limit ${TRENDING}`);
+          select q.id, q.title, t.votes, t.answers, t.at
+          from community_trending t
+          join community_questions q on q.id = t.question_id and q.state = 'visible'
+          where q.user_id <> all(${await blockedBy(tx, userId)}::uuid[])
+          order by t.rank
+          limit ${TRENDING}
+        `);
         return {
           questions: rows.map(({ id, title, votes, answers }) => ({ id, title, votes, answers })),
           at: rows[0]?.at.toISOString() ?? null,
@@ -167,8 +176,11 @@ const pulse = (db: Database): Served =>
       await db.readAsUser(userId, async (tx) => {
         const since = new Date(now.getTime() - DAY_MS);
         const day = await tx.one<{ today: number; answered: number }>(sql`
-    select count(*) as today, count(*) filter (where answer_count > 0) as answered from unnest(array['open', 'answered', 'closed']) s (status)
-    join community_questions q on q.status = s.status and q.state = 'visible' and q.created_at > ${since}`);
+          select count(*) as today, count(*) filter (where answer_count > 0) as answered
+          from unnest(array['open', 'answered', 'closed']) s (status)
+          join community_questions q on q.status = s.status and q.state = 'visible'
+            and q.created_at > ${since}
+        `);
         const [newest] = await feedPage(tx, {
           status: 'all',
           sort: 'created_at',
@@ -178,7 +190,10 @@ const pulse = (db: Database): Served =>
         });
         const latest = newest && newest.created_at > since ? newest : null;
         const experts = await tx.one<{ active: number; median: number | null }>(sql`
-    select count(*) filter (where last_active > ${new Date(now.getTime() - 900_000)}) as active, percentile_cont(0.5) within group (order by median_minutes) as median from community_experts`);
+          select count(*) filter (where last_active > ${new Date(now.getTime() - 900_000)}) as active,
+            percentile_cont(0.5) within group (order by median_minutes) as median
+          from community_experts
+        `);
         return {
           ...day,
           latest: latest
@@ -243,7 +258,11 @@ export const readOperations = (db: Database): Served[] => [
     if (!seen.ok) return seen;
     const counted = await db.asUser(userId, async (tx) => {
       await tx.run(
-        sql`insert into community_views (user_id, question_id, day) values (${userId}, ${id}, ${dayInNairobi(ctx.now)}) on conflict do nothing`,
+        sql`
+          insert into community_views (user_id, question_id, day)
+          values (${userId}, ${id}, ${dayInNairobi(ctx.now)})
+          on conflict do nothing
+        `,
       );
       return tx.maybe<{ n: number }>(sql`select view_count as n from community_questions where id = ${id}`);
     });

@@ -103,7 +103,11 @@ export const authorsOf = async (tx: Query, ids: readonly string[]): Promise<(id:
   const users = [...new Set(ids)].filter((id) => id !== FORMER);
   const faces = await facesOf(tx, users);
   const accepted = await tx.many<{ id: string; n: number }>(sql`
-    select user_id as id, count(*) as n from community_answers where user_id = any(${users}::uuid[]) and is_accepted and state = 'visible' and user_id <> asker_id group by user_id`);
+    select user_id as id, count(*) as n
+    from community_answers
+    where user_id = any(${users}::uuid[]) and is_accepted and state = 'visible' and user_id <> asker_id
+    group by user_id
+  `);
   const counts = new Map(accepted.map(({ id, n }) => [id, n]));
   return (id) =>
     id === FORMER

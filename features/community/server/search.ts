@@ -33,9 +33,12 @@ const lexeme = (word: string): string => `'~${word}'`;
 const formsOf = (tx: Query, sought: readonly Sought[]): Promise<Form[]> => {
   const forms = sought.flatMap(({ forms: all }, i) => all.map((form) => ({ i, form })));
   return tx.many(sql`
-    select i, (plainto_tsquery('pg_catalog.english', form) || plainto_tsquery('public.community_sw', community_swahili(form)))::text as q,
-      (select coalesce(max(share), 0) from community_lexemes where word = any(tsvector_to_array(community_words_of(form)))) as share
-    from unnest(${forms.map(({ i }) => i)}::integer[], ${forms.map(({ form }) => form)}::text[]) as f (i, form)`);
+    select i, (plainto_tsquery('pg_catalog.english', form) || plainto_tsquery('public.community_sw',
+      community_swahili(form)))::text as q, (select coalesce(max(share),
+      0) from community_lexemes where word = any(tsvector_to_array(community_words_of(form)))) as share
+    from unnest(${forms.map(({ i }) => i)}::integer[], ${forms.map(({ form }) => form)}::text[]) as f (i,
+      form)
+  `);
 };
 
 interface Plan {
@@ -109,17 +112,25 @@ const pageOf = async (
     : sql`(ts_rank('{0.2, 0.4, 0.6, 1.0}', document, ${plan.words}::tsquery) * 1000000)::bigint`;
   const way = raw(sort ? order : 'desc');
   const beyond = after
-    ? sql`where (value, question_id) ${raw(sort && order === 'asc' ? '>' : '<')} (${after.value}::bigint, ${after.id}::uuid)`
+    ? sql`
+      where (value, question_id) ${raw(sort && order === 'asc' ? '>' : '<')} (${after.value}::bigint,
+        ${after.id}::uuid)
+    `
     : empty;
   const rows = await tx.many<QuestionRow & { value: number }>(sql`
-    with matching as materialized (
-      select question_id, created_at, document from community_search s
-      where document @@ ${match}::tsquery ${blocked.length > 0 ? sql`and author <> all(${blocked}::uuid[])` : empty}
-      order by n + 0 desc limit ${eras ? NEWEST : 2 * FEW}),
-    ranked as (select s.question_id, ${value} as value from matching s ${needsRow ? raw('cross join lateral (select vote_score, answer_count, view_count from community_questions where id = s.question_id offset 0) q') : empty}),
-    page as (select * from ranked ${beyond} order by value ${way}, question_id ${way} limit ${PAGE})
-    select ${questionColumns}, page.value from page join community_questions q on q.id = page.question_id and q.state = 'visible'
-    order by page.value ${way}, page.question_id ${way}`);
+    with matching as materialized ( select question_id, created_at, document from community_search s where
+      document @@ ${match}::tsquery ${blocked.length > 0 ? sql`and author <> all(${blocked}::uuid[])` : empty}
+    order by n + 0 desc
+    limit ${eras ? NEWEST : 2 * FEW}), ranked as (select s.question_id, ${value} as value
+    from matching s
+      ${needsRow ? raw('cross join lateral (select vote_score, answer_count, view_count from community_questions where id = s.question_id offset 0) q') : empty}),
+      page as (select *
+    from ranked ${beyond}
+    order by value ${way}, question_id ${way}
+    limit ${PAGE}) select ${questionColumns},
+      page.value from page join community_questions q on q.id = page.question_id
+      and q.state = 'visible' order by page.value ${way}, page.question_id ${way}
+  `);
   return rows.map((row) => ({ row, value: row.value }));
 };
 
@@ -128,10 +139,15 @@ const nearest = async (tx: Query, word: string): Promise<string | null> => {
   if (word.length < 4) return null;
   const found = await tx.maybe<{ word: string }>(sql`
     with mine as (select community_grams(${word}) as grams)
-    select word from (
-      select v.word, v.n, (select count(*) from unnest(v.grams) g where g = any(mine.grams))::real / (cardinality(v.grams) + cardinality(mine.grams)) * 2 as likeness
-      from community_vocabulary v, mine where v.grams && mine.grams and length(v.word) between ${word.length - 2} and ${word.length + 2}) near
-    where likeness >= 0.5 order by likeness desc, n desc, word limit 1`);
+    select word
+    from ( select v.word, v.n, (select count(*) from unnest(v.grams) g where g = any(mine.grams))::real /
+      (cardinality(v.grams) + cardinality(mine.grams)) * 2 as likeness from community_vocabulary v,
+      mine where v.grams && mine.grams and length(v.word) between ${word.length - 2}
+      and ${word.length + 2}) near
+    where likeness >= 0.5
+    order by likeness desc, n desc, word
+    limit 1
+  `);
   return found?.word ?? null;
 };
 

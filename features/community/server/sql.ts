@@ -44,8 +44,18 @@ export const authorNow = async (
   const since = new Date(now.getTime() - Math.max(A_DAY_MS, SAME_WITHIN_MS));
   const { today, same } = await tx.one<{ today: number; same: number }>(
     kind === 'question'
-      ? sql`select count(*) as today, count(*) filter (where title = ${post.title ?? ''} and content = ${post.content} and state <> 'removed') as same from community_questions where user_id = ${userId} and created_at > ${since} and id <> ${id}`
-      : sql`select count(*) as today, count(*) filter (where question_id = ${post.questionId ?? null} and content = ${post.content} and state <> 'removed') as same from community_answers where user_id = ${userId} and created_at > ${since} and id <> ${id}`,
+      ? sql`
+        select count(*) as today, count(*) filter (where title = ${post.title ?? ''}
+          and content = ${post.content} and state <> 'removed') as same
+        from community_questions
+        where user_id = ${userId} and created_at > ${since} and id <> ${id}
+      `
+      : sql`
+        select count(*) as today, count(*) filter (where question_id = ${post.questionId ?? null}
+          and content = ${post.content} and state <> 'removed') as same
+        from community_answers
+        where user_id = ${userId} and created_at > ${since} and id <> ${id}
+      `,
   );
   return { isVerified: person?.emailVerified ?? false, today, saidAlready: same > 0 };
 };
@@ -61,8 +71,12 @@ export const insertQuestion = (
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
-  insert into community_questions (user_id, id, language, title, content, category_id, crop_type, farming_method, location, tags, images, expert_id, state, reason, created_at)
-  values (${userId}, ${id}, ${language}, ${q.title}, ${q.content}, ${q.category_id}, ${q.crop_type}, ${q.farming_method}, ${q.location}, ${q.tags}, ${q.images}, ${expertId}, ${state}, ${reason}, ${now}) on conflict do nothing`);
+    insert into community_questions (user_id, id, language, title, content, category_id, crop_type,
+      farming_method, location, tags, images, expert_id, state, reason, created_at)
+    values (${userId}, ${id}, ${language}, ${q.title}, ${q.content}, ${q.category_id}, ${q.crop_type},
+      ${q.farming_method}, ${q.location}, ${q.tags}, ${q.images}, ${expertId}, ${state}, ${reason}, ${now})
+    on conflict do nothing
+  `);
 
 export const updateQuestion = (
   tx: Query,
@@ -73,8 +87,12 @@ export const updateQuestion = (
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
-  update community_questions set title = ${q.title}, content = ${q.content}, category_id = ${q.category_id}, crop_type = ${q.crop_type}, farming_method = ${q.farming_method}, location = ${q.location},
-    tags = ${q.tags}, images = ${q.images}, state = ${state}, reason = ${reason}, edited_at = ${now} where user_id = ${userId} and id = ${id}`);
+    update community_questions
+    set title = ${q.title}, content = ${q.content}, category_id = ${q.category_id},
+      crop_type = ${q.crop_type}, farming_method = ${q.farming_method}, location = ${q.location},
+      tags = ${q.tags}, images = ${q.images}, state = ${state}, reason = ${reason}, edited_at = ${now}
+    where user_id = ${userId} and id = ${id}
+  `);
 
 export const insertAnswer = (
   tx: Query,
@@ -87,8 +105,12 @@ export const insertAnswer = (
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
-  insert into community_answers (user_id, id, question_id, asker_id, content, images, state, reason, created_at)
-  values (${userId}, ${id}, ${question.id}, ${question.user_id}, ${content}, ${images}, ${state}, ${reason}, ${now}) on conflict do nothing`);
+    insert into community_answers (user_id, id, question_id, asker_id, content, images, state, reason,
+      created_at)
+    values (${userId}, ${id}, ${question.id}, ${question.user_id}, ${content}, ${images}, ${state}, ${reason},
+      ${now})
+    on conflict do nothing
+  `);
 
 export const updateAnswer = (
   tx: Query,
@@ -100,17 +122,31 @@ export const updateAnswer = (
   now: Date,
 ): Promise<number> =>
   tx.run(
-    sql`update community_answers set content = ${content}, images = ${images}, state = ${state}, reason = ${reason}, edited_at = ${now} where user_id = ${userId} and id = ${id}`,
+    sql`
+      update community_answers
+      set content = ${content}, images = ${images}, state = ${state}, reason = ${reason}, edited_at = ${now}
+      where user_id = ${userId} and id = ${id}
+    `,
   );
 
 /** Locked, and not one that was removed. */
 export const ownQuestion = (tx: Query, userId: string, id: string): Promise<QuestionRow | null> =>
   tx.maybe(
-    sql`select ${questionColumns} from community_questions q where q.user_id = ${userId} and q.id = ${id} and q.state <> 'removed' for update`,
+    sql`
+      select ${questionColumns}
+      from community_questions q
+      where q.user_id = ${userId} and q.id = ${id} and q.state <> 'removed'
+      for update
+    `,
   );
 export const ownAnswer = (tx: Query, userId: string, id: string): Promise<AnswerRow | null> =>
   tx.maybe(
-    sql`select ${answerColumns} from community_answers a where a.user_id = ${userId} and a.id = ${id} and a.state <> 'removed' for update`,
+    sql`
+      select ${answerColumns}
+      from community_answers a
+      where a.user_id = ${userId} and a.id = ${id} and a.state <> 'removed'
+      for update
+    `,
   );
 
 /**
@@ -119,7 +155,11 @@ export const ownAnswer = (tx: Query, userId: string, id: string): Promise<Answer
  */
 export const dismissOwn = async (tx: Query, userId: string, target: Target, id: string): Promise<boolean> =>
   (await tx.run(
-    sql`update ${raw(target === 'question' ? 'community_questions' : 'community_answers')} set reason = null where user_id = ${userId} and id = ${id} and state = 'removed'`,
+    sql`
+      update ${raw(target === 'question' ? 'community_questions' : 'community_answers')}
+      set reason = null
+      where user_id = ${userId} and id = ${id} and state = 'removed'
+    `,
   )) > 0;
 
 export interface Past {
@@ -133,12 +173,16 @@ export interface Past {
 }
 export const writeHistory = (tx: Query, p: Past, now: Date): Promise<number> =>
   tx.run(sql`
-  insert into community_history (user_id, id, target_id, act, title, content, moderator_id, note, at)
-  values (${p.userId}, ${newId()}, ${p.id}, ${p.act}, ${p.title ?? null}, ${p.content ?? null}, ${p.moderatorId ?? null}, ${p.note ?? null}, ${now})`);
+    insert into community_history (user_id, id, target_id, act, title, content, moderator_id, note, at)
+    values (${p.userId}, ${newId()}, ${p.id}, ${p.act}, ${p.title ?? null}, ${p.content ?? null},
+      ${p.moderatorId ?? null}, ${p.note ?? null}, ${now})
+  `);
 
 /** What was removed names no photo any more. */
 export const namesPhoto: NamesPhoto = async (tx, userId, hash) =>
   (await tx.maybe(sql`
-  select 1 where exists (select 1 from community_questions where user_id = ${userId} and state <> 'removed' and ${hash} = any(images))
-              or exists (select 1 from community_answers where user_id = ${userId} and state <> 'removed' and ${hash} = any(images))`)) !==
-  null;
+    select 1
+    where exists (select 1 from community_questions where user_id = ${userId} and state <> 'removed'
+      and ${hash} = any(images)) or exists (select 1 from community_answers where user_id = ${userId}
+      and state <> 'removed' and ${hash} = any(images))
+  `)) !== null;

@@ -49,7 +49,13 @@ const touchSavers = async (db: Database, questionId: string): Promise<void> => {
     const users = await db.asSystem(async (tx) => {
       const some = (
         await tx.many<{ id: string }>(
-          sql`select user_id as id from community_bookmarks where question_id = ${questionId} and user_id > ${above} order by user_id limit ${AT_ONCE}`,
+          sql`
+            select user_id as id
+            from community_bookmarks
+            where question_id = ${questionId} and user_id > ${above}
+            order by user_id
+            limit ${AT_ONCE}
+          `,
         )
       ).map(({ id }) => id);
       await touchThere(
@@ -138,7 +144,12 @@ export const analyseQuestion =
     await db.asSystem(async (tx) => {
       await touchThere(tx, [{ userId: question.user_id, kind: 'community_question', id }]);
       await tx.run(
-        sql`update community_questions set ai_preliminary_answer = ${found ? JSON.stringify(found.answer) : null}, ai_confidence_score = ${found?.confidence ?? null} where id = ${id}`,
+        sql`
+          update community_questions
+          set ai_preliminary_answer = ${found ? JSON.stringify(found.answer) : null},
+            ai_confidence_score = ${found?.confidence ?? null}
+          where id = ${id}
+        `,
       );
       if (hasModel && question.state === 'visible')
         await jobs.enqueue<ToAnalyse>(tx, MODEL_JOB, { id }, { singletonKey: id });

@@ -23,7 +23,9 @@ const pro = async (): Promise<Browser> => {
   const b = await server.farmer();
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (gen_random_uuid(), ${b.userId}, 'active', 'pro', now(), now() + interval '30 days')`),
+      insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
+      values (gen_random_uuid(), ${b.userId}, 'active', 'pro', now(), now() + interval '30 days')
+    `),
   );
   return b;
 };
@@ -130,7 +132,11 @@ test('DOC-15: nothing of a document or a question is kept', async () => {
   await ask(b, 'Je, swali hili linabaki wapi kuhusu palizi?');
   const tables = await server.database.asSystem((tx) =>
     tx.many<{ name: string }>(
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+      sql`
+        select table_name as name
+        from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE'
+      `,
     ),
   );
   const saved: string[] = [];

@@ -6,9 +6,14 @@ import { close, openReviews } from './sql.ts';
 export const expertsWord = async (tx: Query, userId: string, scanId: string): Promise<string | null> =>
   (
     await tx.maybe<{ condition: string }>(sql`
-    select t.condition from expert_reviews r join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id
-    where r.user_id = ${userId} and r.scan_id = ${scanId} and t.answered_at is not null and t.condition is not null
-    order by t.answered_at desc limit 1`)
+      select t.condition
+      from expert_reviews r
+      join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id
+      where r.user_id = ${userId} and r.scan_id = ${scanId} and t.answered_at is not null
+        and t.condition is not null
+      order by t.answered_at desc
+      limit 1
+    `)
   )?.condition ?? null;
 
 /** Takes back what still waits for an answer, as its farmer would; gives the ids. */

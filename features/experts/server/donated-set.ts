@@ -51,9 +51,13 @@ interface Given {
 const givenReviews = (tx: Transaction): Promise<Given[]> =>
   tx.many(sql`
     select r.user_id, r.id, r.scan_id, r.crop_type, r.county, r.created_at, c.uses
-    from expert_reviews r join (select user_id, array_agg(purpose order by purpose) as uses from donation_consents where given group by user_id) c on c.user_id = r.user_id
-    where exists (select from expert_review_turns t where t.user_id = r.user_id and t.review_id = r.id and t.photos_clean and t.condition is not null)
-    order by r.created_at, r.id`);
+    from expert_reviews r
+    join (select user_id, array_agg(purpose order by purpose) as uses from donation_consents where given group
+      by user_id) c on c.user_id = r.user_id
+    where exists (select from expert_review_turns t where t.user_id = r.user_id and t.review_id = r.id
+      and t.photos_clean and t.condition is not null)
+    order by r.created_at, r.id
+  `);
 
 const readDonatedSet = async (tx: Transaction): Promise<DonatedSet> => {
   const last = await tx.maybe<{ version: number; hash: string }>(
@@ -75,7 +79,12 @@ const seenPhotos = async (
 ): Promise<ReadonlySet<string>> => {
   const answered = Math.max(...turns.map((t) => t.answered_at?.getTime() ?? 0));
   const rows = await tx.many<{ hash: string }>(
-    sql`select hash from photos where user_id = ${userId} and hash = any(${turns.flatMap((t) => t.photos)}) and stored_at <= ${new Date(answered)}`,
+    sql`
+      select hash
+      from photos
+      where user_id = ${userId} and hash = any(${turns.flatMap((t) => t.photos)})
+        and stored_at <= ${new Date(answered)}
+    `,
   );
   return new Set(rows.map((row) => row.hash));
 };
@@ -148,7 +157,11 @@ const shelve = (
       sql`insert into donated_sets (version, hash, photos) values (${version}, ${hash}, ${photos.length})`,
     );
     await tx.run(
-      sql`insert into donated_photos (item, first_version) select item, ${version} from unnest(${added}::text[]) as item`,
+      sql`
+        insert into donated_photos (item, first_version)
+        select item, ${version}
+        from unnest(${added}::text[]) as item
+      `,
     );
     await tx.run(sql`update donated_photos set withdrawn_version = null where item = any(${back})`);
     await tx.run(sql`update donated_photos set withdrawn_version = ${version} where item = any(${gone})`);

@@ -204,7 +204,10 @@ test('no farmer can write an answer, whatever reaches his transaction', async ()
   await expect(
     server.database.asUser(farmer.userId, (tx) =>
       tx.run(sql`
-    update expert_review_turns set answer = 'mine', condition = 'bean___rust', answered_at = now() where review_id = ${id}`),
+        update expert_review_turns
+        set answer = 'mine', condition = 'bean___rust', answered_at = now()
+        where review_id = ${id}
+      `),
     ),
   ).rejects.toThrow(/row-level security/);
 });
@@ -225,7 +228,11 @@ test('SCN-23 a claim left alone for two hours goes back to the queue by a job; a
   expect((await pull(saved.farmer, saved.id)).status).toBe('claimed');
   expect(
     await server.database.one(
-      sql`select count(*) as n from pgboss.job where name = 'experts.release' and state = 'created' and singleton_key = ${saved.id}`,
+      sql`
+        select count(*) as n
+        from pgboss.job
+        where name = 'experts.release' and state = 'created' and singleton_key = ${saved.id}
+      `,
     ),
   ).toEqual({ n: 1 });
 });
@@ -261,7 +268,11 @@ test('ACC-09 what experts confirm is counted against what the server saw on the 
   const saw = (id: string, condition: string | null) =>
     server.database.asSystem((tx) =>
       tx.run(sql`
-    update crop_scans set checked = ${JSON.stringify({ outcome: condition ? 'answer' : 'candidates', condition, top3: [{ condition: 'coffee___leaf_rust', probability: 0.6 }] })} where id = ${id}`),
+        update crop_scans
+        set checked =
+          ${JSON.stringify({ outcome: condition ? 'answer' : 'candidates', condition, top3: [{ condition: 'coffee___leaf_rust', probability: 0.6 }] })}
+          where id = ${id}
+      `),
     );
   const say = async (
     condition: string,
@@ -439,16 +450,31 @@ test('SCN-23 the promise is counted: share in time and median from ten on, overd
   expect((await facts()).promise).toMatchObject({ inTimeShare: null, medianHours: null });
   await server.database.asSystem(async (tx) => {
     await tx.run(
-      sql`update expert_review_turns set asked_at = asked_at - interval '30 hours', due_at = due_at - interval '30 hours'`,
+      sql`
+        update expert_review_turns
+        set asked_at = asked_at - interval '30 hours', due_at = due_at - interval '30 hours'
+      `,
     );
     await tx.run(
-      sql`update expert_reviews set asked_at = asked_at - interval '30 hours', due_at = due_at - interval '30 hours' where id = ${cases[3]!.id}`,
+      sql`
+        update expert_reviews
+        set asked_at = asked_at - interval '30 hours', due_at = due_at - interval '30 hours'
+        where id = ${cases[3]!.id}
+      `,
     );
     await tx.run(
-      sql`update expert_review_turns set answered_at = asked_at + interval '4 hours' where review_id = any(${cases.slice(4).map((c) => c.id)})`,
+      sql`
+        update expert_review_turns
+        set answered_at = asked_at + interval '4 hours'
+        where review_id = any(${cases.slice(4).map((c) => c.id)})
+      `,
     );
     await tx.run(
-      sql`update expert_review_turns set answered_at = asked_at + interval '28 hours' where review_id = ${cases[0]!.id}`,
+      sql`
+        update expert_review_turns
+        set answered_at = asked_at + interval '28 hours'
+        where review_id = ${cases[0]!.id}
+      `,
     );
   });
   const { promise, overdue, reviews } = await facts();

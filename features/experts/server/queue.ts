@@ -33,13 +33,19 @@ export const queuePage = (
   after: PageCursor | null,
 ): Promise<Queued[]> =>
   tx.many(sql`
-    select r.id, r.status, r.crop_type, r.county, r.language, r.outcome, r.condition, r.asked_at, r.due_at, coalesce(r.claimed_by = ${expertId}, false) as mine, t.n > 1 as again,
-      coalesce(cardinality(t.photos), 0) as photos
-    from expert_reviews r join lateral (select n, photos from expert_review_turns t where t.user_id = r.user_id and t.review_id = r.id order by n desc limit 1) t on true
-    where r.user_id <> ${expertId} and (r.status = 'waiting' or (r.status = 'claimed' and r.claimed_by = ${expertId}))
-      ${crop ? sql`and r.crop_type = ${crop}` : empty} ${language ? sql`and r.language = ${language}` : empty} ${county ? sql`and r.county = ${county}` : empty}
-      ${after ? sql`and (r.asked_at, r.id) > (${after.at}, ${after.id})` : empty}
-    order by r.asked_at, r.id limit ${PAGE}`);
+    select r.id, r.status, r.crop_type, r.county, r.language, r.outcome, r.condition, r.asked_at, r.due_at,
+      coalesce(r.claimed_by = ${expertId}, false) as mine, t.n > 1 as again, coalesce(cardinality(t.photos),
+      0) as photos
+    from expert_reviews r
+    join lateral (select n, photos from expert_review_turns t where t.user_id = r.user_id
+      and t.review_id = r.id order by n desc limit 1) t on true
+    where r.user_id <> ${expertId} and (r.status = 'waiting' or (r.status = 'claimed' and r.claimed_by =
+      ${expertId})) ${crop ? sql`and r.crop_type = ${crop}` : empty}
+      ${language ? sql`and r.language = ${language}` : empty}
+      ${county ? sql`and r.county = ${county}` : empty}
+      ${after ? sql`and (r.asked_at, r.id) > (${after.at}, ${after.id})` : empty} order by r.asked_at,
+      r.id limit ${PAGE}
+  `);
 
 interface QueueFacts {
   readonly waiting: number;
@@ -51,8 +57,11 @@ interface QueueFacts {
 export const queueFacts = (tx: Query, expertId: string): Promise<QueueFacts> =>
   tx.one(sql`
     select count(*) as waiting, count(*) filter (where due_at < now()) as overdue,
-      coalesce(array_agg(distinct crop_type) filter (where crop_type is not null), '{}') as crops, coalesce(array_agg(distinct county) filter (where county is not null), '{}') as counties
-    from expert_reviews where status in ('waiting', 'claimed') and user_id <> ${expertId}`);
+      coalesce(array_agg(distinct crop_type) filter (where crop_type is not null), '{}') as crops,
+      coalesce(array_agg(distinct county) filter (where county is not null), '{}') as counties
+    from expert_reviews
+    where status in ('waiting', 'claimed') and user_id <> ${expertId}
+  `);
 
 export const unclaimed = async (tx: Query): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from expert_reviews where status = 'waiting'`)).n;
@@ -68,9 +77,12 @@ export const overdueReviews = async (tx: Query): Promise<number> =>
 export const readPromiseKept = async (tx: Query): Promise<Promise24> => {
   const counted = await tx.one<{ decided: number; in_time: number; median_hours: number | null }>(sql`
     select count(*) filter (where answered_at is not null or due_at < now()) as decided,
-      count(*) filter (where answered_at <= due_at) as in_time,
-      (percentile_cont(0.5) within group (order by extract(epoch from answered_at - asked_at)) filter (where answered_at is not null) / 3600)::double precision as median_hours
-    from expert_review_turns where due_at is not null and asked_at > now() - make_interval(days => ${PROMISE_DAYS})`);
+      count(*) filter (where answered_at <= due_at) as in_time, (percentile_cont(0.5) within group (order by
+      extract(epoch from answered_at - asked_at)) filter (where answered_at is not null) / 3600)::double
+      precision as median_hours
+    from expert_review_turns
+    where due_at is not null and asked_at > now() - make_interval(days => ${PROMISE_DAYS})
+  `);
   return promiseOf({
     experts: await countExperts(tx),
     decided: counted.decided,

@@ -56,7 +56,12 @@ export const reviewsByIds = (tx: Query, userId: string, ids: readonly string[]):
 
 export const turnsOf = (tx: Query, userId: string, ids: readonly string[]): Promise<TurnRow[]> =>
   tx.many(
-    sql`select ${turnColumns} from expert_review_turns where user_id = ${userId} and review_id = any(${ids}) order by review_id, n`,
+    sql`
+      select ${turnColumns}
+      from expert_review_turns
+      where user_id = ${userId} and review_id = any(${ids})
+      order by review_id, n
+    `,
   );
 
 export interface Filed {
@@ -86,7 +91,11 @@ export const reviewById = (tx: Query, id: string, lock = false): Promise<ReviewR
 
 export const openReviews = (tx: Query, userId: string): Promise<{ id: string; scan_id: string }[]> =>
   tx.many(
-    sql`select id, scan_id from expert_reviews where user_id = ${userId} and status in ('waiting', 'claimed')`,
+    sql`
+      select id, scan_id
+      from expert_reviews
+      where user_id = ${userId} and status in ('waiting', 'claimed')
+    `,
   );
 
 /** 0 when the id is taken, perhaps by somebody else. */
@@ -95,9 +104,13 @@ export const insertReview = (
   r: Omit<ReviewRow, 'claimed_by' | 'claimed_at' | 'seen' | 'helped'>,
 ): Promise<number> =>
   tx.run(sql`
-    insert into expert_reviews (user_id, id, scan_id, field_id, disease_name, confidence, severity, status, created_at, outcome, condition, crop_type, language, county, asked_at, due_at)
-    values (${r.user_id}, ${r.id}, ${r.scan_id}, ${r.field_id}, ${r.disease_name}, ${r.confidence}, ${r.severity}, ${r.status}, ${r.created_at}, ${r.outcome}, ${r.condition},
-      ${r.crop_type}, ${r.language}, ${r.county}, ${r.asked_at}, ${r.due_at}) on conflict do nothing`);
+    insert into expert_reviews (user_id, id, scan_id, field_id, disease_name, confidence, severity, status,
+      created_at, outcome, condition, crop_type, language, county, asked_at, due_at)
+    values (${r.user_id}, ${r.id}, ${r.scan_id}, ${r.field_id}, ${r.disease_name}, ${r.confidence},
+      ${r.severity}, ${r.status}, ${r.created_at}, ${r.outcome}, ${r.condition}, ${r.crop_type},
+      ${r.language}, ${r.county}, ${r.asked_at}, ${r.due_at})
+    on conflict do nothing
+  `);
 
 export interface Question {
   readonly n: number;
@@ -109,7 +122,10 @@ export interface Question {
 
 export const insertTurn = (tx: Query, userId: string, reviewId: string, q: Question): Promise<number> =>
   tx.run(
-    sql`insert into expert_review_turns (user_id, review_id, n, note, photos, asked_at, due_at) values (${userId}, ${reviewId}, ${q.n}, ${q.note}, ${q.photos}, ${q.asked_at}, ${q.due_at})`,
+    sql`
+      insert into expert_review_turns (user_id, review_id, n, note, photos, asked_at, due_at)
+      values (${userId}, ${reviewId}, ${q.n}, ${q.note}, ${q.photos}, ${q.asked_at}, ${q.due_at})
+    `,
   );
 
 export const askAgain = (
@@ -120,7 +136,12 @@ export const askAgain = (
   dueAt: Date | null,
 ): Promise<number> =>
   tx.run(
-    sql`update expert_reviews set status = 'waiting', asked_at = ${askedAt}, due_at = ${dueAt}, claimed_by = null, claimed_at = null, seen = true where user_id = ${userId} and id = ${id}`,
+    sql`
+      update expert_reviews
+      set status = 'waiting', asked_at = ${askedAt}, due_at = ${dueAt}, claimed_by = null, claimed_at = null,
+        seen = true
+      where user_id = ${userId} and id = ${id}
+    `,
   );
 
 /** A question that is taken back is no broken promise. */
@@ -132,10 +153,18 @@ export const close = async (
   at: Date,
 ): Promise<void> => {
   await tx.run(
-    sql`update expert_review_turns set due_at = null where user_id = ${userId} and review_id = ${id} and answered_at is null`,
+    sql`
+      update expert_review_turns
+      set due_at = null
+      where user_id = ${userId} and review_id = ${id} and answered_at is null
+    `,
   );
   await tx.run(
-    sql`update expert_reviews set status = 'closed', helped = ${helped}, closed_at = ${at}, seen = true where user_id = ${userId} and id = ${id}`,
+    sql`
+      update expert_reviews
+      set status = 'closed', helped = ${helped}, closed_at = ${at}, seen = true
+      where user_id = ${userId} and id = ${id}
+    `,
   );
 };
 
@@ -161,9 +190,14 @@ export const deleteReviews = async (
         ? sql`r.field_id = ${of.field}`
         : sql`r.id = ${of.review}`;
   const removed = await tx.many<Gone>(sql`
-    select r.id, coalesce(array_agg(distinct p) filter (where p is not null), '{}') as photos, coalesce(array_agg(distinct t.voice) filter (where t.voice is not null), '{}') as voices
-    from expert_reviews r left join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id left join unnest(t.photos) p on true
-    where r.user_id = ${userId} and ${which} group by r.id`);
+    select r.id, coalesce(array_agg(distinct p) filter (where p is not null), '{}') as photos,
+      coalesce(array_agg(distinct t.voice) filter (where t.voice is not null), '{}') as voices
+    from expert_reviews r
+    left join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id
+    left join unnest(t.photos) p on true
+    where r.user_id = ${userId} and ${which}
+    group by r.id
+  `);
   if (removed.length > 0)
     await tx.run(
       sql`delete from expert_reviews where user_id = ${userId} and id = any(${removed.map((g) => g.id)})`,
@@ -178,7 +212,13 @@ export const isVoiceNeeded = async (tx: Query, userId: string, voice: string): P
 
 export const idleClaims = (tx: Query, before: Date): Promise<{ id: string }[]> =>
   tx.many(
-    sql`select id from expert_reviews where status = 'claimed' and claimed_at < ${before} order by claimed_at limit 200`,
+    sql`
+      select id
+      from expert_reviews
+      where status = 'claimed' and claimed_at < ${before}
+      order by claimed_at
+      limit 200
+    `,
   );
 
 export const heldBy = async (tx: Query, expertId: string): Promise<number> =>
@@ -195,8 +235,16 @@ export const setClaim = (
 ): Promise<number> =>
   tx.run(
     claim
-      ? sql`update expert_reviews set status = 'claimed', claimed_by = ${claim.by}, claimed_at = ${claim.at} where user_id = ${user_id} and id = ${id}`
-      : sql`update expert_reviews set status = 'waiting', claimed_by = null, claimed_at = null where user_id = ${user_id} and id = ${id} and status = 'claimed'`,
+      ? sql`
+        update expert_reviews
+        set status = 'claimed', claimed_by = ${claim.by}, claimed_at = ${claim.at}
+        where user_id = ${user_id} and id = ${id}
+      `
+      : sql`
+        update expert_reviews
+        set status = 'waiting', claimed_by = null, claimed_at = null
+        where user_id = ${user_id} and id = ${id} and status = 'claimed'
+      `,
   );
 
 export interface Answered {
@@ -215,15 +263,28 @@ export const writeAnswer = async (
   a: Answered,
 ): Promise<void> => {
   await tx.run(sql`
-    update expert_review_turns set expert_id = ${a.expertId}, expert_name = ${a.name}, answer = ${a.text}, voice = ${a.voice?.voice ?? null}, voice_type = ${a.voice?.type ?? null},
-      voice_seconds = ${a.voice?.seconds ?? null}, condition = ${a.condition}, photos_clean = ${a.clean}, answered_at = ${a.at}
-    where user_id = ${user_id} and review_id = ${id} and answered_at is null`);
+    update expert_review_turns
+    set expert_id = ${a.expertId}, expert_name = ${a.name}, answer = ${a.text},
+      voice = ${a.voice?.voice ?? null}, voice_type = ${a.voice?.type ?? null},
+      voice_seconds = ${a.voice?.seconds ?? null}, condition = ${a.condition}, photos_clean = ${a.clean},
+      answered_at = ${a.at}
+    where user_id = ${user_id} and review_id = ${id} and answered_at is null
+  `);
   await tx.run(
-    sql`update expert_reviews set status = 'answered', seen = false, claimed_by = null, claimed_at = null where user_id = ${user_id} and id = ${id}`,
+    sql`
+      update expert_reviews
+      set status = 'answered', seen = false, claimed_by = null, claimed_at = null
+      where user_id = ${user_id} and id = ${id}
+    `,
   );
 };
 
 export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
   (await tx.maybe(
-    sql`select 1 as one from expert_review_turns where user_id = ${userId} and ${photo} = any(photos) limit 1`,
+    sql`
+      select 1 as one
+      from expert_review_turns
+      where user_id = ${userId} and ${photo} = any(photos)
+      limit 1
+    `,
   )) !== null;

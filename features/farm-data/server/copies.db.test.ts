@@ -85,7 +85,10 @@ test('SET-12 who asks again while one is being made gets that one, and asked twi
   const id = newId();
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`insert into data_exports (user_id, id, photos, state, done, total, asked_at, expires_at) values (${farmer.userId}, ${id}, true, 'making', 30, 40, now(), now() + interval '1 day')`,
+      sql`
+        insert into data_exports (user_id, id, photos, state, done, total, asked_at, expires_at)
+        values (${farmer.userId}, ${id}, true, 'making', 30, 40, now(), now() + interval '1 day')
+      `,
     ),
   );
   expect(await ask(farmer)).toMatchObject({ id, state: 'making', percent: 75 });
@@ -102,7 +105,10 @@ test('SET-14 a copy goes with what was deleted, also one that is just being made
 
   const storage = await diskStorage(path.join(server.dataDir, 'files'));
   const id = newId();
-  const row = sql`insert into data_exports (user_id, id, photos, state, asked_at, expires_at) values (${farmer.userId}, ${id}, false, 'waiting', now(), now() + interval '1 day')`;
+  const row = sql`
+    insert into data_exports (user_id, id, photos, state, asked_at, expires_at)
+    values (${farmer.userId}, ${id}, false, 'waiting', now(), now() + interval '1 day')
+  `;
   await server.database.asSystem((tx) => tx.run(row));
   const late = {
     ...storage,

@@ -47,7 +47,12 @@ const view = ({ id, photos, state, bytes, asked_at, expires_at, ...row }: Row): 
 });
 const copiesOf = (tx: Query, userId: string, now: Date): Promise<Row[]> =>
   tx.many(
-    sql`select ${columns} from data_exports where user_id = ${userId} and expires_at > ${now} order by asked_at desc, id desc`,
+    sql`
+      select ${columns}
+      from data_exports
+      where user_id = ${userId} and expires_at > ${now}
+      order by asked_at desc, id desc
+    `,
   );
 
 const begin = (
@@ -65,7 +70,10 @@ const begin = (
     if (here) return view(here);
     const expires = new Date(now.getTime() + COPY_HOURS * HOUR_MS);
     const made = await tx.one<Row>(sql`
-      insert into data_exports (user_id, id, photos, state, asked_at, expires_at) values (${userId}, ${asked.id}, ${asked.photos}, 'waiting', ${now}, ${expires}) returning ${columns}`);
+      insert into data_exports (user_id, id, photos, state, asked_at, expires_at)
+      values (${userId}, ${asked.id}, ${asked.photos}, 'waiting', ${now}, ${expires})
+      returning ${columns}
+    `);
     await jobs.enqueue(tx, COPY_JOB, { userId, id: asked.id } satisfies CopyJob);
     return view(made);
   });
@@ -93,12 +101,20 @@ export const makeCopyFile =
     const set = (change: ReturnType<typeof sql>): Promise<number> =>
       db.asUser(userId, (tx) =>
         tx.run(
-          sql`update data_exports set ${change} where user_id = ${userId} and id = ${id} and state <> 'ready'`,
+          sql`
+            update data_exports
+            set ${change}
+            where user_id = ${userId} and id = ${id} and state <> 'ready'
+          `,
         ),
       );
     const row = await db.asUser(userId, (tx) =>
       tx.maybe<Row>(
-        sql`select ${columns} from data_exports where user_id = ${userId} and id = ${id} and state <> 'ready'`,
+        sql`
+          select ${columns}
+          from data_exports
+          where user_id = ${userId} and id = ${id} and state <> 'ready'
+        `,
       ),
     );
     if (!row) return;
@@ -143,7 +159,11 @@ export const sweepCopies = async (
   );
   await db.asSystem((tx) =>
     tx.run(
-      sql`update data_exports set state = 'failed' where state in ('waiting', 'making') and asked_at < ${new Date(now.getTime() - 6 * HOUR_MS)}`,
+      sql`
+        update data_exports
+        set state = 'failed'
+        where state in ('waiting', 'making') and asked_at < ${new Date(now.getTime() - 6 * HOUR_MS)}
+      `,
     ),
   );
 };

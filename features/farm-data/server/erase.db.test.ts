@@ -53,7 +53,11 @@ test('SET-13 SET-14 an account deleted at once leaves no row in any table and no
   // An answer of this person to somebody else's question stays, without the name.
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update expert_review_turns set expert_id = ${gone.farmer.userId}, expert_name = 'Amina' where user_id = ${stays.farmer.userId}`,
+      sql`
+        update expert_review_turns
+        set expert_id = ${gone.farmer.userId}, expert_name = 'Amina'
+        where user_id = ${stays.farmer.userId}
+      `,
     ),
   );
   const { status } = await gone.farmer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
@@ -65,7 +69,11 @@ test('SET-13 SET-14 an account deleted at once leaves no row in any table and no
   expect(
     await server.database.asSystem((tx) =>
       tx.one(
-        sql`select expert_id, expert_name, answer from expert_review_turns where user_id = ${stays.farmer.userId}`,
+        sql`
+          select expert_id, expert_name, answer
+          from expert_review_turns
+          where user_id = ${stays.farmer.userId}
+        `,
       ),
     ),
   ).toEqual({ expert_id: null, expert_name: null, answer: 'Ni kutu.' });
@@ -81,7 +89,10 @@ test('SET-14 what was paid stays in the books, of which nobody can tell who paid
   );
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    insert into money_book (payment_id, at, provider, confirmation_code, plan, amount, currency, status) values (${id}, now(), 'sandbox', 'QFT4X9', 'monthly', 999, 'KES', 'COMPLETED') on conflict do nothing`),
+      insert into money_book (payment_id, at, provider, confirmation_code, plan, amount, currency, status)
+      values (${id}, now(), 'sandbox', 'QFT4X9', 'monthly', 999, 'KES', 'COMPLETED')
+      on conflict do nothing
+    `),
   );
   await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
   const book = await server.database.asSystem((tx) =>
@@ -325,10 +336,17 @@ test('SCN-24 who deletes checks or the account takes the warnings off the phones
     const id = newId();
     await server.database.asSystem(async (tx) => {
       await tx.run(
-        sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${id}, ${reporter.userId}, ${newId()}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`,
+        sql`
+          insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level)
+          values (${id}, ${reporter.userId}, ${newId()}, 'bean___rust', 'bean', '-6:802', '2026-11-20',
+            'seen')
+        `,
       );
-      await tx.run(sql`insert into sighting_notices (id, user_id, condition, crop, cell, day, level)
-        values (overlay(overlay(md5(${reporter.userId}::text || ${id}::text) placing '7' from 13) placing '8' from 17)::uuid, ${near.userId}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`);
+      await tx.run(sql`
+        insert into sighting_notices (id, user_id, condition, crop, cell, day, level)
+        values (overlay(overlay(md5(${reporter.userId}::text || ${id}::text) placing '7' from 13) placing '8'
+          from 17)::uuid, ${near.userId}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')
+      `);
     });
     expect((await reporter.ask('POST', path_, { body })).status).toBe(200);
     await until(async () => (await rowsIn('sighting_notices', 'user_id', near.userId)) === 0);
@@ -360,17 +378,28 @@ test('an expert who goes leaves no name on the farmer’s phone, and a farmer wh
   const id = newId();
   await server.database.asSystem(async (tx) => {
     await tx.run(
-      sql`insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at) values (${farmer.userId}, ${id}, ${scanId}, 'waiting', now(), 'answer', 'sw', now())`,
+      sql`
+        insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at)
+        values (${farmer.userId}, ${id}, ${scanId}, 'waiting', now(), 'answer', 'sw', now())
+      `,
     );
     await tx.run(
-      sql`insert into expert_review_turns (user_id, review_id, n, asked_at, due_at) values (${farmer.userId}, ${id}, 1, now(), now())`,
+      sql`
+        insert into expert_review_turns (user_id, review_id, n, asked_at, due_at)
+        values (${farmer.userId}, ${id}, 1, now(), now())
+      `,
     );
   });
   await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
   expect(
     await server.database.asSystem((tx) =>
       tx.one(
-        sql`select r.status, t.due_at from expert_reviews r join expert_review_turns t on t.review_id = r.id where r.id = ${id}`,
+        sql`
+          select r.status, t.due_at
+          from expert_reviews r
+          join expert_review_turns t on t.review_id = r.id
+          where r.id = ${id}
+        `,
       ),
     ),
   ).toEqual({ status: 'closed', due_at: null });

@@ -112,8 +112,14 @@ export interface FilesJob {
  */
 const leaveReviews = async (tx: Transaction, userId: string): Promise<void> => {
   const others = await tx.many<{ user_id: string; id: string }>(sql`
-    select user_id, review_id as id from expert_review_turns where expert_id = ${userId} and user_id <> ${userId}
-    union select user_id, id from expert_reviews where claimed_by = ${userId} and status = 'claimed' and user_id <> ${userId}`);
+    select user_id, review_id as id
+    from expert_review_turns
+    where expert_id = ${userId} and user_id <> ${userId}
+    union
+    select user_id, id
+    from expert_reviews
+    where claimed_by = ${userId} and status = 'claimed' and user_id <> ${userId}
+  `);
   await touchRows(
     tx,
     others.map(({ user_id, id }) => ({ userId: user_id, kind: 'review', id })),
@@ -122,7 +128,11 @@ const leaveReviews = async (tx: Transaction, userId: string): Promise<void> => {
     sql`update expert_review_turns set expert_id = null, expert_name = null where expert_id = ${userId}`,
   );
   await tx.run(
-    sql`update expert_reviews set claimed_by = null, claimed_at = null, status = 'waiting' where claimed_by = ${userId} and status = 'claimed'`,
+    sql`
+      update expert_reviews
+      set claimed_by = null, claimed_at = null, status = 'waiting'
+      where claimed_by = ${userId} and status = 'claimed'
+    `,
   );
 };
 
@@ -144,7 +154,11 @@ export const purgeAccount = ({ db, jobs, tables }: EraseDeps, userId: string, du
     await leaveDealings(jobs, tx, userId);
     // Their other phones wait here, also where nothing was numbered yet, and find the account deleted.
     await tx.run(
-      sql`insert into sync_users (user_id) values (${userId}) on conflict (user_id) do update set seq = sync_users.seq`,
+      sql`
+        insert into sync_users (user_id)
+        values (${userId})
+        on conflict (user_id) do update set seq = sync_users.seq
+      `,
     );
     await tx.run(sql`insert into purged_users (id) values (${userId}) on conflict do nothing`);
     // Links in mails hang on no table of the account.

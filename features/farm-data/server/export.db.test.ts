@@ -18,8 +18,15 @@ beforeEach(() => server.database.run(sql`truncate rate_limits`));
 const personal = async (): Promise<string[]> =>
   (
     await server.database.many<{ name: string }>(sql`
-  select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (c.column_name = 'user_id' or (c.column_name = 'id' and c.table_name in ('profiles', 'auth_users'))) group by 1 order by 1`)
+      select c.table_name as name
+      from information_schema.columns c
+      join information_schema.tables t
+      using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (c.column_name = 'user_id'
+        or (c.column_name = 'id' and c.table_name in ('profiles', 'auth_users')))
+      group by 1
+      order by 1
+    `)
   ).map(({ name }) => name);
 
 test('SET-11 SET-12 every table of the database that holds something of a person is exported, or named with the reason why not', async () => {
@@ -94,7 +101,11 @@ test('SET-12 the zip with photos also holds what an expert said by voice, and th
   await storage.put(`voices/${farmer.userId}/${voice}`, said);
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    update expert_review_turns set voice = ${voice}, voice_type = 'audio/webm', voice_seconds = 3 where user_id = ${farmer.userId} and review_id in (select id from expert_reviews where scan_id = ${scanId})`),
+      update expert_review_turns
+      set voice = ${voice}, voice_type = 'audio/webm', voice_seconds = 3
+      where user_id = ${farmer.userId}
+        and review_id in (select id from expert_reviews where scan_id = ${scanId})
+    `),
   );
   const { body: paper } = await farmer.ask('POST', '/api/data/statements', {
     body: { id: newId(), field_id: fieldIds[0], season: '2026', language: 'sw' },

@@ -257,14 +257,22 @@ test('a farm of 50 fields and 5,000 entries goes out, comes in and travels in re
   const { id } = (await exportOf(farmer))['fields'][0];
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    insert into fields select gen_random_uuid(), f.user_id, f.farm_id, 'Shamba ' || n, f.size, f.size_unit, f.size_hectares, f.boundary, f.boundary_source, f.location_lat, f.location_lng, f.location_unconfirmed,
-      f.location_accuracy_m, f.location_description, f.crop_type, f.season, f.soil_type, f.irrigation_type, f.soil_ph, f.elevation, f.created_at, f.updated_at
-    from fields f, generate_series(1, 49) n where f.id = ${id}`),
+      insert into fields
+      select gen_random_uuid(), f.user_id, f.farm_id, 'Shamba ' || n, f.size, f.size_unit, f.size_hectares,
+        f.boundary, f.boundary_source, f.location_lat, f.location_lng, f.location_unconfirmed,
+        f.location_accuracy_m, f.location_description, f.crop_type, f.season, f.soil_type, f.irrigation_type,
+        f.soil_ph, f.elevation, f.created_at, f.updated_at
+      from fields f, generate_series(1, 49) n
+      where f.id = ${id}
+    `),
   );
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    insert into field_events (user_id, id, field_id, date, event_type, description, created_at, updated_at)
-    select ${farmer.userId}, gen_random_uuid(), ${id}, date '2026-01-01' + (n % 300), 'weeding', 'Palizi ' || n, now(), now() from generate_series(1, 5000) n`),
+      insert into field_events (user_id, id, field_id, date, event_type, description, created_at, updated_at)
+      select ${farmer.userId}, gen_random_uuid(), ${id}, date '2026-01-01' + (n % 300), 'weeding',
+        'Palizi ' || n, now(), now()
+      from generate_series(1, 5000) n
+    `),
   );
   const document = await exportOf(farmer);
   expect([document['fields'].length, document['field_events'].length]).toEqual([50, 5_000]);

@@ -90,7 +90,12 @@ const putBack = async (
   // One that was removed within the hour, and could still be brought back, must not stand in the way of its copy.
   if (table.only)
     await tx.run(
-      sql`delete from ${raw(table.table)} t where t.user_id = ${userId} and not (${raw(table.only)}) and t.id::text = any(${rows.map((row) => String(row['id']))})`,
+      sql`
+        delete
+        from ${raw(table.table)} t
+        where t.user_id = ${userId} and not (${raw(table.only)})
+          and t.id::text = any(${rows.map((row) => String(row['id']))})
+      `,
     );
   // A column that the file does not know yet takes its default.
   const columns = (await columnsOf(tx, table.table)).filter(
@@ -101,12 +106,12 @@ const putBack = async (
     (table.rowId ?? table.key.map((column) => `x."${column}"::text`).join(` || ':' || `)) || "''",
   );
   return tx.many(sql`
-    with x as (
-      insert into ${raw(table.table)} (user_id, ${join(columns.map((column) => raw(`"${column}"`)))})
-      select ${userId}, ${chosen} from jsonb_populate_recordset(null::${raw(table.table)}, ${JSON.stringify(rows)}::jsonb) r
-      on conflict do nothing returning *
-    )
-    select ${idOf} as id, ${photosIn(columns)} as photos from x`);
+    with x as ( insert into ${raw(table.table)} (user_id,
+      ${join(columns.map((column) => raw(`"${column}"`)))}) select ${userId},
+      ${chosen} from jsonb_populate_recordset(null::${raw(table.table)},
+      ${JSON.stringify(rows)}::jsonb) r on conflict do nothing returning * ) select ${idOf} as id,
+      ${photosIn(columns)} as photos from x
+  `);
 };
 
 const photosIn = (columns: readonly string[]) => {

@@ -18,7 +18,13 @@ const pageOf = (table: DataTable, userId: string, after: Row | null): Statement 
     return sql`select ${shown(table)} from ${raw(table.table)} t where ${where(table, userId)}`;
   const key = join(table.key.map(quoted));
   const since = after ? sql` and (${key}) > (${join(table.key.map((column) => after[column]))})` : sql``;
-  return sql`select ${shown(table)} from ${raw(table.table)} t where ${where(table, userId)}${since} order by ${key} limit ${PAGE}`;
+  return sql`
+    select ${shown(table)}
+    from ${raw(table.table)} t
+    where ${where(table, userId)}${since}
+    order by ${key}
+    limit ${PAGE}
+  `;
 };
 
 /** All rows of one person in one table, a page at a time. */
@@ -41,11 +47,18 @@ export const countOf = (
   userId: string,
 ): Promise<{ rows: number; bytes: number }> =>
   tx.one(
-    sql`select count(*) as rows, coalesce(sum(length(row::text)), 0) as bytes from (select ${shown(table)} from ${raw(table.table)} t where ${where(table, userId)}) all_of_it`,
+    sql`
+      select count(*) as rows, coalesce(sum(length(row::text)), 0) as bytes
+      from (select ${shown(table)} from ${raw(table.table)} t where ${where(table, userId)}) all_of_it
+    `,
   );
 
 export const columnsOf = async (tx: Query, table: string): Promise<string[]> =>
   (
     await tx.many<{ name: string }>(sql`
-    select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table} and column_name <> 'user_id' order by ordinal_position`)
+      select column_name as name
+      from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and column_name <> 'user_id'
+      order by ordinal_position
+    `)
   ).map(({ name }) => name);

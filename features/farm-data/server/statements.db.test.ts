@@ -184,7 +184,11 @@ test('a paper prints the best known answer of a leaf check: an expert’s above 
   await server.database.asSystem(async (tx) => {
     await tx.run(sql`update crop_scans set checked = ${look('bean___rust')} where id = ${agreed.args.id}`);
     await tx.run(
-      sql`update crop_scans set checked = ${look('bean___angular_leaf_spot')} where id = any(${[contradicted.args.id, expert.args.id, half.args.id]})`,
+      sql`
+        update crop_scans
+        set checked = ${look('bean___angular_leaf_spot')}
+        where id = any(${[contradicted.args.id, expert.args.id, half.args.id]})
+      `,
     );
     for (const [scan, condition] of [
       [expert, 'bean___anthracnose'],
@@ -192,10 +196,17 @@ test('a paper prints the best known answer of a leaf check: an expert’s above 
     ] as const) {
       const id = newId();
       await tx.run(
-        sql`insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at) values (${farmer.userId}, ${id}, ${scan.args.id}, 'answered', now(), 'answer', 'sw', now())`,
+        sql`
+          insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at)
+          values (${farmer.userId}, ${id}, ${scan.args.id}, 'answered', now(), 'answer', 'sw', now())
+        `,
       );
       await tx.run(
-        sql`insert into expert_review_turns (user_id, review_id, n, asked_at, expert_id, expert_name, answer, condition, answered_at) values (${farmer.userId}, ${id}, 1, now(), ${newId()}, 'Dk. Achieng', 'x', ${condition}, now())`,
+        sql`
+          insert into expert_review_turns (user_id, review_id, n, asked_at, expert_id, expert_name, answer,
+            condition, answered_at)
+          values (${farmer.userId}, ${id}, 1, now(), ${newId()}, 'Dk. Achieng', 'x', ${condition}, now())
+        `,
       );
     }
   });

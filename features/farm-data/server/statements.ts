@@ -127,25 +127,41 @@ const contentOf = async (
   now: Date,
 ): Promise<StatementContent | null> => {
   const field = await tx.maybe<FieldRow>(sql`
-    select name, location_description, size, size_unit, size_hectares, size_is_default, boundary, boundary_source, area_error_m2, measured_at, location_unconfirmed from fields where user_id = ${userId} and id = ${fieldId}`);
+    select name, location_description, size, size_unit, size_hectares, size_is_default, boundary,
+      boundary_source, area_error_m2, measured_at, location_unconfirmed
+    from fields
+    where user_id = ${userId} and id = ${fieldId}
+  `);
   if (!field) return null;
   const { full_name: farmer } = await tx.one<{ full_name: string }>(
     sql`select full_name from profiles where id = ${userId}`,
   );
   const crops = await tx.many<StatementCrop>(sql`
-    select crop_type as crop, variety, planting_date as planted, harvested_on as harvested, coalesce(actual_yield_size, actual_yield) as yield,
-      case when actual_yield_size is null then 'kg' else actual_yield_unit end as yield_unit, area_size as area, area_unit, status = 'failed' as failed
-    from crops where user_id = ${userId} and field_id = ${fieldId} and status <> 'planning' order by planting_date nulls last, id`);
+    select crop_type as crop, variety, planting_date as planted, harvested_on as harvested,
+      coalesce(actual_yield_size, actual_yield) as yield,
+      case when actual_yield_size is null then 'kg' else actual_yield_unit end as yield_unit,
+      area_size as area, area_unit, status = 'failed' as failed
+    from crops
+    where user_id = ${userId} and field_id = ${fieldId} and status <> 'planning'
+    order by planting_date nulls last, id
+  `);
   const deeds = await tx.many<StatementDeed>(sql`
-    select date as day, event_type as what, description as said, product, quantity, quantity_unit from field_events
-    where user_id = ${userId} and field_id = ${fieldId} and removed_at is null order by date, id`);
+    select date as day, event_type as what, description as said, product, quantity, quantity_unit
+    from field_events
+    where user_id = ${userId} and field_id = ${fieldId} and removed_at is null
+    order by date, id
+  `);
   const checks = await tx.many<CheckRow>(sql`
-    select s.taken_at, s.crop_type as crop, s.outcome, s.condition, s.severity, s.confidence_score as confidence, s.photo, s.more_photos, s.checked, s.pick,
+    select s.taken_at, s.crop_type as crop, s.outcome, s.condition, s.severity,
+      s.confidence_score as confidence, s.photo, s.more_photos, s.checked, s.pick,
       s.result_data -> 'top3' as top3, s.result_data ->> 'model' as model, e.condition as expert
-    from crop_scans s left join lateral (
-      select t.condition from expert_reviews r join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id
-      where r.user_id = s.user_id and r.scan_id = s.id and t.answered_at is not null and t.condition is not null order by t.answered_at desc limit 1) e on true
-    where s.user_id = ${userId} and s.field_id = ${fieldId} and s.outcome <> 'no_leaf' order by s.taken_at, s.id`);
+    from crop_scans s
+    left join lateral ( select t.condition from expert_reviews r join expert_review_turns t on t.user_id =
+      r.user_id and t.review_id = r.id where r.user_id = s.user_id and r.scan_id = s.id
+      and t.answered_at is not null and t.condition is not null order by t.answered_at desc limit 1) e on true
+    where s.user_id = ${userId} and s.field_id = ${fieldId} and s.outcome <> 'no_leaf'
+    order by s.taken_at, s.id
+  `);
   return composeStatement({
     farmer,
     field: fieldOf(field),
@@ -165,7 +181,12 @@ export const statementListeners = (jobs: Jobs): Listeners => ({
   'field.removed': [
     async (tx, { userId, payload }) => {
       const removed = await tx.many<{ code: string }>(
-        sql`delete from statements where user_id = ${userId} and field_id = ${String(payload['id'])} returning code`,
+        sql`
+          delete
+          from statements
+          where user_id = ${userId} and field_id = ${String(payload['id'])}
+          returning code
+        `,
       );
       if (removed.length > 0)
         await jobs.enqueue(tx, FILES_JOB, {
@@ -199,8 +220,11 @@ export const statementServer = ({ db, storage, origin }: StatementDeps): Served[
           .asUser(userId, async (tx) => {
             await nextSequence(tx, userId);
             await tx.run(sql`
-        insert into statements (user_id, ${columns}) values (${userId}, ${id}, ${code}, ${fieldId}, ${season}, ${language}, ${JSON.stringify(seen.content)}, ${hash}, ${now})
-        on conflict do nothing`);
+              insert into statements (user_id, ${columns})
+              values (${userId}, ${id}, ${code}, ${fieldId}, ${season}, ${language},
+                ${JSON.stringify(seen.content)}, ${hash}, ${now})
+              on conflict do nothing
+            `);
             return view((await findOwn(tx, userId, sql`id = ${id}`))!);
           })
           .catch(leaveNoFile(storage, keyOf(userId, code))),
@@ -212,7 +236,13 @@ export const statementServer = ({ db, storage, origin }: StatementDeps): Served[
       statements: (
         await db.asUser(userId, (tx) =>
           tx.many<Stored>(
-            sql`select ${columns} from statements where user_id = ${userId} order by made_at desc, id desc limit ${MOST}`,
+            sql`
+              select ${columns}
+              from statements
+              where user_id = ${userId}
+              order by made_at desc, id desc
+              limit ${MOST}
+            `,
           ),
         )
       ).map(view),
@@ -226,7 +256,10 @@ export const statementServer = ({ db, storage, origin }: StatementDeps): Served[
   serve(verifyStatement, async (_ctx, { params: { code } }) => {
     const found = await db.asSystem((tx) =>
       tx.maybe<Stored>(sql`
-      select ${columns} from statements s where code = ${code} and not exists (select from account_deletions d where d.user_id = s.user_id)`),
+        select ${columns}
+        from statements s
+        where code = ${code} and not exists (select from account_deletions d where d.user_id = s.user_id)
+      `),
     );
     if (!found) return refuse('data.no_statement');
     const { content, made_at: made, season, hash } = found;

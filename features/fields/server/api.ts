@@ -16,7 +16,12 @@ export const readPlot = (tx: Query, userId: string, id: string): Promise<ReadPlo
 
 export const listPlots = (tx: Query, userId: string): Promise<ReadPlot[]> =>
   tx.many(
-    sql`select id, name, crop_type, size_hectares from fields where user_id = ${userId} order by created_at desc, id desc`,
+    sql`
+      select id, name, crop_type, size_hectares
+      from fields
+      where user_id = ${userId}
+      order by created_at desc, id desc
+    `,
   );
 
 /** Where a field lies; a place nobody confirmed is no place. */
@@ -29,7 +34,11 @@ interface ReadSpot {
 
 export const readSpot = (tx: Query, userId: string, id: string): Promise<ReadSpot | null> =>
   tx.maybe(
-    sql`select location_lat, location_lng, location_unconfirmed, elevation from fields where user_id = ${userId} and id = ${id}`,
+    sql`
+      select location_lat, location_lng, location_unconfirmed, elevation
+      from fields
+      where user_id = ${userId} and id = ${id}
+    `,
   );
 
 /**
@@ -38,4 +47,8 @@ export const readSpot = (tx: Query, userId: string, id: string): Promise<ReadSpo
  */
 export const placedSquares = (tx: Query, perDegree: number): Promise<{ y: number; x: number }[]> =>
   tx.many(sql`
-  select distinct floor(location_lat * ${perDegree}::float8 + 0.5)::int as y, floor(location_lng * ${perDegree}::float8 + 0.5)::int as x from fields where not location_unconfirmed`);
+    select distinct floor(location_lat * ${perDegree}::float8 + 0.5)::int as y,
+      floor(location_lng * ${perDegree}::float8 + 0.5)::int as x
+    from fields
+    where not location_unconfirmed
+  `);

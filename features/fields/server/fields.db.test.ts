@@ -55,7 +55,11 @@ test('FLD-14 PAY-01 Pro has no limit, and a field past the free one stays when P
   expect(outcomes.map((o: { result: string }) => o.result)).toEqual(['applied', 'applied', 'applied']);
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update user_subscriptions set expires_at = now() - interval '1 minute' where user_id = ${farmer.userId}`,
+      sql`
+        update user_subscriptions
+        set expires_at = now() - interval '1 minute'
+        where user_id = ${farmer.userId}
+      `,
     ),
   );
   expect((await farmer.sync([add()])).outcomes[0]).toMatchObject({
@@ -116,7 +120,11 @@ test('FLD-13 the list gives every column of the caller’s fields, newest first,
   // Same moment for some: the id then decides.
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update fields set created_at = date_trunc('second', now()) where user_id = ${farmer.userId} and id = any(${made.slice(2, 6).map((m) => m.args.id)}::uuid[])`,
+      sql`
+        update fields
+        set created_at = date_trunc('second', now())
+        where user_id = ${farmer.userId} and id = any(${made.slice(2, 6).map((m) => m.args.id)}::uuid[])
+      `,
     ),
   );
   const seen: { id: string; created_at: string }[] = [];

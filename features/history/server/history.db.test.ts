@@ -197,7 +197,11 @@ test('FDC-06 removing can be undone with its photo for an hour; after that the p
   await anHourLater();
   const jobs = () =>
     server.database.one(
-      sql`select count(*) as n from pgboss.job where name in ('history.drop_removed', 'photos.forget') and state in ('created', 'active', 'retry')`,
+      sql`
+        select count(*) as n
+        from pgboss.job
+        where name in ('history.drop_removed', 'photos.forget') and state in ('created', 'active', 'retry')
+      `,
     );
   await expect.poll(jobs, { timeout: 20_000 }).toEqual({ n: 0 });
   expect([await isThere(farmer, alone), await isThere(farmer, shared)]).toEqual([200, 200]);

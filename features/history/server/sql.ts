@@ -22,7 +22,11 @@ const toEvent = ({ created_at: created, updated_at: updated, ...row }: Stored): 
 export const eventsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<FieldEvent[]> =>
   (
     await tx.many<Stored>(
-      sql`select ${asRead} from field_events where user_id = ${userId} and id = any(${ids}::uuid[]) and removed_at is null`,
+      sql`
+        select ${asRead}
+        from field_events
+        where user_id = ${userId} and id = any(${ids}::uuid[]) and removed_at is null
+      `,
     )
   ).map(toEvent);
 
@@ -30,36 +34,58 @@ export const eventsByIds = async (tx: Query, userId: string, ids: readonly strin
 export const allEvents = async (tx: Query, userId: string): Promise<FieldEvent[]> =>
   (
     await tx.many<Stored>(
-      sql`select ${asRead} from field_events where user_id = ${userId} and removed_at is null order by date, id`,
+      sql`
+        select ${asRead}
+        from field_events
+        where user_id = ${userId} and removed_at is null
+        order by date, id
+      `,
     )
   ).map(toEvent);
 
 /** Also over a removed entry of the same id: that is how removing is undone. */
 export const insertEvent = async (tx: Query, userId: string, e: FieldEvent): Promise<void> => {
   await tx.run(sql`
-    insert into field_events (user_id, ${columns}) values (
-      ${userId}, ${e.id}, ${e.field_id}, ${e.date}, ${e.event_type}, ${e.description}, ${e.notes}, ${e.photos}, ${e.product}, ${e.wait_days}, ${e.quantity}, ${e.quantity_unit}, ${e.created_at}, ${e.updated_at})
-    on conflict (user_id, id) do update set field_id = excluded.field_id, date = excluded.date, event_type = excluded.event_type, description = excluded.description, notes = excluded.notes,
-      photos = excluded.photos, product = excluded.product, wait_days = excluded.wait_days, quantity = excluded.quantity, quantity_unit = excluded.quantity_unit,
-      updated_at = excluded.updated_at, removed_at = null`);
+    insert into field_events (user_id, ${columns})
+    values ( ${userId}, ${e.id}, ${e.field_id}, ${e.date}, ${e.event_type}, ${e.description}, ${e.notes},
+      ${e.photos}, ${e.product}, ${e.wait_days}, ${e.quantity}, ${e.quantity_unit}, ${e.created_at},
+      ${e.updated_at})
+    on conflict (user_id, id) do update set field_id = excluded.field_id, date = excluded.date,
+      event_type = excluded.event_type, description = excluded.description, notes = excluded.notes,
+      photos = excluded.photos, product = excluded.product, wait_days = excluded.wait_days,
+      quantity = excluded.quantity, quantity_unit = excluded.quantity_unit, updated_at = excluded.updated_at,
+      removed_at = null
+  `);
 };
 
 export const updateEvent = (tx: Query, userId: string, e: FieldEvent): Promise<number> =>
   tx.run(sql`
-    update field_events set date = ${e.date}, event_type = ${e.event_type}, description = ${e.description}, notes = ${e.notes}, photos = ${e.photos}, product = ${e.product},
-      wait_days = ${e.wait_days}, quantity = ${e.quantity}, quantity_unit = ${e.quantity_unit}, updated_at = ${e.updated_at}
-    where user_id = ${userId} and id = ${e.id} and removed_at is null`);
+    update field_events
+    set date = ${e.date}, event_type = ${e.event_type}, description = ${e.description}, notes = ${e.notes},
+      photos = ${e.photos}, product = ${e.product}, wait_days = ${e.wait_days}, quantity = ${e.quantity},
+      quantity_unit = ${e.quantity_unit}, updated_at = ${e.updated_at}
+    where user_id = ${userId} and id = ${e.id} and removed_at is null
+  `);
 
 export const markRemoved = (tx: Query, userId: string, id: string, at: Date): Promise<number> =>
   tx.run(
-    sql`update field_events set removed_at = ${at} where user_id = ${userId} and id = ${id} and removed_at is null`,
+    sql`
+      update field_events
+      set removed_at = ${at}
+      where user_id = ${userId} and id = ${id} and removed_at is null
+    `,
   );
 
 /** For good, unless it was brought back meanwhile; gives its photos. */
 export const dropRemoved = async (tx: Query, userId: string, id: string): Promise<readonly string[]> =>
   (
     await tx.maybe<{ photos: string[] }>(
-      sql`delete from field_events where user_id = ${userId} and id = ${id} and removed_at is not null returning photos`,
+      sql`
+        delete
+        from field_events
+        where user_id = ${userId} and id = ${id} and removed_at is not null
+        returning photos
+      `,
     )
   )?.photos ?? [];
 
@@ -75,5 +101,10 @@ export const deleteEventsOfField = (
 /** A removed entry that can still come back keeps its photos. */
 export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
   (await tx.maybe(
-    sql`select 1 as one from field_events where user_id = ${userId} and photos @> ${[photo]}::text[] and photos <> '{}' limit 1`,
+    sql`
+      select 1 as one
+      from field_events
+      where user_id = ${userId} and photos @> ${[photo]}::text[] and photos <> '{}'
+      limit 1
+    `,
   )) !== null;

@@ -19,11 +19,15 @@ interface OutcomeCount {
  */
 export const readCounts = (tx: Query): Promise<OutcomeCount[]> =>
   tx.many(sql`
-  select condition, count(*) as n, count(*) filter (where answer = 'better') as better, count(*) filter (where answer = 'same') as same,
-    count(*) filter (where answer = 'worse') as worse, count(*) filter (where answer = 'did_nothing') as did_nothing
-  from (
-    select distinct on (o.user_id, o.scan_id) o.answer, coalesce(s.condition, s.pick) as condition
-    from scan_outcomes o join crop_scans s on s.user_id = o.user_id and s.id = o.scan_id
-    where case when s.condition is null then s.checked->'top3' @> jsonb_build_array(jsonb_build_object('condition', s.pick)) else s.checked->>'condition' = s.condition end
-    order by o.user_id, o.scan_id, o.step desc
-  ) as last group by condition order by n desc, condition`);
+    select condition, count(*) as n, count(*) filter (where answer = 'better') as better,
+      count(*) filter (where answer = 'same') as same, count(*) filter (where answer = 'worse') as worse,
+      count(*) filter (where answer = 'did_nothing') as did_nothing
+    from ( select distinct on (o.user_id, o.scan_id) o.answer, coalesce(s.condition,
+      s.pick) as condition from scan_outcomes o join crop_scans s on s.user_id = o.user_id and s.id =
+      o.scan_id where case when s.condition is null then s.checked->'top3' @>
+      jsonb_build_array(jsonb_build_object('condition',
+      s.pick)) else s.checked->>'condition' = s.condition end order by o.user_id, o.scan_id,
+      o.step desc ) as last
+    group by condition
+    order by n desc, condition
+  `);

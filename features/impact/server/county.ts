@@ -8,7 +8,11 @@ import { countyOfField, fieldPlaces } from './reads.ts';
 export const saveCounty = async (tx: Query, userId: string): Promise<void> => {
   const county = (await fieldPlaces(tx, userId)).map(countyOfField).find((c) => c !== null) ?? null;
   await tx.run(
-    sql`insert into farmer_counties (user_id, county) values (${userId}, ${county}) on conflict (user_id) do update set county = excluded.county`,
+    sql`
+      insert into farmer_counties (user_id, county)
+      values (${userId}, ${county})
+      on conflict (user_id) do update set county = excluded.county
+    `,
   );
 };
 
@@ -18,7 +22,11 @@ const BATCH = 500;
 export const fillCounties = (db: Database): Promise<number> =>
   db.asSystem(async (tx) => {
     const missing = await tx.many<{ id: string }>(sql`
-    select distinct f.user_id as id from fields f where not exists (select 1 from farmer_counties c where c.user_id = f.user_id) limit ${BATCH}`);
+      select distinct f.user_id as id
+      from fields f
+      where not exists (select 1 from farmer_counties c where c.user_id = f.user_id)
+      limit ${BATCH}
+    `);
     for (const { id } of missing) await saveCounty(tx, id);
     return missing.length;
   });
@@ -26,17 +34,24 @@ export const fillCounties = (db: Database): Promise<number> =>
 const FRESH_HOURS = 6;
 
 const activeScans = (user: ReturnType<typeof sql>) =>
-  sql`(select count(*) from crop_scans s where s.user_id = ${user} and s.counted and s.created_at > now() - make_interval(days => ${ACTIVE_DAYS}))`;
+  sql`
+    (select count(*) from crop_scans s where s.user_id = ${user} and s.counted
+      and s.created_at > now() - make_interval(days => ${ACTIVE_DAYS}))
+  `;
 
 const computeSpread = async (tx: Query, county: string): Promise<Spread> => {
   const spread = await tx.many<{ scans: number; farmers: number }>(sql`
-    select scans, count(*) as farmers from (
-      select ${activeScans(sql`c.user_id`)} as scans from farmer_counties c
-      where c.county = ${county} and exists (select 1 from sync_commands k where k.user_id = c.user_id and k.received_at > now() - make_interval(days => ${ACTIVE_DAYS}))
-    ) as active group by scans`);
+    select scans, count(*) as farmers
+    from ( select ${activeScans(sql`c.user_id`)} as scans from farmer_counties c where c.county = ${county}
+      and exists (select 1 from sync_commands k where k.user_id = c.user_id
+      and k.received_at > now() - make_interval(days => ${ACTIVE_DAYS})) ) as active
+    group by scans
+  `);
   await tx.run(sql`
-    insert into county_activity (county, spread, computed_at) values (${county}, ${JSON.stringify(spread)}, now())
-    on conflict (county) do update set spread = excluded.spread, computed_at = excluded.computed_at`);
+    insert into county_activity (county, spread, computed_at)
+    values (${county}, ${JSON.stringify(spread)}, now())
+    on conflict (county) do update set spread = excluded.spread, computed_at = excluded.computed_at
+  `);
   return spread;
 };
 
@@ -44,7 +59,11 @@ const computeSpread = async (tx: Query, county: string): Promise<Spread> => {
 const spreadOf = (db: Database, county: string): Promise<Spread> =>
   db.asSystem(async (tx) => {
     const saved = await tx.maybe<{ spread: Spread }>(
-      sql`select spread from county_activity where county = ${county} and computed_at > now() - make_interval(hours => ${FRESH_HOURS})`,
+      sql`
+        select spread
+        from county_activity
+        where county = ${county} and computed_at > now() - make_interval(hours => ${FRESH_HOURS})
+      `,
     );
     return saved?.spread ?? computeSpread(tx, county);
   });
@@ -54,7 +73,9 @@ type CountyStanding = Standing & { readonly county: string };
 export const readStanding = async (db: Database, userId: string): Promise<CountyStanding | null> => {
   const own = await db.readAsUser(userId, (tx) =>
     tx.maybe<{ county: string | null; scans: number }>(
-      sql`select county, ${activeScans(sql`${userId}`)} as scans from farmer_counties where user_id = ${userId}`,
+      sql`
+        select county, ${activeScans(sql`${userId}`)} as scans from farmer_counties where user_id = ${userId}
+      `,
     ),
   );
   if (!own?.county) return null;

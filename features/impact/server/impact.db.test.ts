@@ -77,7 +77,11 @@ const answerOf = (scanId: string, over: Record<string, unknown> = {}) => ({
 const seeScans = (userId: string) =>
   server.database.asSystem((tx) =>
     tx.run(sql`
-  update crop_scans set checked = jsonb_build_object('outcome', outcome, 'condition', condition, 'confidence', 0.9, 'top3', '[]'::jsonb, 'model', 'm', 'at', now()) where user_id = ${userId}`),
+      update crop_scans
+      set checked = jsonb_build_object('outcome', outcome, 'condition', condition, 'confidence', 0.9, 'top3',
+        '[]'::jsonb, 'model', 'm', 'at', now())
+      where user_id = ${userId}
+    `),
   );
 const read = async (farmer: Browser, what: string) => {
   const { status, body } = await farmer.ask('GET', `/api/impact/${what}`);
@@ -268,11 +272,17 @@ test('GAM-09 what an expert has named from its photos is confirmed too', async (
   await farmer.sync([scan]);
   const review = newId();
   await system(
-    sql`insert into expert_reviews (user_id, id, scan_id, status, created_at, asked_at, outcome, language) values (${farmer.userId}, ${review}, ${scan.args.id}, 'answered', now(), now(), 'answer', 'en')`,
+    sql`
+      insert into expert_reviews (user_id, id, scan_id, status, created_at, asked_at, outcome, language)
+      values (${farmer.userId}, ${review}, ${scan.args.id}, 'answered', now(), now(), 'answer', 'en')
+    `,
   );
   const turn = (condition: string | null) =>
     system(
-      sql`insert into expert_review_turns (user_id, review_id, n, asked_at, answered_at, condition) values (${farmer.userId}, ${review}, ${condition ? 2 : 1}, now(), now(), ${condition})`,
+      sql`
+        insert into expert_review_turns (user_id, review_id, n, asked_at, answered_at, condition)
+        values (${farmer.userId}, ${review}, ${condition ? 2 : 1}, now(), now(), ${condition})
+      `,
     );
   await turn(null);
   expect(await read(farmer, 'overview')).toMatchObject({ confirmedScans: 0, expertiseLevel: null });
@@ -399,10 +409,16 @@ test('GAM-10 DSH-20b DAT-08 no comparison below 30 active farmers of the county,
         const id = newId();
         await tx.run(sql`insert into farmer_counties (user_id, county) values (${id}, 'Turkana')`);
         await tx.run(
-          sql`insert into sync_commands (user_id, id, name, outcome, seq, device_time) values (${id}, ${newId()}, 'scans.save', '{"result":"applied"}', 1, '')`,
+          sql`
+            insert into sync_commands (user_id, id, name, outcome, seq, device_time)
+            values (${id}, ${newId()}, 'scans.save', '{"result":"applied"}', 1, '')
+          `,
         );
         await tx.run(
-          sql`insert into crop_scans (user_id, id, outcome, source_api, result_data, taken_at) values (${id}, ${newId()}, 'not_sure', 'x', '{}', now())`,
+          sql`
+            insert into crop_scans (user_id, id, outcome, source_api, result_data, taken_at)
+            values (${id}, ${newId()}, 'not_sure', 'x', '{}', now())
+          `,
         );
       }
     });
@@ -528,7 +544,11 @@ test('removing one check leaves what was said of other plants, and a photo that 
   await farmer.sync([{ name: 'scans.remove', args: { id: young.args.id } }]);
   const waiting = () =>
     server.database.one(
-      sql`select count(*) as n from pgboss.job where name = 'photos.forget' and state in ('created', 'active', 'retry')`,
+      sql`
+        select count(*) as n
+        from pgboss.job
+        where name = 'photos.forget' and state in ('created', 'active', 'retry')
+      `,
     );
   await expect.poll(waiting, { timeout: 15_000 }).toEqual({ n: 0 });
   expect((await farmer.ask('GET', `/api/photos/${photo}`)).status).toBe(200);
@@ -545,7 +565,10 @@ test('the counts for the accuracy page are real: hidden below 30 answers, one an
   const scans = many(30);
   await farmer.sync(scans.slice(0, 15));
   await system(
-    sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (gen_random_uuid(), ${farmer.userId}, 'active', 'pro', now(), now() + interval '30 days')`,
+    sql`
+      insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
+      values (gen_random_uuid(), ${farmer.userId}, 'active', 'pro', now(), now() + interval '30 days')
+    `,
   );
   await farmer.sync(scans.slice(15));
   for (const half of [scans.slice(0, 15), scans.slice(15, 29)])

@@ -23,13 +23,21 @@ type Answered = OutcomeRow & {
  * The loss on the field itself. Older checks hold the loss of a hectare; one that knows of no field of its
  * crop holds nobody's.
  */
-const loss = sql`case when not s.result_data ? 'basis' then s.revenue_loss_usd * f.size_hectares when s.result_data->'basis'->>'area_ha' is not null then s.revenue_loss_usd end`;
+const loss = sql`
+  case when not s.result_data ? 'basis' then s.revenue_loss_usd * f.size_hectares when
+    s.result_data->'basis'->>'area_ha' is not null then s.revenue_loss_usd end
+`;
 
 const answeredRows = (tx: Query, userId: string): Promise<Answered[]> =>
   tx.many(sql`
-  select o.scan_id, o.step, o.answer, o.doings, o.cost_kes, o.saved_amount, o.saved_unit, o.photo, o.answered_at::text, ${seen} as seen, ${loss} as loss_usd, (s.result_data->'basis'->>'usd_per_kg')::float8 as usd_per_kg
-  from scan_outcomes o join crop_scans s on s.user_id = o.user_id and s.id = o.scan_id left join fields f on f.user_id = s.user_id and f.id = s.field_id
-  where o.user_id = ${userId}`);
+    select o.scan_id, o.step, o.answer, o.doings, o.cost_kes, o.saved_amount, o.saved_unit, o.photo,
+      o.answered_at::text, ${seen} as seen, ${loss} as loss_usd,
+      (s.result_data->'basis'->>'usd_per_kg')::float8 as usd_per_kg
+    from scan_outcomes o
+    join crop_scans s on s.user_id = o.user_id and s.id = o.scan_id
+    left join fields f on f.user_id = s.user_id and f.id = s.field_id
+    where o.user_id = ${userId}
+  `);
 
 export interface Words {
   readonly confirmed: readonly (ConfirmedScan & { readonly photo: string | null })[];
@@ -55,15 +63,22 @@ export const readWords = async (tx: Query, userId: string): Promise<Words> => {
 export const countConfirmed = async (tx: Query, userId: string): Promise<number> =>
   (
     await tx.one<{ n: number }>(sql`
-    select count(*) as n from crop_scans s where s.user_id = ${userId} and (
-      (${seen} and exists (select 1 from scan_outcomes o where o.user_id = s.user_id and o.scan_id = s.id))
-      or exists (select 1 from expert_reviews r join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id
-        where r.user_id = s.user_id and r.scan_id = s.id and t.answered_at is not null and t.condition is not null))`)
+      select count(*) as n
+      from crop_scans s
+      where s.user_id = ${userId} and ( (${seen}
+        and exists (select 1 from scan_outcomes o where o.user_id = s.user_id and o.scan_id = s.id))
+        or exists (select 1 from expert_reviews r join expert_review_turns t on t.user_id = r.user_id
+        and t.review_id = r.id where r.user_id = s.user_id and r.scan_id = s.id and t.answered_at is not null
+        and t.condition is not null))
+    `)
   ).n;
 
 export const readStreak = async (tx: Query, userId: string, now: Date): Promise<Streak> => {
   const done = await tx.many<{ device_time: string; received_at: Date }>(sql`
-    select device_time, received_at from sync_commands where user_id = ${userId} and name = any(${[...USEFUL]}) and outcome->>'result' = 'applied'`);
+    select device_time, received_at
+    from sync_commands
+    where user_id = ${userId} and name = any(${[...USEFUL]}) and outcome->>'result' = 'applied'
+  `);
   return streakOf(
     done.map((d) => dayDone(d.device_time, d.received_at)),
     dayInNairobi(now),
@@ -80,7 +95,11 @@ export const countChecks = async (tx: Query, userId: string): Promise<number> =>
 export const readRecord = async (tx: Query, userId: string, now: Date): Promise<FarmRecord> => {
   const { confirmed } = await readWords(tx, userId);
   const counts = await tx.one<Pick<FarmRecord, 'fields' | 'checks' | 'crops'>>(sql`
-    select (select count(*) from fields where user_id = ${userId}) as fields, count(*) as checks, count(distinct crop_type) as crops from crop_scans where user_id = ${userId} and counted`);
+    select (select count(*) from fields where user_id = ${userId}) as fields, count(*) as checks,
+      count(distinct crop_type) as crops
+    from crop_scans
+    where user_id = ${userId} and counted
+  `);
   return {
     ...counts,
     confirmed: await countConfirmed(tx, userId),
@@ -112,8 +131,12 @@ export const countyOfField = ({
 
 export const fieldPlaces = (tx: Query, userId: string): Promise<FieldPlace[]> =>
   tx.many(sql`
-  select id, name, location_lat as lat, location_lng as lng, location_unconfirmed as unconfirmed, location_description as description
-  from fields where user_id = ${userId} order by created_at desc, id desc`);
+    select id, name, location_lat as lat, location_lng as lng, location_unconfirmed as unconfirmed,
+      location_description as description
+    from fields
+    where user_id = ${userId}
+    order by created_at desc, id desc
+  `);
 
 export const readPlacesOf = async (tx: Query, userId: string): Promise<CheckedPlace[]> => {
   const checks = await tx.many<{
@@ -125,7 +148,10 @@ export const readPlacesOf = async (tx: Query, userId: string): Promise<CheckedPl
     pick: string | null;
     taken_at: Date;
   }>(sql`
-    select field_id, location_lat as lat, location_lng as lng, outcome, condition, pick, taken_at from crop_scans where user_id = ${userId} and counted`);
+    select field_id, location_lat as lat, location_lng as lng, outcome, condition, pick, taken_at
+    from crop_scans
+    where user_id = ${userId} and counted
+  `);
   const fields = await fieldPlaces(tx, userId);
   return placesOf(
     checks.map((c) => ({

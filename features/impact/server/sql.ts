@@ -21,7 +21,11 @@ export const outcomesByIds = async (
   ids: readonly string[],
 ): Promise<OutcomeRow[]> => {
   const rows = await tx.many<Stored>(
-    sql`select ${columns} from scan_outcomes where user_id = ${userId} and scan_id = any(${ids.map((id) => id.split(':')[0])}::uuid[])`,
+    sql`
+      select ${columns}
+      from scan_outcomes
+      where user_id = ${userId} and scan_id = any(${ids.map((id) => id.split(':')[0])}::uuid[])
+    `,
   );
   return rows.map(toRow).filter(({ id }) => ids.includes(id));
 };
@@ -34,19 +38,30 @@ export const putOutcome = async (
   at: Date,
 ): Promise<string | null> => {
   const before = await tx.maybe<{ photo: string | null }>(
-    sql`select photo from scan_outcomes where user_id = ${userId} and scan_id = ${o.scan_id} and step = ${o.step}`,
+    sql`
+      select photo
+      from scan_outcomes
+      where user_id = ${userId} and scan_id = ${o.scan_id} and step = ${o.step}
+    `,
   );
   await tx.run(sql`
     insert into scan_outcomes (user_id, ${columns})
-    values (${userId}, ${o.scan_id}, ${o.step}, ${o.answer}, ${o.doings}, ${o.cost_kes}, ${o.saved_amount}, ${o.saved_unit}, ${o.photo}, ${at})
-    on conflict (user_id, scan_id, step) do update set answer = excluded.answer, doings = excluded.doings, cost_kes = excluded.cost_kes,
-      saved_amount = excluded.saved_amount, saved_unit = excluded.saved_unit, photo = excluded.photo, answered_at = excluded.answered_at`);
+    values (${userId}, ${o.scan_id}, ${o.step}, ${o.answer}, ${o.doings}, ${o.cost_kes}, ${o.saved_amount},
+      ${o.saved_unit}, ${o.photo}, ${at})
+    on conflict (user_id, scan_id, step) do update set answer = excluded.answer, doings = excluded.doings,
+      cost_kes = excluded.cost_kes, saved_amount = excluded.saved_amount, saved_unit = excluded.saved_unit,
+      photo = excluded.photo, answered_at = excluded.answered_at
+  `);
   return before?.photo ?? null;
 };
 
 export const putPause = (tx: Query, userId: string, scanId: string, until: string | null): Promise<number> =>
   tx.run(
-    sql`insert into scan_outcome_pauses (user_id, scan_id, until) values (${userId}, ${scanId}, ${until}) on conflict (user_id, scan_id) do update set until = excluded.until`,
+    sql`
+      insert into scan_outcome_pauses (user_id, scan_id, until)
+      values (${userId}, ${scanId}, ${until})
+      on conflict (user_id, scan_id) do update set until = excluded.until
+    `,
   );
 
 export const pausesByIds = async (
@@ -56,7 +71,11 @@ export const pausesByIds = async (
 ): Promise<OutcomePause[]> =>
   (
     await tx.many<{ id: string; until: Date | null }>(
-      sql`select scan_id as id, until from scan_outcome_pauses where user_id = ${userId} and scan_id = any(${ids}::uuid[])`,
+      sql`
+        select scan_id as id, until
+        from scan_outcome_pauses
+        where user_id = ${userId} and scan_id = any(${ids}::uuid[])
+      `,
     )
   ).map(({ id, until }) => ({ id, until: until?.toISOString() ?? null }));
 
@@ -75,9 +94,18 @@ export const dropOrphans = async (
   userId: string,
   { scanId = null, fieldId = null }: { scanId?: string | null; fieldId?: string | null },
 ): Promise<{ outcomes: Gone[]; pauses: string[] }> => {
-  const orphan = sql`not exists (select 1 from crop_scans s where s.user_id = o.user_id and s.id = o.scan_id and s.id is distinct from ${scanId}::uuid and (${fieldId}::uuid is null or s.field_id is distinct from ${fieldId}::uuid))`;
+  const orphan = sql`
+    not exists (select 1 from crop_scans s where s.user_id = o.user_id and s.id = o.scan_id
+      and s.id is distinct from ${scanId}::uuid and (${fieldId}::uuid is null
+      or s.field_id is distinct from ${fieldId}::uuid))
+  `;
   const outcomes = await tx.many<Gone>(
-    sql`delete from scan_outcomes o where o.user_id = ${userId} and ${orphan} returning o.scan_id, o.step, o.photo`,
+    sql`
+      delete
+      from scan_outcomes o
+      where o.user_id = ${userId} and ${orphan}
+      returning o.scan_id, o.step, o.photo
+    `,
   );
   const pauses = await tx.many<{ scan_id: string }>(
     sql`delete from scan_outcome_pauses o where o.user_id = ${userId} and ${orphan} returning o.scan_id`,

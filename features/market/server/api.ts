@@ -69,9 +69,13 @@ const NEWEST_DAYS = 730;
  */
 const newestOfEach = (tx: Query, crop: string, today: Day): Promise<Row[]> =>
   tx.many(sql`
-  select distinct on (market_name, price_type) market_name, county, lat, lng, price_per_kg, currency, to_char(date, 'YYYY-MM-DD') as date, source, price_type, variety, usd_rate
-  from market_data where commodity = ${crop} and not camp and price_type <> 'farm_gate' and date > ${today}::date - ${NEWEST_DAYS}::int
-  order by market_name, price_type, date desc, id desc`);
+    select distinct on (market_name, price_type) market_name, county, lat, lng, price_per_kg, currency,
+      to_char(date, 'YYYY-MM-DD') as date, source, price_type, variety, usd_rate
+    from market_data
+    where commodity = ${crop} and not camp and price_type <> 'farm_gate'
+      and date > ${today}::date - ${NEWEST_DAYS}::int
+    order by market_name, price_type, date desc, id desc
+  `);
 
 const toLatest = (row: Row, km: number | null, today: Day): LatestPrice => ({
   perKg: row.price_per_kg,

@@ -353,8 +353,14 @@ test('MKT-03, MKT-12: the newest day is of a market, never of a broker at a gate
   const field = (await farmer.sync([])).changes.rows.find((one: { kind: string }) => one.kind === 'field').row
     .id as string;
   await server.database.asSystem((tx) =>
-    tx.run(sql`insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, date)
-    values ('kamis', 'maize', 'Dry Maize', 'Soko la Kijijini', 'Nakuru', null, null, 'wholesale', 42, 'KG', 1, 'KES', 42, ${ago(2)}), ('kamis', 'maize', 'Dry Maize', 'Soko la Kisiwani', 'Mombasa', -4.04, 39.68, 'wholesale', 42, 'KG', 1, 'KES', 42, ${ago(2)}), ('kamis', 'maize', 'Dry Maize', 'Soko la Pwani', 'Kwale', null, null, 'wholesale', 42, 'KG', 1, 'KES', 42, ${ago(2)})`),
+    tx.run(sql`
+      insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price,
+        unit, unit_kg, currency, price_per_kg, date)
+      values ('kamis', 'maize', 'Dry Maize', 'Soko la Kijijini', 'Nakuru', null, null, 'wholesale', 42, 'KG',
+        1, 'KES', 42, ${ago(2)}), ('kamis', 'maize', 'Dry Maize', 'Soko la Kisiwani', 'Mombasa', -4.04, 39.68,
+        'wholesale', 42, 'KG', 1, 'KES', 42, ${ago(2)}), ('kamis', 'maize', 'Dry Maize', 'Soko la Pwani',
+        'Kwale', null, null, 'wholesale', 42, 'KG', 1, 'KES', 42, ${ago(2)})
+    `),
   );
   const body = await insights('maize', field);
   expect(body.county).toBe('Nakuru');

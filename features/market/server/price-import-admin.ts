@@ -19,7 +19,11 @@ export const readPriceAdmin = (db: Database, hasFeed: boolean): Promise<ReplyOf<
   db.asSystem(async (tx) => ({
     sync: await syncState(tx, hasFeed),
     ...(await tx.one<{ prices: number; markets: number; newest: string | null }>(
-      sql`select count(*)::int as prices, count(distinct market_name)::int as markets, to_char(max(date), 'YYYY-MM-DD') as newest from market_data`,
+      sql`
+        select count(*)::int as prices, count(distinct market_name)::int as markets, to_char(max(date),
+          'YYYY-MM-DD') as newest
+        from market_data
+      `,
     )),
     runs: (await lastRuns(tx, RUNS)).map(({ by_admin, began_at, ended_at, ...run }) => ({
       ...run,
@@ -102,7 +106,11 @@ export const readHeldPhoto = async (
 ): Promise<Result<{ body: Buffer; type: string; cache: string }, 'photo.not_found'>> => {
   const photo = await db.asSystem((tx) =>
     tx.maybe<{ hash: string; type: string }>(sql`
-    select p.hash, p.type from market_reports r join photos p on p.user_id = r.user_id and p.hash = r.photo where r.user_id = ${userId} and r.id = ${id}`),
+      select p.hash, p.type
+      from market_reports r
+      join photos p on p.user_id = r.user_id and p.hash = r.photo
+      where r.user_id = ${userId} and r.id = ${id}
+    `),
   );
   const bytes = photo && (await storage.get(photoKey(userId, photo.hash)));
   return photo && bytes

@@ -48,9 +48,12 @@ const AROUND_DAYS = 90;
  */
 const weighedBy = async (tx: Query, { crop, day }: ReportArgs): Promise<number | null> => {
   const rows = await tx.many<{ per_kg: number }>(sql`
-    select distinct on (market_name) price_per_kg as per_kg from market_data
-    where commodity = ${crop} and not camp and price_type <> 'farm_gate' and date between ${day}::date - ${AROUND_DAYS}::int and ${day}::date + 1
-    order by market_name, market_data.date desc, id desc`);
+    select distinct on (market_name) price_per_kg as per_kg
+    from market_data
+    where commodity = ${crop} and not camp and price_type <> 'farm_gate'
+      and date between ${day}::date - ${AROUND_DAYS}::int and ${day}::date + 1
+    order by market_name, market_data.date desc, id desc
+  `);
   return rows.length < LEAST_MARKETS ? null : median(rows.map(({ per_kg }) => per_kg));
 };
 
@@ -80,7 +83,11 @@ export const reportCommand = (listeners: () => Listeners) =>
   serveCommand(reportPrice, async (ctx, args) => {
     const { tx, userId, now } = ctx;
     const { sent, exists } = await tx.one<{ sent: number; exists: boolean }>(sql`
-    select count(*) filter (where created_at > now() - interval '24 hours')::int as sent, coalesce(bool_or(id = ${args.id}), false) as exists from market_reports where user_id = ${userId}`);
+      select count(*) filter (where created_at > now() - interval '24 hours')::int as sent,
+        coalesce(bool_or(id = ${args.id}), false) as exists
+      from market_reports
+      where user_id = ${userId}
+    `);
     if (exists) return ok(undefined);
     const decided = decideReport(args, { today: dayInNairobi(now), sentToday: sent });
     if (!decided.ok) return decided;
@@ -89,8 +96,12 @@ export const reportCommand = (listeners: () => Listeners) =>
     // Where nothing can be compared, one person’s word is not yet a price.
     const status = against === null || isOutlier(perKg, against) ? 'held' : 'counted';
     await tx.run(sql`
-    insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg, day, photo, status, against)
-    values (${userId}, ${args.id}, ${args.kind}, ${args.crop}, ${args.market}, ${args.county}, ${args.price}, ${args.measure}, ${args.each_kg}, ${perKg}, ${args.day}, ${args.photo}, ${status}, ${against})`);
+      insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg,
+        day, photo, status, against)
+      values (${userId}, ${args.id}, ${args.kind}, ${args.crop}, ${args.market}, ${args.county},
+        ${args.price}, ${args.measure}, ${args.each_kg}, ${perKg}, ${args.day}, ${args.photo}, ${status},
+        ${against})
+    `);
     ctx.touch('price_report', args.id);
     ctx.event('price.reported', { id: args.id, status });
     if (status === 'counted')
@@ -113,7 +124,13 @@ const asSystemFor = async (tx: Transaction, work: () => Promise<unknown>): Promi
 export const heldReports = async (tx: Query, limit: number): Promise<HeldReport[]> =>
   (
     await tx.many<ReportRow>(
-      sql`select ${columns} from market_reports where status = 'held' order by market_reports.created_at, id limit ${limit}`,
+      sql`
+        select ${columns}
+        from market_reports
+        where status = 'held'
+        order by market_reports.created_at, id
+        limit ${limit}
+      `,
     )
   ).map(({ status: _, photo, created_at, ...row }) => ({
     ...row,
@@ -138,7 +155,11 @@ export const decideReportHeld = (
     if (row.status !== 'held') return refuse('market.report_decided');
     const status = count ? 'counted' : 'refused';
     await tx.run(
-      sql`update market_reports set status = ${status}, decided_by = ${adminId}, decided_at = now() where user_id = ${userId} and id = ${id}`,
+      sql`
+        update market_reports
+        set status = ${status}, decided_by = ${adminId}, decided_at = now()
+        where user_id = ${userId} and id = ${id}
+      `,
     );
     await touchRows(tx, [{ userId, kind: 'price_report', id }]);
     if (count) await savePrices(tx, [toPrice(row)], now, listeners, id);

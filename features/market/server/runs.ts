@@ -23,11 +23,19 @@ const LOST_MINUTES = 15;
 /** Null while one of this source runs: two at once would say twice the same. */
 export const beginRun = async (tx: Query, source: string, byAdmin: string | null): Promise<string | null> => {
   await tx.run(
-    sql`update market_imports set state = 'failed', fault = 'it broke off', ended_at = now() where state = 'running' and began_at < now() - make_interval(mins => ${LOST_MINUTES})`,
+    sql`
+      update market_imports
+      set state = 'failed', fault = 'it broke off', ended_at = now()
+      where state = 'running' and began_at < now() - make_interval(mins => ${LOST_MINUTES})
+    `,
   );
   const id = newId();
   return (await tx.run(
-    sql`insert into market_imports (id, source, by_admin, state) values (${id}, ${source}, ${byAdmin}, 'running') on conflict do nothing`,
+    sql`
+      insert into market_imports (id, source, by_admin, state)
+      values (${id}, ${source}, ${byAdmin}, 'running')
+      on conflict do nothing
+    `,
   )) > 0
     ? id
     : null;
@@ -39,16 +47,29 @@ export const endRun = (
   { read, kept, refused, changed }: { read: number; kept: number; refused: object; changed: number },
 ): Promise<number> =>
   tx.run(sql`
-  update market_imports set state = 'done', rows_read = ${read}, rows_kept = ${kept}, refused = ${JSON.stringify(refused)}, changed = ${changed}, ended_at = now() where id = ${id}`);
+    update market_imports
+    set state = 'done', rows_read = ${read}, rows_kept = ${kept}, refused = ${JSON.stringify(refused)},
+      changed = ${changed}, ended_at = now()
+    where id = ${id}
+  `);
 
 export const failRun = (tx: Query, id: string, fault: string): Promise<number> =>
   tx.run(
-    sql`update market_imports set state = 'failed', fault = ${fault.slice(0, 300)}, ended_at = now() where id = ${id} and state = 'running'`,
+    sql`
+      update market_imports
+      set state = 'failed', fault = ${fault.slice(0, 300)}, ended_at = now()
+      where id = ${id} and state = 'running'
+    `,
   );
 
 export const lastRuns = (tx: Query, limit: number): Promise<RunRow[]> =>
   tx.many(
-    sql`select id, source, by_admin, state, fault, rows_read, rows_kept, refused, changed, began_at, ended_at from market_imports order by began_at desc limit ${limit}`,
+    sql`
+      select id, source, by_admin, state, fault, rows_read, rows_kept, refused, changed, began_at, ended_at
+      from market_imports
+      order by began_at desc
+      limit ${limit}
+    `,
   );
 
 /** What the screen may say of the sync (MKT-10): running only while one runs. */
@@ -58,8 +79,11 @@ export const syncState = async (tx: Query, hasFeed: boolean): Promise<SyncState>
     done_at: Date | null;
     failed_at: Date | null;
   }>(sql`
-    select coalesce(bool_or(state = 'running' and began_at > now() - make_interval(mins => ${LOST_MINUTES})), false) as running,
-      max(ended_at) filter (where state = 'done') as done_at, max(ended_at) filter (where state = 'failed' and by_admin is null) as failed_at from market_imports`);
+    select coalesce(bool_or(state = 'running' and began_at > now() - make_interval(mins => ${LOST_MINUTES})),
+      false) as running, max(ended_at) filter (where state = 'done') as done_at,
+      max(ended_at) filter (where state = 'failed' and by_admin is null) as failed_at
+    from market_imports
+  `);
   const last =
     !hasFeed && !done_at
       ? 'off'
@@ -80,4 +104,7 @@ export const syncState = async (tx: Query, hasFeed: boolean): Promise<SyncState>
 /** When a feed was last tried and last done. */
 export const lastOfFeed = (tx: Query, source: string): Promise<{ tried: Date | null; done: Date | null }> =>
   tx.one(sql`
-  select max(began_at) as tried, max(ended_at) filter (where state = 'done') as done from market_imports where source = ${source} and by_admin is null`);
+    select max(began_at) as tried, max(ended_at) filter (where state = 'done') as done
+    from market_imports
+    where source = ${source} and by_admin is null
+  `);

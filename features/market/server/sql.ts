@@ -29,14 +29,23 @@ const quoted = raw(
 /** MKT-03. */
 export const newestQuotes = (tx: Query, crop: string, limit: number): Promise<QuoteRow[]> =>
   tx.many(
-    sql`select ${quoted} from market_data where commodity = ${crop} and not camp order by market_data.date desc, id desc limit ${limit}`,
+    sql`
+      select ${quoted}
+      from market_data
+      where commodity = ${crop} and not camp
+      order by market_data.date desc, id desc
+      limit ${limit}
+    `,
   );
 
 /** The newest of each market and price type within two years. */
 export const newestOfMarkets = (tx: Query, crop: string, today: Day): Promise<QuoteRow[]> =>
   tx.many(sql`
-  select distinct on (market_name, price_type) ${quoted} from market_data
-  where commodity = ${crop} and not camp and market_data.date > ${today}::date - 730 order by market_name, price_type, market_data.date desc, id desc`);
+    select distinct on (market_name, price_type) ${quoted}
+    from market_data
+    where commodity = ${crop} and not camp and market_data.date > ${today}::date - 730
+    order by market_name, price_type, market_data.date desc, id desc
+  `);
 
 interface MonthRow {
   readonly price_type: PriceType;
@@ -47,10 +56,14 @@ interface MonthRow {
 /** Of each month and price type the median of the reported prices, each market once. */
 export const monthsOf = (tx: Query, crop: string): Promise<MonthRow[]> =>
   tx.many(sql`
-  select price_type, to_char(month, 'YYYY-MM') as month, percentile_cont(0.5) within group (order by own) as per_kg, count(*)::int as markets from (
-    select price_type, date_trunc('month', date) as month, market_name, percentile_cont(0.5) within group (order by price_per_kg) as own
-    from market_data where commodity = ${crop} and not camp and price_type <> 'farm_gate' group by 1, 2, 3) of_markets
-  group by price_type, month order by month`);
+    select price_type, to_char(month, 'YYYY-MM') as month,
+      percentile_cont(0.5) within group (order by own) as per_kg, count(*)::int as markets
+    from ( select price_type, date_trunc('month', date) as month, market_name, percentile_cont(0.5) within
+      group (order by price_per_kg) as own from market_data where commodity = ${crop} and not camp
+      and price_type <> 'farm_gate' group by 1, 2, 3) of_markets
+    group by price_type, month
+    order by month
+  `);
 
 export const volumeOf = (
   tx: Query,
@@ -58,13 +71,21 @@ export const volumeOf = (
   today: Day,
 ): Promise<{ day: Day; kg: number; kes: number }[]> =>
   tx.many(sql`
-  select to_char(date, 'YYYY-MM-DD') as day, sum(volume) as kg, sum(volume * price_per_kg) as kes from market_data
-  where commodity = ${crop} and not camp and volume > 0 and currency = 'KES' and date between ${today}::date - 6 and ${today}::date group by date order by date desc limit 1`);
+    select to_char(date, 'YYYY-MM-DD') as day, sum(volume) as kg, sum(volume * price_per_kg) as kes
+    from market_data
+    where commodity = ${crop} and not camp and volume > 0 and currency = 'KES'
+      and date between ${today}::date - 6 and ${today}::date
+    group by date
+    order by date desc
+    limit 1
+  `);
 
 export const reportingIn = (tx: Query, crop: string, today: Day): Promise<{ n: number }> =>
   tx.one(sql`
-  select count(distinct case when source = 'reported' then report_id::text else market_name end)::int as n from market_data
-  where commodity = ${crop} and not camp and date between ${today}::date - 6 and ${today}::date`);
+    select count(distinct case when source = 'reported' then report_id::text else market_name end)::int as n
+    from market_data
+    where commodity = ${crop} and not camp and date between ${today}::date - 6 and ${today}::date
+  `);
 
 /** What is weighed with a list: prices of its crops around its days. */
 export const knownAround = async (
@@ -74,8 +95,11 @@ export const knownAround = async (
   to: Day,
 ): Promise<Known[]> => {
   const rows = await tx.many<QuoteRow & { commodity: string; camp: boolean }>(sql`
-    select ${quoted}, commodity, camp from market_data
-    where commodity = any(${crops}) and source <> 'reported' and market_data.date between ${from}::date - 100 and ${to}::date + 100`);
+    select ${quoted}, commodity, camp
+    from market_data
+    where commodity = any(${crops}) and source <> 'reported' and market_data.date between ${from}::date - 100
+      and ${to}::date + 100
+  `);
   return rows.map((r) => ({
     commodity: r.commodity,
     variety: r.variety,
@@ -103,22 +127,36 @@ interface NewestRow {
 }
 export const newestDays = (tx: Query, crops: readonly string[]): Promise<NewestRow[]> =>
   tx.many(sql`
-  select commodity, market_name, to_char(max(date), 'YYYY-MM-DD') as day from market_data where commodity = any(${crops}) and price_type <> 'farm_gate' group by 1, 2`);
+    select commodity, market_name, to_char(max(date), 'YYYY-MM-DD') as day
+    from market_data
+    where commodity = any(${crops}) and price_type <> 'farm_gate'
+    group by 1, 2
+  `);
 
 const column = <T>(prices: readonly Price[], of: (price: Price) => T): T[] => prices.map(of);
 
 /** Rows that are new or changed; a repeated price changes nothing. */
 export const putPrices = (tx: Query, prices: readonly Price[], reportId?: string): Promise<number> =>
   tx.run(sql`
-  insert into market_data (source, commodity, variety, grade, market_name, county, lat, lng, camp, price_type, price, unit, unit_kg, currency, price_per_kg, volume, usd_rate, date, report_id)
-  select *, coalesce(${reportId ?? null}::uuid, '00000000-0000-0000-0000-000000000000') from unnest(
-    ${column(prices, (p) => p.source)}::text[], ${column(prices, (p) => p.commodity)}::text[], ${column(prices, (p) => p.variety)}::text[], ${column(prices, (p) => p.grade)}::text[],
-    ${column(prices, (p) => p.market)}::text[], ${column(prices, (p) => p.county)}::text[], ${column(prices, (p) => p.lat)}::float8[], ${column(prices, (p) => p.lng)}::float8[],
-    ${column(prices, (p) => p.camp)}::boolean[], ${column(prices, (p) => p.type)}::text[], ${column(prices, (p) => p.price)}::float8[], ${column(prices, (p) => p.unit)}::text[],
-    ${column(prices, (p) => p.unitKg)}::float8[], ${column(prices, (p) => p.currency)}::text[], ${column(prices, (p) => p.perKg)}::float8[], ${column(prices, (p) => p.volume)}::float8[],
-    ${column(prices, (p) => p.usdRate)}::float8[], ${column(prices, (p) => p.day)}::date[])
-  on conflict (source, market_name, variety, grade, unit, price_type, date, report_id) do update set
-    commodity = excluded.commodity, county = excluded.county, lat = excluded.lat, lng = excluded.lng, camp = excluded.camp, price = excluded.price, unit_kg = excluded.unit_kg,
-    currency = excluded.currency, price_per_kg = excluded.price_per_kg, volume = excluded.volume, usd_rate = excluded.usd_rate, came_at = now()
-  where (market_data.commodity, market_data.price, market_data.unit_kg, market_data.currency, market_data.volume, market_data.usd_rate, market_data.lat, market_data.lng, market_data.county)
-    is distinct from (excluded.commodity, excluded.price, excluded.unit_kg, excluded.currency, excluded.volume, excluded.usd_rate, excluded.lat, excluded.lng, excluded.county)`);
+    insert into market_data (source, commodity, variety, grade, market_name, county, lat, lng, camp,
+      price_type, price, unit, unit_kg, currency, price_per_kg, volume, usd_rate, date, report_id)
+    select *, coalesce(${reportId ?? null}::uuid, '00000000-0000-0000-0000-000000000000')
+    from unnest( ${column(prices, (p) => p.source)}::text[], ${column(prices, (p) => p.commodity)}::text[],
+      ${column(prices, (p) => p.variety)}::text[], ${column(prices, (p) => p.grade)}::text[],
+      ${column(prices, (p) => p.market)}::text[], ${column(prices, (p) => p.county)}::text[],
+      ${column(prices, (p) => p.lat)}::float8[], ${column(prices, (p) => p.lng)}::float8[],
+      ${column(prices, (p) => p.camp)}::boolean[], ${column(prices, (p) => p.type)}::text[],
+      ${column(prices, (p) => p.price)}::float8[], ${column(prices, (p) => p.unit)}::text[],
+      ${column(prices, (p) => p.unitKg)}::float8[], ${column(prices, (p) => p.currency)}::text[],
+      ${column(prices, (p) => p.perKg)}::float8[], ${column(prices, (p) => p.volume)}::float8[],
+      ${column(prices, (p) => p.usdRate)}::float8[], ${column(prices, (p) => p.day)}::date[])
+    on conflict (source, market_name, variety, grade, unit, price_type, date,
+      report_id) do update set commodity = excluded.commodity, county = excluded.county, lat = excluded.lat,
+      lng = excluded.lng, camp = excluded.camp, price = excluded.price, unit_kg = excluded.unit_kg,
+      currency = excluded.currency, price_per_kg = excluded.price_per_kg, volume = excluded.volume,
+      usd_rate = excluded.usd_rate, came_at = now()
+    where (market_data.commodity, market_data.price, market_data.unit_kg, market_data.currency,
+      market_data.volume, market_data.usd_rate, market_data.lat, market_data.lng,
+      market_data.county) is distinct from (excluded.commodity, excluded.price, excluded.unit_kg,
+      excluded.currency, excluded.volume, excluded.usd_rate, excluded.lat, excluded.lng, excluded.county)
+  `);

@@ -64,7 +64,9 @@ test('MKT-10: running is said only while it runs, and a run that was lost with i
   const begin = (minutes: number) =>
     server.database.asSystem((tx) =>
       tx.run(sql`
-    insert into market_imports (id, source, state, began_at) values (gen_random_uuid(), ${`test ${minutes}`}, 'running', now() - make_interval(mins => ${minutes}))`),
+        insert into market_imports (id, source, state, began_at)
+        values (gen_random_uuid(), ${`test ${minutes}`}, 'running', now() - make_interval(mins => ${minutes}))
+      `),
     );
   await begin(40);
   expect((await priceState()).sync.state).toBe('failed');

@@ -42,10 +42,18 @@ export const memoryOf = async (tx: Query, userId: string, now: Date): Promise<Me
 /** By whose code a farmer came: once, and never changed afterwards. As the system. */
 export const noteReferrer = (tx: Query, userId: string, referrerId: string): Promise<number> =>
   tx.run(
-    sql`insert into user_memory as m (user_id, referrer_id) values (${userId}, ${referrerId}) on conflict (user_id) do update set referrer_id = coalesce(m.referrer_id, excluded.referrer_id)`,
+    sql`
+      insert into user_memory as m (user_id, referrer_id)
+      values (${userId}, ${referrerId})
+      on conflict (user_id) do update set referrer_id = coalesce(m.referrer_id, excluded.referrer_id)
+    `,
   );
 
 export const noteInvite = (tx: Query, userId: string): Promise<number> =>
   tx.run(
-    sql`insert into user_memory as m (user_id, invites_sent) values (${userId}, 1) on conflict (user_id) do update set invites_sent = m.invites_sent + 1`,
+    sql`
+      insert into user_memory as m (user_id, invites_sent)
+      values (${userId}, 1)
+      on conflict (user_id) do update set invites_sent = m.invites_sent + 1
+    `,
   );

@@ -136,7 +136,10 @@ test('SET-15 PAY-28 what the server knows better no phone can write, and the tri
   await expect(
     server.database.asUser(other.userId, (tx) =>
       tx.run(
-        sql`insert into trials (user_id, started_at, ends_at) values (${other.userId}, now(), now() + interval '14 days')`,
+        sql`
+          insert into trials (user_id, started_at, ends_at)
+          values (${other.userId}, now(), now() + interval '14 days')
+        `,
       ),
     ),
   ).rejects.toThrow('row-level security');

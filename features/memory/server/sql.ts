@@ -11,8 +11,11 @@ export const rowOf = async (tx: Query, userId: string) =>
     invitesSent: number;
     referrerId: string | null;
   }>(sql`
-    select last_insight_shown as "lastInsightShown", last_pro_suggestion as "lastProSuggestion", last_fertilizer_plan as "lastFertilizerPlan", invites_sent as "invitesSent", referrer_id as "referrerId"
-    from user_memory where user_id = ${userId}`)) ?? {
+    select last_insight_shown as "lastInsightShown", last_pro_suggestion as "lastProSuggestion",
+      last_fertilizer_plan as "lastFertilizerPlan", invites_sent as "invitesSent", referrer_id as "referrerId"
+    from user_memory
+    where user_id = ${userId}
+  `)) ?? {
     lastInsightShown: null,
     lastProSuggestion: null,
     lastFertilizerPlan: null,
@@ -31,7 +34,11 @@ export const personOf = (
   userId: string,
 ): Promise<{ farmerName: string; preferredLanguage: 'en' | 'sw' }> =>
   tx.one(
-    sql`select full_name as "farmerName", preferred_language as "preferredLanguage" from profiles where id = ${userId}`,
+    sql`
+      select full_name as "farmerName", preferred_language as "preferredLanguage"
+      from profiles
+      where id = ${userId}
+    `,
   );
 
 export const fieldsOf = (
@@ -39,14 +46,25 @@ export const fieldsOf = (
   userId: string,
 ): Promise<{ name: string | null; lat: number; lng: number; confirmed: boolean }[]> =>
   tx.many(
-    sql`select name, location_lat as lat, location_lng as lng, not location_unconfirmed as confirmed from fields where user_id = ${userId} order by created_at, id`,
+    sql`
+      select name, location_lat as lat, location_lng as lng, not location_unconfirmed as confirmed
+      from fields
+      where user_id = ${userId}
+      order by created_at, id
+    `,
   );
 
 /** The crops that were planted last, each once. */
 export const plantedOf = async (tx: Query, userId: string, most: number): Promise<string[]> =>
   (
     await tx.many<{ crop: string }>(sql`
-    select crop_type as crop from crops where user_id = ${userId} and planting_date is not null group by crop_type order by max(planting_date) desc, crop_type limit ${most}`)
+      select crop_type as crop
+      from crops
+      where user_id = ${userId} and planting_date is not null
+      group by crop_type
+      order by max(planting_date) desc, crop_type
+      limit ${most}
+    `)
   ).map(({ crop }) => crop);
 
 export interface Used {
@@ -58,12 +76,22 @@ export interface Used {
 /** What a farmer did and sent, by the part of the app; nothing beside is recorded for it. Newest first. */
 export const usedOf = (tx: Query, userId: string): Promise<Used[]> =>
   tx.many(
-    sql`select split_part(name, '.', 1) as feature, count(*) as n, max(received_at) as last from sync_commands where user_id = ${userId} group by 1 order by 3 desc, 1`,
+    sql`
+      select split_part(name, '.', 1) as feature, count(*) as n, max(received_at) as last
+      from sync_commands
+      where user_id = ${userId}
+      group by 1
+      order by 3 desc, 1
+    `,
   );
 
 export const whatsAppOf = (tx: Query, userId: string): Promise<{ enabled: boolean; number: string } | null> =>
   tx.maybe(
-    sql`select whatsapp_enabled as enabled, whatsapp_number as number from notification_preferences where user_id = ${userId}`,
+    sql`
+      select whatsapp_enabled as enabled, whatsapp_number as number
+      from notification_preferences
+      where user_id = ${userId}
+    `,
   );
 
 export interface Notes {
@@ -76,6 +104,10 @@ export interface Notes {
 export const writeNotes = (tx: Query, userId: string, notes: Notes): Promise<number> =>
   tx.run(sql`
     insert into user_memory as m (user_id, last_insight_shown, last_pro_suggestion, last_fertilizer_plan)
-    values (${userId}, ${notes.lastInsightShown ?? null}, ${notes.lastProSuggestion ?? null}, ${notes.lastFertilizerPlan ?? null})
-    on conflict (user_id) do update set last_insight_shown = coalesce(excluded.last_insight_shown, m.last_insight_shown),
-      last_pro_suggestion = coalesce(excluded.last_pro_suggestion, m.last_pro_suggestion), last_fertilizer_plan = coalesce(excluded.last_fertilizer_plan, m.last_fertilizer_plan), updated_at = now()`);
+    values (${userId}, ${notes.lastInsightShown ?? null}, ${notes.lastProSuggestion ?? null},
+      ${notes.lastFertilizerPlan ?? null})
+    on conflict (user_id) do update set last_insight_shown = coalesce(excluded.last_insight_shown,
+      m.last_insight_shown), last_pro_suggestion = coalesce(excluded.last_pro_suggestion,
+      m.last_pro_suggestion), last_fertilizer_plan = coalesce(excluded.last_fertilizer_plan,
+      m.last_fertilizer_plan), updated_at = now()
+  `);

@@ -100,7 +100,13 @@ test('an alert whose kind was muted before its message left is not sent', { time
   await server.database.asSystem(async (tx) => {
     await tx.run(sql`delete from deliveries where user_id = ${farmer.userId}`);
     await tx.run(
-      sql`insert into deliveries (user_id, id, notification_id, cause, channel, state, due_at, until) select user_id, ${id}, id, cause, 'email', 'waiting', now() - interval '1 hour', now() + interval '1 hour' from notifications where user_id = ${farmer.userId}`,
+      sql`
+        insert into deliveries (user_id, id, notification_id, cause, channel, state, due_at, until)
+        select user_id, ${id}, id, cause, 'email', 'waiting', now() - interval '1 hour',
+          now() + interval '1 hour'
+        from notifications
+        where user_id = ${farmer.userId}
+      `,
     );
   });
   await server.upkeep();

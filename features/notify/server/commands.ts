@@ -33,11 +33,20 @@ const setPhone = async (
   if (channel === 'whatsapp') await writeToggle(tx, userId, 'whatsapp_notifications', enabled);
   if (old !== saved)
     await tx.run(
-      sql`delete from contact_identities where user_id = ${userId} and channel = ${channel} and address <> ${saved} and coalesce(phone, '') <> ${saved}`,
+      sql`
+        delete
+        from contact_identities
+        where user_id = ${userId} and channel = ${channel} and address <> ${saved} and coalesce(phone,
+          '') <> ${saved}
+      `,
     );
   if (enabled)
     await tx.run(
-      sql`update contact_identities set opted_out_at = null where user_id = ${userId} and channel = ${channel}`,
+      sql`
+        update contact_identities
+        set opted_out_at = null
+        where user_id = ${userId} and channel = ${channel}
+      `,
     );
   await noteConsent(
     tx,

@@ -153,7 +153,11 @@ test('SET-03 what is little urgent comes once a day in one message, without what
   expect(server.sent).toEqual([]);
   await server.db.asUser(userId, (tx) =>
     tx.run(
-      sql`update notifications set read_at = now() where user_id = ${userId} and said::text like '%Read already%'`,
+      sql`
+        update notifications
+        set read_at = now()
+        where user_id = ${userId} and said::text like '%Read already%'
+      `,
     ),
   );
   server.at(new Date('2026-11-22T04:00:00.000Z'));
@@ -375,7 +379,9 @@ test('nobody sees what was said to another farmer', async () => {
 const pro = (userId: string) =>
   server.db.asSystem((tx) =>
     tx.run(sql`
-  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (gen_random_uuid(), ${userId}, 'x@example.com', 'monthly', 'active', ${NOON}, '2027-01-01')`),
+      insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
+      values (gen_random_uuid(), ${userId}, 'x@example.com', 'monthly', 'active', ${NOON}, '2027-01-01')
+    `),
   );
 
 test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever switched it on and has Pro', async () => {
@@ -415,10 +421,15 @@ test('a week without messages is called quiet only where the fields were looked 
   const field = newId();
   await server.db.asSystem(async (tx) => {
     await tx.run(sql`
-      insert into fields (id, user_id, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season)
-      values (${field}, ${seen}, 1, 'acres', 0.4, '{}', 'estimated', -0.3, 36.1, false, 'maize', '2026')`);
+      insert into fields (id, user_id, size, size_unit, size_hectares, boundary, boundary_source,
+        location_lat, location_lng, location_unconfirmed, crop_type, season)
+      values (${field}, ${seen}, 1, 'acres', 0.4, '{}', 'estimated', -0.3, 36.1, false, 'maize', '2026')
+    `);
     await tx.run(
-      sql`insert into alert_looks (user_id, field_id, looked_at, forecast_source, forecast_at) values (${seen}, ${field}, '2026-11-22T05:00:00Z', 'met-norway', '2026-11-22T05:00:00Z')`,
+      sql`
+        insert into alert_looks (user_id, field_id, looked_at, forecast_source, forecast_at)
+        values (${seen}, ${field}, '2026-11-22T05:00:00Z', 'met-norway', '2026-11-22T05:00:00Z')
+      `,
     );
   });
   const monday = new Date('2026-11-23T06:00:00Z');
@@ -444,7 +455,10 @@ test('an account that was given up hears nothing more, not even what waited', as
   await server.say(userId, message());
   await server.db.asSystem((tx) =>
     tx.run(
-      sql`insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, now(), now() + interval '7 days')`,
+      sql`
+        insert into account_deletions (user_id, asked_at, purge_at)
+        values (${userId}, now(), now() + interval '7 days')
+      `,
     ),
   );
   await server.say(userId, message({ urgency: 5 }));

@@ -44,13 +44,20 @@ export const makeCode =
       const address = await numberIn(tx, userId, channel);
       if (address === '') return refuse('notify.no_number');
       const { mine, all } = await tx.one<{ mine: number; all: number }>(sql`
-      select count(*) filter (where user_id = ${userId} and sent_at > ${new Date(now.getTime() - HOUR_MS)}) as mine, count(*) filter (where address = ${address}) as all
-      from contact_codes where sent_at > ${new Date(now.getTime() - DAY_MS)} and (user_id = ${userId} or (channel = ${channel} and address = ${address}))`);
+        select count(*) filter (where user_id = ${userId}
+          and sent_at > ${new Date(now.getTime() - HOUR_MS)}) as mine,
+          count(*) filter (where address = ${address}) as all
+        from contact_codes
+        where sent_at > ${new Date(now.getTime() - DAY_MS)} and (user_id = ${userId} or (channel = ${channel}
+          and address = ${address}))
+      `);
       if (mine >= CODES_AN_HOUR || all >= CODES_A_DAY_TO_ONE) return refuse('notify.too_many_codes');
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       await tx.run(sql`
-      insert into contact_codes (user_id, id, channel, address, code_hash, sent_at, expires_at)
-      values (${userId}, ${newId()}, ${channel}, ${address}, ${hashOf(secret, userId, address, code)}, ${now}, ${new Date(now.getTime() + CODE_MINUTES * 60_000)})`);
+        insert into contact_codes (user_id, id, channel, address, code_hash, sent_at, expires_at)
+        values (${userId}, ${newId()}, ${channel}, ${address}, ${hashOf(secret, userId, address, code)},
+          ${now}, ${new Date(now.getTime() + CODE_MINUTES * 60_000)})
+      `);
       return ok({ address, code });
     });
 
@@ -75,11 +82,19 @@ const takeOver = async (
   now: Date,
 ): Promise<string[]> => {
   const before = await tx.many<{ user_id: string }>(
-    sql`delete from contact_identities where channel = ${channel} and (address = ${address} or phone = ${address}) and user_id <> ${userId} returning user_id`,
+    sql`
+      delete
+      from contact_identities
+      where channel = ${channel} and (address = ${address} or phone = ${address}) and user_id <> ${userId}
+      returning user_id
+    `,
   );
   await tx.run(sql`
-    insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, ${channel}, ${address}, ${address}, ${now})
-    on conflict (user_id, channel, address) do update set verified_at = excluded.verified_at, opted_out_at = null`);
+    insert into contact_identities (user_id, id, channel, address, phone, verified_at)
+    values (${userId}, ${newId()}, ${channel}, ${address}, ${address}, ${now})
+    on conflict (user_id, channel, address) do update set verified_at = excluded.verified_at,
+      opted_out_at = null
+  `);
   await touchRows(
     tx,
     [userId, ...before.map((b) => b.user_id)].map((one) => ({
@@ -109,11 +124,21 @@ export const confirm =
       const address = await numberIn(tx, userId, channel);
       if (address === '') return refuse('notify.no_number');
       const last = await tx.maybe<Kept>(sql`
-      select id, code_hash, expires_at, tries, used_at from contact_codes where user_id = ${userId} and channel = ${channel} and address = ${address} order by sent_at desc limit 1 for update`);
+        select id, code_hash, expires_at, tries, used_at
+        from contact_codes
+        where user_id = ${userId} and channel = ${channel} and address = ${address}
+        order by sent_at desc
+        limit 1
+        for update
+      `);
       if (!last || !isLive(last, now)) return refuse('notify.code_late');
       const isRight = sameSecret(last.code_hash, hashOf(secret, userId, address, code));
       await tx.run(
-        sql`update contact_codes set tries = tries + 1, used_at = ${isRight ? now : null} where user_id = ${userId} and id = ${last.id}`,
+        sql`
+          update contact_codes
+          set tries = tries + 1, used_at = ${isRight ? now : null}
+          where user_id = ${userId} and id = ${last.id}
+        `,
       );
       if (!isRight) return refuse(last.tries + 1 >= CODE_TRIES ? 'notify.code_late' : 'notify.code_wrong');
       const previousOwners = await takeOver(tx, userId, channel, address, now);
@@ -130,7 +155,10 @@ export interface Consent {
 }
 export const noteConsent = (tx: Query, userId: string, c: Consent, now: Date): Promise<number> =>
   tx.run(
-    sql`insert into contact_consents (user_id, id, channel, address, given, text, source, at) values (${userId}, ${newId()}, ${c.channel}, ${c.address}, ${c.given}, ${c.text}, ${c.source}, ${now})`,
+    sql`
+      insert into contact_consents (user_id, id, channel, address, given, text, source, at)
+      values (${userId}, ${newId()}, ${c.channel}, ${c.address}, ${c.given}, ${c.text}, ${c.source}, ${now})
+    `,
   );
 
 /** Whose confirmed number or WhatsApp id this is. As the system. */
@@ -141,8 +169,13 @@ export const ownerOf = async (
 ): Promise<string | null> =>
   (
     await tx.maybe<{ user_id: string }>(sql`
-    select user_id from contact_identities where channel = ${channel} and verified_at is not null and (address = ${of.id ?? null} or address = ${of.phone} or phone = ${of.phone})
-    order by (address = ${of.id ?? null}) desc nulls last limit 1`)
+      select user_id
+      from contact_identities
+      where channel = ${channel} and verified_at is not null and (address = ${of.id ?? null}
+        or address = ${of.phone} or phone = ${of.phone})
+      order by (address = ${of.id ?? null}) desc nulls last
+      limit 1
+    `)
   )?.user_id ?? null;
 
 /**
@@ -158,12 +191,19 @@ export const noteInbound = async (
 ): Promise<void> => {
   if (of.id && of.phone) {
     await tx.run(sql`
-      insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, ${channel}, ${of.id}, ${of.phone}, ${at}) on conflict do nothing`);
+      insert into contact_identities (user_id, id, channel, address, phone, verified_at)
+      values (${userId}, ${newId()}, ${channel}, ${of.id}, ${of.phone}, ${at})
+      on conflict do nothing
+    `);
   }
   await tx.run(sql`
-    update contact_identities set last_inbound_at = greatest(coalesce(last_inbound_at, ${at}), ${at})
-    where user_id = ${userId} and channel = ${channel} and (address = ${of.id ?? null} or address = ${of.phone} or phone = ${of.phone}
-      or address = (select phone from contact_identities i where i.user_id = ${userId} and i.channel = ${channel} and i.address = ${of.id ?? null}))`);
+    update contact_identities
+    set last_inbound_at = greatest(coalesce(last_inbound_at, ${at}), ${at})
+    where user_id = ${userId} and channel = ${channel} and (address = ${of.id ?? null}
+      or address = ${of.phone} or phone = ${of.phone}
+      or address = (select phone from contact_identities i where i.user_id = ${userId}
+      and i.channel = ${channel} and i.address = ${of.id ?? null}))
+  `);
 };
 
 /** STOP and START, by whatever way they came. The number stays known, so that START finds it again. */
@@ -177,7 +217,11 @@ export const setOptOut = async (
 ): Promise<void> => {
   const address = await numberIn(tx, userId, channel);
   await tx.run(
-    sql`update contact_identities set opted_out_at = ${stopped ? now : null} where user_id = ${userId} and channel = ${channel}`,
+    sql`
+      update contact_identities
+      set opted_out_at = ${stopped ? now : null}
+      where user_id = ${userId} and channel = ${channel}
+    `,
   );
   if (channel === 'whatsapp') await writeToggle(tx, userId, 'whatsapp_notifications', !stopped);
   await writePreferences(
@@ -202,13 +246,21 @@ export const mayWriteTo = async (
   address: string,
 ): Promise<boolean> =>
   (await tx.maybe(sql`
-  select 1 from contact_identities where user_id = ${userId} and channel = ${channel} and (address = ${address} or phone = ${address}) and verified_at is not null and opted_out_at is null limit 1`)) !==
-  null;
+    select 1
+    from contact_identities
+    where user_id = ${userId} and channel = ${channel} and (address = ${address} or phone = ${address})
+      and verified_at is not null and opted_out_at is null
+    limit 1
+  `)) !== null;
 
 /** Phone numbers that this account has shown to hold. */
 export const verifiedNumbers = async (tx: Query, userId: string): Promise<string[]> =>
   (
     await tx.many<{ phone: string }>(
-      sql`select distinct phone from contact_identities where user_id = ${userId} and verified_at is not null and phone is not null`,
+      sql`
+        select distinct phone
+        from contact_identities
+        where user_id = ${userId} and verified_at is not null and phone is not null
+      `,
     )
   ).map(({ phone }) => phone);

@@ -201,7 +201,11 @@ const refundMessage = ({ payload }: DomainEvent): Message => ({
 const answers = async (tx: Transaction, userId: string, reviewId: string): Promise<number> =>
   (
     await tx.one<{ n: number }>(
-      sql`select count(*) as n from events where user_id = ${userId} and name = 'review.answered' and payload ->> 'id' = ${reviewId}`,
+      sql`
+        select count(*) as n
+        from events
+        where user_id = ${userId} and name = 'review.answered' and payload ->> 'id' = ${reviewId}
+      `,
     )
   ).n;
 

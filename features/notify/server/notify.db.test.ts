@@ -100,7 +100,11 @@ test('SET-02 SET-09 switches and WhatsApp are kept in their tables, one row a fa
   expect(
     await server.database.asUser(farmer.userId, (tx) =>
       tx.many(
-        sql`select whatsapp_enabled, whatsapp_number, time_zone, updated_at is not null as dated from notification_preferences where user_id = ${farmer.userId}`,
+        sql`
+          select whatsapp_enabled, whatsapp_number, time_zone, updated_at is not null as dated
+          from notification_preferences
+          where user_id = ${farmer.userId}
+        `,
       ),
     ),
   ).toEqual([
@@ -109,7 +113,11 @@ test('SET-02 SET-09 switches and WhatsApp are kept in their tables, one row a fa
   expect(
     await server.database.asUser(farmer.userId, (tx) =>
       tx.many(
-        sql`select email_notifications, market_alerts, weekly_reports, whatsapp_notifications from user_memory where user_id = ${farmer.userId}`,
+        sql`
+          select email_notifications, market_alerts, weekly_reports, whatsapp_notifications
+          from user_memory
+          where user_id = ${farmer.userId}
+        `,
       ),
     ),
   ).toEqual([
@@ -157,7 +165,12 @@ test('who agreed, when, to what and where is written down, and so is a no', asyn
   await outcome(farmer, 'notify.set_whatsapp', whatsapp({ enabled: false, agreed: 'off' }));
   const consents = await server.database.asUser(farmer.userId, (tx) =>
     tx.many(
-      sql`select channel, address, given, text, source from contact_consents where user_id = ${farmer.userId} order by at, given desc`,
+      sql`
+        select channel, address, given, text, source
+        from contact_consents
+        where user_id = ${farmer.userId}
+        order by at, given desc
+      `,
     ),
   );
   expect(consents).toEqual([
@@ -345,7 +358,12 @@ const warned = async () => {
   ]);
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update crop_scans set checked = ${JSON.stringify({ outcome: 'answer', condition: 'bean___rust', confidence: 0.95, top3: [], model: 'a'.repeat(64), at: new Date().toISOString() })} where id = ${id}`,
+      sql`
+        update crop_scans
+        set checked =
+          ${JSON.stringify({ outcome: 'answer', condition: 'bean___rust', confidence: 0.95, top3: [], model: 'a'.repeat(64), at: new Date().toISOString() })}
+          where id = ${id}
+      `,
     ),
   );
   const report = newId();
@@ -430,10 +448,18 @@ const handed = async (channel: 'whatsapp' | 'sms', providerId: string): Promise<
   const id = newId();
   await hooked.database.asSystem(async (tx) => {
     await tx.run(
-      sql`insert into notifications (user_id, id, cause, category, urgency, said, url) values (${userId}, ${id}, ${id}, 'weather', 4, '{"en":{"title":"a","text":"b"},"sw":{"title":"c","text":"d"}}', '/alerts')`,
+      sql`
+        insert into notifications (user_id, id, cause, category, urgency, said, url)
+        values (${userId}, ${id}, ${id}, 'weather', 4,
+          '{"en":{"title":"a","text":"b"},"sw":{"title":"c","text":"d"}}', '/alerts')
+      `,
     );
     await tx.run(
-      sql`insert into deliveries (user_id, id, notification_id, cause, channel, state, due_at, until, provider_id) values (${userId}, ${id}, ${id}, ${id}, ${channel}, 'handed', now(), now(), ${providerId})`,
+      sql`
+        insert into deliveries (user_id, id, notification_id, cause, channel, state, due_at, until,
+          provider_id)
+        values (${userId}, ${id}, ${id}, ${id}, ${channel}, 'handed', now(), now(), ${providerId})
+      `,
     );
   });
   return userId;
@@ -542,7 +568,10 @@ test('STOP by WhatsApp switches it off and is written down, ANZA brings it back;
   await farmer.sync([{ name: 'notify.set_whatsapp', args: whatsapp({ number }) }]);
   await hooked.database.asSystem((tx) =>
     tx.run(
-      sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${farmer.userId}, ${newId()}, 'whatsapp', ${number}, ${number}, now())`,
+      sql`
+        insert into contact_identities (user_id, id, channel, address, phone, verified_at)
+        values (${farmer.userId}, ${newId()}, 'whatsapp', ${number}, ${number}, now())
+      `,
     ),
   );
   const says = (id: string, text: string, from: Record<string, unknown>) =>
@@ -572,7 +601,12 @@ test('STOP by WhatsApp switches it off and is written down, ANZA brings it back;
   expect(await setting(farmer)).toMatchObject({ whatsapp_enabled: true, whatsapp_confirmed: true });
   const rows = await hooked.database.asUser(farmer.userId, (tx) =>
     tx.many<{ given: boolean; text: string }>(
-      sql`select given, text from contact_consents where user_id = ${farmer.userId} and source = 'message by whatsapp' order by at`,
+      sql`
+        select given, text
+        from contact_consents
+        where user_id = ${farmer.userId} and source = 'message by whatsapp'
+        order by at
+      `,
     ),
   );
   expect(rows).toEqual([

@@ -32,8 +32,15 @@ interface Past {
 const lastWeek = (db: Database, userId: string, now: Date): Promise<Past> =>
   db.asUser(userId, (tx) =>
     tx.one<Past>(sql`
-  select count(*) as n, (select json_agg(t.said) from (select said from notifications where user_id = ${userId} and category not in ('test', 'report') and created_at > ${new Date(now.getTime() - WEEK_MS)} order by urgency desc, created_at desc limit ${MOST}) t) as top
-  from notifications where user_id = ${userId} and category not in ('test', 'report') and created_at > ${new Date(now.getTime() - WEEK_MS)}`),
+      select count(*) as n,
+        (select json_agg(t.said) from (select said from notifications where user_id = ${userId}
+        and category not in ('test', 'report')
+        and created_at > ${new Date(now.getTime() - WEEK_MS)} order by urgency desc,
+        created_at desc limit ${MOST}) t) as top
+      from notifications
+      where user_id = ${userId} and category not in ('test', 'report')
+        and created_at > ${new Date(now.getTime() - WEEK_MS)}
+    `),
   );
 
 /** "Quiet" is only said of a week in which somebody looked. */
@@ -94,7 +101,13 @@ export const weeklyReports =
     for (let after = FIRST; ;) {
       const some = await deps.db.asSystem((tx) =>
         tx.many<{ user_id: string }>(
-          sql`select user_id from user_memory where weekly_reports and user_id > ${after} order by user_id limit ${AT_ONCE}`,
+          sql`
+            select user_id
+            from user_memory
+            where weekly_reports and user_id > ${after}
+            order by user_id
+            limit ${AT_ONCE}
+          `,
         ),
       );
       for (const { user_id: userId } of some) await reportTo(deps, userId, now);

@@ -49,18 +49,30 @@ const pushRoutes = ({ db, senders }: NotifyDeps): Served[] => [
       if (!senders.push.allows(endpoint)) return refuse('notify.push_host');
       await nextSequence(tx, userId);
       await tx.run(
-        sql`delete from push_subscriptions where endpoint = ${endpoint} or (user_id = ${userId} and session_id = ${sessionId})`,
+        sql`
+          delete
+          from push_subscriptions
+          where endpoint = ${endpoint} or (user_id = ${userId} and session_id = ${sessionId})
+        `,
       );
       const { n } = await tx.one<{ n: number }>(
         sql`select count(*) as n from push_subscriptions where user_id = ${userId}`,
       );
       if (n >= MOST_BROWSERS)
         await tx.run(
-          sql`delete from push_subscriptions where user_id = ${userId} and id = (select id from push_subscriptions where user_id = ${userId} order by created_at limit 1)`,
+          sql`
+            delete
+            from push_subscriptions
+            where user_id = ${userId} and id = (select id from push_subscriptions where user_id = ${userId}
+              order by created_at limit 1)
+          `,
         );
       const id = newId();
       await tx.run(
-        sql`insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, session_id) values (${userId}, ${id}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${sessionId})`,
+        sql`
+          insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, session_id)
+          values (${userId}, ${id}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${sessionId})
+        `,
       );
       if (zone !== undefined) await writePreferences(tx, userId, { time_zone: zone });
       return ok({ id });
@@ -138,7 +150,11 @@ const testRoute = (deps: NotifyDeps): Served =>
       const refused = to ? missing(channel, senders, to) : refuse('notify.channel_off');
       if (refused || !to) return refused ?? refuse('notify.channel_off');
       const { n } = await tx.one<{ n: number }>(
-        sql`select count(*) as n from notifications where user_id = ${userId} and category = 'test' and created_at > ${new Date(now.getTime() - DAY_MS)}`,
+        sql`
+          select count(*) as n
+          from notifications
+          where user_id = ${userId} and category = 'test' and created_at > ${new Date(now.getTime() - DAY_MS)}
+        `,
       );
       if (n >= TESTS_A_DAY) return refuse('notify.too_many_tests');
       const said = { en: messageWords.en.test, sw: messageWords.sw.test };

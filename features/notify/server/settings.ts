@@ -35,7 +35,11 @@ const togglesOf = async (tx: Query, userId: string): Promise<Readonly<Record<Tog
 
 export const preferencesOf = async (tx: Query, userId: string): Promise<Preferences> =>
   (await tx.maybe<Preferences>(
-    sql`select whatsapp_enabled, whatsapp_number, sms_enabled, sms_number, digest_hour, time_zone from notification_preferences where user_id = ${userId}`,
+    sql`
+      select whatsapp_enabled, whatsapp_number, sms_enabled, sms_number, digest_hour, time_zone
+      from notification_preferences
+      where user_id = ${userId}
+    `,
   )) ?? noPreferences;
 
 export interface Identity {
@@ -49,7 +53,11 @@ export interface Identity {
 
 const identitiesOf = (tx: Query, userId: string): Promise<Identity[]> =>
   tx.many(
-    sql`select channel, address, phone, verified_at, last_inbound_at, opted_out_at from contact_identities where user_id = ${userId}`,
+    sql`
+      select channel, address, phone, verified_at, last_inbound_at, opted_out_at
+      from contact_identities
+      where user_id = ${userId}
+    `,
   );
 
 /** The confirmed way to the number in the settings, unless its owner said STOP. */
@@ -75,7 +83,12 @@ export interface Browser {
 /** Browsers of sessions that still hold: who signed out, or was signed out, sees nothing on that phone. */
 const browsersOf = async (tx: Query, userId: string): Promise<Browser[]> => {
   const all = await tx.many<Browser & { session_id: string }>(
-    sql`select id, endpoint, p256dh, auth, session_id from push_subscriptions where user_id = ${userId} order by id`,
+    sql`
+      select id, endpoint, p256dh, auth, session_id
+      from push_subscriptions
+      where user_id = ${userId}
+      order by id
+    `,
   );
   const live = new Set(
     all.length === 0
@@ -169,7 +182,10 @@ export const writePreferences = (
   const all = { ...noPreferences, ...change };
   const set = raw(columns.map((name) => `${name} = excluded.${name}`).join(', '));
   return tx.run(sql`
-    insert into notification_preferences (user_id, whatsapp_enabled, whatsapp_number, sms_enabled, sms_number, digest_hour, time_zone)
-    values (${userId}, ${all.whatsapp_enabled}, ${all.whatsapp_number}, ${all.sms_enabled}, ${all.sms_number}, ${all.digest_hour}, ${all.time_zone})
-    on conflict (user_id) do update set ${set}, updated_at = now()`);
+    insert into notification_preferences (user_id, whatsapp_enabled, whatsapp_number, sms_enabled, sms_number,
+      digest_hour, time_zone)
+    values (${userId}, ${all.whatsapp_enabled}, ${all.whatsapp_number}, ${all.sms_enabled}, ${all.sms_number},
+      ${all.digest_hour}, ${all.time_zone})
+    on conflict (user_id) do update set ${set}, updated_at = now()
+  `);
 };

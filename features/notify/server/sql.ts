@@ -58,7 +58,12 @@ export const notificationsByIds = (
 
 export const deliveriesOf = (tx: Query, userId: string, ids: readonly string[]): Promise<DeliveryRow[]> =>
   tx.many(
-    sql`select ${deliveryColumns} from deliveries where user_id = ${userId} and notification_id = any(${ids}) order by channel`,
+    sql`
+      select ${deliveryColumns}
+      from deliveries
+      where user_id = ${userId} and notification_id = any(${ids})
+      order by channel
+    `,
   );
 
 /** False when this cause was said before. */
@@ -70,8 +75,10 @@ export const insertNotification = async (
 ): Promise<boolean> =>
   (await tx.run(sql`
     insert into notifications (user_id, id, cause, category, urgency, said, url, created_at)
-    values (${userId}, ${n.id}, ${n.cause}, ${n.category}, ${n.urgency}, ${JSON.stringify(n.said)}, ${n.url}, ${now}) on conflict (user_id, cause) do nothing`)) >
-  0;
+    values (${userId}, ${n.id}, ${n.cause}, ${n.category}, ${n.urgency}, ${JSON.stringify(n.said)}, ${n.url},
+      ${now})
+    on conflict (user_id, cause) do nothing
+  `)) > 0;
 
 interface NewDelivery {
   readonly id: string;
@@ -88,9 +95,12 @@ interface NewDelivery {
 export const insertDelivery = async (tx: Query, userId: string, d: NewDelivery): Promise<string | null> =>
   (
     await tx.maybe<{ id: string }>(sql`
-    insert into deliveries (user_id, id, notification_id, cause, channel, state, digest_id, due_at, until)
-    values (${userId}, ${d.id}, ${d.notificationId}, ${d.cause}, ${d.channel}, ${d.state}, ${d.digestId}, ${d.due}, ${d.until})
-    on conflict (user_id, cause, channel) do nothing returning id`)
+      insert into deliveries (user_id, id, notification_id, cause, channel, state, digest_id, due_at, until)
+      values (${userId}, ${d.id}, ${d.notificationId}, ${d.cause}, ${d.channel}, ${d.state}, ${d.digestId},
+        ${d.due}, ${d.until})
+      on conflict (user_id, cause, channel) do nothing
+      returning id
+    `)
   )?.id ?? null;
 
 export const deliveryFor = (
@@ -100,7 +110,12 @@ export const deliveryFor = (
   channel: Channel,
 ): Promise<{ id: string; state: DeliveryState } | null> =>
   tx.maybe(
-    sql`select id, state from deliveries where user_id = ${userId} and cause = ${cause} and channel = ${channel} for update`,
+    sql`
+      select id, state
+      from deliveries
+      where user_id = ${userId} and cause = ${cause} and channel = ${channel}
+      for update
+    `,
   );
 
 export const lockDelivery = (tx: Query, userId: string, id: string): Promise<DeliveryRow | null> =>
@@ -111,8 +126,12 @@ export const lockDelivery = (tx: Query, userId: string, id: string): Promise<Del
 /** What a digest has to say: what nobody has read in the meantime. */
 export const foldedInto = (tx: Query, userId: string, digestId: string): Promise<NotificationRow[]> =>
   tx.many(sql`
-    select ${notificationColumns} from notifications where user_id = ${userId} and read_at is null
-      and id in (select notification_id from deliveries where user_id = ${userId} and digest_id = ${digestId}) order by urgency desc, created_at`);
+    select ${notificationColumns}
+    from notifications
+    where user_id = ${userId} and read_at is null
+      and id in (select notification_id from deliveries where user_id = ${userId} and digest_id = ${digestId})
+    order by urgency desc, created_at
+  `);
 
 export interface Change {
   readonly state: DeliveryState;
@@ -127,16 +146,28 @@ export interface Change {
 /** A delivery, and what it says for others; the notifications whose state it shows come back. */
 export const writeDelivery = async (tx: Query, userId: string, id: string, c: Change): Promise<string[]> => {
   await tx.run(sql`
-    update deliveries set state = ${c.state}, why = ${c.why ?? null}, provider_id = coalesce(${c.providerId ?? null}, provider_id), due_at = coalesce(${c.due ?? null}, due_at),
-      claimed_at = coalesce(${c.claimed ?? null}, claimed_at), tries = coalesce(${c.tries ?? null}, tries), handed_at = coalesce(${c.handed ?? null}, handed_at), updated_at = now()
-    where user_id = ${userId} and id = ${id}`);
+    update deliveries
+    set state = ${c.state}, why = ${c.why ?? null}, provider_id = coalesce(${c.providerId ?? null},
+      provider_id), due_at = coalesce(${c.due ?? null}, due_at), claimed_at = coalesce(${c.claimed ?? null},
+      claimed_at), tries = coalesce(${c.tries ?? null}, tries), handed_at = coalesce(${c.handed ?? null},
+      handed_at), updated_at = now()
+    where user_id = ${userId} and id = ${id}
+  `);
   const shown = c.state === 'waiting' ? 'folded' : c.state;
   await tx.run(
-    sql`update deliveries set state = ${shown}, why = ${c.why ?? null}, handed_at = coalesce(${c.handed ?? null}, handed_at), updated_at = now() where user_id = ${userId} and digest_id = ${id} and state <> 'dropped'`,
+    sql`
+      update deliveries
+      set state = ${shown}, why = ${c.why ?? null}, handed_at = coalesce(${c.handed ?? null}, handed_at),
+        updated_at = now()
+      where user_id = ${userId} and digest_id = ${id} and state <> 'dropped'
+    `,
   );
   return (
     await tx.many<{ id: string }>(sql`
-    select distinct notification_id as id from deliveries where user_id = ${userId} and (id = ${id} or digest_id = ${id}) and notification_id is not null`)
+      select distinct notification_id as id
+      from deliveries
+      where user_id = ${userId} and (id = ${id} or digest_id = ${id}) and notification_id is not null
+    `)
   ).map((r) => r.id);
 };
 
@@ -155,8 +186,13 @@ export const leaveOut = async (
 ): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(sql`
-    update deliveries set state = 'dropped', updated_at = now(), why = case when notification_id = any(${over}::uuid[]) then 'over' when notification_id = any(${off}::uuid[]) then 'off' else 'seen' end
-    where user_id = ${userId} and digest_id = ${digestId} and state = 'folded' and not notification_id = any(${kept}::uuid[]) returning notification_id as id`)
+      update deliveries
+      set state = 'dropped', updated_at = now(), why = case when notification_id = any(${over}::uuid[]) then
+        'over' when notification_id = any(${off}::uuid[]) then 'off' else 'seen' end
+      where user_id = ${userId} and digest_id = ${digestId} and state = 'folded'
+        and not notification_id = any(${kept}::uuid[])
+      returning notification_id as id
+    `)
   ).map((r) => r.id);
 
 /**
@@ -166,7 +202,11 @@ export const leaveOut = async (
 export const wasDroppedUnsent = async (tx: Query, userId: string, cause: string): Promise<boolean> =>
   (
     await tx.one<{ unsaid: boolean | null }>(
-      sql`select bool_and(state = 'dropped' and why = 'over') as unsaid from deliveries where user_id = ${userId} and cause = ${cause}`,
+      sql`
+        select bool_and(state = 'dropped' and why = 'over') as unsaid
+        from deliveries
+        where user_id = ${userId} and cause = ${cause}
+      `,
     )
   ).unsaid === true;
 
@@ -178,7 +218,12 @@ export const markRead = async (
 ): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(
-      sql`update notifications set read_at = ${now} where user_id = ${userId} and id = any(${ids}) and read_at is null returning id`,
+      sql`
+        update notifications
+        set read_at = ${now}
+        where user_id = ${userId} and id = any(${ids}) and read_at is null
+        returning id
+      `,
     )
   ).map((r) => r.id);
 
@@ -198,13 +243,25 @@ export const deleteByUrl = async (tx: Query, userId: string, url: string): Promi
 
 export const byProvider = (tx: Query, channel: Channel, providerId: string): Promise<DeliveryRow | null> =>
   tx.maybe(
-    sql`select ${deliveryColumns} from deliveries where channel = ${channel} and provider_id = ${providerId} order by updated_at desc limit 1`,
+    sql`
+      select ${deliveryColumns}
+      from deliveries
+      where channel = ${channel} and provider_id = ${providerId}
+      order by updated_at desc
+      limit 1
+    `,
   );
 
 /** Deliveries whose job was lost: their time is long past, or their server died while it sent them. */
 export const lostDeliveries = (tx: Query, before: Date): Promise<{ user_id: string; id: string }[]> =>
   tx.many(sql`
-    select user_id, id from deliveries where (state = 'waiting' and due_at < ${before}) or (state = 'sending' and claimed_at < ${before} and due_at < ${before}) order by due_at limit 500`);
+    select user_id, id
+    from deliveries
+    where (state = 'waiting' and due_at < ${before}) or (state = 'sending' and claimed_at < ${before}
+      and due_at < ${before})
+    order by due_at
+    limit 500
+  `);
 
 export const countLate = async (tx: Query, before: Date): Promise<number> =>
   (
@@ -223,7 +280,11 @@ export const oldNotifications = (
 export const deleteOld = async (tx: Query, userId: string, before: Date): Promise<void> => {
   await tx.run(sql`delete from notifications where user_id = ${userId} and created_at < ${before}`);
   await tx.run(
-    sql`delete from deliveries where user_id = ${userId} and notification_id is null and updated_at < ${before}`,
+    sql`
+      delete
+      from deliveries
+      where user_id = ${userId} and notification_id is null and updated_at < ${before}
+    `,
   );
 };
 

@@ -80,7 +80,10 @@ export const openNotify = async () => {
       const id = newId();
       await db.asSystem(async (tx) => {
         await tx.run(
-          sql`insert into auth_users (id, name, email, email_verified, language) values (${id}, 'Amina', ${`${id}@mavuno.test`}, ${verified}, ${language})`,
+          sql`
+            insert into auth_users (id, name, email, email_verified, language)
+            values (${id}, 'Amina', ${`${id}@mavuno.test`}, ${verified}, ${language})
+          `,
         );
         await tx.run(sql`insert into sync_users (user_id) values (${id})`);
       });
@@ -90,10 +93,16 @@ export const openNotify = async () => {
       const [id, session] = [newId(), newId()];
       await db.asSystem(async (tx) => {
         await tx.run(
-          sql`insert into auth_sessions (id, user_id, token, expires_at) values (${session}, ${userId}, ${session}, now() + interval '1 day')`,
+          sql`
+            insert into auth_sessions (id, user_id, token, expires_at)
+            values (${session}, ${userId}, ${session}, now() + interval '1 day')
+          `,
         );
         await tx.run(
-          sql`insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, session_id) values (${userId}, ${id}, ${`https://fcm.googleapis.com/fcm/send/${id}`}, 'p', 'a', ${session})`,
+          sql`
+            insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, session_id)
+            values (${userId}, ${id}, ${`https://fcm.googleapis.com/fcm/send/${id}`}, 'p', 'a', ${session})
+          `,
         );
       });
       return session;
@@ -101,18 +110,33 @@ export const openNotify = async () => {
     phone: async (userId: string, channel: 'whatsapp' | 'sms', number: string): Promise<void> => {
       await db.asSystem(async (tx) => {
         await tx.run(
-          sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, ${channel}, ${number}, ${number}, now())`,
+          sql`
+            insert into contact_identities (user_id, id, channel, address, phone, verified_at)
+            values (${userId}, ${newId()}, ${channel}, ${number}, ${number}, now())
+          `,
         );
         if (channel === 'whatsapp') {
           await tx.run(
-            sql`insert into user_memory (user_id, whatsapp_notifications) values (${userId}, true) on conflict (user_id) do update set whatsapp_notifications = true`,
+            sql`
+              insert into user_memory (user_id, whatsapp_notifications)
+              values (${userId}, true)
+              on conflict (user_id) do update set whatsapp_notifications = true
+            `,
           );
           await tx.run(
-            sql`insert into notification_preferences (user_id, whatsapp_enabled, whatsapp_number) values (${userId}, true, ${number}) on conflict (user_id) do update set whatsapp_enabled = true, whatsapp_number = ${number}`,
+            sql`
+              insert into notification_preferences (user_id, whatsapp_enabled, whatsapp_number)
+              values (${userId}, true, ${number})
+              on conflict (user_id) do update set whatsapp_enabled = true, whatsapp_number = ${number}
+            `,
           );
         } else {
           await tx.run(
-            sql`insert into notification_preferences (user_id, sms_enabled, sms_number) values (${userId}, true, ${number}) on conflict (user_id) do update set sms_enabled = true, sms_number = ${number}`,
+            sql`
+              insert into notification_preferences (user_id, sms_enabled, sms_number)
+              values (${userId}, true, ${number})
+              on conflict (user_id) do update set sms_enabled = true, sms_number = ${number}
+            `,
           );
         }
       });
@@ -131,7 +155,12 @@ export const openNotify = async () => {
     states: (userId: string) =>
       db.asUser(userId, (tx) =>
         tx.many<{ channel: string; state: string; why: string | null; tries: number }>(
-          sql`select channel, state, why, tries from deliveries where user_id = ${userId} order by cause, channel`,
+          sql`
+            select channel, state, why, tries
+            from deliveries
+            where user_id = ${userId}
+            order by cause, channel
+          `,
         ),
       ),
   };

@@ -38,7 +38,11 @@ const forgetOld = async (db: Database, now: Date): Promise<void> => {
     await tx.run(sql`delete from seen_hooks where at < ${new Date(now.getTime() - HOOKS_DAYS * DAY_MS)}`);
     await tx.run(sql`delete from contact_codes where sent_at < ${new Date(now.getTime() - 2 * DAY_MS)}`);
     await tx.run(
-      sql`delete from push_subscriptions p where not exists (select 1 from auth_sessions s where s.id = p.session_id)`,
+      sql`
+        delete
+        from push_subscriptions p
+        where not exists (select 1 from auth_sessions s where s.id = p.session_id)
+      `,
     );
   });
 };

@@ -122,12 +122,18 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     if (!about) return refuse('offers.not_found');
     if (about.user_id === userId) return refuse('offers.own_report');
     const { n } = await tx.one<{ n: number }>(
-      sql`select count(*) as n from sell_reports where user_id = ${userId} and created_at > ${new Date(now.getTime() - DAY_MS)}`,
+      sql`
+        select count(*) as n
+        from sell_reports
+        where user_id = ${userId} and created_at > ${new Date(now.getTime() - DAY_MS)}
+      `,
     );
     if (n >= REPORTS_A_DAY) return refuse('offers.too_many', { limit: REPORTS_A_DAY });
     await tx.run(sql`
-      insert into sell_reports (user_id, id, target, target_id, reason, note, created_at) values (${userId}, ${id}, ${target}, ${target_id}, ${reason}, ${note}, ${now})
-      on conflict (user_id, target_id) do nothing`);
+      insert into sell_reports (user_id, id, target, target_id, reason, note, created_at)
+      values (${userId}, ${id}, ${target}, ${target_id}, ${reason}, ${note}, ${now})
+      on conflict (user_id, target_id) do nothing
+    `);
     return ok(undefined);
   }),
 ];

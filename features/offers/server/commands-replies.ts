@@ -24,10 +24,18 @@ const showPhones = async (
   reply: { id: string; user_id: string },
 ): Promise<void> => {
   await tx.run(
-    sql`update sell_contacts set shown_to = ${reply.user_id} where user_id = ${offer.user_id} and id = ${offer.id}`,
+    sql`
+      update sell_contacts
+      set shown_to = ${reply.user_id}
+      where user_id = ${offer.user_id} and id = ${offer.id}
+    `,
   );
   await tx.run(
-    sql`update sell_contacts set shown_to = ${offer.user_id} where user_id = ${reply.user_id} and id = ${reply.id}`,
+    sql`
+      update sell_contacts
+      set shown_to = ${offer.user_id}
+      where user_id = ${reply.user_id} and id = ${reply.id}
+    `,
   );
 };
 

@@ -12,7 +12,12 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
  */
 export const closeDealings = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   const offers = await tx.many<{ id: string; crop: string }>(
-    sql`update sell_offers set state = 'closed' where user_id = ${userId} and state = 'open' returning id, crop`,
+    sql`
+      update sell_offers
+      set state = 'closed'
+      where user_id = ${userId} and state = 'open'
+      returning id, crop
+    `,
   );
   for (const { id, crop } of offers)
     await tellOthers(jobs, tx, {
@@ -20,7 +25,12 @@ export const closeDealings = async (jobs: Jobs, tx: Transaction, userId: string)
       gone: { why: 'closed', crop, passed: await passWaiting(tx, id) },
     });
   const replies = await tx.many<{ id: string; offer_id: string }>(
-    sql`update sell_replies set state = 'withdrawn' where user_id = ${userId} and state = 'waiting' returning id, offer_id`,
+    sql`
+      update sell_replies
+      set state = 'withdrawn'
+      where user_id = ${userId} and state = 'waiting'
+      returning id, offer_id
+    `,
   );
   for (const offerId of new Set(replies.map((reply) => reply.offer_id)))
     await tellOthers(jobs, tx, { offerId });
@@ -33,10 +43,22 @@ export const closeDealings = async (jobs: Jobs, tx: Transaction, userId: string)
 export const leaveDealings = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   await closeDealings(jobs, tx, userId);
   const own = await tx.many<{ offer_id: string }>(
-    sql`select id as offer_id from sell_offers where user_id = ${userId} union select offer_id from sell_replies where user_id = ${userId}`,
+    sql`
+      select id as offer_id
+      from sell_offers
+      where user_id = ${userId}
+      union
+      select offer_id
+      from sell_replies
+      where user_id = ${userId}
+    `,
   );
   const others = await tx.many<{ user_id: string; seller_id: string; id: string }>(
-    sql`select user_id, seller_id, id from sell_replies where offer_id = any(${own.map((row) => row.offer_id)}::uuid[])`,
+    sql`
+      select user_id, seller_id, id
+      from sell_replies
+      where offer_id = any(${own.map((row) => row.offer_id)}::uuid[])
+    `,
   );
   await tx.run(sql`update sell_contacts set shown_to = null where shown_to = ${userId}`);
   await tx.run(sql`update sell_replies set seller_id = ${NOBODY} where seller_id = ${userId}`);
@@ -54,8 +76,13 @@ const AT_ONCE = 200;
 const forgetNumbers = (db: Database): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`
-  delete from sell_contacts c where c.shown_to is null and not exists (select 1 from sell_offers o where o.user_id = c.user_id and o.id = c.id and o.state = 'open')
-    and not exists (select 1 from sell_replies r where r.user_id = c.user_id and r.id = c.id and r.state = 'waiting')`),
+      delete
+      from sell_contacts c
+      where c.shown_to is null and not exists (select 1 from sell_offers o where o.user_id = c.user_id
+        and o.id = c.id and o.state = 'open')
+        and not exists (select 1 from sell_replies r where r.user_id = c.user_id and r.id = c.id
+        and r.state = 'waiting')
+    `),
   );
 
 /** For the upkeep: what stood for thirty days has ended, on its owner's phone too. */
@@ -65,7 +92,12 @@ export const endOld =
     for (let n = AT_ONCE; n === AT_ONCE;) {
       n = await db.asSystem(async (tx) => {
         const ended = await tx.many<{ id: string; crop: string }>(sql`
-        update sell_offers set state = 'ended' where id in (select id from sell_offers where state = 'open' and ends_at <= ${now} order by ends_at limit ${AT_ONCE} for update skip locked) returning id, crop`);
+          update sell_offers
+          set state = 'ended'
+          where id in (select id from sell_offers where state = 'open'
+            and ends_at <= ${now} order by ends_at limit ${AT_ONCE} for update skip locked)
+          returning id, crop
+        `);
         for (const { id, crop } of ended)
           await tellOthers(jobs, tx, {
             offerId: id,

@@ -39,31 +39,36 @@ export const readAfter = (text: string | undefined): After | null => {
 };
 
 /** Great circle to the rounded place of an offer. */
-const kmTo = ({
-  lat,
-  lng,
-}: Spot) => sql`case when o.near_lat is null then ${NO_PLACE_KM}::integer else (round(2 * ${EARTH_KM}::float8 * asin(least(1, sqrt(
-  power(sin(radians(o.near_lat - ${lat}::float8) / 2), 2) + cos(radians(${lat}::float8)) * cos(radians(o.near_lat)) * power(sin(radians(o.near_lng - ${lng}::float8) / 2), 2)))) / 5) * 5)::integer end`;
+const kmTo = ({ lat, lng }: Spot) => sql`
+  case when o.near_lat is null then ${NO_PLACE_KM}::integer else (round(2 * ${EARTH_KM}::float8 *
+    asin(least(1, sqrt( power(sin(radians(o.near_lat - ${lat}::float8) / 2), 2) + cos(radians(${lat}::float8))
+    * cos(radians(o.near_lat)) * power(sin(radians(o.near_lng - ${lng}::float8) / 2),
+    2)))) / 5) * 5)::integer end
+`;
 
-const fitting = ({
-  crop,
-  county,
-  blocked,
-  now,
-}: ListQuery) => sql`o.state = 'open' and o.standing = 'visible' and o.ends_at > ${now}
-  ${crop ? sql`and o.crop = ${crop}` : empty} ${county ? sql`and o.county = ${county}` : empty} ${blocked.length > 0 ? sql`and o.user_id <> all(${blocked}::uuid[])` : empty}`;
+const fitting = ({ crop, county, blocked, now }: ListQuery) => sql`
+  o.state = 'open' and o.standing = 'visible' and o.ends_at > ${now}
+    ${crop ? sql`and o.crop = ${crop}` : empty} ${county ? sql`and o.county = ${county}` : empty}
+    ${blocked.length > 0 ? sql`and o.user_id <> all(${blocked}::uuid[])` : empty}
+`;
 
 const newest = (tx: Query, query: ListQuery): Promise<FoundOffer[]> =>
   tx.many(sql`
-  select ${offerColumns}, ${NO_PLACE_KM}::integer as km from sell_offers o where ${fitting(query)}
-    ${query.after?.by === 'time' ? sql`and (o.created_at, o.id) < (${new Date(query.after.value)}::timestamptz, ${query.after.id}::uuid)` : empty}
-  order by o.created_at desc, o.id desc limit ${PAGE}`);
+    select ${offerColumns}, ${NO_PLACE_KM}::integer as km
+    from sell_offers o
+    where ${fitting(query)}
+      ${query.after?.by === 'time' ? sql`and (o.created_at, o.id) < (${new Date(query.after.value)}::timestamptz, ${query.after.id}::uuid)` : empty}
+      order by o.created_at desc, o.id desc limit ${PAGE}
+  `);
 
 const nearest = (tx: Query, query: ListQuery, spot: Spot): Promise<FoundOffer[]> =>
   tx.many(sql`
-  select * from (select ${offerColumns}, ${kmTo(spot)} as km from sell_offers o where ${fitting(query)}) f
-  where true ${query.after?.by === 'distance' ? sql`and (f.km > ${query.after.value}::integer or (f.km = ${query.after.value}::integer and f.id < ${query.after.id}::uuid))` : empty}
-  order by f.km, f.id desc limit ${PAGE}`);
+    select *
+    from (select ${offerColumns}, ${kmTo(spot)} as km from sell_offers o where ${fitting(query)}) f
+    where true
+      ${query.after?.by === 'distance' ? sql`and (f.km > ${query.after.value}::integer or (f.km = ${query.after.value}::integer and f.id < ${query.after.id}::uuid))` : empty}
+      order by f.km, f.id desc limit ${PAGE}
+  `);
 
 export const offersPage = (tx: Query, query: ListQuery): Promise<FoundOffer[]> =>
   query.near ? nearest(tx, query, query.near) : newest(tx, query);

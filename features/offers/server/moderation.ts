@@ -43,13 +43,22 @@ const waiting = (userId: string) => {
     `select 'reply' as target, r.id, r.offer_id, coalesce(o.crop, '') as crop, r.message as text, r.price, o.unit, r.user_id, r.created_at, r.standing, r.reason from sell_replies r left join sell_offers o on o.id = r.offer_id`,
   );
   const reported = raw('(select target_id from sell_reports where settled_at is null)');
-  return sql`(${offers} where o.standing = 'pending' union all ${replies} where r.standing = 'pending'
-    union all ${offers} where o.id in ${reported} and o.standing = 'visible' union all ${replies} where r.id in ${reported} and r.standing = 'visible') p where p.user_id <> ${userId}`;
+  return sql`
+    (${offers} where o.standing = 'pending' union all ${replies} where r.standing = 'pending' union all
+      ${offers} where o.id in ${reported}
+      and o.standing = 'visible' union all ${replies} where r.id in ${reported} and r.standing = 'visible') p
+    where p.user_id <> ${userId}
+  `;
 };
 
 const reportsOf = (tx: Query, ids: readonly string[]): Promise<Report[]> =>
   tx.many(
-    sql`select target_id, reason, note, created_at from sell_reports where settled_at is null and target_id = any(${ids}::uuid[]) order by created_at`,
+    sql`
+      select target_id, reason, note, created_at
+      from sell_reports
+      where settled_at is null and target_id = any(${ids}::uuid[])
+      order by created_at
+    `,
   );
 
 type Judged = Result<{ done: true }, 'offers.not_found' | 'offers.own_post' | 'offers.reason_missing'>;
@@ -65,14 +74,23 @@ const takeDown = async (
     return {
       passed: [],
       changed: await tx.run(
-        sql`update sell_replies set standing = 'removed', reason = 'moderator', staff_note = ${note} where id = ${id} and standing <> 'removed'`,
+        sql`
+          update sell_replies
+          set standing = 'removed', reason = 'moderator', staff_note = ${note}
+          where id = ${id} and standing <> 'removed'
+        `,
       ),
     };
   const passed = await passWaiting(tx, id);
   return {
     passed,
     changed: await tx.run(
-      sql`update sell_offers set standing = 'removed', reason = 'moderator', staff_note = ${note}, state = case when state = 'open' then 'closed' else state end where id = ${id} and standing <> 'removed'`,
+      sql`
+        update sell_offers
+        set standing = 'removed', reason = 'moderator', staff_note = ${note},
+          state = case when state = 'open' then 'closed' else state end
+        where id = ${id} and standing <> 'removed'
+      `,
     ),
   };
 };
@@ -83,7 +101,11 @@ const letStand = async (
 ): Promise<{ changed: number; passed: string[] }> => ({
   passed: [],
   changed: await tx.run(
-    sql`update ${raw(isReply ? 'sell_replies' : 'sell_offers')} set standing = 'visible', reason = null where id = ${id} and standing <> 'removed'`,
+    sql`
+      update ${raw(isReply ? 'sell_replies' : 'sell_offers')}
+      set standing = 'visible', reason = null
+      where id = ${id} and standing <> 'removed'
+    `,
   ),
 });
 
@@ -133,7 +155,12 @@ export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served
       await deps.db.asSystem(async (tx) => {
         const after = parseCursor(query.after);
         const rows = await tx.many<Queued>(
-          sql`select * from ${waiting(userId)} ${after ? sql`and (p.created_at, p.id) > (${after.at}, ${after.id}::uuid)` : empty} order by p.created_at, p.id limit ${PAGE}`,
+          sql`
+            select *
+            from ${waiting(userId)}
+              ${after ? sql`and (p.created_at, p.id) > (${after.at}, ${after.id}::uuid)` : empty} order by
+              p.created_at, p.id limit ${PAGE}
+          `,
         );
         const name = await namesOf(
           tx,

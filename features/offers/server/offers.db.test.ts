@@ -334,7 +334,11 @@ test('MKT-06 the list goes page by page by time and by distance, by crop and cou
   const [grower, from] = [await trader(server, 'Kamau'), await trader(server, 'Njeri')];
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${grower.userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`,
+      sql`
+        insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
+        values (${newId()}, ${grower.userId}, 'x@example.com', 'monthly', 'active', now(),
+          now() + interval '30 days')
+      `,
     ),
   );
   await grower.sync([near, far]);
@@ -355,8 +359,13 @@ test('MKT-06 the list goes page by page by time and by distance, by crop and cou
   expect((await listed(from, 'crop=bean&county=Nairobi')).offers.map((o: any) => o.id)).toEqual([ids[0]]);
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from, near_lat, near_lng, created_at, ends_at)
-    select ${grower.userId}, gen_random_uuid(), 'rice', 'ungraded', n, 'kg', n, 'Kisumu', current_date, case when n % 3 > 0 then -0.1 - (n % 7) * 0.1 end, 34.7, date_trunc('milliseconds', now()) - make_interval(secs => n / 4), now() + interval '1 day' from generate_series(1, 45) n`),
+      insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from,
+        near_lat, near_lng, created_at, ends_at)
+      select ${grower.userId}, gen_random_uuid(), 'rice', 'ungraded', n, 'kg', n, 'Kisumu', current_date,
+        case when n % 3 > 0 then -0.1 - (n % 7) * 0.1 end, 34.7, date_trunc('milliseconds',
+        now()) - make_interval(secs => n / 4), now() + interval '1 day'
+      from generate_series(1, 45) n
+    `),
   );
   for (const query of ['crop=rice', `crop=rice&near=${mine}`]) {
     const all: any[] = [];
@@ -400,7 +409,10 @@ test(
     await leaver.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
     const left = await server.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`
-    select (select count(*) from sell_offers where user_id = ${leaver.userId}) + (select count(*) from sell_contacts where user_id = ${leaver.userId} or shown_to = ${leaver.userId}) + (select count(*) from sell_replies where seller_id = ${leaver.userId}) as n`),
+        select (select count(*) from sell_offers where user_id = ${leaver.userId}) + (select count(*) from
+          sell_contacts where user_id = ${leaver.userId} or shown_to = ${leaver.userId}) + (select count(*)
+          from sell_replies where seller_id = ${leaver.userId}) as n
+      `),
     );
     expect(left.n).toBe(0);
     expect((await buyer.ask('GET', `/api/offers/${open}`)).status).toBe(404);

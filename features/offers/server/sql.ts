@@ -35,9 +35,14 @@ export const sellerNow = async (
 ): Promise<SellerNow> => {
   const person = await personOf(tx, userId);
   const counts = await tx.one<{ today: number; open: number; same: number }>(sql`
-    select count(*) filter (where created_at > ${new Date(now.getTime() - DAY_MS)}) as today, count(*) filter (where state = 'open' and standing <> 'removed' and ends_at > ${now}) as open,
-      count(*) filter (where state = 'open' and standing <> 'removed' and ends_at > ${now} and crop = ${details.crop} and quantity = ${details.quantity} and unit = ${details.unit} and county = ${details.county} and ready_from = ${details.ready_from}) as same
-    from sell_offers where user_id = ${userId} and created_at > ${new Date(now.getTime() - (OFFER_DAYS + 1) * DAY_MS)}`);
+    select count(*) filter (where created_at > ${new Date(now.getTime() - DAY_MS)}) as today,
+      count(*) filter (where state = 'open' and standing <> 'removed' and ends_at > ${now}) as open,
+      count(*) filter (where state = 'open' and standing <> 'removed' and ends_at > ${now}
+      and crop = ${details.crop} and quantity = ${details.quantity} and unit = ${details.unit}
+      and county = ${details.county} and ready_from = ${details.ready_from}) as same
+    from sell_offers
+    where user_id = ${userId} and created_at > ${new Date(now.getTime() - (OFFER_DAYS + 1) * DAY_MS)}
+  `);
   return {
     isVerified: person?.emailVerified ?? false,
     today: counts.today,
@@ -49,8 +54,11 @@ export const sellerNow = async (
 export const buyerNow = async (tx: Query, userId: string, offerId: string, now: Date): Promise<BuyerNow> => {
   const person = await personOf(tx, userId);
   const { today, waiting } = await tx.one<{ today: number; waiting: number }>(sql`
-    select count(*) filter (where created_at > ${new Date(now.getTime() - DAY_MS)}) as today, count(*) filter (where offer_id = ${offerId} and state = 'waiting' and standing <> 'removed') as waiting
-    from sell_replies where user_id = ${userId}`);
+    select count(*) filter (where created_at > ${new Date(now.getTime() - DAY_MS)}) as today,
+      count(*) filter (where offer_id = ${offerId} and state = 'waiting' and standing <> 'removed') as waiting
+    from sell_replies
+    where user_id = ${userId}
+  `);
   return { isVerified: person?.emailVerified ?? false, today, answeredAlready: waiting > 0 };
 };
 
@@ -68,9 +76,14 @@ export const insertOffer = (
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
-  insert into sell_offers (user_id, id, crop, grade, quantity, unit, kg_each, total_kg, price, county, ward, field_id, near_lat, near_lng, ready_from, note, standing, reason, created_at, ends_at)
-  values (${userId}, ${o.id}, ${o.crop}, ${o.grade}, ${o.quantity}, ${o.unit}, ${o.kg_each}, ${o.quantity * (kgOf(o) ?? 0)}, ${o.price}, ${o.county}, ${o.ward}, ${o.field_id}, ${spot?.lat ?? null}, ${spot?.lng ?? null},
-    ${o.ready_from}, ${o.note}, ${standing}, ${reason}, ${now}, ${new Date(now.getTime() + OFFER_DAYS * DAY_MS)}) on conflict do nothing`);
+    insert into sell_offers (user_id, id, crop, grade, quantity, unit, kg_each, total_kg, price, county, ward,
+      field_id, near_lat, near_lng, ready_from, note, standing, reason, created_at, ends_at)
+    values (${userId}, ${o.id}, ${o.crop}, ${o.grade}, ${o.quantity}, ${o.unit}, ${o.kg_each},
+      ${o.quantity * (kgOf(o) ?? 0)}, ${o.price}, ${o.county}, ${o.ward}, ${o.field_id}, ${spot?.lat ?? null},
+      ${spot?.lng ?? null}, ${o.ready_from}, ${o.note}, ${standing}, ${reason}, ${now},
+      ${new Date(now.getTime() + OFFER_DAYS * DAY_MS)})
+    on conflict do nothing
+  `);
 
 export const updateOffer = (
   tx: Query,
@@ -80,8 +93,12 @@ export const updateOffer = (
   { standing, reason }: Judged,
 ): Promise<number> =>
   tx.run(sql`
-  update sell_offers set grade = ${o.grade}, quantity = ${o.quantity}, total_kg = ${o.quantity * (kgOf(o) ?? 0)}, price = ${o.price}, ready_from = ${o.ready_from}, note = ${o.note}, standing = ${standing}, reason = ${reason}
-  where user_id = ${userId} and id = ${id}`);
+    update sell_offers
+    set grade = ${o.grade}, quantity = ${o.quantity}, total_kg = ${o.quantity * (kgOf(o) ?? 0)},
+      price = ${o.price}, ready_from = ${o.ready_from}, note = ${o.note}, standing = ${standing},
+      reason = ${reason}
+    where user_id = ${userId} and id = ${id}
+  `);
 
 export const insertReply = (
   tx: Query,
@@ -93,8 +110,11 @@ export const insertReply = (
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
-  insert into sell_replies (user_id, id, offer_id, seller_id, price, message, standing, reason, created_at)
-  values (${userId}, ${id}, ${offer.id}, ${offer.user_id}, ${details.price}, ${details.message}, ${standing}, ${reason}, ${now}) on conflict do nothing`);
+    insert into sell_replies (user_id, id, offer_id, seller_id, price, message, standing, reason, created_at)
+    values (${userId}, ${id}, ${offer.id}, ${offer.user_id}, ${details.price}, ${details.message},
+      ${standing}, ${reason}, ${now})
+    on conflict do nothing
+  `);
 
 /** The number stands apart, and nobody else reads it yet. */
 export const savePhone = (
@@ -105,7 +125,10 @@ export const savePhone = (
   confirmed: boolean,
 ): Promise<number> =>
   tx.run(sql`
-  insert into sell_contacts (user_id, id, phone, confirmed) values (${userId}, ${id}, ${phone}, ${confirmed}) on conflict (user_id, id) do nothing`);
+    insert into sell_contacts (user_id, id, phone, confirmed)
+    values (${userId}, ${id}, ${phone}, ${confirmed})
+    on conflict (user_id, id) do nothing
+  `);
 
 export const ownOffer = (tx: Query, userId: string, id: string): Promise<OfferRow | null> =>
   tx.maybe(

@@ -19,7 +19,11 @@ const contactsFor = async (
   new Map(
     (
       await tx.many<Contact>(
-        sql`select id, phone, confirmed from sell_contacts where shown_to = ${userId} and id = any(${ids}::uuid[])`,
+        sql`
+          select id, phone, confirmed
+          from sell_contacts
+          where shown_to = ${userId} and id = any(${ids}::uuid[])
+        `,
       )
     ).map((one) => [one.id, one]),
   );
@@ -31,11 +35,19 @@ const shown = (contact: Contact | undefined) =>
 const replies = async (tx: Transaction, userId: string, ids: readonly string[]) => {
   const blocked = await blockedBy(tx, userId);
   const rows = await tx.many<ReplyRow>(sql`
-    select ${replyColumns} from sell_replies r where r.id = any(${ids}::uuid[]) and (r.user_id = ${userId} or (r.seller_id = ${userId} and r.standing = 'visible' and r.state <> 'withdrawn' and r.user_id <> all(${blocked}::uuid[])))`);
+    select ${replyColumns}
+    from sell_replies r
+    where r.id = any(${ids}::uuid[]) and (r.user_id = ${userId} or (r.seller_id = ${userId}
+      and r.standing = 'visible' and r.state <> 'withdrawn' and r.user_id <> all(${blocked}::uuid[])))
+  `);
   const offers = new Map(
     (
       await tx.many<OfferRow>(
-        sql`select ${offerColumns} from sell_offers o where o.id = any(${rows.map((row) => row.offer_id)}::uuid[])`,
+        sql`
+          select ${offerColumns}
+          from sell_offers o
+          where o.id = any(${rows.map((row) => row.offer_id)}::uuid[])
+        `,
       )
     ).map((row) => [row.id, row]),
   );
@@ -63,7 +75,11 @@ const replies = async (tx: Transaction, userId: string, ids: readonly string[]) 
 export const offersSynced = [
   serveSynced(offerRows, async (tx, userId, ids) => {
     const rows = await tx.many<OfferRow & { has_phone: boolean }>(sql`
-      select ${offerColumns}, exists (select 1 from sell_contacts c where c.user_id = o.user_id and c.id = o.id) as has_phone from sell_offers o where o.user_id = ${userId} and o.id = any(${ids}::uuid[])`);
+      select ${offerColumns}, exists (select 1 from sell_contacts c where c.user_id = o.user_id
+        and c.id = o.id) as has_phone
+      from sell_offers o
+      where o.user_id = ${userId} and o.id = any(${ids}::uuid[])
+    `);
     const name = await namesOf(tx, [userId]);
     const now = new Date();
     return rows.map((row) => ({

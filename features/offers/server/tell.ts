@@ -67,7 +67,12 @@ const touchAll = async (tx: Transaction, offerId: string): Promise<(userId: stri
 export const passWaiting = async (tx: Query, offerId: string, but: string | null = null): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(
-      sql`update sell_replies set state = 'passed' where offer_id = ${offerId} and state = 'waiting' and id is distinct from ${but} returning id`,
+      sql`
+        update sell_replies
+        set state = 'passed'
+        where offer_id = ${offerId} and state = 'waiting' and id is distinct from ${but}
+        returning id
+      `,
     )
   ).map(({ id }) => id);
 
@@ -83,7 +88,12 @@ const sayGone = async (
   heard: Listeners,
 ): Promise<void> => {
   const waited = await tx.many<{ id: string; user_id: string }>(
-    sql`select id, user_id from sell_replies where id = any(${passed}::uuid[]) and state = 'passed' and standing <> 'removed' order by user_id, id`,
+    sql`
+      select id, user_id
+      from sell_replies
+      where id = any(${passed}::uuid[]) and state = 'passed' and standing <> 'removed'
+      order by user_id, id
+    `,
   );
   for (const { id, user_id: userId } of waited)
     if (isThere(userId))
@@ -109,7 +119,12 @@ const sayChanged = async (
   heard: Listeners,
 ): Promise<void> => {
   const waiting = await tx.many<{ id: string; user_id: string }>(
-    sql`select id, user_id from sell_replies where offer_id = ${offer.id} and state = 'waiting' and standing <> 'removed' order by user_id, id`,
+    sql`
+      select id, user_id
+      from sell_replies
+      where offer_id = ${offer.id} and state = 'waiting' and standing <> 'removed'
+      order by user_id, id
+    `,
   );
   for (const { id, user_id: userId } of waiting)
     if (isThere(userId))

@@ -246,8 +246,11 @@ test('ORG-09 an old leaf check is read where its page may still forbid something
   for (const condition of ['bean___angular_leaf_spot', 'bean___aphid'])
     await server.database.asUser(farmer.userId, (tx) =>
       tx.run(sql`
-      insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data, pick, picked_at)
-      values (${farmer.userId}, ${newId()}, ${field.args.id}, 'bean', now() - interval '120 days', 'candidates', 'phone', '{}', ${condition}, now())`),
+        insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data,
+          pick, picked_at)
+        values (${farmer.userId}, ${newId()}, ${field.args.id}, 'bean', now() - interval '120 days',
+          'candidates', 'phone', '{}', ${condition}, now())
+      `),
     );
   const { checks } = await server.database.readAsUser(farmer.userId, (tx) =>
     farmOf(tx, farmer.userId, today()),

@@ -40,19 +40,37 @@ export const farmOf = async (
   today: Day,
 ): Promise<Omit<FarmFacts, 'fields'> & { readonly fields: readonly ReadField[] }> => {
   const fields = await tx.many<ReadField>(sql`
-    select id, name, crop_type, location_unconfirmed, location_lat as lat, location_lng as lng from fields where user_id = ${userId} order by created_at, id limit ${MOST_FIELDS}`);
+    select id, name, crop_type, location_unconfirmed, location_lat as lat, location_lng as lng
+    from fields
+    where user_id = ${userId}
+    order by created_at, id
+    limit ${MOST_FIELDS}
+  `);
   const crops = await tx.many<CropFacts>(sql`
-    select field_id, crop_type, status, planting_date::text, expected_harvest_date::text, harvest_source, harvest_from::text, harvest_to::text, altitude_band, county, harvested_on::text from crops where user_id = ${userId} order by created_at, id`);
+    select field_id, crop_type, status, planting_date::text, expected_harvest_date::text, harvest_source,
+      harvest_from::text, harvest_to::text, altitude_band, county, harvested_on::text
+    from crops
+    where user_id = ${userId}
+    order by created_at, id
+  `);
   const checks = await tx.many<Omit<CheckFacts, 'taken_at'> & { taken_at: Date }>(sql`
-    select s.id, s.field_id, s.crop_type, s.outcome, s.condition, s.pick, s.severity, s.taken_at, s.checked->>'condition' as checked,
-      exists (select 1 from scan_outcomes o where o.user_id = s.user_id and o.scan_id = s.id and o.answer = 'better') as healed
-    from crop_scans s where s.user_id = ${userId} and (s.taken_at >= ${addDays(today, -30)}::date
-      or s.checked->>'condition' = any(${lastingConditions}::text[]) or s.condition = any(${lastingConditions}::text[])
-      or s.pick = any(${lastingConditions}::text[])) order by s.taken_at, s.id`);
+    select s.id, s.field_id, s.crop_type, s.outcome, s.condition, s.pick, s.severity, s.taken_at,
+      s.checked->>'condition' as checked, exists (select 1 from scan_outcomes o where o.user_id = s.user_id
+      and o.scan_id = s.id and o.answer = 'better') as healed
+    from crop_scans s
+    where s.user_id = ${userId} and (s.taken_at >= ${addDays(today, -30)}::date
+      or s.checked->>'condition' = any(${lastingConditions}::text[])
+      or s.condition = any(${lastingConditions}::text[]) or s.pick = any(${lastingConditions}::text[]))
+    order by s.taken_at, s.id
+  `);
   const alerts = await tx.many<AlertFacts>(sql`
-    select a.field_id, a.theme, a.raised->>'condition' as condition, a.raised->>'crop' as crop, a.urgency, a.valid_until::text as until from alerts a
+    select a.field_id, a.theme, a.raised->>'condition' as condition, a.raised->>'crop' as crop, a.urgency,
+      a.valid_until::text as until
+    from alerts a
     where a.user_id = ${userId} and a.state = 'open' and a.valid_until >= ${today}::date
-      and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme) order by a.created_at, a.id`);
+      and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)
+    order by a.created_at, a.id
+  `);
   return {
     fields,
     crops,

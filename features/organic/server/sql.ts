@@ -18,7 +18,12 @@ export const actionsByDays = async (tx: Query, userId: string, days: readonly st
 
 export const doneSince = (tx: Query, userId: string, since: Day): Promise<{ id: Day; action: string }[]> =>
   tx.many(
-    sql`select day::text as id, action from daily_organic_actions where user_id = ${userId} and day >= ${since}::date and completed order by day`,
+    sql`
+      select day::text as id, action
+      from daily_organic_actions
+      where user_id = ${userId} and day >= ${since}::date and completed
+      order by day
+    `,
   );
 
 /** Whether it is the first word on that day. */
@@ -30,9 +35,11 @@ export const putDone = async (
   points: number,
 ): Promise<boolean> =>
   (await tx.run(sql`
-    insert into daily_organic_actions (user_id, day, action, field_id, crop_type, completed, completed_date, organic_score_points)
-    values (${userId}, ${day}, ${action}, ${field_id}, ${crop_type}, true, ${at}, ${points}) on conflict (user_id, day) do nothing`)) >
-  0;
+    insert into daily_organic_actions (user_id, day, action, field_id, crop_type, completed, completed_date,
+      organic_score_points)
+    values (${userId}, ${day}, ${action}, ${field_id}, ${crop_type}, true, ${at}, ${points})
+    on conflict (user_id, day) do nothing
+  `)) > 0;
 
 /** One line a cause, whatever comes twice. */
 export const earn = async (
@@ -43,7 +50,11 @@ export const earn = async (
   at: Date,
 ): Promise<void> => {
   await tx.run(
-    sql`insert into organic_points (user_id, cause, points, at) values (${userId}, ${cause}, ${points}, ${at}) on conflict (user_id, cause) do nothing`,
+    sql`
+      insert into organic_points (user_id, cause, points, at)
+      values (${userId}, ${cause}, ${points}, ${at})
+      on conflict (user_id, cause) do nothing
+    `,
   );
 };
 
@@ -51,6 +62,11 @@ export const earn = async (
 export const forgetField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(
-      sql`update daily_organic_actions set field_id = null where user_id = ${userId} and field_id = ${fieldId} returning day::text as id`,
+      sql`
+        update daily_organic_actions
+        set field_id = null
+        where user_id = ${userId} and field_id = ${fieldId}
+        returning day::text as id
+      `,
     )
   ).map(({ id }) => id);

@@ -28,10 +28,20 @@ const daysAgo = async ({ userId }: Farmer, days: number): Promise<void> =>
       sql`update orders set paid_at = paid_at - make_interval(days => ${days}) where user_id = ${userId}`,
     );
     await tx.run(
-      sql`update user_subscriptions set activated_at = activated_at - make_interval(days => ${days}), expires_at = expires_at - make_interval(days => ${days}) where user_id = ${userId}`,
+      sql`
+        update user_subscriptions
+        set activated_at = activated_at - make_interval(days => ${days}),
+          expires_at = expires_at - make_interval(days => ${days})
+        where user_id = ${userId}
+      `,
     );
     await tx.run(
-      sql`update user_plans set current_period_start = current_period_start - make_interval(days => ${days}), current_period_end = current_period_end - make_interval(days => ${days}) where user_id = ${userId}`,
+      sql`
+        update user_plans
+        set current_period_start = current_period_start - make_interval(days => ${days}),
+          current_period_end = current_period_end - make_interval(days => ${days})
+        where user_id = ${userId}
+      `,
     );
   });
 const hourly = async (): Promise<void> => {

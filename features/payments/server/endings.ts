@@ -20,12 +20,19 @@ const endingsAfter = ({ db }: Pick<PayDeps, 'db'>, after: string, now: Date): Pr
   const [from, to] = [new Date(now.getTime() - JUST_MS), new Date(now.getTime() + SOON_MS)];
   return db.asSystem((tx) =>
     tx.many<Ending>(sql`
-    select user_id, max(ends) as ends, (extract(epoch from max(ends - begins)) * 1000)::float8 as lasted from (
-      select user_id, activated_at as begins, expires_at as ends from user_subscriptions where expires_at between ${from} and ${to}
-      union all select user_id, current_period_start, current_period_end from user_plans where status = 'active' and current_period_end between ${from} and ${to}
-      union all select user_id, started_at, ends_at from trials where ends_at between ${from} and ${to}) e
-    where user_id > ${after} and not exists (select 1 from orders o where o.user_id = e.user_id and o.revoked_at > ${from})
-    group by user_id order by user_id limit ${AT_ONCE}`),
+      select user_id, max(ends) as ends, (extract(epoch from max(ends - begins)) * 1000)::float8 as lasted
+      from ( select user_id, activated_at as begins,
+        expires_at as ends from user_subscriptions where expires_at between ${from}
+        and ${to} union all select user_id, current_period_start,
+        current_period_end from user_plans where status = 'active' and current_period_end between ${from}
+        and ${to} union all select user_id, started_at, ends_at from trials where ends_at between ${from}
+        and ${to}) e
+      where user_id > ${after} and not exists (select 1 from orders o where o.user_id = e.user_id
+        and o.revoked_at > ${from})
+      group by user_id
+      order by user_id
+      limit ${AT_ONCE}
+    `),
   );
 };
 
@@ -44,7 +51,11 @@ const tell = (
     if (what === null) return;
     const end = until ?? ends.toISOString();
     const wasTold = await tx.maybe(
-      sql`select 1 from events where user_id = ${userId} and name = ${names[what]} and payload ->> 'until' = ${end}`,
+      sql`
+        select 1
+        from events
+        where user_id = ${userId} and name = ${names[what]} and payload ->> 'until' = ${end}
+      `,
     );
     if (!wasTold)
       await recordEvent(

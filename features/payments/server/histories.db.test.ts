@@ -34,7 +34,11 @@ const rowsFor = async ({ farmer }: People): Promise<Map<string, Row>> => {
   const rows = await rowsOf<Row>(
     env.server,
     sql`
-    select o.id, o.state, p.status from orders o left join payments p on p.user_id = o.user_id and p.order_id = o.id where o.user_id = ${farmer.userId}`,
+      select o.id, o.state, p.status
+      from orders o
+      left join payments p on p.user_id = o.user_id and p.order_id = o.id
+      where o.user_id = ${farmer.userId}
+    `,
   );
   return new Map(rows.map((row) => [row.id, row]));
 };

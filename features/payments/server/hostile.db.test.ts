@@ -46,7 +46,11 @@ const stateOf = async (id: string) =>
 const paymentsOf = (id: string) =>
   rowsOf<{ status: string; amount: number; code: string | null }>(
     server,
-    sql`select status, amount::float8 as amount, confirmation_code as code from payments where order_id = ${id}`,
+    sql`
+      select status, amount::float8 as amount, confirmation_code as code
+      from payments
+      where order_id = ${id}
+    `,
   );
 
 let number = 10_000_000;
@@ -112,7 +116,11 @@ test('an IPN before the redirect, twice, and ten at once grant once and get Pesa
   expect(
     await rowsOf(
       server,
-      sql`select expires_at - activated_at = interval '365 days' as year from user_subscriptions where user_id = ${farmer.userId}`,
+      sql`
+        select expires_at - activated_at = interval '365 days' as year
+        from user_subscriptions
+        where user_id = ${farmer.userId}
+      `,
     ),
   ).toEqual([{ year: true }]);
   kenyan.settle(tracking, 3);
@@ -220,7 +228,11 @@ test('two orders that are both paid open both, one after the other', async () =>
   await Promise.all(both.map(({ tracking, id }) => ipn(tracking, id)));
   const [row] = await rowsOf<{ days: number }>(
     server,
-    sql`select extract(epoch from expires_at - activated_at)::float8 / 86400 as days from user_subscriptions where user_id = ${farmer.userId}`,
+    sql`
+      select extract(epoch from expires_at - activated_at)::float8 / 86400 as days
+      from user_subscriptions
+      where user_id = ${farmer.userId}
+    `,
   );
   expect(row!.days).toBe(60);
 });
@@ -242,13 +254,23 @@ test('a callback that never comes is found by our own look; one that comes after
   const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
   const looks = await rowsOf<{ minutes: number }>(
     server,
-    sql`select round(extract(epoch from start_after - created_on) / 60)::int as minutes from pgboss.job where name = 'payments.look' and data->>'id' = ${id} order by 1`,
+    sql`
+      select round(extract(epoch from start_after - created_on) / 60)::int as minutes
+      from pgboss.job
+      where name = 'payments.look' and data->>'id' = ${id}
+      order by 1
+    `,
   );
   expect(looks.map(({ minutes }) => minutes)).toEqual([1, 5, 15, 60, 1440]);
   const lookNow = async (last: boolean): Promise<void> => {
     await server.database.asSystem((tx) =>
       tx.run(
-        sql`update pgboss.job set start_after = now() where name = 'payments.look' and data->>'id' = ${id} and (data->>'last')::boolean = ${last} and state = 'created'`,
+        sql`
+          update pgboss.job
+          set start_after = now()
+          where name = 'payments.look' and data->>'id' = ${id} and (data->>'last')::boolean = ${last}
+            and state = 'created'
+        `,
       ),
     );
     for (const end = Date.now() + 15_000; Date.now() < end;) {
@@ -256,7 +278,12 @@ test('a callback that never comes is found by our own look; one that comes after
         (
           await rowsOf(
             server,
-            sql`select 1 from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and (data->>'last')::boolean = ${last} and state in ('created', 'active', 'retry')`,
+            sql`
+              select 1
+              from pgboss.job
+              where name = 'payments.look' and data->>'id' = ${id} and (data->>'last')::boolean = ${last}
+                and state in ('created', 'active', 'retry')
+            `,
           )
         ).length === 0
       )
@@ -274,7 +301,12 @@ test('a callback that never comes is found by our own look; one that comes after
   kenyan.settle(silent.tracking, 1);
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update pgboss.job set start_after = now() where name = 'payments.look' and data->>'id' = ${silent.id} and start_after < now() + interval '2 minutes'`,
+      sql`
+        update pgboss.job
+        set start_after = now()
+        where name = 'payments.look' and data->>'id' = ${silent.id}
+          and start_after < now() + interval '2 minutes'
+      `,
     ),
   );
   for (const end = Date.now() + 15_000; Date.now() < end && (await stateOf(silent.id))!.state !== 'paid';)
@@ -291,7 +323,11 @@ test('a provider whose clock is wrong moves no day of ours', async () => {
   await ipn(tracking, id);
   const [{ from, until }] = (await rowsOf<{ from: Date; until: Date }>(
     server,
-    sql`select activated_at as from, expires_at as until from user_subscriptions where user_id = ${farmer.userId}`,
+    sql`
+      select activated_at as from, expires_at as until
+      from user_subscriptions
+      where user_id = ${farmer.userId}
+    `,
   )) as [{ from: Date; until: Date }];
   expect(from.getTime()).toBeGreaterThanOrEqual(before);
   expect(until.getTime() - from.getTime()).toBe(30 * DAY_MS);
@@ -381,15 +417,24 @@ test('an order whose beginning was lost and whose money never comes is given up 
   const look = async (which: 'min' | 'max') => {
     await server.database.asSystem((tx) =>
       tx.run(sql`
-      update pgboss.job set start_after = now() where name = 'payments.look' and data->>'id' = ${id} and state = 'created'
-        and start_after = (select ${which === 'min' ? sql`min` : sql`max`}(start_after) from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and state = 'created')`),
+        update pgboss.job
+        set start_after = now()
+        where name = 'payments.look' and data->>'id' = ${id} and state = 'created' and start_after = (select
+          ${which === 'min' ? sql`min` : sql`max`}(start_after) from pgboss.job where name = 'payments.look'
+          and data->>'id' = ${id} and state = 'created')
+      `),
     );
     await expect
       .poll(
         () =>
           rowsOf(
             server,
-            sql`select 1 from pgboss.job where name = 'payments.look' and data->>'id' = ${id} and start_after <= now() and state in ('created', 'active', 'retry')`,
+            sql`
+              select 1
+              from pgboss.job
+              where name = 'payments.look' and data->>'id' = ${id} and start_after <= now()
+                and state in ('created', 'active', 'retry')
+            `,
           ),
         { timeout: 15_000 },
       )
@@ -430,11 +475,20 @@ test('one phone is asked once at a time, whoever asks and however often in one m
   ]);
   await server.database.asSystem(async (tx) => {
     await tx.run(
-      sql`update orders set created_at = created_at - interval '10 minutes' where phone = ${`254${to.slice(1)}`}`,
+      sql`
+        update orders
+        set created_at = created_at - interval '10 minutes'
+        where phone = ${`254${to.slice(1)}`}
+      `,
     );
     for (let i = 0; i < 11; i += 1)
       await tx.run(
-        sql`insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider, phone, state, created_at) values (${one.userId}, ${newId()}, 'x', 'day', 49, 'KES', 1, 0, 'mpesa', ${`254${to.slice(1)}`}, 'failed', now() - interval '1 hour')`,
+        sql`
+          insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider,
+            phone, state, created_at)
+          values (${one.userId}, ${newId()}, 'x', 'day', 49, 'KES', 1, 0, 'mpesa', ${`254${to.slice(1)}`},
+            'failed', now() - interval '1 hour')
+        `,
       );
   });
   expect((await pushed(two, 'monthly', to)).body.refusal.code).toBe('payments.push_limit');

@@ -30,8 +30,11 @@ const PUSHES_A_DAY = 12;
 const pushRefused = async (tx: Transaction, phone: string, now: Date) => {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`push ${phone}`}, 0))`);
   const { waiting, today } = await tx.one<{ waiting: number; today: number }>(sql`
-    select count(*) filter (where state in ('created', 'pending') and created_at > ${new Date(now.getTime() - PUSH_MS)}) as waiting, count(*) as today
-    from orders where phone = ${phone} and provider = 'mpesa' and created_at > ${new Date(now.getTime() - DAY_MS)}`);
+    select count(*) filter (where state in ('created', 'pending')
+      and created_at > ${new Date(now.getTime() - PUSH_MS)}) as waiting, count(*) as today
+    from orders
+    where phone = ${phone} and provider = 'mpesa' and created_at > ${new Date(now.getTime() - DAY_MS)}
+  `);
   if (waiting > 0) return refuse('payments.push_waiting');
   return today >= PUSHES_A_DAY ? refuse('payments.push_limit') : null;
 };

@@ -35,14 +35,23 @@ export const HISTORY = 10;
 const TOLD_MS = 30 * DAY_MS;
 
 const withMore = sql`
-  select p.*, o.plan, o.guarantee_days, r.state as refund_state, r.asked_at as refund_asked_at, r.note as refund_note
-  from (select ${paymentColumns} from payments) p join orders o on o.user_id = p.user_id and o.id = p.order_id
-  left join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id and (o.state <> 'held' or ${concernsHeld})`;
+  select p.*, o.plan, o.guarantee_days, r.state as refund_state, r.asked_at as refund_asked_at,
+    r.note as refund_note
+  from (select ${paymentColumns} from payments) p
+  join orders o on o.user_id = p.user_id and o.id = p.order_id
+  left join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id and (o.state <> 'held'
+    or ${concernsHeld})
+`;
 
 /** PAY-51: completed, newest first. */
 const completedPayments = (tx: Query, userId: string, most: number): Promise<PaymentWithMore[]> =>
   tx.many(
-    sql`${withMore} where p.user_id = ${userId} and p.status = 'COMPLETED' order by p.created_at desc, p.id desc limit ${most}`,
+    sql`
+      ${withMore}
+      where p.user_id = ${userId} and p.status = 'COMPLETED'
+      order by p.created_at desc, p.id desc
+      limit ${most}
+    `,
   );
 export const paymentById = (tx: Query, userId: string, id: string): Promise<PaymentWithMore | null> =>
   tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.id = ${id}`);
@@ -214,10 +223,12 @@ export const askRefund = (
     if (!isWithin && payment.status !== 'HELD') return refuse('payments.refund_late');
     // A request refused before the order was held is replaced: the hold is a new question.
     await tx.run(sql`
-    insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at)
-    values (${userId}, ${newId()}, ${id}, ${payment.amount}, ${reason.trim()}, ${now})
-    on conflict (user_id, payment_id) do update set id = excluded.id, amount = excluded.amount, reason = excluded.reason,
-      state = 'asked', note = null, asked_at = excluded.asked_at, decided_at = null`);
+      insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at)
+      values (${userId}, ${newId()}, ${id}, ${payment.amount}, ${reason.trim()}, ${now})
+      on conflict (user_id, payment_id) do update set id = excluded.id, amount = excluded.amount,
+        reason = excluded.reason, state = 'asked', note = null, asked_at = excluded.asked_at,
+        decided_at = null
+    `);
     await audit(tx, userId, payment.order_id, 'refund_asked', now);
     return ok({ state: 'asked' as const, asked_at: now.toISOString() });
   });

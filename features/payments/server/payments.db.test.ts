@@ -195,7 +195,12 @@ test('what the provider takes back ends, and is not granted a second time', asyn
   expect(
     await rowsOf(
       server,
-      sql`select p.status, u.status as plan from payments p join user_plans u on u.id = p.order_id where p.order_id = ${id}`,
+      sql`
+        select p.status, u.status as plan
+        from payments p
+        join user_plans u on u.id = p.order_id
+        where p.order_id = ${id}
+      `,
     ),
   ).toEqual([{ status: 'REVERSED', plan: 'revoked' }]);
   const { body } = await farmer.ask('GET', '/api/payments/mine');
@@ -241,7 +246,11 @@ test('PAY-29 PAY-45 PAY-46 my payments are the ten newest completed, with the co
   });
   expect(body.passes.length).toBe(11);
   const columns = await server.database.many<{ table_name: string; column_name: string }>(
-    sql`select table_name, column_name from information_schema.columns where table_name in ('payments', 'user_subscriptions', 'user_plans')`,
+    sql`
+      select table_name, column_name
+      from information_schema.columns
+      where table_name in ('payments', 'user_subscriptions', 'user_plans')
+    `,
   );
   const of = (table: string) =>
     columns.filter(({ table_name: name }) => name === table).map(({ column_name: name }) => name);
@@ -341,7 +350,11 @@ test('PAY-39 PAY-40 restoring asks the provider, brings a lost period back, and 
   expect(
     await rowsOf(
       server,
-      sql`select detail->>'code' as code from payment_audit where user_id = ${farmer.userId} and step = 'restored'`,
+      sql`
+        select detail->>'code' as code
+        from payment_audit
+        where user_id = ${farmer.userId} and step = 'restored'
+      `,
     ),
   ).toEqual([{ code: 'MANUAL_VERIFY' }]);
 });
@@ -400,7 +413,11 @@ test('PAY-08 PAY-09 money back can be asked for within the guarantee, once, and 
   await atCounter(farmer, (await begin(server, farmer, 'monthly')).tracking, 'pay');
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update payments set created_at = created_at - interval '7 days' where user_id = ${farmer.userId} and amount = 999`,
+      sql`
+        update payments
+        set created_at = created_at - interval '7 days'
+        where user_id = ${farmer.userId} and amount = 999
+      `,
     ),
   );
   const month = (await farmer.ask('GET', '/api/payments/mine')).body.payments[0];
@@ -486,7 +503,11 @@ test('PAY-30 a subscription whose last day is over is called expired, and opens 
   await server.database.asSystem(async (tx) => {
     await tx.run(sql`update orders set paid_at = paid_at - interval '31 days' where id = ${id}`);
     await tx.run(
-      sql`update user_subscriptions set activated_at = activated_at - interval '31 days', expires_at = expires_at - interval '31 days' where user_id = ${farmer.userId}`,
+      sql`
+        update user_subscriptions
+        set activated_at = activated_at - interval '31 days', expires_at = expires_at - interval '31 days'
+        where user_id = ${farmer.userId}
+      `,
     );
   });
   expect((await farmer.ask('GET', '/api/payments/mine')).body.subscription.status).toBe('expired');
@@ -616,7 +637,12 @@ test('DAT-02 restoring and cancelling are operations; their rows have the names 
   expect((await farmer.ask('POST', '/api/payments/cancel', {})).status).toBe(200);
   const paid = await rowsOf<Record<string, unknown>>(
     server,
-    sql`select order_tracking_id, merchant_reference, status, payment_method, confirmation_code, user_email, amount::float8 as amount from payments where user_id = ${farmer.userId}`,
+    sql`
+      select order_tracking_id, merchant_reference, status, payment_method, confirmation_code, user_email,
+        amount::float8 as amount
+      from payments
+      where user_id = ${farmer.userId}
+    `,
   );
   expect(paid).toEqual([
     {

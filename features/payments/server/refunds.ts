@@ -54,21 +54,33 @@ const MOST = 200;
 
 /** Held, and neither asked back nor decided. */
 const heldOrders = sql`
-  from orders o left join payments p on p.user_id = o.user_id and p.order_id = o.id
-  where o.state = 'held' and not exists (select 1 from refund_requests r where r.user_id = p.user_id and r.payment_id = p.id and ${concernsHeld})`;
+  from orders o
+  left join payments p on p.user_id = o.user_id and p.order_id = o.id
+  where o.state = 'held' and not exists (select 1 from refund_requests r where r.user_id = p.user_id
+    and r.payment_id = p.id and ${concernsHeld})
+`;
 
 const refundsWaiting = (tx: Query): Promise<RefundRow[]> =>
   tx.many(sql`
-  select r.id, r.user_id, p.user_email, r.payment_id, r.amount, p.currency, p.provider, p.confirmation_code, o.plan, r.reason, r.asked_at, p.status = 'HELD' as held,
-    o.id as order_id, o.amount as price, case when o.state = 'held' then o.why end as why
-  from refund_requests r join payments p on p.user_id = r.user_id and p.id = r.payment_id join orders o on o.user_id = p.user_id and o.id = p.order_id
-  where r.state = 'asked' order by r.asked_at, r.id limit ${MOST}`);
+    select r.id, r.user_id, p.user_email, r.payment_id, r.amount, p.currency, p.provider, p.confirmation_code,
+      o.plan, r.reason, r.asked_at, p.status = 'HELD' as held, o.id as order_id, o.amount as price,
+      case when o.state = 'held' then o.why end as why
+    from refund_requests r
+    join payments p on p.user_id = r.user_id and p.id = r.payment_id
+    join orders o on o.user_id = p.user_id and o.id = p.order_id
+    where r.state = 'asked'
+    order by r.asked_at, r.id
+    limit ${MOST}
+  `);
 
 const heldWaiting = (tx: Query): Promise<HeldRow[]> =>
   tx.many(sql`
-  select o.id as order_id, o.user_id, o.user_email, o.plan, o.amount, o.currency, o.received_amount, o.received_currency, o.why, o.provider, p.confirmation_code, o.tracking_id, o.created_at,
-    o.paid_at is not null as opened ${heldOrders}
-  order by o.created_at, o.id limit ${MOST}`);
+    select o.id as order_id, o.user_id, o.user_email, o.plan, o.amount, o.currency, o.received_amount,
+      o.received_currency, o.why, o.provider, p.confirmation_code, o.tracking_id, o.created_at,
+      o.paid_at is not null as opened ${heldOrders}
+    order by o.created_at, o.id
+    limit ${MOST}
+  `);
 
 export const waitingRefunds = (db: Database): Promise<Waiting> =>
   db.asSystem(async (tx) => ({
@@ -92,7 +104,10 @@ export const countWaiting = (db: Database): Promise<number> =>
     async (tx) =>
       (
         await tx.one<{ n: number }>(
-          sql`select (select count(*) ${heldOrders}) + (select count(*) from refund_requests where state = 'asked') as n`,
+          sql`
+            select (select count(*) ${heldOrders}) + (select count(*) from refund_requests where state =
+              'asked') as n
+          `,
         )
       ).n,
   );
@@ -144,12 +159,20 @@ export const settleRefund = (
   deps.db.asSystem(async (tx) => {
     await nextSequence(tx, userId);
     const refund = await tx.maybe<{ state: string; order_id: string; amount: string; currency: string }>(sql`
-    select r.state, p.order_id, r.amount, p.currency from refund_requests r join payments p on p.user_id = r.user_id and p.id = r.payment_id where r.user_id = ${userId} and r.id = ${id}`);
+      select r.state, p.order_id, r.amount, p.currency
+      from refund_requests r
+      join payments p on p.user_id = r.user_id and p.id = r.payment_id
+      where r.user_id = ${userId} and r.id = ${id}
+    `);
     if (!refund) return refuse('payments.no_payment');
     if (refund.state !== 'asked')
       return refund.state === state ? ok({ state }) : refuse('payments.refund_decided');
     await tx.run(
-      sql`update refund_requests set state = ${state}, note = ${note.trim() || null}, decided_at = ${now} where user_id = ${userId} and id = ${id}`,
+      sql`
+        update refund_requests
+        set state = ${state}, note = ${note.trim() || null}, decided_at = ${now}
+        where user_id = ${userId} and id = ${id}
+      `,
     );
     await audit(
       tx,
@@ -184,8 +207,12 @@ export const settleRefund = (
 const refundStateOf = async (tx: Query, { user_id: userId, id }: OrderRow): Promise<string | null> =>
   (
     await tx.maybe<{ state: string }>(sql`
-  select r.state from orders o join payments p on p.user_id = o.user_id and p.order_id = o.id join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id
-  where o.user_id = ${userId} and o.id = ${id} and ${concernsHeld}`)
+      select r.state
+      from orders o
+      join payments p on p.user_id = o.user_id and p.order_id = o.id
+      join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id
+      where o.user_id = ${userId} and o.id = ${id} and ${concernsHeld}
+    `)
   )?.state ?? null;
 
 /**
@@ -199,10 +226,13 @@ export const closeRequest = async (
   now: Date,
 ): Promise<void> => {
   const asked = await tx.maybe<{ id: string; reason: string; asked_at: Date }>(sql`
-    delete from refund_requests r using payments p
-    where p.user_id = ${order.user_id} and p.order_id = ${order.id} and r.user_id = p.user_id and r.payment_id = p.id
-      and r.state = 'asked'
-    returning r.id, r.reason, r.asked_at`);
+    delete
+    from refund_requests r
+    using payments p
+    where p.user_id = ${order.user_id} and p.order_id = ${order.id} and r.user_id = p.user_id
+      and r.payment_id = p.id and r.state = 'asked'
+    returning r.id, r.reason, r.asked_at
+  `);
   if (!asked) return;
   const detail = { by: adminId, asked_at: asked.asked_at.toISOString(), reason: asked.reason };
   await audit(tx, order.user_id, order.id, 'refund_closed', now, detail);
@@ -228,9 +258,13 @@ export const giveHeldBack = (
     if (payment) {
       const refundId = newId();
       await tx.run(sql`
-      insert into refund_requests (user_id, id, payment_id, amount, reason, state, note, asked_at, decided_at)
-      values (${userId}, ${refundId}, ${payment.id}, ${payment.amount}, '', 'paid_back', ${note.trim() || null}, ${now}, ${now})
-      on conflict (user_id, payment_id) do update set amount = excluded.amount, state = excluded.state, note = excluded.note, decided_at = excluded.decided_at`);
+        insert into refund_requests (user_id, id, payment_id, amount, reason, state, note, asked_at,
+          decided_at)
+        values (${userId}, ${refundId}, ${payment.id}, ${payment.amount}, '', 'paid_back',
+          ${note.trim() || null}, ${now}, ${now})
+        on conflict (user_id, payment_id) do update set amount = excluded.amount, state = excluded.state,
+          note = excluded.note, decided_at = excluded.decided_at
+      `);
       await tellFarmer(tx, deps, order, {
         id: refundId,
         order_id: id,

@@ -46,8 +46,14 @@ export interface PaymentRow {
   readonly merchant_reference: string;
 }
 
-const orderColumns = sql`user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider, phone, state, why, received_amount, received_currency, tracking_id, redirect_url, created_at, asked_at, paid_at, revoked_at`;
-export const paymentColumns = sql`user_id, id, order_id, user_email, status, created_at, amount, currency, payment_method, provider, confirmation_code, order_tracking_id, merchant_reference`;
+const orderColumns = sql`
+  user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider, phone, state, why,
+    received_amount, received_currency, tracking_id, redirect_url, created_at, asked_at, paid_at, revoked_at
+`;
+export const paymentColumns = sql`
+  user_id, id, order_id, user_email, status, created_at, amount, currency, payment_method, provider,
+    confirmation_code, order_tracking_id, merchant_reference
+`;
 
 const toOrder = (row: OrderRow): Order => ({
   id: row.id,
@@ -132,15 +138,22 @@ export const insertOrder = (
   >,
 ): Promise<number> =>
   tx.run(sql`
-    insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider, phone, created_at)
-    values (${row.user_id}, ${row.id}, ${row.user_email}, ${row.plan}, ${row.amount}, ${row.currency}, ${row.days}, ${row.guarantee_days}, ${row.provider}, ${row.phone}, ${row.created_at})`);
+    insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider,
+      phone, created_at)
+    values (${row.user_id}, ${row.id}, ${row.user_email}, ${row.plan}, ${row.amount}, ${row.currency},
+      ${row.days}, ${row.guarantee_days}, ${row.provider}, ${row.phone}, ${row.created_at})
+  `);
 
 const moment = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
 export const writeOrder = (tx: Transaction, userId: string, order: Order): Promise<number> =>
   tx.run(sql`
-  update orders set state = ${order.state}, why = ${order.why}, received_amount = ${order.received?.amount ?? null}, received_currency = ${order.received?.currency.slice(0, 12) ?? null},
-    paid_at = ${moment(order.paidAt)}, revoked_at = ${moment(order.revokedAt)} where user_id = ${userId} and id = ${order.id}`);
+    update orders
+    set state = ${order.state}, why = ${order.why}, received_amount = ${order.received?.amount ?? null},
+      received_currency = ${order.received?.currency.slice(0, 12) ?? null}, paid_at = ${moment(order.paidAt)},
+      revoked_at = ${moment(order.revokedAt)}
+    where user_id = ${userId} and id = ${order.id}
+  `);
 
 export const writeTracking = (
   tx: Transaction,
@@ -149,7 +162,11 @@ export const writeTracking = (
   redirectUrl: string | null,
 ): Promise<number> =>
   tx.run(
-    sql`update orders set tracking_id = ${trackingId}, redirect_url = coalesce(${redirectUrl}, redirect_url) where user_id = ${userId} and id = ${id} and tracking_id is null`,
+    sql`
+      update orders
+      set tracking_id = ${trackingId}, redirect_url = coalesce(${redirectUrl}, redirect_url)
+      where user_id = ${userId} and id = ${id} and tracking_id is null
+    `,
   );
 
 export const noteAsked = (tx: Transaction, userId: string, id: string, at: Date): Promise<number> =>
@@ -163,7 +180,11 @@ export const isCodeTaken = async (
 ): Promise<boolean> =>
   code !== null &&
   (await tx.maybe(
-    sql`select 1 from payments where provider = ${provider} and confirmation_code = ${code} and order_id <> ${orderId}`,
+    sql`
+      select 1
+      from payments
+      where provider = ${provider} and confirmation_code = ${code} and order_id <> ${orderId}
+    `,
   )) !== null;
 
 /**
@@ -180,15 +201,26 @@ export const writePayment = async (
 ): Promise<void> => {
   const isOwnCode = status === 'COMPLETED' || !(await isCodeTaken(tx, order.provider, money.code, order.id));
   await tx.run(sql`
-    insert into payments (user_id, id, order_id, user_email, status, created_at, amount, currency, payment_method, payment_account, provider, confirmation_code, order_tracking_id, merchant_reference)
-    values (${order.user_id}, ${randomUUID()}, ${order.id}, ${order.user_email}, ${status}, ${now}, ${money.amount}, ${money.currency.slice(0, 12)}, ${money.method}, ${money.account}, ${order.provider}, ${isOwnCode ? money.code : null}, ${order.tracking_id}, ${order.id})
-    on conflict (order_id) do update set status = excluded.status, amount = excluded.amount, currency = excluded.currency, payment_method = coalesce(excluded.payment_method, payments.payment_method),
-      payment_account = coalesce(excluded.payment_account, payments.payment_account), confirmation_code = coalesce(excluded.confirmation_code, payments.confirmation_code)`);
+    insert into payments (user_id, id, order_id, user_email, status, created_at, amount, currency,
+      payment_method, payment_account, provider, confirmation_code, order_tracking_id, merchant_reference)
+    values (${order.user_id}, ${randomUUID()}, ${order.id}, ${order.user_email}, ${status}, ${now},
+      ${money.amount}, ${money.currency.slice(0, 12)}, ${money.method}, ${money.account}, ${order.provider},
+      ${isOwnCode ? money.code : null}, ${order.tracking_id}, ${order.id})
+    on conflict (order_id) do update set status = excluded.status, amount = excluded.amount,
+      currency = excluded.currency, payment_method = coalesce(excluded.payment_method,
+      payments.payment_method), payment_account = coalesce(excluded.payment_account,
+      payments.payment_account), confirmation_code = coalesce(excluded.confirmation_code,
+      payments.confirmation_code)
+  `);
   if (order.provider === 'sandbox') return;
   await tx.run(sql`
     insert into money_book (payment_id, at, provider, confirmation_code, plan, amount, currency, status)
-    select id, created_at, provider, confirmation_code, ${order.plan}, amount, currency, status from payments where order_id = ${order.id}
-    on conflict (payment_id) do update set confirmation_code = excluded.confirmation_code, amount = excluded.amount, currency = excluded.currency, status = excluded.status`);
+    select id, created_at, provider, confirmation_code, ${order.plan}, amount, currency, status
+    from payments
+    where order_id = ${order.id}
+    on conflict (payment_id) do update set confirmation_code = excluded.confirmation_code,
+      amount = excluded.amount, currency = excluded.currency, status = excluded.status
+  `);
 };
 
 /**
@@ -205,7 +237,11 @@ export const holdPayment = async (
     sql`update payments set status = 'HELD' ${figures} where user_id = ${userId} and order_id = ${id}`,
   );
   await tx.run(
-    sql`update money_book set status = 'HELD' ${figures} where payment_id = (select id from payments where order_id = ${id})`,
+    sql`
+      update money_book
+      set status = 'HELD' ${figures}
+      where payment_id = (select id from payments where order_id = ${id})
+    `,
   );
 };
 
@@ -213,11 +249,19 @@ export const holdPayment = async (
 export const addCode = async (tx: Transaction, order: OrderRow, code: string | null): Promise<boolean> => {
   if (code === null || (await isCodeTaken(tx, order.provider, code, order.id))) return false;
   const added = await tx.run(
-    sql`update payments set confirmation_code = ${code} where user_id = ${order.user_id} and order_id = ${order.id} and confirmation_code is null`,
+    sql`
+      update payments
+      set confirmation_code = ${code}
+      where user_id = ${order.user_id} and order_id = ${order.id} and confirmation_code is null
+    `,
   );
   if (added > 0)
     await tx.run(
-      sql`update money_book set confirmation_code = ${code} where payment_id = (select id from payments where order_id = ${order.id})`,
+      sql`
+        update money_book
+        set confirmation_code = ${code}
+        where payment_id = (select id from payments where order_id = ${order.id})
+      `,
     );
   return added > 0;
 };
@@ -229,9 +273,12 @@ export const addCode = async (tx: Transaction, order: OrderRow, code: string | n
 export const isSecondPayment = async (tx: Query, order: OrderRow, code: string | null): Promise<boolean> =>
   code !== null &&
   (await tx.maybe(sql`
-    select 1 from payments where user_id = ${order.user_id} and order_id = ${order.id} and confirmation_code <> ${code}
-      and not exists (select from payment_audit where user_id = ${order.user_id} and order_id = ${order.id} and step = 'paid_twice' and detail->>'code' = ${code})`)) !==
-    null;
+    select 1
+    from payments
+    where user_id = ${order.user_id} and order_id = ${order.id} and confirmation_code <> ${code}
+      and not exists (select from payment_audit where user_id = ${order.user_id} and order_id = ${order.id}
+      and step = 'paid_twice' and detail->>'code' = ${code})
+  `)) !== null;
 
 export const reversePayment = async (
   tx: Transaction,
@@ -241,7 +288,11 @@ export const reversePayment = async (
     sql`update payments set status = 'REVERSED' where user_id = ${order.user_id} and order_id = ${order.id}`,
   );
   await tx.run(
-    sql`update money_book set status = 'REVERSED' where payment_id = (select id from payments where order_id = ${order.id})`,
+    sql`
+      update money_book
+      set status = 'REVERSED'
+      where payment_id = (select id from payments where order_id = ${order.id})
+    `,
   );
 };
 
@@ -255,5 +306,8 @@ export const audit = (
   detail: Readonly<Record<string, string | number | boolean | null>> = {},
 ): Promise<number> =>
   tx.run(
-    sql`insert into payment_audit (user_id, id, order_id, at, step, detail) values (${userId}, ${newId()}, ${orderId}, ${at}, ${step}, ${JSON.stringify(detail)})`,
+    sql`
+      insert into payment_audit (user_id, id, order_id, at, step, detail)
+      values (${userId}, ${newId()}, ${orderId}, ${at}, ${step}, ${JSON.stringify(detail)})
+    `,
   );

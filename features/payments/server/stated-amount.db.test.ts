@@ -331,7 +331,11 @@ test('the farmer is notified in both languages when Pro waits for a person, and 
       await rowsOf<{ said: Record<'en' | 'sw', { title: string; text: string }> }>(
         env.server,
         sql`
-    select said from notifications where user_id = ${farmer.userId} and cause like 'order%' order by created_at, id`,
+          select said
+          from notifications
+          where user_id = ${farmer.userId} and cause like 'order%'
+          order by created_at, id
+        `,
       )
     ).map(({ said }) => said);
   const [held, ...more] = await messages();

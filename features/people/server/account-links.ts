@@ -16,7 +16,9 @@ export const createLink = async (db: Query, kind: LinkKind, userId: string): Pro
   const token = randomBytes(24).toString('base64url');
   await db.run(sql`
     insert into auth_verifications (id, identifier, value, expires_at)
-    values (${newId()}, ${identifierOf(kind, token)}, ${userId}, now() + make_interval(secs => ${SECONDS[kind]}))`);
+    values (${newId()}, ${identifierOf(kind, token)}, ${userId},
+      now() + make_interval(secs => ${SECONDS[kind]}))
+  `);
   return token;
 };
 
@@ -29,8 +31,11 @@ interface LinkOwner {
 
 const ownerBy = (db: Query, identifier: string): Promise<LinkOwner | null> =>
   db.maybe(sql`
-    select u.id, u.email, u.name, u.language from auth_verifications v join auth_users u on u.id = v.value::uuid
-    where v.identifier = ${identifier} and v.expires_at > now()`);
+    select u.id, u.email, u.name, u.language
+    from auth_verifications v
+    join auth_users u on u.id = v.value::uuid
+    where v.identifier = ${identifier} and v.expires_at > now()
+  `);
 
 /** The account that a link belongs to; null when the link does not work. */
 export const ownerOfLink = (db: Query, kind: LinkKind, token: string): Promise<LinkOwner | null> =>
@@ -50,7 +55,11 @@ export const lockUser = async (tx: Transaction, userId: string): Promise<boolean
 /** Uses up a link; false when it does not work any more. Call `lockUser` before. */
 export const takeLink = async (tx: Transaction, kind: LinkKind, token: string): Promise<boolean> =>
   (await tx.run(
-    sql`delete from auth_verifications where identifier = ${identifierOf(kind, token)} and expires_at > now()`,
+    sql`
+      delete
+      from auth_verifications
+      where identifier = ${identifierOf(kind, token)} and expires_at > now()
+    `,
   )) > 0;
 
 /** Marks all links that confirm the address as used. Opening one again changes nothing and says so. */

@@ -50,7 +50,12 @@ describe('devices', () => {
     const other = await joined();
     await signedIn(phone.email, '10.6.0.1');
     await db.run(
-      sql`update auth_sessions set user_agent = 'Mozilla/5.0 (Linux; Android 10; TECNO KC8) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36' where user_id = ${phone.userId}`,
+      sql`
+        update auth_sessions
+        set user_agent =
+          'Mozilla/5.0 (Linux; Android 10; TECNO KC8) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36'
+        where user_id = ${phone.userId}
+      `,
     );
     const { sessions } = await account(phone);
     expect(sessions.map((one: { here: boolean }) => one.here)).toEqual([true, false]);
@@ -164,7 +169,11 @@ describe('another e-mail', () => {
     expect((await confirm('invented')).code).toBe('people.link_unknown');
     const token = linkOf('new_email', two);
     await db.run(
-      sql`update auth_email_changes set expires_at = now() - interval '1 minute' where user_id = ${farmer.userId}`,
+      sql`
+        update auth_email_changes
+        set expires_at = now() - interval '1 minute'
+        where user_id = ${farmer.userId}
+      `,
     );
     expect((await confirm(token)).code).toBe('people.link_late');
     await request(farmer, two);
@@ -299,7 +308,11 @@ describe('another e-mail', () => {
     await request(farmer, next);
     await confirm(linkOf('new_email', next));
     await db.run(
-      sql`update auth_email_changes set undo_until = now() - interval '1 second' where user_id = ${farmer.userId}`,
+      sql`
+        update auth_email_changes
+        set undo_until = now() - interval '1 second'
+        where user_id = ${farmer.userId}
+      `,
     );
     expect((await undo(linkOf('old_email', farmer.email))).code).toBe('people.link_late');
     await server.people.sweeps.people();

@@ -21,8 +21,12 @@ interface SessionRow {
 export const serveAccount = ({ db }: PeopleParts): readonly Served[] => [
   serve(contract.readAccount, async ({ session: { userId, sessionId, email, emailVerified }, now }) => {
     const rows = await db.many<SessionRow>(sql`
-      select id, created_at, updated_at, user_agent from auth_sessions where user_id = ${userId} and expires_at > ${now}
-      order by id = ${sessionId} desc, updated_at desc limit 50`);
+      select id, created_at, updated_at, user_agent
+      from auth_sessions
+      where user_id = ${userId} and expires_at > ${now}
+      order by id = ${sessionId} desc, updated_at desc
+      limit 50
+    `);
     const ways = (
       await db.many<{ provider_id: string }>(
         sql`select provider_id from auth_accounts where user_id = ${userId}`,
@@ -46,7 +50,11 @@ export const serveAccount = ({ db }: PeopleParts): readonly Served[] => [
 
   serve(contract.endSession, async ({ session }, { body }) => {
     const ended = await db.run(
-      sql`delete from auth_sessions where id = ${body.id} and user_id = ${session.userId} and id <> ${session.sessionId}`,
+      sql`
+        delete
+        from auth_sessions
+        where id = ${body.id} and user_id = ${session.userId} and id <> ${session.sessionId}
+      `,
     );
     return ended > 0 ? ok({ ended: true as const }) : refuse('people.session_gone');
   }),

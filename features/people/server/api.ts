@@ -65,7 +65,11 @@ export const facesOf = async (tx: Query, ids: readonly string[]): Promise<Readon
   new Map(
     (
       await tx.many<Face>(
-        sql`select id, nullif(btrim(name), '') as name, role = 'expert' as is_expert from auth_users where id = any(${ids}::uuid[])`,
+        sql`
+          select id, nullif(btrim(name), '') as name, role = 'expert' as is_expert
+          from auth_users
+          where id = any(${ids}::uuid[])
+        `,
       )
     ).map((face) => [face.id, face]),
   );
@@ -75,7 +79,12 @@ export const namedExperts = (
   tx: Query,
 ): Promise<{ readonly id: string; readonly name: string; readonly language: 'en' | 'sw' }[]> =>
   tx.many(
-    sql`select id, btrim(name) as name, language from auth_users where role = 'expert' and email_verified and btrim(name) <> '' order by id`,
+    sql`
+      select id, btrim(name) as name, language
+      from auth_users
+      where role = 'expert' and email_verified and btrim(name) <> ''
+      order by id
+    `,
   );
 
 export { endAccess, revokeLinks } from './account-links.ts';
@@ -92,5 +101,11 @@ export interface Account {
 /** What identifies an account; null when it is deleted. As the system. */
 export const accountById = (tx: Query, userId: string): Promise<Account | null> =>
   tx.maybe(
-    sql`select u.id, u.name, u.email, u.email_verified as verified, u.created_at, nullif(p.phone_number, '') as phone from auth_users u left join profiles p on p.id = u.id where u.id = ${userId}`,
+    sql`
+      select u.id, u.name, u.email, u.email_verified as verified, u.created_at, nullif(p.phone_number,
+        '') as phone
+      from auth_users u
+      left join profiles p on p.id = u.id
+      where u.id = ${userId}
+    `,
   );

@@ -17,7 +17,10 @@ interface ProfileRow {
   readonly onboarding_completed_at: Date | null;
 }
 
-const columns = sql`id, email, full_name, avatar_url, phone_number, preferred_language, onboarding_completed, onboarding_completed_at`;
+const columns = sql`
+  id, email, full_name, avatar_url, phone_number, preferred_language, onboarding_completed,
+    onboarding_completed_at
+`;
 
 const toReply = (row: ProfileRow) => ({
   ...row,

@@ -334,7 +334,11 @@ describe('sessions', () => {
     expect((await visitor.ask('GET', '/api/auth/session')).body.session.userId).toBe(visitor.userId);
     expect(await endOf()).toBeGreaterThanOrEqual(fresh);
     await db.run(
-      sql`update auth_sessions set expires_at = now() - interval '1 second' where user_id = ${visitor.userId}`,
+      sql`
+        update auth_sessions
+        set expires_at = now() - interval '1 second'
+        where user_id = ${visitor.userId}
+      `,
     );
     expect((await visitor.ask('GET', '/api/auth/session')).body.session).toBeNull();
     await server.people.sweeps.people();

@@ -21,7 +21,11 @@ export const ensurePerson =
   async (userId: string): Promise<void> => {
     await db.asSystem(async (tx) => {
       const user = await tx.one<User>(
-        sql`select id, email, email_verified, name, image, language, role from auth_users where id = ${userId}`,
+        sql`
+          select id, email, email_verified, name, image, language, role
+          from auth_users
+          where id = ${userId}
+        `,
       );
       await tx.run(sql`
       insert into profiles (id, email, full_name, avatar_url, preferred_language)
@@ -99,8 +103,11 @@ interface AccountOf {
 /** How an address may sign in; null when no account has it. */
 export const accountOf = (db: Database, email: string): Promise<AccountOf | null> =>
   db.maybe(sql`
-    select u.id, u.language, exists (select from auth_accounts a where a.user_id = u.id and a.provider_id = 'credential') as has_password
-    from auth_users u where u.email = ${email}`);
+    select u.id, u.language, exists (select from auth_accounts a where a.user_id = u.id
+      and a.provider_id = 'credential') as has_password
+    from auth_users u
+    where u.email = ${email}
+  `);
 
 /**
  * Ends what a suspended account has just begun; the staff's reason, or null where the account is not
@@ -109,7 +116,12 @@ export const accountOf = (db: Database, email: string): Promise<AccountOf | null
 export const endSuspended = async (db: Database, userId: string): Promise<string | null> =>
   (
     await db.many<{ why: string }>(sql`
-    delete from auth_sessions s using auth_users u where u.id = s.user_id and u.id = ${userId} and u.suspended_at is not null returning coalesce(u.suspended_why, '') as why`)
+      delete
+      from auth_sessions s
+      using auth_users u
+      where u.id = s.user_id and u.id = ${userId} and u.suspended_at is not null
+      returning coalesce(u.suspended_why, '') as why
+    `)
   )[0]?.why ?? null;
 
 /** Ended sessions, used-up tokens and old counts; called now and then, safe to run twice. */

@@ -109,7 +109,10 @@ export const livingSessions =
 
 export const extendSession = async (db: Database, sessionId: string): Promise<Date> => {
   const { expires_at } = await db.one<{ expires_at: Date }>(sql`
-    update auth_sessions set expires_at = now() + make_interval(secs => ${SESSION_SECONDS}), updated_at = now()
-    where id = ${sessionId} returning expires_at`);
+    update auth_sessions
+    set expires_at = now() + make_interval(secs => ${SESSION_SECONDS}), updated_at = now()
+    where id = ${sessionId}
+    returning expires_at
+  `);
   return expires_at;
 };

@@ -31,7 +31,11 @@ test('MSC-03 the staff find a person by e-mail, name or number; signs of pattern
   const farmer = await server.farmer('nafula.wekesa@mavuno.test');
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update profiles set phone_number = '+254 712 345 678', full_name = 'Nafula W.' where id = ${farmer.userId}`,
+      sql`
+        update profiles
+        set phone_number = '+254 712 345 678', full_name = 'Nafula W.'
+        where id = ${farmer.userId}
+      `,
     ),
   );
   for (const q of ['nafula.wekesa', 'NAFULA W', '0712345678', '345678'])

@@ -36,9 +36,14 @@ const matching = (q: string) => {
 
 const found = (tx: Query, q: string): Promise<PersonRow[]> =>
   tx.many(sql`
-  select u.id, u.email, u.name, p.phone_number as phone, u.role, u.email_verified as verified, u.created_at as joined_at, u.suspended_at, u.suspended_why,
-    (select max(s.created_at) from auth_sessions s where s.user_id = u.id) as last_sign_in
-  from auth_users u left join profiles p on p.id = u.id ${matching(q)} order by u.created_at desc, u.id desc limit ${contract.MOST_FOUND + 1}`);
+    select u.id, u.email, u.name, p.phone_number as phone, u.role, u.email_verified as verified,
+      u.created_at as joined_at, u.suspended_at, u.suspended_why,
+      (select max(s.created_at) from auth_sessions s where s.user_id = u.id) as last_sign_in
+    from auth_users u
+    left join profiles p on p.id = u.id ${matching(q)}
+    order by u.created_at desc, u.id desc
+    limit ${contract.MOST_FOUND + 1}
+  `);
 
 interface Target {
   readonly id: string;
@@ -49,7 +54,11 @@ interface Target {
 }
 const lock = (tx: Transaction, id: string): Promise<Target | null> =>
   tx.maybe(sql`
-    select id, email, language, role, suspended_at is not null as suspended from auth_users where id = ${id} for update`);
+    select id, email, language, role, suspended_at is not null as suspended
+    from auth_users
+    where id = ${id}
+    for update
+  `);
 
 /** Twice the same is once: the second finds it done. */
 const setSuspended = (

@@ -17,16 +17,21 @@ export const createTries = (db: Database, secret: string): Tries => {
   return {
     take: async (limit, name, ...about) => {
       const { count } = await db.one<{ count: number }>(sql`
-        insert into auth_attempts as a (key, window_start, count) values (${keyOf(name, about)}, now(), 1)
-        on conflict (key) do update set
-          count = case when a.window_start > now() - make_interval(mins => ${limit.minutes}) then a.count + 1 else 1 end,
-          window_start = case when a.window_start > now() - make_interval(mins => ${limit.minutes}) then a.window_start else now() end
-        returning count`);
+        insert into auth_attempts as a (key, window_start, count)
+        values (${keyOf(name, about)}, now(), 1)
+        on conflict (key) do update set count = case when a.window_start > now() - make_interval(mins =>
+          ${limit.minutes}) then a.count + 1 else 1 end, window_start = case when a.window_start > now() -
+          make_interval(mins => ${limit.minutes}) then a.window_start else now() end
+        returning count
+      `);
       return count <= limit.times;
     },
     left: async (limit, name, ...about) => {
       const row = await db.maybe<{ count: number }>(sql`
-        select count from auth_attempts where key = ${keyOf(name, about)} and window_start > now() - make_interval(mins => ${limit.minutes})`);
+        select count
+        from auth_attempts
+        where key = ${keyOf(name, about)} and window_start > now() - make_interval(mins => ${limit.minutes})
+      `);
       return (row?.count ?? 0) < limit.times;
     },
     forget: async (name, ...about) => {

@@ -19,9 +19,12 @@ export const takeSlot = (db: Database): Promise<Slot> =>
   db.asSystem(async (tx) => {
     const now = sql`clock_timestamp()`;
     const booked = await tx.maybe<{ wait_ms: number }>(sql`
-    update places_pace set next_at = greatest(next_at, ${now}) + make_interval(secs => ${APART_MS / 1000})
-    where next_at < ${now} + make_interval(secs => ${QUEUE_MS / 1000}) and (resting_until is null or resting_until < ${now})
-    returning (extract(epoch from next_at - ${now}) * 1000)::float8 - ${APART_MS}::float8 as wait_ms`);
+      update places_pace
+      set next_at = greatest(next_at, ${now}) + make_interval(secs => ${APART_MS / 1000})
+      where next_at < ${now} + make_interval(secs => ${QUEUE_MS / 1000}) and (resting_until is null
+        or resting_until < ${now})
+      returning (extract(epoch from next_at - ${now}) * 1000)::float8 - ${APART_MS}::float8 as wait_ms
+    `);
     if (booked) return { waitMs: Math.max(0, booked.wait_ms) };
     const { resting } = await tx.one<{ resting: boolean }>(
       sql`select coalesce(resting_until > ${now}, false) as resting from places_pace`,
@@ -33,7 +36,10 @@ export const takeSlot = (db: Database): Promise<Slot> =>
 export const noteFailure = (db: Database): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`
-  update places_pace set failures = failures + 1, resting_until = now() + make_interval(secs => least(${REST_S} * power(2, least(failures, 10)), ${LONGEST_REST_S})::int)`),
+      update places_pace
+      set failures = failures + 1, resting_until = now() + make_interval(secs => least(${REST_S} * power(2,
+        least(failures, 10)), ${LONGEST_REST_S})::int)
+    `),
   );
 
 export const noteAnswer = (db: Database): Promise<number> =>

@@ -41,13 +41,19 @@ export const widerMap = ({ db, geocoder, onFault }: Deps) => {
   const read = <T>(key: string, sample: boolean): Promise<Kept<T> | null> =>
     db.asSystem((tx) =>
       tx.maybe(sql`
-    select answer, asked_at, asked_at > now() - make_interval(days => ${FRESH_DAYS}) as fresh from places_answers where key = ${key} and sample = ${sample}`),
+        select answer, asked_at, asked_at > now() - make_interval(days => ${FRESH_DAYS}) as fresh
+        from places_answers
+        where key = ${key} and sample = ${sample}
+      `),
     );
   const keep = (key: string, answer: unknown, sample: boolean): Promise<{ asked_at: Date }> =>
     db.asSystem((tx) =>
       tx.one(sql`
-    insert into places_answers (key, answer, sample, asked_at) values (${key}, ${JSON.stringify({ value: answer })}, ${sample}, now())
-    on conflict (key) do update set answer = excluded.answer, sample = excluded.sample, asked_at = excluded.asked_at returning asked_at`),
+        insert into places_answers (key, answer, sample, asked_at)
+        values (${key}, ${JSON.stringify({ value: answer })}, ${sample},
+          now()) on conflict (key) do update set answer = excluded.answer, sample = excluded.sample,
+          asked_at = excluded.asked_at returning asked_at
+      `),
     );
 
   const answered = async <T>(key: string, ask: (geocoder: Geocoder) => Promise<T>): Promise<Answered<T>> => {

@@ -37,7 +37,10 @@ const server = async () => {
 const pay = (userId: string) =>
   db.asSystem((tx) =>
     tx.run(
-      sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${userId}, 'active', 'week', now(), now() + interval '7 days')`,
+      sql`
+        insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
+        values (${newId()}, ${userId}, 'active', 'week', now(), now() + interval '7 days')
+      `,
     ),
   );
 const end = (userId: string) =>

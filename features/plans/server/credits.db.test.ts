@@ -22,7 +22,10 @@ const giveBack = (userId: string, key: string, at = now) =>
 const makePro = (userId: string) =>
   db.asSystem((tx) =>
     tx.run(
-      sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${userId}, 'active', 'season', now(), '2027-03-01')`,
+      sql`
+        insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
+        values (${newId()}, ${userId}, 'active', 'season', now(), '2027-03-01')
+      `,
     ),
   );
 
@@ -30,8 +33,13 @@ const makePro = (userId: string) =>
 const booked = async (userId: string) =>
   db.asUser(userId, (tx) =>
     tx.one<{ m: number; k: number }>(sql`
-  select coalesce(sum(case when into_ = 'month' then amount when out_of = 'month' then -amount else 0 end), 0)::int as m,
-    coalesce(sum(case when into_ = 'kept' then amount when out_of = 'kept' then -amount else 0 end), 0)::int as k from credit_moves where user_id = ${userId}`),
+      select coalesce(sum(case when into_ = 'month' then amount when out_of = 'month' then -amount else 0
+        end), 0)::int as m,
+        coalesce(sum(case when into_ = 'kept' then amount when out_of = 'kept' then -amount else 0 end),
+        0)::int as k
+      from credit_moves
+      where user_id = ${userId}
+    `),
   );
 
 test('PAY-03 Free has 20 credits a month of Nairobi, given when somebody looks; what is left ends with the month', async () => {
@@ -145,7 +153,15 @@ test('another farmer sees no credits of mine', async () => {
   expect(
     await db.asUser(other, (tx) =>
       tx.many(
-        sql`select * from credit_moves where user_id = ${mine} union all select user_id::uuid, month, 0, '', '', 0, '', now() from credit_purses where user_id = ${mine}`,
+        sql`
+          select *
+          from credit_moves
+          where user_id = ${mine}
+          union all
+          select user_id::uuid, month, 0, '', '', 0, '', now()
+          from credit_purses
+          where user_id = ${mine}
+        `,
       ),
     ),
   ).toEqual([]);

@@ -36,20 +36,33 @@ const toPurse = (row: PurseRow): Purse => ({
  * left.
  */
 const lockPurse = async (tx: Transaction, userId: string, now: Date): Promise<Purse> => {
-  const lock = sql`select month, month_left, kept_left from credit_purses where user_id = ${userId} for update`;
+  const lock = sql`
+    select month, month_left, kept_left
+    from credit_purses
+    where user_id = ${userId}
+    for update
+  `;
   const there = await tx.maybe<PurseRow>(lock);
   if (there) return toPurse(there);
   // Behind the sequence, which an account that was deleted no longer has.
   await nextSequence(tx, userId);
   await tx.run(
-    sql`insert into credit_purses (user_id, month, month_left, kept_left) values (${userId}, ${monthInNairobi(now)}, 0, 0) on conflict do nothing`,
+    sql`
+      insert into credit_purses (user_id, month, month_left, kept_left)
+      values (${userId}, ${monthInNairobi(now)}, 0, 0)
+      on conflict do nothing
+    `,
   );
   return toPurse(await tx.one<PurseRow>(lock));
 };
 
 const movesOf = (tx: Query, userId: string, key: string): Promise<(Move & { n: number })[]> =>
   tx.many(
-    sql`select out_of as "outOf", into_ as "into", amount, n from credit_moves where user_id = ${userId} and key = ${key}`,
+    sql`
+      select out_of as "outOf", into_ as "into", amount, n
+      from credit_moves
+      where user_id = ${userId} and key = ${key}
+    `,
   );
 
 interface Cause {
@@ -71,9 +84,15 @@ const book = async (
   await tx.run(sql`
     insert into credit_moves (user_id, key, n, out_of, into_, amount, why, at)
     select ${userId}, ${key}, ${n}, out_of, into_, amount, ${why}, ${now}
-    from unnest(${moves.map((m) => m.outOf)}::text[], ${moves.map((m) => m.into)}::text[], ${moves.map((m) => m.amount)}::int[]) as m (out_of, into_, amount)`);
+    from unnest(${moves.map((m) => m.outOf)}::text[], ${moves.map((m) => m.into)}::text[],
+      ${moves.map((m) => m.amount)}::int[]) as m (out_of, into_, amount)
+  `);
   await tx.run(
-    sql`update credit_purses set month = ${left.month}, month_left = ${left.monthLeft}, kept_left = ${left.keptLeft} where user_id = ${userId}`,
+    sql`
+      update credit_purses
+      set month = ${left.month}, month_left = ${left.monthLeft}, kept_left = ${left.keptLeft}
+      where user_id = ${userId}
+    `,
   );
   return left;
 };
@@ -192,5 +211,10 @@ export const lastMoves = (
   limit: number,
 ): Promise<{ why: string; amount: number; at: Date }[]> =>
   tx.many(sql`
-  select why, sum(case when into_ in ('month', 'kept') then amount else -amount end)::int as amount, at from credit_moves
-  where user_id = ${userId} group by key, n, why, at order by at desc, n desc limit ${limit}`);
+    select why, sum(case when into_ in ('month', 'kept') then amount else -amount end)::int as amount, at
+    from credit_moves
+    where user_id = ${userId}
+    group by key, n, why, at
+    order by at desc, n desc
+    limit ${limit}
+  `);

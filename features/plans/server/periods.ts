@@ -42,18 +42,30 @@ const writeSubscription = async (
   if (!subscription) {
     // Everything in it was taken back: it ends now, and stays to be seen.
     await tx.run(
-      sql`update user_subscriptions set status = 'expired', expires_at = least(expires_at, ${now}) where user_id = ${userId} and order_id is not null`,
+      sql`
+        update user_subscriptions
+        set status = 'expired', expires_at = least(expires_at, ${now})
+        where user_id = ${userId} and order_id is not null
+      `,
     );
     return;
   }
   const [from, until] = [new Date(subscription.activatedAt), new Date(subscription.expiresAt)];
   await tx.run(sql`
-    insert into user_subscriptions as s (user_id, id, user_email, plan_type, status, activated_at, expires_at, cancel_at_period_end, next_plan, order_id)
-    values (${userId}, ${newId()}, ${email}, ${subscription.plan}, ${statusOf(subscription, cancelled, now)}, ${from}, ${until}, ${cancelled}, ${nextPlan}, ${subscription.orderId})
-    on conflict (user_id) where order_id is not null do update set user_email = excluded.user_email, plan_type = excluded.plan_type, status = excluded.status, activated_at = excluded.activated_at,
-      expires_at = excluded.expires_at, cancel_at_period_end = excluded.cancel_at_period_end, next_plan = excluded.next_plan, order_id = excluded.order_id
-    where (s.user_email, s.plan_type, s.status, s.activated_at, s.expires_at, s.cancel_at_period_end, s.next_plan, s.order_id)
-      is distinct from (excluded.user_email, excluded.plan_type, excluded.status, excluded.activated_at, excluded.expires_at, excluded.cancel_at_period_end, excluded.next_plan, excluded.order_id)`);
+    insert into user_subscriptions as s (user_id, id, user_email, plan_type, status, activated_at, expires_at,
+      cancel_at_period_end, next_plan, order_id)
+    values (${userId}, ${newId()}, ${email}, ${subscription.plan}, ${statusOf(subscription, cancelled, now)},
+      ${from}, ${until}, ${cancelled}, ${nextPlan}, ${subscription.orderId})
+    on conflict (user_id)
+    where order_id is not null do update set user_email = excluded.user_email, plan_type = excluded.plan_type,
+      status = excluded.status, activated_at = excluded.activated_at, expires_at = excluded.expires_at,
+      cancel_at_period_end = excluded.cancel_at_period_end, next_plan = excluded.next_plan,
+      order_id = excluded.order_id
+    where (s.user_email, s.plan_type, s.status, s.activated_at, s.expires_at, s.cancel_at_period_end,
+      s.next_plan, s.order_id) is distinct from (excluded.user_email, excluded.plan_type, excluded.status,
+      excluded.activated_at, excluded.expires_at, excluded.cancel_at_period_end, excluded.next_plan,
+      excluded.order_id)
+  `);
 };
 
 const writePasses = async (
@@ -63,12 +75,20 @@ const writePasses = async (
 ): Promise<void> => {
   for (const { id, plan, from, until } of passesOf(periods)) {
     await tx.run(sql`
-      insert into user_plans as p (user_id, id, status, plan_type, current_period_start, current_period_end) values (${userId}, ${id}, 'active', ${plan}, ${new Date(from)}, ${new Date(until)})
-      on conflict (user_id, id) do update set status = 'active', current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end
-      where (p.status, p.current_period_start, p.current_period_end) is distinct from ('active', excluded.current_period_start, excluded.current_period_end)`);
+      insert into user_plans as p (user_id, id, status, plan_type, current_period_start, current_period_end)
+      values (${userId}, ${id}, 'active', ${plan}, ${new Date(from)}, ${new Date(until)})
+      on conflict (user_id, id) do update set status = 'active',
+        current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end
+      where (p.status, p.current_period_start, p.current_period_end) is distinct from ('active',
+        excluded.current_period_start, excluded.current_period_end)
+    `);
   }
   await tx.run(
-    sql`update user_plans set status = 'revoked' where user_id = ${userId} and id = any(${takenBack}::uuid[]) and status <> 'revoked'`,
+    sql`
+      update user_plans
+      set status = 'revoked'
+      where user_id = ${userId} and id = any(${takenBack}::uuid[]) and status <> 'revoked'
+    `,
   );
 };
 
@@ -98,5 +118,10 @@ export const writePeriods = async (
 /** For the upkeep: whose row has to be written anew, because what it says has ended. */
 export const endedSubscriptions = (tx: Query, now: Date): Promise<{ user_id: string }[]> =>
   tx.many(
-    sql`select user_id from user_subscriptions where order_id is not null and status in ('active', 'cancelled') and expires_at <= ${now} limit 500`,
+    sql`
+      select user_id
+      from user_subscriptions
+      where order_id is not null and status in ('active', 'cancelled') and expires_at <= ${now}
+      limit 500
+    `,
   );

@@ -14,8 +14,10 @@ beforeEach(() => server.database.run(sql`truncate rate_limits`));
 const subscribe = (userId: string, email: string, status = 'active', days = 30) =>
   server.database.asSystem((tx) =>
     tx.run(sql`
-  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
-  values (${newId()}, ${userId}, ${email}, 'monthly', ${status}, now(), now() + make_interval(days => ${days}))`),
+      insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
+      values (${newId()}, ${userId}, ${email}, 'monthly', ${status}, now(),
+        now() + make_interval(days => ${days}))
+    `),
   );
 const emailOf = async (userId: string) =>
   (await server.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`))
@@ -78,9 +80,18 @@ test('PAY-02 PAY-35 the one function says what may be done and why not, from row
     await server.database.asSystem((tx) => whoCan(tx, [free.userId, pro.userId], 'daily_alerts', new Date())),
   ).toEqual(new Set([pro.userId]));
   for (const write of [
-    sql`insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${free.userId}, 'x', 'annual', 'active', now(), now() + interval '1 year')`,
-    sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${free.userId}, 'active', 'pro', now(), now() + interval '1 year')`,
-    sql`insert into trials (user_id, started_at, ends_at) values (${free.userId}, now(), now() + interval '1 year')`,
+    sql`
+      insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
+      values (${newId()}, ${free.userId}, 'x', 'annual', 'active', now(), now() + interval '1 year')
+    `,
+    sql`
+      insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
+      values (${newId()}, ${free.userId}, 'active', 'pro', now(), now() + interval '1 year')
+    `,
+    sql`
+      insert into trials (user_id, started_at, ends_at)
+      values (${free.userId}, now(), now() + interval '1 year')
+    `,
   ])
     await expect(server.database.asUser(free.userId, (tx) => tx.run(write))).rejects.toThrow(
       'row-level security',
@@ -115,7 +126,11 @@ test('PAY-02 what Free allows is answered without reading the plan; beyond it th
 
 test('PAY-46 the columns of subscriptions and plans stand as the ledger names them', async () => {
   const columns = await server.database.many<{ t: string; c: string }>(
-    sql`select table_name as t, column_name as c from information_schema.columns where table_name in ('user_subscriptions', 'user_plans')`,
+    sql`
+      select table_name as t, column_name as c
+      from information_schema.columns
+      where table_name in ('user_subscriptions', 'user_plans')
+    `,
   );
   const of = (table: string) => columns.filter(({ t }) => t === table).map(({ c }) => c);
   expect(of('user_subscriptions')).toEqual(
@@ -166,7 +181,11 @@ test('PAY-27 PAY-28 a tap begins fourteen days of Pro on the server, once for ea
   ).toEqual({ n: 1 });
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update trials set started_at = now() - interval '15 days', ends_at = now() - interval '1 second' where user_id = ${farmer.userId}`,
+      sql`
+        update trials
+        set started_at = now() - interval '15 days', ends_at = now() - interval '1 second'
+        where user_id = ${farmer.userId}
+      `,
     ),
   );
   expect((await farmer.ask('GET', '/api/plan')).body).toMatchObject({

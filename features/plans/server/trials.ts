@@ -83,13 +83,22 @@ export const takeTrial = async (
       const { until } = entitlementsOf(await periodsOf(tx, userId), now);
       if (
         (await tx.run(
-          sql`insert into trials (user_id, started_at, ends_at) values (${userId}, ${now}, ${trialEnd(now, until)}) on conflict do nothing`,
+          sql`
+            insert into trials (user_id, started_at, ends_at)
+            values (${userId}, ${now}, ${trialEnd(now, until)})
+            on conflict do nothing
+          `,
         )) === 0
       )
         throw new Late();
       const hashes = (await hashesOf(tx, deps, userId)).sort();
       const taken = await tx.run(
-        sql`insert into trial_numbers (number_hash, taken_at) select h, ${now} from unnest(${hashes}::text[]) h on conflict do nothing`,
+        sql`
+          insert into trial_numbers (number_hash, taken_at)
+          select h, ${now}
+          from unnest(${hashes}::text[]) h
+          on conflict do nothing
+        `,
       );
       if (taken < hashes.length) throw new Late();
       return ok(undefined);

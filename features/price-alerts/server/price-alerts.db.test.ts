@@ -28,10 +28,16 @@ const farmer = async (name: string): Promise<Browser> => {
   const number = `+2547${String((nth += 1)).padStart(8, '0')}`;
   await server.database.asSystem(async (tx) => {
     await tx.run(
-      sql`insert into notification_preferences (user_id, time_zone, sms_enabled, sms_number) values (${b.userId}, ${daylight}, true, ${number})`,
+      sql`
+        insert into notification_preferences (user_id, time_zone, sms_enabled, sms_number)
+        values (${b.userId}, ${daylight}, true, ${number})
+      `,
     );
     await tx.run(
-      sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${b.userId}, ${newId()}, 'sms', ${number}, ${number}, now())`,
+      sql`
+        insert into contact_identities (user_id, id, channel, address, phone, verified_at)
+        values (${b.userId}, ${newId()}, 'sms', ${number}, ${number}, now())
+      `,
     );
   });
   return b;

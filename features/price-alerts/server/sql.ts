@@ -40,8 +40,12 @@ export const insertAlert = (
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
-  insert into price_alerts (user_id, id, crop, market, county, direction, price, unit, kg_each, per_kg, created_at)
-  values (${userId}, ${id}, ${details.crop}, ${details.market}, ${details.county}, ${details.direction}, ${details.price}, ${details.unit}, ${details.kg_each}, ${perKgOf(details)}, ${now}) on conflict do nothing`);
+    insert into price_alerts (user_id, id, crop, market, county, direction, price, unit, kg_each, per_kg,
+      created_at)
+    values (${userId}, ${id}, ${details.crop}, ${details.market}, ${details.county}, ${details.direction},
+      ${details.price}, ${details.unit}, ${details.kg_each}, ${perKgOf(details)}, ${now})
+    on conflict do nothing
+  `);
 
 /** As the system: those of a crop in the order of their owners, some at a time. */
 export const alertsAfter = (
@@ -51,7 +55,12 @@ export const alertsAfter = (
   most: number,
 ): Promise<AlertRow[]> =>
   tx.many(sql`
-  select ${columns} from price_alerts where crop = ${crop} and (user_id, id) > (${after.user_id}::uuid, ${after.id}::uuid) order by user_id, id limit ${most}`);
+    select ${columns}
+    from price_alerts
+    where crop = ${crop} and (user_id, id) > (${after.user_id}::uuid, ${after.id}::uuid)
+    order by user_id, id
+    limit ${most}
+  `);
 export const sameAlerts = (tx: Query, ids: readonly string[]): Promise<AlertRow[]> =>
   tx.many(
     sql`select ${columns} from price_alerts where id = any(${ids}::uuid[]) order by user_id, id for update`,
@@ -64,7 +73,11 @@ export const markNotified = (
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
-  update price_alerts set is_told = true, told_at = ${now}, told_per_kg = ${price.perKg}, told_market = ${price.market}, told_day = ${price.day}, crossings = crossings + 1 where user_id = ${user_id} and id = ${id}`);
+    update price_alerts
+    set is_told = true, told_at = ${now}, told_per_kg = ${price.perKg}, told_market = ${price.market},
+      told_day = ${price.day}, crossings = crossings + 1
+    where user_id = ${user_id} and id = ${id}
+  `);
 export const markReady = (tx: Query, { user_id, id }: AlertRow): Promise<number> =>
   tx.run(sql`update price_alerts set is_told = false where user_id = ${user_id} and id = ${id}`);
 
@@ -84,13 +97,21 @@ export const saveLatest = (
   { crop, market, county, type, day, perKg, currency }: Came,
 ): Promise<number> =>
   tx.run(sql`
-  insert into price_alert_latest (crop, market, type, county, day, per_kg, currency) values (${crop}, ${market}, ${type}, ${county}, ${day}, ${perKg}, ${currency})
-  on conflict (crop, market, type) do update set county = excluded.county, day = excluded.day, per_kg = excluded.per_kg, currency = excluded.currency where price_alert_latest.day <= excluded.day`);
+    insert into price_alert_latest (crop, market, type, county, day, per_kg, currency)
+    values (${crop}, ${market}, ${type}, ${county}, ${day}, ${perKg}, ${currency})
+    on conflict (crop, market, type) do update set county = excluded.county, day = excluded.day,
+      per_kg = excluded.per_kg, currency = excluded.currency
+    where price_alert_latest.day <= excluded.day
+  `);
 
 /** Shillings only: an alert is in shillings. */
 export const latestOf = (tx: Query, crop: string): Promise<MarketPrice[]> =>
   tx.many(
-    sql`select market, county, type, to_char(day, 'YYYY-MM-DD') as day, per_kg as "perKg" from price_alert_latest where crop = ${crop} and currency = 'KES'`,
+    sql`
+      select market, county, type, to_char(day, 'YYYY-MM-DD') as day, per_kg as "perKg"
+      from price_alert_latest
+      where crop = ${crop} and currency = 'KES'
+    `,
   );
 
 /** Public, of no farmer: which markets reported a price within so many days. */
@@ -101,4 +122,9 @@ export const marketsOf = (
   days: number,
 ): Promise<{ market: string; county: string | null }[]> =>
   tx.many(sql`
-  select distinct on (market) market, county from price_alert_latest where crop = ${crop} and currency = 'KES' and day > ${today}::date - ${days}::int order by market, day desc limit 300`);
+    select distinct on (market) market, county
+    from price_alert_latest
+    where crop = ${crop} and currency = 'KES' and day > ${today}::date - ${days}::int
+    order by market, day desc
+    limit 300
+  `);

@@ -60,7 +60,10 @@ test('nobody reads, edits or takes away a leave, its owner neither edits nor del
   await expect(
     server.database.asUser(other.userId, (tx) =>
       tx.run(
-        sql`insert into consents (user_id, id, purpose, given, wording, language, at) values (${farmer.userId}, gen_random_uuid(), 'page_counts', false, 1, 'en', now())`,
+        sql`
+          insert into consents (user_id, id, purpose, given, wording, language, at)
+          values (${farmer.userId}, gen_random_uuid(), 'page_counts', false, 1, 'en', now())
+        `,
       ),
     ),
   ).rejects.toThrow('row-level security');
@@ -96,7 +99,12 @@ test('SHL-23 screens are counted by day and name; nothing beside them is kept, a
     ],
   });
   const columns = await server.database.many<{ name: string }>(
-    sql`select column_name as name from information_schema.columns where table_name = 'page_counts' order by 1`,
+    sql`
+      select column_name as name
+      from information_schema.columns
+      where table_name = 'page_counts'
+      order by 1
+    `,
   );
   expect(columns.map(({ name }) => name)).toEqual(['day', 'n', 'page']);
   const farmer = await server.farmer();

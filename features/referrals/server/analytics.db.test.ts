@@ -33,10 +33,18 @@ const insights = (farmer: Farmer, period = '30d') =>
 const moved = (farmer: Farmer, days: number) =>
   server.database.asSystem(async (tx) => {
     await tx.run(
-      sql`update referral_clicks set day = day - ${days}::int, at = at - make_interval(days => ${days}) where user_id = ${farmer.userId}`,
+      sql`
+        update referral_clicks
+        set day = day - ${days}::int, at = at - make_interval(days => ${days})
+        where user_id = ${farmer.userId}
+      `,
     );
     await tx.run(
-      sql`update referrals set created_at = created_at - make_interval(days => ${days}) where referrer_id = ${farmer.userId}`,
+      sql`
+        update referrals
+        set created_at = created_at - make_interval(days => ${days})
+        where referrer_id = ${farmer.userId}
+      `,
     );
   });
 
@@ -110,7 +118,12 @@ test('REF-09, REF-15: each way a link went has its own shares, clicks and joins'
   ]);
   const saved = await server.database.asUser(inviter.userId, (tx) =>
     tx.many(
-      sql`select platform, message_variant, share_count, click_count, conversion_count from viral_shares where user_id = ${inviter.userId} order by platform`,
+      sql`
+        select platform, message_variant, share_count, click_count, conversion_count
+        from viral_shares
+        where user_id = ${inviter.userId}
+        order by platform
+      `,
     ),
   );
   expect(saved).toEqual([

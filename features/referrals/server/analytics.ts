@@ -21,7 +21,10 @@ export const totalsOf = async (
     sql`select count(*)::int as clicks from referral_clicks where user_id = ${userId} and day >= ${from}`,
   );
   const { joined, rewarded } = await tx.one<{ joined: number; rewarded: number }>(sql`
-    select count(*)::int as joined, (count(*) filter (where reward_issued))::int as rewarded from referrals where referrer_id = ${userId} and ${joinedOn} >= ${from}`);
+    select count(*)::int as joined, (count(*) filter (where reward_issued))::int as rewarded
+    from referrals
+    where referrer_id = ${userId} and ${joinedOn} >= ${from}
+  `);
   return { totalClicks: clicks, joined, rewarded, conversionRate: rateOf(joined, clicks) };
 };
 
@@ -36,14 +39,23 @@ export const stepsOf = (tx: Query, userId: string, period: Period, now: Date): P
   const [today, step] = [dayInNairobi(now), stepOf(period)];
   const from = since(period, now);
   return tx.many(sql`
-    with happened as (
-      select day, 1 as click, 0 as joined from referral_clicks where user_id = ${userId} and day >= ${from}
-      union all select ${joinedOn}, 0, 1 from referrals where referrer_id = ${userId} and ${joinedOn} >= ${from}),
-    first as (select case when ${period} = 'all' then coalesce((select min(day) from happened), ${today}::date) else ${from}::date end as day),
-    steps as (select generate_series(case when ${step} = 'month' then date_trunc('month', day::timestamp) else day::timestamp end, ${today}::timestamp, ('1 ' || ${step})::interval)::date as day from first),
-    spans as (select day, coalesce(lead(day) over (order by day), 'infinity') as ends from steps)
-    select to_char(s.day, 'YYYY-MM-DD') as "from", coalesce(sum(h.click), 0)::int as clicks, coalesce(sum(h.joined), 0)::int as joins
-    from spans s left join happened h on h.day >= s.day and h.day < s.ends group by s.day order by s.day desc limit 36`);
+    with happened as ( select day, 1 as click, 0 as joined from referral_clicks where user_id = ${userId}
+      and day >= ${from} union all select ${joinedOn}, 0, 1 from referrals where referrer_id = ${userId}
+      and ${joinedOn} >= ${from}),
+      first as (select case when ${period} = 'all' then coalesce((select min(day) from happened),
+      ${today}::date) else ${from}::date end as day),
+      steps as (select generate_series(case when ${step} = 'month' then date_trunc('month',
+      day::timestamp) else day::timestamp end, ${today}::timestamp,
+      ('1 ' || ${step})::interval)::date as day from first), spans as (select day,
+      coalesce(lead(day) over (order by day), 'infinity') as ends from steps)
+    select to_char(s.day, 'YYYY-MM-DD') as "from", coalesce(sum(h.click), 0)::int as clicks,
+      coalesce(sum(h.joined), 0)::int as joins
+    from spans s
+    left join happened h on h.day >= s.day and h.day < s.ends
+    group by s.day
+    order by s.day desc
+    limit 36
+  `);
 };
 
 interface Channel {
@@ -62,11 +74,14 @@ export const channelsOf = async (
 ): Promise<Channel[]> => {
   const from = since(period, now);
   const rows = await tx.many<Channel>(sql`
-    select platform, coalesce(sum(shares), 0)::int as shares, coalesce(sum(clicks), 0)::int as clicks, coalesce(sum(joins), 0)::int as joins from (
-      select platform, share_count as shares, 0 as clicks, 0 as joins from viral_shares where user_id = ${userId}
-      union all select via, 0, 1, 0 from referral_clicks where user_id = ${userId} and day >= ${from}
-      union all select via, 0, 0, 1 from referrals where referrer_id = ${userId} and ${joinedOn} >= ${from}) c
-    group by platform`);
+    select platform, coalesce(sum(shares), 0)::int as shares, coalesce(sum(clicks), 0)::int as clicks,
+      coalesce(sum(joins), 0)::int as joins
+    from ( select platform, share_count as shares, 0 as clicks,
+      0 as joins from viral_shares where user_id = ${userId} union all select via, 0, 1,
+      0 from referral_clicks where user_id = ${userId} and day >= ${from} union all select via, 0, 0,
+      1 from referrals where referrer_id = ${userId} and ${joinedOn} >= ${from}) c
+    group by platform
+  `);
   return platforms.flatMap((platform) =>
     rows.filter((row) => row.platform === platform && row.shares + row.clicks + row.joins > 0),
   );
@@ -77,5 +92,9 @@ export const achievementsOf = (
   userId: string,
 ): Promise<{ achievement_id: string; earned_at: Date; reward_credits: number }[]> =>
   tx.many(
-    sql`select achievement_id, earned_at, reward_credits from referral_achievements where user_id = ${userId}`,
+    sql`
+      select achievement_id, earned_at, reward_credits
+      from referral_achievements
+      where user_id = ${userId}
+    `,
   );

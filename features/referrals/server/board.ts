@@ -9,17 +9,23 @@ const SHOWN = 50;
 export const rankAll = (db: Database): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`
-  with counted as (
-    select b.user_id, (select count(*)::int from referrals r where r.referrer_id = b.user_id and r.state = 'rewarded' and not r.suspicious_activity) as n from referral_leaderboard b),
-  placed as (select user_id, n, case when n > 0 then (rank() over (order by n desc))::int end as place from counted)
-  update referral_leaderboard b set invited = p.n, rank_position = p.place from placed p
-  where p.user_id = b.user_id and (b.invited, b.rank_position) is distinct from (p.n, p.place)`),
+      with counted as ( select b.user_id,
+        (select count(*)::int from referrals r where r.referrer_id = b.user_id and r.state = 'rewarded'
+        and not r.suspicious_activity) as n from referral_leaderboard b), placed as (select user_id, n,
+        case when n > 0 then (rank() over (order by n desc))::int end as place from counted)
+      update referral_leaderboard b
+      set invited = p.n, rank_position = p.place
+      from placed p
+      where p.user_id = b.user_id and (b.invited, b.rank_position) is distinct from (p.n, p.place)
+    `),
   );
 
 export const putOnBoard = (tx: Query, userId: string, { name, county }: Shown, now: Date): Promise<number> =>
   tx.run(sql`
-  insert into referral_leaderboard (user_id, display_name, county, joined_at) values (${userId}, ${name}, ${county}, ${now})
-  on conflict (user_id) do update set display_name = excluded.display_name, county = excluded.county`);
+    insert into referral_leaderboard (user_id, display_name, county, joined_at)
+    values (${userId}, ${name}, ${county}, ${now})
+    on conflict (user_id) do update set display_name = excluded.display_name, county = excluded.county
+  `);
 
 export const takeOffBoard = (tx: Query, userId: string): Promise<number> =>
   tx.run(sql`delete from referral_leaderboard where user_id = ${userId}`);
@@ -38,15 +44,23 @@ interface Place {
  */
 export const boardFor = (tx: Query, userId: string): Promise<Place[]> =>
   tx.many(sql`
-  select rank_position, display_name as name, county, invited, user_id = ${userId} as mine from referral_leaderboard b
-  where rank_category = 'overall' and rank_position is not null and not exists (select from account_deletions d where d.user_id = b.user_id)
-    and not exists (select from auth_users u where u.id = b.user_id and u.suspended_at is not null)
-  order by rank_position, joined_at limit ${SHOWN}`);
+    select rank_position, display_name as name, county, invited, user_id = ${userId} as mine
+    from referral_leaderboard b
+    where rank_category = 'overall' and rank_position is not null
+      and not exists (select from account_deletions d where d.user_id = b.user_id)
+      and not exists (select from auth_users u where u.id = b.user_id and u.suspended_at is not null)
+    order by rank_position, joined_at
+    limit ${SHOWN}
+  `);
 
 export const onBoard = (
   tx: Query,
   userId: string,
 ): Promise<{ name: string; county: string; rank_position: number | null } | null> =>
   tx.maybe(
-    sql`select display_name as name, county, rank_position from referral_leaderboard where user_id = ${userId}`,
+    sql`
+      select display_name as name, county, rank_position
+      from referral_leaderboard
+      where user_id = ${userId}
+    `,
   );

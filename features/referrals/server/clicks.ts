@@ -28,14 +28,20 @@ export const countClick = (
     const day = hashes.today(now);
     const network = hashes.network(day, userId, address);
     const { n } = await tx.one<{ n: number }>(
-      sql`select count(*)::int as n from referral_clicks where user_id = ${userId} and day = ${day} and network_hash = ${network}`,
+      sql`
+        select count(*)::int as n
+        from referral_clicks
+        where user_id = ${userId} and day = ${day} and network_hash = ${network}
+      `,
     );
     if (n >= PER_NETWORK) return false;
     const isNew =
       (await tx.run(sql`
-      insert into referral_clicks (user_id, day, device_hash, network_hash, via, message_variant, at)
-      values (${userId}, ${day}, ${hashes.click(day, userId, device)}, ${network}, ${via}, ${variant}, ${now}) on conflict do nothing`)) >
-      0;
+        insert into referral_clicks (user_id, day, device_hash, network_hash, via, message_variant, at)
+        values (${userId}, ${day}, ${hashes.click(day, userId, device)}, ${network}, ${via}, ${variant},
+          ${now})
+        on conflict do nothing
+      `)) > 0;
     if (isNew) await countShare(tx, userId, { via, variant }, 'click_count', now);
     return isNew;
   });
@@ -44,8 +50,11 @@ export const countClick = (
 export const forgetHashes = (db: Database, now: Date): Promise<void> =>
   db.asSystem(async (tx) => {
     await tx.run(sql`
-    update referral_clicks set device_hash = gen_random_uuid()::text, network_hash = null
-    where network_hash is not null and at < ${now}::timestamptz - make_interval(days => ${FORGET_HASHES_AFTER_DAYS})`);
+      update referral_clicks
+      set device_hash = gen_random_uuid()::text, network_hash = null
+      where network_hash is not null
+        and at < ${now}::timestamptz - make_interval(days => ${FORGET_HASHES_AFTER_DAYS})
+    `);
     await tx.run(sql`delete from referral_devices where seen_at < ${now}::timestamptz - interval '180 days'`);
     await forgetNetworks(tx, now);
     await tx.run(sql`delete from referral_thanked where at < ${now}::timestamptz - interval '2 years'`);

@@ -15,11 +15,15 @@ const CHAIN = 50;
 const inviters = async (tx: Query, from: string): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(sql`
-  with recursive up as (
-    select referrer_id as id, 1 as n, array[${from}::uuid] as seen from referrals where referred_id = ${from} and referrer_id is not null
-    union all select r.referrer_id, up.n + 1, up.seen || up.id from up join referrals r on r.referred_id = up.id
-    where r.referrer_id is not null and up.n < ${CHAIN} and not up.id = any(up.seen))
-  select id from up order by n`)
+      with recursive up as ( select referrer_id as id, 1 as n,
+        array[${from}::uuid] as seen from referrals where referred_id = ${from}
+        and referrer_id is not null union all select r.referrer_id, up.n + 1,
+        up.seen || up.id from up join referrals r on r.referred_id = up.id where r.referrer_id is not null
+        and up.n < ${CHAIN} and not up.id = any(up.seen))
+      select id
+      from up
+      order by n
+    `)
   ).map(({ id }) => id);
 
 /** Those on a way that leads from the inviter back to the invited, both among them; empty where none does. */
@@ -42,16 +46,25 @@ const devices = (
   referredId: string,
 ): Promise<{ same: boolean; others: number }> =>
   tx.one(sql`
-  select coalesce(bool_or(d.user_id = ${referrerId}), false) as same, (count(distinct d.user_id) filter (where d.user_id <> ${referrerId}))::int as others
-  from referral_devices mine join referral_devices d using (device_hash) where mine.user_id = ${referredId} and d.user_id <> ${referredId}`);
+    select coalesce(bool_or(d.user_id = ${referrerId}), false) as same,
+      (count(distinct d.user_id) filter (where d.user_id <> ${referrerId}))::int as others
+    from referral_devices mine
+    join referral_devices d
+    using (device_hash)
+    where mine.user_id = ${referredId} and d.user_id <> ${referredId}
+  `);
 
 const pace = (
   tx: Query,
   { referrer_id: referrerId, created_at: at }: Referral,
 ): Promise<{ hour: number; day: number }> =>
   tx.one(sql`
-  select (count(*) filter (where created_at > ${at}::timestamptz - interval '1 hour'))::int as hour, count(*)::int as day
-  from referrals where referrer_id = ${referrerId} and created_at <= ${at} and created_at > ${at}::timestamptz - interval '1 day'`);
+    select (count(*) filter (where created_at > ${at}::timestamptz - interval '1 hour'))::int as hour,
+      count(*)::int as day
+    from referrals
+    where referrer_id = ${referrerId} and created_at <= ${at}
+      and created_at > ${at}::timestamptz - interval '1 day'
+  `);
 
 /** What is paid for and runs now; a trial, held money or money that went back is not. */
 export const hasPaid = async (tx: Query, userId: string, now: Date): Promise<boolean> => {
@@ -120,7 +133,10 @@ export const factsOf = async (
 export const isActive = async (tx: Query, userId: string): Promise<boolean> =>
   (
     await tx.one<{ active: boolean }>(
-      sql`select exists (select from fields where user_id = ${userId}) or exists (select from crop_scans where user_id = ${userId}) as active`,
+      sql`
+        select exists (select from fields where user_id = ${userId})
+          or exists (select from crop_scans where user_id = ${userId}) as active
+      `,
     )
   ).active;
 

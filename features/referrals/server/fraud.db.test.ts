@@ -64,7 +64,11 @@ test('REF-14: two who invite each other are a ring too; what was given before it
   expect([await given(server, a), await given(server, b)]).toEqual([10, 10]);
   const marked = await server.database.asSystem((tx) =>
     tx.one<{ n: number }>(
-      sql`select count(*)::int as n from referrals where suspicious_activity and fraud_score = 100 and referrer_id in (${a.userId}, ${b.userId})`,
+      sql`
+        select count(*)::int as n
+        from referrals
+        where suspicious_activity and fraud_score = 100 and referrer_id in (${a.userId}, ${b.userId})
+      `,
     ),
   );
   expect(marked.n).toBe(2);
@@ -112,7 +116,10 @@ test('REF-14: more than ten within the hour are held, those before them are not'
   await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 9; i += 1)
       await tx.run(
-        sql`insert into referrals (id, referrer_id, via, message_variant, created_at) values (${newId()}, ${inviter.userId}, 'sms', 'sw', now() - interval '20 minutes')`,
+        sql`
+          insert into referrals (id, referrer_id, via, message_variant, created_at)
+          values (${newId()}, ${inviter.userId}, 'sms', 'sw', now() - interval '20 minutes')
+        `,
       );
   });
   expect((await comesBy(inviter, await someone(server))).state).toBe('rewarded');

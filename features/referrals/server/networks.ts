@@ -19,9 +19,11 @@ export const seeNetwork = (
   used = false,
 ): Promise<number> =>
   tx.run(sql`
-  insert into referral_networks as n (user_id, day, network_hash, used, seen_at)
-  values (${userId}, ${dayInNairobi(now)}, ${hashes.lastingNetwork(address)}, ${used}, ${now})
-  on conflict (user_id, day, network_hash) do update set used = n.used or excluded.used, seen_at = excluded.seen_at`);
+    insert into referral_networks as n (user_id, day, network_hash, used, seen_at)
+    values (${userId}, ${dayInNairobi(now)}, ${hashes.lastingNetwork(address)}, ${used}, ${now})
+    on conflict (user_id, day, network_hash) do update set used = n.used or excluded.used,
+      seen_at = excluded.seen_at
+  `);
 
 /** After work on the farm arrived. Recorded only for the two sides of an invitation that is still open. */
 export const noteUse = (
@@ -33,7 +35,11 @@ export const noteUse = (
   if (!names.some((name) => (USEFUL as readonly string[]).includes(name))) return Promise.resolve();
   return db.asSystem(async (tx) => {
     const isOpen = await tx.maybe(sql`
-      select 1 from referrals where (referred_id = ${seen.userId} or referrer_id = ${seen.userId}) and state in ('waiting', 'held') limit 1`);
+      select 1
+      from referrals
+      where (referred_id = ${seen.userId} or referrer_id = ${seen.userId}) and state in ('waiting', 'held')
+      limit 1
+    `);
     if (isOpen) await seeNetwork(tx, hashes, seen, true);
   });
 };
@@ -51,14 +57,16 @@ const since = (now: Date): Date => new Date(now.getTime() - NETWORK_KEPT_DAYS * 
 /** A day counts once its work was applied that day: sending an old command again is no use. */
 export const useOf = async (tx: Query, { referrerId, referredId, joinedAt, now }: Pair): Promise<Use> => {
   const { days, elsewhere, seen } = await tx.one<{ days: number; elsewhere: number; seen: boolean }>(sql`
-    with inviter as (select distinct network_hash from referral_networks where user_id = ${referrerId} and seen_at > ${since(now)}),
-    worked as (
-      select distinct (received_at at time zone 'Africa/Nairobi')::date as day from sync_commands
-      where user_id = ${referredId} and name = any(${[...USEFUL]}) and outcome->>'result' = 'applied' and received_at > ${since(now)}),
-    used as (
-      select n.day, bool_or(not exists (select from inviter i where i.network_hash = n.network_hash)) as is_elsewhere
-      from referral_networks n join worked using (day) where n.user_id = ${referredId} and n.used and n.seen_at > ${since(now)} group by n.day)
-    select (select count(*) from used)::int as days, (select count(*) from used where is_elsewhere)::int as elsewhere, exists (select from inviter) as seen`);
+    with inviter as (select distinct network_hash from referral_networks where user_id = ${referrerId}
+      and seen_at > ${since(now)}), worked as ( select distinct (received_at at time zone
+      'Africa/Nairobi')::date as day from sync_commands where user_id = ${referredId}
+      and name = any(${[...USEFUL]}) and outcome->>'result' = 'applied' and received_at > ${since(now)}),
+      used as ( select n.day, bool_or(not exists (select from inviter i where i.network_hash =
+      n.network_hash)) as is_elsewhere from referral_networks n join worked using (day) where n.user_id =
+      ${referredId} and n.used and n.seen_at > ${since(now)} group by n.day)
+    select (select count(*) from used)::int as days,
+      (select count(*) from used where is_elsewhere)::int as elsewhere, exists (select from inviter) as seen
+  `);
   return {
     daysSinceJoining: Math.floor((now.getTime() - joinedAt.getTime()) / DAY_MS),
     days,
@@ -70,18 +78,27 @@ export const useOf = async (tx: Query, { referrerId, referredId, joinedAt, now }
 /** Whether the invitation was accepted on the inviter's network. */
 export const isClaimedAtInviters = async (tx: Query, { id, referrerId, now }: Pair): Promise<boolean> =>
   (await tx.maybe(sql`
-  select 1 from referrals r join referral_networks n on n.user_id = ${referrerId} and n.network_hash = r.claim_network
-  where r.id = ${id} and n.seen_at > ${since(now)} limit 1`)) !== null;
+    select 1
+    from referrals r
+    join referral_networks n on n.user_id = ${referrerId} and n.network_hash = r.claim_network
+    where r.id = ${id} and n.seen_at > ${since(now)}
+    limit 1
+  `)) !== null;
 
 /** Whether another account that the same inviter brought accepted or worked on one of this account's networks. */
 export const isNetworkOfOthers = async (tx: Query, { referrerId, referredId, now }: Pair): Promise<boolean> =>
   (await tx.maybe(sql`
-  with networks as (
-    select referred_id, claim_network as hash from referrals where referrer_id = ${referrerId} and claim_network is not null and created_at > ${since(now)}
-    union select r.referred_id, n.network_hash from referrals r join referral_networks n on n.user_id = r.referred_id
-    where r.referrer_id = ${referrerId} and n.used and n.seen_at > ${since(now)})
-  select 1 from networks own join networks other on other.hash = own.hash and other.referred_id is distinct from own.referred_id
-  where own.referred_id = ${referredId} limit 1`)) !== null;
+    with networks as ( select referred_id,
+      claim_network as hash from referrals where referrer_id = ${referrerId} and claim_network is not null
+      and created_at > ${since(now)} union select r.referred_id, n.network_hash from referrals r join
+      referral_networks n on n.user_id = r.referred_id where r.referrer_id = ${referrerId} and n.used
+      and n.seen_at > ${since(now)})
+    select 1
+    from networks own
+    join networks other on other.hash = own.hash and other.referred_id is distinct from own.referred_id
+    where own.referred_id = ${referredId}
+    limit 1
+  `)) !== null;
 
 const COMPARED = 100;
 const FIRST = 5;
@@ -93,13 +110,15 @@ export const firstActsOf = async (
 ): Promise<{ own: FirstActs; others: FirstActs[] }> => {
   const rows = await tx.many<FirstActs & { id: string }>(sql`
     select u.id, extract(epoch from acts.first - u.created_at)::float8 as seconds, acts.names
-    from (select referred_id as id from referrals where referrer_id = ${referrerId} and referred_id is not null
-      order by referred_id = ${referredId} desc, created_at desc limit ${COMPARED}) friends
+    from (select referred_id as id from referrals where referrer_id = ${referrerId}
+      and referred_id is not null order by referred_id = ${referredId} desc,
+      created_at desc limit ${COMPARED}) friends
     join auth_users u on u.id = friends.id
-    cross join lateral (
-      select min(received_at) filter (where name in ('fields.add', 'scans.save')) as first,
-        coalesce((array_agg(name order by received_at, seq))[1:${FIRST}], '{}') as names
-      from sync_commands c where c.user_id = u.id and c.outcome->>'result' = 'applied' offset 0) acts`);
+    cross join lateral ( select min(received_at) filter (where name in ('fields.add', 'scans.save')) as first,
+      coalesce((array_agg(name order by received_at, seq))[1:${FIRST}],
+      '{}') as names from sync_commands c where c.user_id = u.id
+      and c.outcome->>'result' = 'applied' offset 0) acts
+  `);
   return {
     own: rows.find(({ id }) => id === referredId) ?? { seconds: null, names: [] },
     others: rows.filter(({ id }) => id !== referredId),
@@ -110,6 +129,10 @@ export const firstActsOf = async (
 export const forgetNetworks = async (tx: Query, now: Date): Promise<void> => {
   await tx.run(sql`delete from referral_networks where seen_at < ${since(now)}`);
   await tx.run(
-    sql`update referrals set claim_network = null where claim_network is not null and created_at < ${since(now)}`,
+    sql`
+      update referrals
+      set claim_network = null
+      where claim_network is not null and created_at < ${since(now)}
+    `,
   );
 };

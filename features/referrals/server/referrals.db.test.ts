@@ -101,7 +101,12 @@ test('REF-13, REF-03: twenty calls at once, replays and the listener give one re
   expect([await given(server, inviter), await given(server, comer)]).toEqual([10, 10]);
   const moves = await server.database.asSystem((tx) =>
     tx.many<{ n: number }>(
-      sql`select count(*)::int as n from credit_moves where why = 'referral' and user_id in (${inviter.userId}, ${comer.userId}) group by user_id`,
+      sql`
+        select count(*)::int as n
+        from credit_moves
+        where why = 'referral' and user_id in (${inviter.userId}, ${comer.userId})
+        group by user_id
+      `,
     ),
   );
   expect(moves).toEqual([{ n: 1 }, { n: 1 }]);
@@ -114,7 +119,10 @@ test('REF-03: five credits more for both when the friend pays for Pro, once; a t
   await credit(comer, inviter.userId);
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`insert into trials (user_id, started_at, ends_at) values (${comer.userId}, now(), now() + interval '14 days')`,
+      sql`
+        insert into trials (user_id, started_at, ends_at)
+        values (${comer.userId}, now(), now() + interval '14 days')
+      `,
     ),
   );
   await credit(comer, inviter.userId);
@@ -181,14 +189,21 @@ test('REF-13, REF-14: nobody collects for others, nor reads or writes another’
   expect(
     await server.database.asUser(inviter.userId, (tx) =>
       tx.run(
-        sql`update referrals set state = 'rewarded', reward_issued = true, rewarded_at = now() where referrer_id = ${inviter.userId}`,
+        sql`
+          update referrals
+          set state = 'rewarded', reward_issued = true, rewarded_at = now()
+          where referrer_id = ${inviter.userId}
+        `,
       ),
     ),
   ).toBe(0);
   await expect(
     server.database.asUser(stranger.userId, (tx) =>
       tx.run(
-        sql`insert into referrals (id, referrer_id, referred_id, via, message_variant, created_at) values (${newId()}, ${stranger.userId}, null, 'qr', 'en', now())`,
+        sql`
+          insert into referrals (id, referrer_id, referred_id, via, message_variant, created_at)
+          values (${newId()}, ${stranger.userId}, null, 'qr', 'en', now())
+        `,
       ),
     ),
   ).rejects.toThrow(/row-level security/);
@@ -199,7 +214,12 @@ test('REF-07, REF-15, DAT-14: achievements come at 1, 5, 10 and 25, once, with t
   await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 9; i += 1)
       await tx.run(
-        sql`insert into referrals (id, referrer_id, via, message_variant, state, reward_issued, created_at, rewarded_at) values (${newId()}, ${inviter.userId}, 'sms', 'sw', 'rewarded', true, now() - interval '40 days', now() - interval '39 days')`,
+        sql`
+          insert into referrals (id, referrer_id, via, message_variant, state, reward_issued, created_at,
+            rewarded_at)
+          values (${newId()}, ${inviter.userId}, 'sms', 'sw', 'rewarded', true, now() - interval '40 days',
+            now() - interval '39 days')
+        `,
       );
   });
   await makePro(server, inviter);
@@ -291,7 +311,11 @@ test('REF-03, REF-13: both hear once of the credits, in both languages, and of t
           url: string;
           said: Record<'en' | 'sw', { title: string; text: string }>;
         }>(sql`
-    select cause, category, url, said from notifications where user_id = ${farmer.userId} order by created_at, id`),
+          select cause, category, url, said
+          from notifications
+          where user_id = ${farmer.userId}
+          order by created_at, id
+        `),
       )
     ).filter(({ cause }) => cause.startsWith('referral'));
   await claim(comer, code);

@@ -141,7 +141,9 @@ test('REF-14: a number that two accounts hold, and a payment that was taken back
   await confirmPhone(server, one, number);
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${inviter.userId}, gen_random_uuid(), 'whatsapp', ${number}, ${number}, now())`),
+      insert into contact_identities (user_id, id, channel, address, phone, verified_at)
+      values (${inviter.userId}, gen_random_uuid(), 'whatsapp', ${number}, ${number}, now())
+    `),
   );
   expect((await stateOf(one, inviter)).reward_issued).toBe(false);
   const { tracking } = await begin(server, two, 'day');

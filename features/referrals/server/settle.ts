@@ -42,9 +42,12 @@ export const assessNow = async (
   const ring = await ringOf(tx, referrer.id, referred.id);
   if (ring.length > 0) {
     await tx.run(sql`
-      update referrals set suspicious_activity = true, fraud_score = 100, reasons = case when 'ring' = any(reasons) then reasons else reasons || 'ring'::text end,
+      update referrals
+      set suspicious_activity = true, fraud_score = 100,
+        reasons = case when 'ring' = any(reasons) then reasons else reasons || 'ring'::text end,
         state = case when state = 'waiting' and decided_at is null then 'held' else state end
-      where referrer_id = any(${ring}::uuid[]) and referred_id = any(${ring}::uuid[])`);
+      where referrer_id = any(${ring}::uuid[]) and referred_id = any(${ring}::uuid[])
+    `);
   }
   return judgement;
 };
@@ -77,12 +80,21 @@ const thank = async (
   }
   await markRewarded(tx, row.id, now);
   await tx.run(
-    sql`insert into referral_thanked (address_hash, at) values (${deps.hashes.mailbox(referred.email)}, ${now}) on conflict do nothing`,
+    sql`
+      insert into referral_thanked (address_hash, at)
+      values (${deps.hashes.mailbox(referred.email)}, ${now})
+      on conflict do nothing
+    `,
   );
   for (const { id } of [referrer, referred]) await rememberNumbersOf(tx, deps.hashes, id, now);
   const { count } = await countsOf(tx, referrer.id);
   await tx.run(
-    sql`insert into referral_achievements (user_id, achievement_id, earned_at) select ${referrer.id}, id, ${now} from unnest(${earnedWith(count)}::text[]) as id on conflict do nothing`,
+    sql`
+      insert into referral_achievements (user_id, achievement_id, earned_at)
+      select ${referrer.id}, id, ${now}
+      from unnest(${earnedWith(count)}::text[]) as id
+      on conflict do nothing
+    `,
   );
   await deps.jobs.enqueue(tx, RANK_JOB, {}, { singletonKey: 'all' });
 };
@@ -111,7 +123,11 @@ const addBonus = async (
       deps.listeners(),
     );
     await tx.run(
-      sql`insert into premium_referral_bonuses (user_id, referral_id, amount, at) values (${userId}, ${row.id}, ${PREMIUM_BONUS}, ${now}) on conflict do nothing`,
+      sql`
+        insert into premium_referral_bonuses (user_id, referral_id, amount, at)
+        values (${userId}, ${row.id}, ${PREMIUM_BONUS}, ${now})
+        on conflict do nothing
+      `,
     );
   }
   await tx.run(sql`update referrals set premium_bonus_issued = true where id = ${row.id}`);
@@ -180,8 +196,12 @@ export interface SettleJob {
 
 /** Something happened after which thanks may be due: looked at behind this transaction. */
 export const settleSoon = async (tx: Transaction, jobs: Jobs, referredId: string): Promise<void> => {
-  const due = await tx.maybe<{ id: string }>(sql`select id from referrals where referred_id = ${referredId}
-    and (state = 'waiting' or (state = 'held' and decided_at is null) or (state = 'rewarded' and not premium_bonus_issued))`);
+  const due = await tx.maybe<{ id: string }>(sql`
+    select id
+    from referrals
+    where referred_id = ${referredId} and (state = 'waiting' or (state = 'held' and decided_at is null)
+      or (state = 'rewarded' and not premium_bonus_issued))
+  `);
   if (due) await jobs.enqueue<SettleJob>(tx, SETTLE_JOB, { id: due.id }, { singletonKey: due.id });
 };
 
@@ -195,15 +215,21 @@ interface Due {
 const dueAfter = (db: Database, { id, created_at: at }: Due, now: Date): Promise<Due[]> =>
   db.asSystem((tx) =>
     tx.many<Due>(sql`
-  select r.id, r.created_at from referrals r join auth_users u on u.id = r.referred_id
-  where (r.state = 'waiting' or (r.state = 'held' and r.decided_at is null)) and r.referrer_id is not null and u.email_verified
-    and (exists (select from fields f where f.user_id = r.referred_id) or exists (select from crop_scans s where s.user_id = r.referred_id))
-    and (r.decided_at is not null
-      or exists (select from contact_identities c where c.user_id = r.referred_id and c.verified_at is not null)
-      or exists (select from orders o where o.user_id = r.referred_id and o.state = 'paid')
-      or (r.state = 'waiting' and r.created_at <= ${now}::timestamptz - make_interval(days => ${WAIT_DAYS})
-        and (select count(distinct n.day) from referral_networks n where n.user_id = r.referred_id and n.used) >= ${USE_DAYS}))
-    and (r.created_at, r.id) > (${at}, ${id}) order by r.created_at, r.id limit ${AT_ONCE}`),
+      select r.id, r.created_at
+      from referrals r
+      join auth_users u on u.id = r.referred_id
+      where (r.state = 'waiting' or (r.state = 'held' and r.decided_at is null)) and r.referrer_id is not null
+        and u.email_verified and (exists (select from fields f where f.user_id = r.referred_id)
+        or exists (select from crop_scans s where s.user_id = r.referred_id)) and (r.decided_at is not null
+        or exists (select from contact_identities c where c.user_id = r.referred_id
+        and c.verified_at is not null) or exists (select from orders o where o.user_id = r.referred_id
+        and o.state = 'paid') or (r.state = 'waiting'
+        and r.created_at <= ${now}::timestamptz - make_interval(days => ${WAIT_DAYS})
+        and (select count(distinct n.day) from referral_networks n where n.user_id = r.referred_id
+        and n.used) >= ${USE_DAYS})) and (r.created_at, r.id) > (${at}, ${id})
+      order by r.created_at, r.id
+      limit ${AT_ONCE}
+    `),
   );
 
 /** For the upkeep: what an event was lost for, or what waits for nothing but the clock. */

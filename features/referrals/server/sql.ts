@@ -22,7 +22,10 @@ export interface Referral {
   readonly note: string | null;
 }
 
-const columns = sql`id, referrer_id, referred_id, via, message_variant, state, reasons, fraud_score, reward_issued, premium_bonus_issued, created_at, rewarded_at, decided_at, note`;
+const columns = sql`
+  id, referrer_id, referred_id, via, message_variant, state, reasons, fraud_score, reward_issued,
+    premium_bonus_issued, created_at, rewarded_at, decided_at, note
+`;
 
 export const referralById = (tx: Query, id: string): Promise<Referral | null> =>
   tx.maybe(sql`select ${columns} from referrals where id = ${id}`);
@@ -35,7 +38,13 @@ export const referralOf = (tx: Query, referredId: string): Promise<Referral | nu
 /** REF-18: newest first. */
 export const referralsBy = (tx: Query, referrerId: string, most: number): Promise<Referral[]> =>
   tx.many(
-    sql`select ${columns} from referrals where referrer_id = ${referrerId} order by created_at desc, id desc limit ${most}`,
+    sql`
+      select ${columns}
+      from referrals
+      where referrer_id = ${referrerId}
+      order by created_at desc, id desc
+      limit ${most}
+    `,
   );
 
 export interface Way {
@@ -58,13 +67,21 @@ export const addReferral = async (
 
 export const hold = (tx: Query, id: string, { score, reasons }: FraudAssessment): Promise<number> =>
   tx.run(
-    sql`update referrals set state = 'held', reasons = ${reasons}, fraud_score = ${score}, suspicious_activity = true where id = ${id} and state = 'waiting'`,
+    sql`
+      update referrals
+      set state = 'held', reasons = ${reasons}, fraud_score = ${score}, suspicious_activity = true
+      where id = ${id} and state = 'waiting'
+    `,
   );
 
 /** What only its network or pace held waits again, once the friend is proven. */
 export const release = (tx: Query, id: string): Promise<number> =>
   tx.run(
-    sql`update referrals set state = 'waiting', reasons = '{}', fraud_score = 0, suspicious_activity = false where id = ${id} and state = 'held' and decided_at is null`,
+    sql`
+      update referrals
+      set state = 'waiting', reasons = '{}', fraud_score = 0, suspicious_activity = false
+      where id = ${id} and state = 'held' and decided_at is null
+    `,
   );
 
 export const markRewarded = (tx: Query, id: string, now: Date): Promise<number> =>
@@ -77,9 +94,14 @@ export const countsOf = (
   referrerId: string,
 ): Promise<{ count: number; waiting: number; held: number; bonus: number }> =>
   tx.one(sql`
-  select count(*) filter (where state = 'rewarded')::int as count, count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'held')::int as held,
-    coalesce((select sum(amount) from premium_referral_bonuses b where b.user_id = ${referrerId}), 0)::int as bonus
-  from referrals where referrer_id = ${referrerId}`);
+    select count(*) filter (where state = 'rewarded')::int as count,
+      count(*) filter (where state = 'waiting')::int as waiting,
+      count(*) filter (where state = 'held')::int as held,
+      coalesce((select sum(amount) from premium_referral_bonuses b where b.user_id = ${referrerId}),
+      0)::int as bonus
+    from referrals
+    where referrer_id = ${referrerId}
+  `);
 
 /** The three counters of one way and language; created when one of them first moves. */
 export const countShare = (
@@ -91,13 +113,22 @@ export const countShare = (
 ): Promise<number> => {
   const add = (column: string): number => Number(column === what);
   return tx.run(sql`
-    insert into viral_shares as v (user_id, platform, message_variant, share_count, click_count, conversion_count, created_at)
-    values (${userId}, ${via}, ${variant}, ${add('share_count')}, ${add('click_count')}, ${add('conversion_count')}, ${now})
-    on conflict (user_id, platform, message_variant) do update set share_count = v.share_count + excluded.share_count,
-      click_count = v.click_count + excluded.click_count, conversion_count = v.conversion_count + excluded.conversion_count`);
+    insert into viral_shares as v (user_id, platform, message_variant, share_count, click_count,
+      conversion_count, created_at)
+    values (${userId}, ${via}, ${variant}, ${add('share_count')}, ${add('click_count')},
+      ${add('conversion_count')}, ${now})
+    on conflict (user_id, platform,
+      message_variant) do update set share_count = v.share_count + excluded.share_count,
+      click_count = v.click_count + excluded.click_count,
+      conversion_count = v.conversion_count + excluded.conversion_count
+  `);
 };
 
 export const seeDevice = (tx: Query, userId: string, hash: string, now: Date): Promise<number> =>
   tx.run(
-    sql`insert into referral_devices (user_id, device_hash, seen_at) values (${userId}, ${hash}, ${now}) on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at`,
+    sql`
+      insert into referral_devices (user_id, device_hash, seen_at)
+      values (${userId}, ${hash}, ${now})
+      on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at
+    `,
   );

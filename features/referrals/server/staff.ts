@@ -66,7 +66,12 @@ export const decide = async (
     if (!row) return refuse('referrals.not_found');
     if (row.state !== 'held') return refuse('referrals.decided');
     await tx.run(
-      sql`update referrals set state = ${approve ? 'waiting' : 'refused'}, decided_by = ${by}, decided_at = ${now}, note = ${note.trim() || null} where id = ${id}`,
+      sql`
+        update referrals
+        set state = ${approve ? 'waiting' : 'refused'}, decided_by = ${by}, decided_at = ${now},
+          note = ${note.trim() || null}
+        where id = ${id}
+      `,
     );
     await recordAudit(tx, {
       by,

@@ -22,13 +22,25 @@ export const letDaysPass = (server: TestServer, farmers: readonly Browser[], day
   server.database.asSystem(async (tx) => {
     const ids = farmers.map(({ userId }) => userId);
     await tx.run(
-      sql`update referrals set created_at = created_at - make_interval(days => ${days}) where referred_id = any(${ids}::uuid[])`,
+      sql`
+        update referrals
+        set created_at = created_at - make_interval(days => ${days})
+        where referred_id = any(${ids}::uuid[])
+      `,
     );
     await tx.run(
-      sql`update sync_commands set received_at = received_at - make_interval(days => ${days}) where user_id = any(${ids}::uuid[])`,
+      sql`
+        update sync_commands
+        set received_at = received_at - make_interval(days => ${days})
+        where user_id = any(${ids}::uuid[])
+      `,
     );
     await tx.run(
-      sql`update referral_networks set day = day - ${days}::int, seen_at = seen_at - make_interval(days => ${days}) where user_id = any(${ids}::uuid[])`,
+      sql`
+        update referral_networks
+        set day = day - ${days}::int, seen_at = seen_at - make_interval(days => ${days})
+        where user_id = any(${ids}::uuid[])
+      `,
     );
   });
 
@@ -41,7 +53,9 @@ export const confirmPhone = (
 ): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(sql`
-    insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, 'sms', ${number}, ${number}, now())`),
+      insert into contact_identities (user_id, id, channel, address, phone, verified_at)
+      values (${userId}, ${newId()}, 'sms', ${number}, ${number}, now())
+    `),
   );
 
 /** Somebody new on a phone and, where the server reads the proxy's header, a network of their own. */
@@ -75,7 +89,10 @@ export const given = async (server: TestServer, { userId }: Browser): Promise<nu
   (
     await server.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`
-  select coalesce(sum(amount), 0)::int as n from credit_moves where user_id = ${userId} and why in ('referral', 'referral_bonus') and into_ = 'kept'`),
+        select coalesce(sum(amount), 0)::int as n
+        from credit_moves
+        where user_id = ${userId} and why in ('referral', 'referral_bonus') and into_ = 'kept'
+      `),
     )
   ).n;
 

@@ -8,6 +8,9 @@ type ResultInput = Omit<SeenFromAbove, 'id'>;
 export const seenOf = async (tx: Query, userId: string): Promise<SeenFromAbove[]> =>
   (
     await tx.many<{ id: string } & ResultInput>(sql`
-    select id, (report->>'sample')::boolean as sample, report->>'of' as of, report->>'boundary' as boundary, report->>'pass_date' as pass_date, report->'health' as health
-    from satellite_results where user_id = ${userId}`)
+      select id, (report->>'sample')::boolean as sample, report->>'of' as of, report->>'boundary' as boundary,
+        report->>'pass_date' as pass_date, report->'health' as health
+      from satellite_results
+      where user_id = ${userId}
+    `)
   ).map((row) => ({ ...row, sample: row.sample ?? false }));

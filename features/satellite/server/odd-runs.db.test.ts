@@ -57,7 +57,10 @@ const pro = async (): Promise<Browser> => {
   const farmer = await server.farmer();
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${farmer.userId}, 'x@mavuno.test', 'monthly', 'active', now(), now() + interval '30 days')`),
+      insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
+      values (${newId()}, ${farmer.userId}, 'x@mavuno.test', 'monthly', 'active', now(),
+        now() + interval '30 days')
+    `),
   );
   return farmer;
 };

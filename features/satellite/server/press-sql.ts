@@ -12,7 +12,13 @@ export const askFor = (tx: Query, userId: string, runId: string): Promise<number
 /** The newest analysis of a field that its farmer asked for. */
 export const newestAsked = async (tx: Query, userId: string, fieldId: string): Promise<Run | null> => {
   const newest = await tx.maybe<{ id: string }>(
-    sql`select id from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and asked order by created_at desc, id desc limit 1`,
+    sql`
+      select id
+      from satellite_runs
+      where user_id = ${userId} and field_id = ${fieldId} and asked
+      order by created_at desc, id desc
+      limit 1
+    `,
   );
   return newest && runOf(tx, userId, newest.id);
 };

@@ -115,7 +115,11 @@ test('an archive that does not answer is said at once and costs nothing of the d
   }
   const next = await world.server.database.asSystem((tx) =>
     tx.one<{ hours: number }>(
-      sql`select extract(epoch from next_at - now())::float8 / 3600 as hours from satellite_watch where user_id = ${farmer.userId}`,
+      sql`
+        select extract(epoch from next_at - now())::float8 / 3600 as hours
+        from satellite_watch
+        where user_id = ${farmer.userId}
+      `,
     ),
   );
   expect(next.hours).toBeCloseTo(6, 1);
@@ -206,15 +210,21 @@ test('an account that is deleted takes along all that was seen, and the watch ov
   await analysed(farmer, await plant(farmer));
   await world.server.database.asSystem((tx) =>
     tx.run(
-      sql`insert into account_deletions (user_id, asked_at, purge_at) values (${farmer.userId}, now() - interval '8 days', now() - interval '1 day')`,
+      sql`
+        insert into account_deletions (user_id, asked_at, purge_at)
+        values (${farmer.userId}, now() - interval '8 days', now() - interval '1 day')
+      `,
     ),
   );
   await world.server.upkeep();
   const left = () =>
     world.server.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`
-    select ((select count(*) from satellite_readings where user_id = ${farmer.userId}) + (select count(*) from satellite_results where user_id = ${farmer.userId})
-      + (select count(*) from satellite_runs where user_id = ${farmer.userId}) + (select count(*) from satellite_watch where user_id = ${farmer.userId}))::int as n`),
+        select ((select count(*) from satellite_readings where user_id = ${farmer.userId}) + (select count(*)
+          from satellite_results where user_id = ${farmer.userId}) + (select count(*) from satellite_runs
+          where user_id = ${farmer.userId}) + (select count(*) from satellite_watch where user_id =
+          ${farmer.userId}))::int as n
+      `),
     );
   await until(async () => ((await left()).n === 0 ? true : null));
 });

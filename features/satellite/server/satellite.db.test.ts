@@ -114,7 +114,10 @@ test('a field that goes takes along what was seen of it', async () => {
   await farmer.sync([{ name: 'fields.remove', args: { id: field } }]);
   const left = await world.server.database.asSystem((tx) =>
     tx.one<{ n: number }>(
-      sql`select (select count(*) from satellite_readings where user_id = ${farmer.userId}) + (select count(*) from satellite_results where user_id = ${farmer.userId}) as n`,
+      sql`
+        select (select count(*) from satellite_readings where user_id = ${farmer.userId}) + (select count(*)
+          from satellite_results where user_id = ${farmer.userId}) as n
+      `,
     ),
   );
   expect(Number(left.n)).toBe(0);

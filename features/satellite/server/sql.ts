@@ -17,13 +17,23 @@ export interface FieldToRead {
 }
 export const fieldOf = (tx: Query, userId: string, id: string): Promise<FieldToRead | null> =>
   tx.maybe<FieldToRead>(
-    sql`select id, name, boundary, boundary_source, location_unconfirmed as unconfirmed, size_hectares as hectares from fields where user_id = ${userId} and id = ${id}`,
+    sql`
+      select id, name, boundary, boundary_source, location_unconfirmed as unconfirmed,
+        size_hectares as hectares
+      from fields
+      where user_id = ${userId} and id = ${id}
+    `,
   );
 
 /** What stands on it now, or is about to. */
 export const cropsOf = (tx: Query, userId: string, fieldId: string): Promise<CropStanding[]> =>
   tx.many<CropStanding>(
-    sql`select crop_type, planting_date::text, (expected_harvest_date - planting_date)::int as days from crops where user_id = ${userId} and field_id = ${fieldId} and status in ('planted', 'growing') order by planting_date, id`,
+    sql`
+      select crop_type, planting_date::text, (expected_harvest_date - planting_date)::int as days
+      from crops
+      where user_id = ${userId} and field_id = ${fieldId} and status in ('planted', 'growing')
+      order by planting_date, id
+    `,
   );
 
 interface StoredRun {
@@ -54,7 +64,11 @@ export const openRunOf = async (
   fieldId: string,
 ): Promise<{ readonly run: Run; readonly asked: boolean } | null> => {
   const row = await tx.maybe<StoredRun & { asked: boolean }>(
-    sql`select ${runColumns}, asked from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and state in ('waiting', 'working')`,
+    sql`
+      select ${runColumns}, asked
+      from satellite_runs
+      where user_id = ${userId} and field_id = ${fieldId} and state in ('waiting', 'working')
+    `,
   );
   if (!row) return null;
   const { asked, ...run } = row;
@@ -70,7 +84,11 @@ export const askedSince = async (
   since: Date,
 ): Promise<{ readonly counted: number; readonly all: number }> => {
   const { counted, all } = await tx.one<{ counted: number; all: number }>(sql`
-    select count(*) filter (where failure is null or failure not in ('unreachable', 'wrong', 'ours')) as counted, count(*) as all from satellite_runs where user_id = ${userId} and asked and created_at > ${since}`);
+    select count(*) filter (where failure is null or failure not in ('unreachable', 'wrong',
+      'ours')) as counted, count(*) as all
+    from satellite_runs
+    where user_id = ${userId} and asked and created_at > ${since}
+  `);
   return { counted: Number(counted), all: Number(all) };
 };
 /** Null: another of this field was begun at the same moment. */
@@ -85,8 +103,12 @@ export const insertRun = async (
   }: { readonly id: string; readonly fieldId: string; readonly asked: boolean; readonly now: Date },
 ): Promise<Run | null> => {
   const row = await tx.maybe<StoredRun>(sql`
-    insert into satellite_runs (user_id, id, field_id, asked, state, created_at) values (${userId}, ${id}, ${fieldId}, ${asked}, 'waiting', ${now})
-    on conflict (user_id, field_id) where state in ('waiting', 'working') do nothing returning ${runColumns}`);
+    insert into satellite_runs (user_id, id, field_id, asked, state, created_at)
+    values (${userId}, ${id}, ${fieldId}, ${asked}, 'waiting', ${now})
+    on conflict (user_id, field_id)
+    where state in ('waiting', 'working') do nothing
+    returning ${runColumns}
+  `);
   return row && toRun(row);
 };
 /** Null: it is over. */
@@ -96,7 +118,12 @@ export const beginTry = (
   id: string,
 ): Promise<{ readonly field_id: string; readonly asked: boolean; readonly tries: number } | null> =>
   tx.maybe(
-    sql`update satellite_runs set tries = tries + 1, state = 'working' where user_id = ${userId} and id = ${id} and state in ('waiting', 'working') returning field_id, asked, tries`,
+    sql`
+      update satellite_runs
+      set tries = tries + 1, state = 'working'
+      where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')
+      returning field_id, asked, tries
+    `,
   );
 export const noteProgress = (
   tx: Query,
@@ -106,7 +133,11 @@ export const noteProgress = (
   bytes: number,
 ): Promise<number> =>
   tx.run(
-    sql`update satellite_runs set state = 'working', progress = ${JSON.stringify(progress)}::jsonb, bytes = ${bytes} where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')`,
+    sql`
+      update satellite_runs
+      set state = 'working', progress = ${JSON.stringify(progress)}::jsonb, bytes = ${bytes}
+      where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')
+    `,
   );
 /** `plot`: the boundary that was analysed, where it came so far. */
 export const endRun = (
@@ -118,7 +149,12 @@ export const endRun = (
   plot: string | null = null,
 ): Promise<number> =>
   tx.run(
-    sql`update satellite_runs set state = ${failure ? 'failed' : 'done'}, failure = ${failure}, plot = ${plot}, progress = null, finished_at = ${now} where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')`,
+    sql`
+      update satellite_runs
+      set state = ${failure ? 'failed' : 'done'}, failure = ${failure}, plot = ${plot}, progress = null,
+        finished_at = ${now}
+      where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')
+    `,
   );
 
 export const knownOf = (
@@ -128,12 +164,22 @@ export const knownOf = (
   plot: string,
 ): Promise<{ readonly scene: string; readonly at: Date; readonly clear: boolean }[]> =>
   tx.many(
-    sql`select scene, at, hidden is null as clear from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot}`,
+    sql`
+      select scene, at, hidden is null as clear
+      from satellite_readings
+      where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot}
+    `,
   );
 /** Whether an analysis of this plot came to its end before. */
 export const wasRead = async (tx: Query, userId: string, fieldId: string, plot: string): Promise<boolean> =>
   (await tx.maybe(
-    sql`select 1 from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and (state = 'done' or failure in ('all_hidden', 'not_seen')) limit 1`,
+    sql`
+      select 1
+      from satellite_runs
+      where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and (state = 'done'
+        or failure in ('all_hidden', 'not_seen'))
+      limit 1
+    `,
   )) !== null;
 
 export const insertReading = (
@@ -145,9 +191,13 @@ export const insertReading = (
   { scene, at, usable, cloud, measured, seen }: Reading,
 ): Promise<number> =>
   tx.run(sql`
-  insert into satellite_readings (user_id, field_id, scene, plot, at, of, hidden, cloud, seen, pixels, ndvi_median, indices)
-  values (${userId}, ${fieldId}, ${scene}, ${plot}, ${at}, ${of}, ${usable.ok ? null : usable.why}, ${cloud}, ${seen}, ${measured?.valid ?? 0}, ${measured?.indices.ndvi?.median ?? null}, ${measured && JSON.stringify(measured.indices)}::jsonb)
-  on conflict do nothing`);
+    insert into satellite_readings (user_id, field_id, scene, plot, at, of, hidden, cloud, seen, pixels,
+      ndvi_median, indices)
+    values (${userId}, ${fieldId}, ${scene}, ${plot}, ${at}, ${of}, ${usable.ok ? null : usable.why},
+      ${cloud}, ${seen}, ${measured?.valid ?? 0}, ${measured?.indices.ndvi?.median ?? null},
+      ${measured && JSON.stringify(measured.indices)}::jsonb)
+    on conflict do nothing
+  `);
 
 interface StoredReading {
   readonly at: Date;
@@ -166,7 +216,12 @@ export const readingOf = async (
   scene: string,
 ): Promise<{ readonly at: Date; readonly of: 'plot' | 'around'; readonly measured: Measured } | null> => {
   const row = await tx.maybe<StoredReading>(
-    sql`select at, of, cloud, seen, pixels, indices from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and scene = ${scene} and indices is not null`,
+    sql`
+      select at, of, cloud, seen, pixels, indices
+      from satellite_readings
+      where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and scene = ${scene}
+        and indices is not null
+    `,
   );
   return (
     row && {
@@ -190,7 +245,11 @@ export const shownScene = (
   plot: string,
 ): Promise<{ readonly scene: string; readonly at: Date } | null> =>
   tx.maybe(
-    sql`select scene, at from satellite_results where user_id = ${userId} and id = ${fieldId} and plot = ${plot}`,
+    sql`
+      select scene, at
+      from satellite_results
+      where user_id = ${userId} and id = ${fieldId} and plot = ${plot}
+    `,
   );
 
 export interface CachedPass {
@@ -213,7 +272,12 @@ export const passesOf = async (
 ): Promise<readonly CachedPass[]> =>
   (
     await tx.many<Omit<CachedPass, 'day'> & { readonly at: Date }>(sql`
-    select at, ndvi_median as ndvi, seen, hidden as why from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and at >= ${since} and (${of}::text is null or of = ${of}) order by at, scene`)
+      select at, ndvi_median as ndvi, seen, hidden as why
+      from satellite_readings
+      where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and at >= ${since}
+        and (${of}::text is null or of = ${of})
+      order by at, scene
+    `)
   ).map(({ at, ...pass }) => ({ day: dayInNairobi(at), ...pass }));
 export const clearOf = (passes: readonly CachedPass[]): Pass[] =>
   passes.flatMap(({ day, ndvi, seen }) => (ndvi === null ? [] : [{ day, value: ndvi, weight: seen }]));
@@ -234,9 +298,12 @@ export const putResult = (
   { id, pictures, analysis_date, ...report }: Result,
 ): Promise<number> =>
   tx.run(sql`
-  insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at)
-  values (${userId}, ${id}, ${plot}, ${scene}, ${at}, ${JSON.stringify(report, tidy)}::jsonb, ${JSON.stringify(pictures)}::jsonb, ${analysis_date})
-  on conflict (user_id, id) do update set plot = excluded.plot, scene = excluded.scene, at = excluded.at, report = excluded.report, pictures = excluded.pictures, analysed_at = excluded.analysed_at`);
+    insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at)
+    values (${userId}, ${id}, ${plot}, ${scene}, ${at}, ${JSON.stringify(report, tidy)}::jsonb,
+      ${JSON.stringify(pictures)}::jsonb, ${analysis_date})
+    on conflict (user_id, id) do update set plot = excluded.plot, scene = excluded.scene, at = excluded.at,
+      report = excluded.report, pictures = excluded.pictures, analysed_at = excluded.analysed_at
+  `);
 
 export const resultsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Result[]> =>
   (
@@ -246,7 +313,11 @@ export const resultsByIds = async (tx: Query, userId: string, ids: readonly stri
       pictures: Result['pictures'];
       analysed_at: Date;
     }>(
-      sql`select id, report, pictures, analysed_at from satellite_results where user_id = ${userId} and id = any(${ids}::uuid[])`,
+      sql`
+        select id, report, pictures, analysed_at
+        from satellite_results
+        where user_id = ${userId} and id = any(${ids}::uuid[])
+      `,
     )
   ).map(
     ({ id, report, pictures, analysed_at }) =>
@@ -261,15 +332,21 @@ export const isOfAnother = async (
   plots: readonly string[],
 ): Promise<boolean> =>
   (await tx.maybe(sql`
-    select 1 where exists (select 1 from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and not plot = any(${plots}))
-      or exists (select 1 from satellite_results where user_id = ${userId} and id = ${fieldId} and not plot = any(${plots}))`)) !==
-  null;
+    select 1
+    where exists (select 1 from satellite_readings where user_id = ${userId} and field_id = ${fieldId}
+      and not plot = any(${plots})) or exists (select 1 from satellite_results where user_id = ${userId}
+      and id = ${fieldId} and not plot = any(${plots}))
+  `)) !== null;
 
 /** Nothing of a field that is gone, or whose boundary is another now, stays. */
 export const forgetPlot = async (tx: Transaction, userId: string, fieldId: string): Promise<boolean> => {
   await tx.run(sql`delete from satellite_readings where user_id = ${userId} and field_id = ${fieldId}`);
   await tx.run(
-    sql`update satellite_runs set state = 'failed', failure = 'gone', progress = null where user_id = ${userId} and field_id = ${fieldId} and state in ('waiting', 'working')`,
+    sql`
+      update satellite_runs
+      set state = 'failed', failure = 'gone', progress = null
+      where user_id = ${userId} and field_id = ${fieldId} and state in ('waiting', 'working')
+    `,
   );
   return (await tx.run(sql`delete from satellite_results where user_id = ${userId} and id = ${fieldId}`)) > 0;
 };

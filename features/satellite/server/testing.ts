@@ -39,7 +39,10 @@ export const closeWorld = async (world: World | undefined): Promise<void> => {
 export const makePro = ({ server }: World, { userId }: Browser): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(sql`
-  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${userId}, 'x@mavuno.test', 'monthly', 'active', now() - interval '40 days', now() + interval '30 days')`),
+      insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
+      values (${newId()}, ${userId}, 'x@mavuno.test', 'monthly', 'active', now() - interval '40 days',
+        now() + interval '30 days')
+    `),
   );
 export const endPro = ({ server }: World, { userId }: Browser): Promise<number> =>
   server.database.asSystem((tx) =>

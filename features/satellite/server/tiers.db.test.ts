@@ -23,7 +23,10 @@ afterAll(async () => {
 const paid = (farmer: Browser, until: string): Promise<unknown> =>
   server.database.asSystem((tx) =>
     tx.run(sql`
-  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${farmer.userId}, 'x@mavuno.test', 'monthly', 'active', now() - interval '40 days', now() + ${until}::interval)`),
+      insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
+      values (${newId()}, ${farmer.userId}, 'x@mavuno.test', 'monthly', 'active', now() - interval '40 days',
+        now() + ${until}::interval)
+    `),
   );
 const tiers: Readonly<Record<string, (farmer: Browser) => Promise<unknown>>> = {
   free: async () => undefined,

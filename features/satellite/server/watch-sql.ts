@@ -10,7 +10,11 @@ export interface Watched {
 
 export const nextLook = (tx: Query, userId: string, fieldId: string, at: Date): Promise<number> =>
   tx.run(
-    sql`insert into satellite_watch (user_id, field_id, next_at) values (${userId}, ${fieldId}, ${at}) on conflict (user_id, field_id) do update set next_at = excluded.next_at`,
+    sql`
+      insert into satellite_watch (user_id, field_id, next_at)
+      values (${userId}, ${fieldId}, ${at})
+      on conflict (user_id, field_id) do update set next_at = excluded.next_at
+    `,
   );
 export const unwatch = (tx: Query, userId: string, fieldId: string): Promise<number> =>
   tx.run(sql`delete from satellite_watch where user_id = ${userId} and field_id = ${fieldId}`);
@@ -21,16 +25,25 @@ export const unwatchAll = (tx: Query, userIds: readonly string[]): Promise<numbe
 export const farmersPage = async (tx: Query, after: string | null, limit: number): Promise<string[]> =>
   (
     await tx.many<{ user_id: string }>(sql`
-    select distinct f.user_id from fields f where not exists (select 1 from account_deletions d where d.user_id = f.user_id) and f.user_id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid
-    order by f.user_id limit ${limit}`)
+      select distinct f.user_id
+      from fields f
+      where not exists (select 1 from account_deletions d where d.user_id = f.user_id)
+        and f.user_id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid
+      order by f.user_id
+      limit ${limit}
+    `)
   ).map(({ user_id: id }) => id);
 
 /** Fields of these farmers that may be looked at and are not watched yet: they are next. */
 export const watchFields = (tx: Query, userIds: readonly string[], now: Date): Promise<number> =>
   tx.run(sql`
-  insert into satellite_watch (user_id, field_id, next_at)
-  select f.user_id, f.id, ${now} from unnest(${userIds}::uuid[]) as u (id) cross join lateral (select * from fields where user_id = u.id offset 0) f
-  where not f.location_unconfirmed and f.size_hectares <= ${LARGEST_HA} on conflict do nothing`);
+    insert into satellite_watch (user_id, field_id, next_at)
+    select f.user_id, f.id, ${now}
+    from unnest(${userIds}::uuid[]) as u (id)
+    cross join lateral (select * from fields where user_id = u.id offset 0) f
+    where not f.location_unconfirmed and f.size_hectares <= ${LARGEST_HA}
+    on conflict do nothing
+  `);
 
 interface Due {
   readonly user_id: string;
@@ -53,12 +66,17 @@ export const dueFields = async (
   each: number,
 ): Promise<{ readonly turn: readonly Watched[]; readonly later: readonly Watched[] }> => {
   const rows = await tx.many<Due>(sql`
-    with due as (select w.*, exists (select 1 from account_deletions d where d.user_id = w.user_id) as leaves, row_number() over (partition by user_id order by next_at, field_id) as n
-      from (select * from satellite_watch where next_at <= ${now} order by next_at limit ${limit * 10}) w),
-    ranked as (select *, row_number() over (order by leaves, n > ${each}, n, next_at, field_id) as place from due)
-    select r.user_id, r.field_id, not leaves and n <= ${each} and place <= ${limit} as turn, leaves or n > ${each} as beyond
-    from ranked r cross join lateral (select location_lat, location_lng from fields where user_id = r.user_id and id = r.field_id offset 0) f
-    order by floor(f.location_lat * 10), floor(f.location_lng * 10), r.field_id`);
+    with due as (select w.*, exists (select 1 from account_deletions d where d.user_id = w.user_id) as leaves,
+      row_number() over (partition by user_id order by next_at, field_id) as n from (select * from
+      satellite_watch where next_at <= ${now} order by next_at limit ${limit * 10}) w), ranked as (select *,
+      row_number() over (order by leaves, n > ${each}, n, next_at, field_id) as place from due)
+    select r.user_id, r.field_id, not leaves and n <= ${each} and place <= ${limit} as turn, leaves
+      or n > ${each} as beyond
+    from ranked r
+    cross join lateral (select location_lat, location_lng from fields where user_id = r.user_id
+      and id = r.field_id offset 0) f
+    order by floor(f.location_lat * 10), floor(f.location_lng * 10), r.field_id
+  `);
   return {
     turn: watchedOf(rows.filter((one) => one.turn)),
     later: watchedOf(rows.filter((one) => one.beyond)),
@@ -68,7 +86,12 @@ export const dueFields = async (
 /** So that the next round does not take them again. */
 export const setTaken = (tx: Query, all: readonly Watched[], until: Date): Promise<number> =>
   tx.run(sql`
-  update satellite_watch w set next_at = ${until} from unnest(${all.map((one) => one.userId)}::uuid[], ${all.map((one) => one.fieldId)}::uuid[]) as t (user_id, field_id) where w.user_id = t.user_id and w.field_id = t.field_id`);
+    update satellite_watch w
+    set next_at = ${until}
+    from unnest(${all.map((one) => one.userId)}::uuid[],
+      ${all.map((one) => one.fieldId)}::uuid[]) as t (user_id, field_id)
+    where w.user_id = t.user_id and w.field_id = t.field_id
+  `);
 
 /** Fields that the watch should have looked at a day ago. */
 export const lateLooks = async (tx: Query, now: Date): Promise<number> =>
@@ -89,10 +112,19 @@ export const forgetDays = (tx: Query, before: Day): Promise<number> =>
 /** An analysis whose job was lost must not be waited for. */
 export const endLost = (tx: Query, begunBefore: Date, now: Date): Promise<number> =>
   tx.run(
-    sql`update satellite_runs set state = 'failed', failure = 'ours', progress = null, finished_at = ${now} where state in ('waiting', 'working') and created_at < ${begunBefore}`,
+    sql`
+      update satellite_runs
+      set state = 'failed', failure = 'ours', progress = null, finished_at = ${now}
+      where state in ('waiting', 'working') and created_at < ${begunBefore}
+    `,
   );
 /** Of each field the last one stays. */
 export const forgetRuns = (tx: Query, before: Date): Promise<number> =>
   tx.run(
-    sql`delete from satellite_runs r where created_at < ${before} and exists (select 1 from satellite_runs n where n.user_id = r.user_id and n.field_id = r.field_id and n.created_at > r.created_at)`,
+    sql`
+      delete
+      from satellite_runs r
+      where created_at < ${before} and exists (select 1 from satellite_runs n where n.user_id = r.user_id
+        and n.field_id = r.field_id and n.created_at > r.created_at)
+    `,
   );

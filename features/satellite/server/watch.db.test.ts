@@ -246,7 +246,10 @@ test('another boundary is another plot: what was seen of the old one goes, from 
   expect(await rowsOf(farmer, 'satellite_result', cursor)).toMatchObject([{ id: field, row: null }]);
   expect(
     await one(
-      sql`select (select count(*) from satellite_readings where user_id = ${farmer.userId})::int as readings, (select count(*) from satellite_results where user_id = ${farmer.userId})::int as results`,
+      sql`
+        select (select count(*) from satellite_readings where user_id = ${farmer.userId})::int as readings,
+          (select count(*) from satellite_results where user_id = ${farmer.userId})::int as results
+      `,
     ),
   ).toEqual({ readings: 0, results: 0 });
   expect((await watched(farmer))[0]!.next_at.getTime()).toBeLessThanOrEqual(Date.now());

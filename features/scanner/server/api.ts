@@ -71,8 +71,11 @@ const shaped = ({ photo, more_photos, lat, lng, model, ...row }: Row): ReadScan 
 /** One scan of this user; null when it is not theirs or was deleted. */
 export const readScan = async (tx: Query, userId: string, id: string): Promise<ReadScan | null> => {
   const row = await tx.maybe<Row>(sql`
-    select id, field_id, crop_type, outcome, condition, confidence_score as confidence, severity, photo, more_photos, checked, pick, result_data -> 'top3' as top3, result_data ->> 'model' as model,
+    select id, field_id, crop_type, outcome, condition, confidence_score as confidence, severity, photo,
+      more_photos, checked, pick, result_data -> 'top3' as top3, result_data ->> 'model' as model,
       location_lat as lat, location_lng as lng, taken_at, created_at
-    from crop_scans where user_id = ${userId} and id = ${id}`);
+    from crop_scans
+    where user_id = ${userId} and id = ${id}
+  `);
   return row && shaped(row);
 };

@@ -180,8 +180,12 @@ test('SCN-12 the accuracy page counts picks of photos that the server has seen, 
   const pick = (n: number, condition: string, seen: string | null, of = crop) =>
     server.database.asSystem((tx) =>
       tx.run(sql`
-    insert into crop_scans (user_id, id, outcome, crop_type, source_api, result_data, pick, checked, taken_at)
-    select ${farmer.userId}, gen_random_uuid(), 'candidates', ${of}, 'phone:m', ${JSON.stringify({ top3 })}, ${condition}, ${seen && JSON.stringify({ outcome: seen })}::jsonb, now() from generate_series(1, ${n}::int)`),
+        insert into crop_scans (user_id, id, outcome, crop_type, source_api, result_data, pick, checked,
+          taken_at)
+        select ${farmer.userId}, gen_random_uuid(), 'candidates', ${of}, 'phone:m',
+          ${JSON.stringify({ top3 })}, ${condition}, ${seen && JSON.stringify({ outcome: seen })}::jsonb,
+          now() from generate_series(1, ${n}::int)
+      `),
     );
   const read = async () => (await server.browser().ask('GET', '/api/scans/accuracy')).body;
   await pick(20, 'bean___rust', 'candidates');
@@ -210,7 +214,11 @@ test('a look that failed to the end is asked for again by the upkeep', async () 
   await checked(farmer).toEqual([1]);
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update crop_scans set checked = null, created_at = now() - interval '1 day' where user_id = ${farmer.userId}`,
+      sql`
+        update crop_scans
+        set checked = null, created_at = now() - interval '1 day'
+        where user_id = ${farmer.userId}
+      `,
     ),
   );
   await server.upkeep();

@@ -89,7 +89,10 @@ const keepPhoto = async (userId: string): Promise<void> => {
   await storage.put(photoKey(userId, hash), Buffer.from('a photo'));
   await db.asUser(userId, (tx) =>
     tx.run(
-      sql`insert into photos (user_id, hash, size, type, width, height) values (${userId}, ${hash}, 7, 'image/jpeg', 1, 1)`,
+      sql`
+        insert into photos (user_id, hash, size, type, width, height)
+        values (${userId}, ${hash}, 7, 'image/jpeg', 1, 1)
+      `,
     ),
   );
 };

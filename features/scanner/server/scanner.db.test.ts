@@ -141,8 +141,11 @@ test('SCN-17 where a market near the field told a current price, the loss is com
   const price = (crop: string, market: string, perKg: number, daysAgo: number, kind = 'wholesale') =>
     server.database.asSystem((tx) =>
       tx.run(sql`
-    insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, date)
-    values ('wfp', ${crop}, ${crop}, ${market}, 'Nakuru', -0.28, 36.07, ${kind}, ${perKg}, 'KG', 1, 'KES', ${perKg}, ${today}::date - ${daysAgo}::int)`),
+        insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price,
+          unit, unit_kg, currency, price_per_kg, date)
+        values ('wfp', ${crop}, ${crop}, ${market}, 'Nakuru', -0.28, 36.07, ${kind}, ${perKg}, 'KG', 1, 'KES',
+          ${perKg}, ${today}::date - ${daysAgo}::int)
+      `),
     );
   await price('maize', 'Wakulima (Nakuru)', 43, 12);
   await price('bean', 'Wakulima (Nakuru)', 150, 200);

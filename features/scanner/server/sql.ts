@@ -72,8 +72,20 @@ export const scansPage = (
 ): Promise<ScanRow[]> =>
   tx.many(
     after
-      ? sql`select ${readColumns} from crop_scans where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
-      : sql`select ${readColumns} from crop_scans where user_id = ${userId} order by created_at desc, id desc limit ${limit}`,
+      ? sql`
+        select ${readColumns}
+        from crop_scans
+        where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id})
+        order by created_at desc, id desc
+        limit ${limit}
+      `
+      : sql`
+        select ${readColumns}
+        from crop_scans
+        where user_id = ${userId}
+        order by created_at desc, id desc
+        limit ${limit}
+      `,
   );
 
 export const countScans = async (tx: Query, userId: string): Promise<number> =>
@@ -84,18 +96,24 @@ export const scanExists = async (tx: Query, userId: string, id: string): Promise
 
 export const insertScan = (tx: Query, userId: string, s: ScanRow): Promise<number> =>
   tx.run(sql`
-    insert into crop_scans (user_id, ${columns}) values (
-      ${userId}, ${s.id}, ${s.field_id}, ${s.photo}, ${s.more_photos}, ${s.outcome}, ${s.condition}, ${s.crop_type}, ${s.disease_name}, ${s.scientific_name}, ${s.confidence_score},
-      ${s.severity}, ${s.affected_area_percentage}, ${s.location_lat}, ${s.location_lng}, ${s.location_country}, ${s.symptoms}, ${s.immediate_actions},
-      ${s.preventive_measures}, ${s.organic_solutions}, ${s.inorganic_solutions}, ${s.recommended_products}, ${s.yield_loss_percentage}, ${s.revenue_loss_usd},
-      ${s.treatment_cost_usd}, ${s.recovery_timeline}, ${s.spread_risk}, ${s.source_api}, ${JSON.stringify(s.result_data)}, ${s.counted}, null, ${s.taken_at}, ${s.created_at},
-      ${jsonOrNull(s.crop_question)}, ${s.field_confirmed})`);
+    insert into crop_scans (user_id, ${columns})
+    values ( ${userId}, ${s.id}, ${s.field_id}, ${s.photo}, ${s.more_photos}, ${s.outcome}, ${s.condition},
+      ${s.crop_type}, ${s.disease_name}, ${s.scientific_name}, ${s.confidence_score}, ${s.severity},
+      ${s.affected_area_percentage}, ${s.location_lat}, ${s.location_lng}, ${s.location_country},
+      ${s.symptoms}, ${s.immediate_actions}, ${s.preventive_measures}, ${s.organic_solutions},
+      ${s.inorganic_solutions}, ${s.recommended_products}, ${s.yield_loss_percentage}, ${s.revenue_loss_usd},
+      ${s.treatment_cost_usd}, ${s.recovery_timeline}, ${s.spread_risk}, ${s.source_api},
+      ${JSON.stringify(s.result_data)}, ${s.counted}, null, ${s.taken_at}, ${s.created_at},
+      ${jsonOrNull(s.crop_question)}, ${s.field_confirmed})
+  `);
 
 /** All that ever counted, the deleted ones too. */
 export const countCounted = async (tx: Query, userId: string): Promise<number> =>
   (
     await tx.one<{ n: number }>(sql`
-    select (select count(*) from crop_scans where user_id = ${userId} and counted) + coalesce((select removed from scan_totals where user_id = ${userId}), 0) as n`)
+      select (select count(*) from crop_scans where user_id = ${userId}
+        and counted) + coalesce((select removed from scan_totals where user_id = ${userId}), 0) as n
+    `)
   ).n;
 
 export const removedCount = async (tx: Query, userId: string): Promise<number> =>
@@ -107,8 +125,11 @@ export const saveCounted = async (tx: Query, userId: string, gone: readonly Gone
   const checks = gone.filter(({ counted }) => counted).map(({ id, photo }) => `${id}:${photo ?? ''}`);
   if (checks.length === 0) return false;
   await tx.run(sql`
-    insert into scan_totals (user_id, removed, removed_checks) values (${userId}, ${checks.length}, ${checks})
-    on conflict (user_id) do update set removed = scan_totals.removed + excluded.removed, removed_checks = scan_totals.removed_checks || excluded.removed_checks`);
+    insert into scan_totals (user_id, removed, removed_checks)
+    values (${userId}, ${checks.length}, ${checks})
+    on conflict (user_id) do update set removed = scan_totals.removed + excluded.removed,
+      removed_checks = scan_totals.removed_checks || excluded.removed_checks
+  `);
   return true;
 };
 
@@ -123,15 +144,21 @@ const anew = raw(`not ${countedBefore('crop_scans', 'crop_scans.user_id')}`);
 /** Everything that the leaves decide; the rest of the row stays as it was saved. */
 export const rewriteScan = (tx: Query, userId: string, s: ScanRow): Promise<number> =>
   tx.run(sql`
-    update crop_scans set
-      photo = ${s.photo}, more_photos = ${s.more_photos}, outcome = ${s.outcome}, condition = ${s.condition}, crop_type = ${s.crop_type}, disease_name = ${s.disease_name},
-      scientific_name = ${s.scientific_name}, confidence_score = ${s.confidence_score}, severity = ${s.severity}, affected_area_percentage = ${s.affected_area_percentage},
-      symptoms = ${s.symptoms}, immediate_actions = ${s.immediate_actions}, preventive_measures = ${s.preventive_measures}, organic_solutions = ${s.organic_solutions},
-      inorganic_solutions = ${s.inorganic_solutions}, recommended_products = ${s.recommended_products}, yield_loss_percentage = ${s.yield_loss_percentage},
-      revenue_loss_usd = ${s.revenue_loss_usd}, treatment_cost_usd = ${s.treatment_cost_usd}, recovery_timeline = ${s.recovery_timeline}, spread_risk = ${s.spread_risk},
-      source_api = ${s.source_api}, result_data = ${JSON.stringify(s.result_data)}, crop_question = ${jsonOrNull(s.crop_question)},
+    update crop_scans
+    set photo = ${s.photo}, more_photos = ${s.more_photos}, outcome = ${s.outcome},
+      condition = ${s.condition}, crop_type = ${s.crop_type}, disease_name = ${s.disease_name},
+      scientific_name = ${s.scientific_name}, confidence_score = ${s.confidence_score},
+      severity = ${s.severity}, affected_area_percentage = ${s.affected_area_percentage},
+      symptoms = ${s.symptoms}, immediate_actions = ${s.immediate_actions},
+      preventive_measures = ${s.preventive_measures}, organic_solutions = ${s.organic_solutions},
+      inorganic_solutions = ${s.inorganic_solutions}, recommended_products = ${s.recommended_products},
+      yield_loss_percentage = ${s.yield_loss_percentage}, revenue_loss_usd = ${s.revenue_loss_usd},
+      treatment_cost_usd = ${s.treatment_cost_usd}, recovery_timeline = ${s.recovery_timeline},
+      spread_risk = ${s.spread_risk}, source_api = ${s.source_api},
+      result_data = ${JSON.stringify(s.result_data)}, crop_question = ${jsonOrNull(s.crop_question)},
       counted = ${s.counted} and ${anew}, checked = null, pick = null, picked_at = null
-    where user_id = ${userId} and id = ${s.id}`);
+    where user_id = ${userId} and id = ${s.id}
+  `);
 
 /** The field, and what the check may cost there. */
 export const writeField = (tx: Query, userId: string, s: ScanRow): Promise<number> =>
@@ -155,17 +182,32 @@ export interface Gone {
 
 export const deleteScan = (tx: Query, userId: string, id: string): Promise<Gone | null> =>
   tx.maybe(
-    sql`delete from crop_scans where user_id = ${userId} and id = ${id} returning id, photo, more_photos, counted`,
+    sql`
+      delete
+      from crop_scans
+      where user_id = ${userId} and id = ${id}
+      returning id, photo, more_photos, counted
+    `,
   );
 
 export const deleteScansOfField = (tx: Query, userId: string, fieldId: string): Promise<Gone[]> =>
   tx.many(
-    sql`delete from crop_scans where user_id = ${userId} and field_id = ${fieldId} returning id, photo, more_photos, counted`,
+    sql`
+      delete
+      from crop_scans
+      where user_id = ${userId} and field_id = ${fieldId}
+      returning id, photo, more_photos, counted
+    `,
   );
 
 export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
   (await tx.maybe(
-    sql`select 1 as one from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos)) limit 1`,
+    sql`
+      select 1 as one
+      from crop_scans
+      where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos))
+      limit 1
+    `,
   )) !== null;
 
 export type Named = Pick<ScanRow, 'id' | 'crop_type' | 'crop_question' | 'photo' | 'more_photos' | 'checked'>;
@@ -184,8 +226,11 @@ export const writeCheck = async (
 ): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(sql`
-    update crop_scans set checked = ${JSON.stringify(checked)}, counted = ${checked.outcome !== 'no_leaf'} and ${anew}
-    where user_id = ${userId} and id = any(${ids}) returning id`)
+      update crop_scans
+      set checked = ${JSON.stringify(checked)}, counted = ${checked.outcome !== 'no_leaf'} and ${anew}
+      where user_id = ${userId} and id = any(${ids})
+      returning id
+    `)
   ).map(({ id }) => id);
 
 /**
@@ -214,6 +259,11 @@ interface PickCount {
 /** Only where the server saw candidates too: nobody without a photo can move a figure. Ask it as the system. */
 export const pickCounts = (tx: Query): Promise<PickCount[]> =>
   tx.many(sql`
-    select crop_type as crop, count(*) as n, count(*) filter (where pick = result_data -> 'top3' -> 0 ->> 'condition') as first, count(*) filter (where pick = 'none') as none
-    from crop_scans where pick is not null and crop_type is not null and checked ->> 'outcome' in ('candidates', 'not_sure')
-    group by crop_type order by n desc, crop_type`);
+    select crop_type as crop, count(*) as n,
+      count(*) filter (where pick = result_data -> 'top3' -> 0 ->> 'condition') as first,
+      count(*) filter (where pick = 'none') as none
+    from crop_scans
+    where pick is not null and crop_type is not null and checked ->> 'outcome' in ('candidates', 'not_sure')
+    group by crop_type
+    order by n desc, crop_type
+  `);

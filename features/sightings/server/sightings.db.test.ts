@@ -55,7 +55,11 @@ const scanOf = (at: Place, over: Record<string, unknown> = {}): Made => {
 const look = (b: Browser, scanId: string, finding: { outcome: string; condition: string | null }) =>
   server.database.asSystem((tx) =>
     tx.run(sql`
-  update crop_scans set checked = ${JSON.stringify({ ...finding, confidence: 0.9, top3: [], model: 'b'.repeat(64), at: new Date().toISOString() })} where user_id = ${b.userId} and id = ${scanId}`),
+      update crop_scans
+      set checked =
+        ${JSON.stringify({ ...finding, confidence: 0.9, top3: [], model: 'b'.repeat(64), at: new Date().toISOString() })}
+        where user_id = ${b.userId} and id = ${scanId}
+    `),
   );
 const seen = { outcome: 'answer', condition: 'bean___rust' };
 
@@ -245,7 +249,10 @@ const answered = async (
         counts: async () => [],
         enqueue: async (tx, name, data) =>
           void (await tx.run(
-            sql`insert into pgboss.job (name, data, policy) values (${name}, ${JSON.stringify(data)}, 'standard')`,
+            sql`
+              insert into pgboss.job (name, data, policy)
+              values (${name}, ${JSON.stringify(data)}, 'standard')
+            `,
           )),
       },
     }).listeners;
@@ -270,7 +277,11 @@ test('an expert who named the plant before it was reported confirms the report t
   // What the experts' desk writes; the desk itself is tested there.
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    update expert_review_turns t set answered_at = now(), condition = 'bean___rust' from expert_reviews r where r.user_id = t.user_id and r.id = t.review_id and r.scan_id = ${scan.id}`),
+      update expert_review_turns t
+      set answered_at = now(), condition = 'bean___rust'
+      from expert_reviews r
+      where r.user_id = t.user_id and r.id = t.review_id and r.scan_id = ${scan.id}
+    `),
   );
   await reporter.sync([
     { name: 'sightings.report', args: { id: newId(), scan_id: scan.id, cell: cellOf(at) } },
@@ -392,7 +403,11 @@ test('nobody can change or take back the warning of another by giving a report t
     .poll(
       () =>
         server.database.one(
-          sql`select count(*) as n from pgboss.job where name = 'sightings.withdraw' and state in ('created', 'active', 'retry')`,
+          sql`
+            select count(*) as n
+            from pgboss.job
+            where name = 'sightings.withdraw' and state in ('created', 'active', 'retry')
+          `,
         ),
       { timeout: 15_000 },
     )

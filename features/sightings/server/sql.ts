@@ -24,12 +24,20 @@ export interface Owned {
 
 export const reportsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<ReportRow[]> =>
   tx.many(
-    sql`select id, scan_id, condition, crop, cell, day, level, notified, created_at from sighting_reports where user_id = ${userId} and id = any(${ids})`,
+    sql`
+      select id, scan_id, condition, crop, cell, day, level, notified, created_at
+      from sighting_reports
+      where user_id = ${userId} and id = any(${ids})
+    `,
   );
 
 export const noticesByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<NoticeRow[]> =>
   tx.many(
-    sql`select id, condition, crop, cell, day, level, read, created_at from sighting_notices where user_id = ${userId} and id = any(${ids})`,
+    sql`
+      select id, condition, crop, cell, day, level, read, created_at
+      from sighting_notices
+      where user_id = ${userId} and id = any(${ids})
+    `,
   );
 
 export const readFollow = (tx: Query, userId: string): Promise<{ cell: string; active: boolean } | null> =>
@@ -48,25 +56,37 @@ export const reportsNow = (
   since: Date,
 ): Promise<{ reported: boolean; today: number }> =>
   tx.one(sql`
-    select exists (select 1 from sighting_reports where user_id = ${userId} and scan_id = ${scanId}) as reported,
-      (select count(*) from events where user_id = ${userId} and name = 'sighting.reported' and at >= ${since}) as today`);
+    select exists (select 1 from sighting_reports where user_id = ${userId}
+      and scan_id = ${scanId}) as reported, (select count(*) from events where user_id = ${userId}
+      and name = 'sighting.reported' and at >= ${since}) as today
+  `);
 
 export const insertReport = (tx: Query, userId: string, r: ReportRow): Promise<number> =>
   tx.run(sql`
     insert into sighting_reports (user_id, id, scan_id, condition, crop, cell, day, level, created_at)
-    values (${userId}, ${r.id}, ${r.scan_id}, ${r.condition}, ${r.crop}, ${r.cell}, ${r.day}, ${r.level}, ${r.created_at})`);
+    values (${userId}, ${r.id}, ${r.scan_id}, ${r.condition}, ${r.crop}, ${r.cell}, ${r.day}, ${r.level},
+      ${r.created_at})
+  `);
 
 export const deleteReport = (tx: Query, userId: string, id: string): Promise<number> =>
   tx.run(sql`delete from sighting_reports where user_id = ${userId} and id = ${id}`);
 
 export const allReports = (tx: Query, userId: string): Promise<ReportRow[]> =>
   tx.many(
-    sql`select id, scan_id, condition, crop, cell, day, level, notified, created_at from sighting_reports where user_id = ${userId}`,
+    sql`
+      select id, scan_id, condition, crop, cell, day, level, notified, created_at
+      from sighting_reports
+      where user_id = ${userId}
+    `,
   );
 
 export const reportOfScan = (tx: Query, userId: string, scanId: string): Promise<ReportRow | null> =>
   tx.maybe(
-    sql`select id, scan_id, condition, crop, cell, day, level, notified, created_at from sighting_reports where user_id = ${userId} and scan_id = ${scanId}`,
+    sql`
+      select id, scan_id, condition, crop, cell, day, level, notified, created_at
+      from sighting_reports
+      where user_id = ${userId} and scan_id = ${scanId}
+    `,
   );
 
 /** Keeps the report from being deleted until this transaction ends; false when it is gone. */
@@ -83,11 +103,17 @@ export const writeLevel = (tx: Query, userId: string, id: string, level: Level):
  * could choose another's. One report tells each phone once.
  */
 const noticeOf = (userId: string, reportId: string): Sql =>
-  sql`overlay(overlay(md5(${userId}::text || ${reportId}::text) placing '7' from 13) placing '8' from 17)::uuid`;
+  sql`
+    overlay(overlay(md5(${userId}::text || ${reportId}::text) placing '7' from 13) placing '8' from 17)::uuid
+  `;
 
 export const writeNotified = (tx: Query, userId: string, id: string): Promise<number> =>
   tx.run(
-    sql`update sighting_reports set notified = (select count(*) from sighting_notices n where n.id = ${noticeOf(userId, id)}) where user_id = ${userId} and id = ${id}`,
+    sql`
+      update sighting_reports
+      set notified = (select count(*) from sighting_notices n where n.id = ${noticeOf(userId, id)})
+      where user_id = ${userId} and id = ${id}
+    `,
   );
 
 /** Who follows one of these cells, in the order in which their sequences are locked. */
@@ -100,7 +126,12 @@ export const followersOf = async (
 ): Promise<string[]> =>
   (
     await tx.many<{ user_id: string }>(sql`
-    select user_id from sighting_follows where active and cell = any(${cells}) and user_id <> ${not} and user_id > ${after} order by user_id limit ${limit}`)
+      select user_id
+      from sighting_follows
+      where active and cell = any(${cells}) and user_id <> ${not} and user_id > ${after}
+      order by user_id
+      limit ${limit}
+    `)
   ).map((r) => r.user_id);
 
 /** Farmers to notify again; a phone that has it already is skipped unless it is now better confirmed. */
@@ -112,9 +143,12 @@ export const insertNotices = (
 ): Promise<Owned[]> =>
   tx.many(sql`
     insert into sighting_notices (id, user_id, condition, crop, cell, day, level)
-    select ${noticeOf(reporter, r.id)}, told, ${r.condition}, ${r.crop}, ${r.cell}, ${r.day}, ${r.level} from unnest(${userIds}::uuid[]) as told
-    on conflict (user_id, id) do update set level = excluded.level where sighting_notices.level <> excluded.level
-    returning user_id, id`);
+    select ${noticeOf(reporter, r.id)}, told, ${r.condition}, ${r.crop}, ${r.cell}, ${r.day}, ${r.level}
+    from unnest(${userIds}::uuid[]) as told
+    on conflict (user_id, id) do update set level = excluded.level
+    where sighting_notices.level <> excluded.level
+    returning user_id, id
+  `);
 
 export const noticesOfReport = (
   tx: Query,
@@ -123,18 +157,33 @@ export const noticesOfReport = (
   limit: number,
 ): Promise<Owned[]> =>
   tx.many(
-    sql`select user_id, id from sighting_notices where id = ${noticeOf(userId, reportId)} order by user_id limit ${limit}`,
+    sql`
+      select user_id, id
+      from sighting_notices
+      where id = ${noticeOf(userId, reportId)}
+      order by user_id
+      limit ${limit}
+    `,
   );
 
 export const deleteNotices = (tx: Query, notices: readonly Owned[]): Promise<number> =>
   tx.run(
-    sql`delete from sighting_notices where user_id = any(${notices.map((n) => n.user_id)}) and id = any(${notices.map((n) => n.id)})`,
+    sql`
+      delete
+      from sighting_notices
+      where user_id = any(${notices.map((n) => n.user_id)}) and id = any(${notices.map((n) => n.id)})
+    `,
   );
 
 export const markRead = async (tx: Query, userId: string, ids: readonly string[]): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(
-      sql`update sighting_notices set read = true where user_id = ${userId} and id = any(${ids}) and not read returning id`,
+      sql`
+        update sighting_notices
+        set read = true
+        where user_id = ${userId} and id = any(${ids}) and not read
+        returning id
+      `,
     )
   ).map((r) => r.id);
 
@@ -144,8 +193,11 @@ export const oldRows = (
   limit: number,
 ): Promise<(Owned & { kind: 'sighting_report' | 'sighting_notice' })[]> =>
   tx.many(sql`
-    (select user_id, id, 'sighting_report' as kind from sighting_reports where created_at < ${before} limit ${limit})
-    union all (select user_id, id, 'sighting_notice' from sighting_notices where created_at < ${before} limit ${limit})`);
+    (select user_id, id,
+      'sighting_report' as kind from sighting_reports where created_at < ${before} limit ${limit})
+    union all (select user_id, id,
+      'sighting_notice' from sighting_notices where created_at < ${before} limit ${limit})
+  `);
 
 export const deleteOld = async (tx: Query, userId: string, before: Date): Promise<void> => {
   await tx.run(sql`delete from sighting_reports where user_id = ${userId} and created_at < ${before}`);
@@ -164,7 +216,12 @@ interface AreaRow {
 /** Nothing of one or two farmers unless an expert confirmed it; the number stays inside then. */
 export const areaRows = (tx: Query, cells: readonly string[], since: Day): Promise<AreaRow[]> =>
   tx.many(sql`
-    select cell, condition, crop, count(distinct user_id) as farmers, bool_or(level = 'confirmed') as confirmed, max(day) as last_day
-    from sighting_reports where cell = any(${cells}) and level in ('seen', 'confirmed') and day >= ${since}
-    group by cell, condition, crop having count(distinct user_id) >= ${LEAST_FARMERS} or bool_or(level = 'confirmed')
-    order by max(day) desc, condition limit 100`);
+    select cell, condition, crop, count(distinct user_id) as farmers,
+      bool_or(level = 'confirmed') as confirmed, max(day) as last_day
+    from sighting_reports
+    where cell = any(${cells}) and level in ('seen', 'confirmed') and day >= ${since}
+    group by cell, condition, crop
+    having count(distinct user_id) >= ${LEAST_FARMERS} or bool_or(level = 'confirmed')
+    order by max(day) desc, condition
+    limit 100
+  `);

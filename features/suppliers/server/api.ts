@@ -28,7 +28,11 @@ export const lastSuppliers = async (
   wanted: readonly string[],
 ): Promise<LocalSupplier[]> => {
   const searches = await tx.many<{ found: Kept[]; at: Date }>(sql`
-    select found, at from supplier_searches where user_id = ${userId} and product = any(${wanted.map(productOf)}) order by at desc`);
+    select found, at
+    from supplier_searches
+    where user_id = ${userId} and product = any(${wanted.map(productOf)})
+    order by at desc
+  `);
   const all = searches.flatMap(({ found, at }) =>
     found
       .filter((f) => f.name)

@@ -124,5 +124,7 @@ export const saveSearch = (
 ): Promise<number> =>
   tx.run(sql`
     insert into supplier_searches (user_id, product, found, at)
-    values (${userId}, ${productOf(product)}, ${JSON.stringify(places.sample ? results.filter((r) => r.source === 'own') : results)}, ${at})
-    on conflict (user_id, product) do update set found = excluded.found, at = excluded.at`);
+    values (${userId}, ${productOf(product)},
+      ${JSON.stringify(places.sample ? results.filter((r) => r.source === 'own') : results)}, ${at})
+    on conflict (user_id, product) do update set found = excluded.found, at = excluded.at
+  `);

@@ -27,7 +27,11 @@ export const placesIn = (tx: Query, cell: string): Promise<OsmPlace[]> =>
 
 const markTried = (tx: Query, cell: string, at: Date): Promise<number> =>
   tx.run(
-    sql`insert into places_cells (cell, tried_at) values (${cell}, ${at}) on conflict (cell) do update set tried_at = excluded.tried_at`,
+    sql`
+      insert into places_cells (cell, tried_at)
+      values (${cell}, ${at})
+      on conflict (cell) do update set tried_at = excluded.tried_at
+    `,
   );
 
 const replaceCell = async (
@@ -39,14 +43,19 @@ const replaceCell = async (
   sample: boolean,
 ): Promise<void> => {
   await tx.run(sql`
-    insert into places_cells (cell, tried_at, fetched_at, osm_at, sample) values (${cell}, ${at}, ${at}, ${asOf}, ${sample})
-    on conflict (cell) do update set tried_at = excluded.tried_at, fetched_at = excluded.fetched_at, osm_at = excluded.osm_at, sample = excluded.sample`);
+    insert into places_cells (cell, tried_at, fetched_at, osm_at, sample)
+    values (${cell}, ${at}, ${at}, ${asOf}, ${sample})
+    on conflict (cell) do update set tried_at = excluded.tried_at, fetched_at = excluded.fetched_at,
+      osm_at = excluded.osm_at, sample = excluded.sample
+  `);
   await tx.run(sql`delete from places where cell = ${cell}`);
   await tx.run(sql`
     insert into places (cell, osm_id, name, kind, phone, vicinity, opening_hours, lat, lng)
     select ${cell}, p.osm_id, p.name, p.kind, p.phone, p.vicinity, p.opening_hours, p.lat, p.lng
-    from jsonb_to_recordset(${JSON.stringify(places)}) as p(osm_id text, name text, kind text, phone text, vicinity text, opening_hours text, lat float8, lng float8)
-    on conflict do nothing`);
+    from jsonb_to_recordset(${JSON.stringify(places)}) as p(osm_id text, name text, kind text, phone text,
+      vicinity text, opening_hours text, lat float8, lng float8)
+    on conflict do nothing
+  `);
 };
 
 interface Deps {
@@ -82,7 +91,11 @@ export const createPlaceCache = ({ db, jobs, places }: Deps) => {
     sweep: (): Promise<number> =>
       db.asSystem((tx) =>
         tx.run(
-          sql`delete from places_cells where coalesce(fetched_at, tried_at) < now() - make_interval(days => ${FORGET_DAYS})`,
+          sql`
+            delete
+            from places_cells
+            where coalesce(fetched_at, tried_at) < now() - make_interval(days => ${FORGET_DAYS})
+          `,
         ),
       ),
   };

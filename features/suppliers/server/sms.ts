@@ -35,7 +35,11 @@ const startOfDay = (now: Date): Date => new Date(`${dayInNairobi(now)}T00:00:00+
 const sentToday = async (tx: Transaction, userId: string, now: Date): Promise<number> =>
   (
     await tx.one<{ n: number }>(
-      sql`select count(*) as n from supplier_messages where user_id = ${userId} and state <> 'failed' and created_at >= ${startOfDay(now)}`,
+      sql`
+        select count(*) as n
+        from supplier_messages
+        where user_id = ${userId} and state <> 'failed' and created_at >= ${startOfDay(now)}
+      `,
     )
   ).n;
 
@@ -62,7 +66,10 @@ const reserve = async (
       : ok({ send: false, left: DAILY_SMS - today });
   if (today >= DAILY_SMS) return refuse('suppliers.sms_limit', { limit: DAILY_SMS });
   await tx.run(
-    sql`insert into supplier_messages (id, user_id, phone, state, created_at) values (${id}, ${userId}, ${phone}, 'sending', ${now})`,
+    sql`
+      insert into supplier_messages (id, user_id, phone, state, created_at)
+      values (${id}, ${userId}, ${phone}, 'sending', ${now})
+    `,
   );
   return ok({ send: true, left: DAILY_SMS - today - 1 });
 };
@@ -71,15 +78,22 @@ const isBothered = async (db: Database, phone: string, now: Date): Promise<boole
   (
     await db.asSystem((tx) =>
       tx.one<{ n: number }>(
-        sql`select count(*) as n from supplier_messages where phone = ${phone} and state <> 'failed' and created_at >= ${startOfDay(now)}`,
+        sql`
+          select count(*) as n
+          from supplier_messages
+          where phone = ${phone} and state <> 'failed' and created_at >= ${startOfDay(now)}
+        `,
       ),
     )
   ).n >= DAILY_SMS_TO_ONE;
 
 const writeOutcome = (tx: Transaction, userId: string, id: string, outcome: SmsOutcome): Promise<number> =>
   tx.run(sql`
-    update supplier_messages set state = ${outcome.ok ? 'sent' : 'failed'}, provider_id = ${outcome.ok ? outcome.providerId : null}, failure = ${outcome.ok ? null : `${outcome.why} ${outcome.code}`}
-    where user_id = ${userId} and id = ${id}`);
+    update supplier_messages
+    set state = ${outcome.ok ? 'sent' : 'failed'}, provider_id = ${outcome.ok ? outcome.providerId : null},
+      failure = ${outcome.ok ? null : `${outcome.why} ${outcome.code}`}
+    where user_id = ${userId} and id = ${id}
+  `);
 
 export const sendSms = async (
   { db, sender }: Deps,

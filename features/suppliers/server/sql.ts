@@ -31,7 +31,10 @@ interface Box {
 }
 
 const values = (d: Described) =>
-  sql`${d.name}, ${d.kind}, ${d.products}, ${d.phone}, ${d.whatsapp}, ${d.place}, ${d.county}, ${d.lat}, ${d.lng}, ${d.opening_hours}, ${d.languages}, ${d.licence_no}`;
+  sql`
+    ${d.name}, ${d.kind}, ${d.products}, ${d.phone}, ${d.whatsapp}, ${d.place}, ${d.county}, ${d.lat},
+      ${d.lng}, ${d.opening_hours}, ${d.languages}, ${d.licence_no}
+  `;
 
 const suggestionColumns = raw(`id, user_id, ${plain}, own, status, reason, listing_id, created_at`);
 
@@ -50,8 +53,11 @@ export const suggestionsNow = (
   id: string,
 ): Promise<{ exists: boolean; waiting: number }> =>
   tx.one(sql`
-    select count(*) filter (where id = ${id}) > 0 as exists, count(*) filter (where status = 'waiting') as waiting
-    from supplier_suggestions where user_id = ${userId}`);
+    select count(*) filter (where id = ${id}) > 0 as exists,
+      count(*) filter (where status = 'waiting') as waiting
+    from supplier_suggestions
+    where user_id = ${userId}
+  `);
 
 export const insertSuggestion = (
   tx: Query,
@@ -61,17 +67,31 @@ export const insertSuggestion = (
   d: Described,
 ): Promise<number> =>
   tx.run(
-    sql`insert into supplier_suggestions (id, user_id, own, ${columns}) values (${id}, ${userId}, ${own}, ${values(d)})`,
+    sql`
+      insert into supplier_suggestions (id, user_id, own, ${columns})
+      values (${id}, ${userId}, ${own}, ${values(d)})
+    `,
   );
 
 export const waitingSuggestions = (tx: Query, limit: number): Promise<SuggestionRow[]> =>
   tx.many(
-    sql`select ${suggestionColumns} from supplier_suggestions where status = 'waiting' order by created_at, id limit ${limit}`,
+    sql`
+      select ${suggestionColumns}
+      from supplier_suggestions
+      where status = 'waiting'
+      order by created_at, id
+      limit ${limit}
+    `,
   );
 
 export const lockSuggestion = (tx: Query, userId: string, id: string): Promise<SuggestionRow | null> =>
   tx.maybe(
-    sql`select ${suggestionColumns} from supplier_suggestions where user_id = ${userId} and id = ${id} for update`,
+    sql`
+      select ${suggestionColumns}
+      from supplier_suggestions
+      where user_id = ${userId} and id = ${id}
+      for update
+    `,
   );
 
 export const decideRow = (
@@ -81,15 +101,21 @@ export const decideRow = (
   to: { status: string; reason: string | null; listing_id: string | null },
 ): Promise<number> =>
   tx.run(sql`
-    update supplier_suggestions set status = ${to.status}, reason = ${to.reason}, listing_id = ${to.listing_id}, decided_at = now()
-    where user_id = ${userId} and id = ${id}`);
+    update supplier_suggestions
+    set status = ${to.status}, reason = ${to.reason}, listing_id = ${to.listing_id}, decided_at = now()
+    where user_id = ${userId} and id = ${id}
+  `);
 
 export const insertListing = (tx: Query, id: string, d: Described): Promise<number> =>
   tx.run(sql`insert into supplier_listings (id, ${columns}, checked_at) values (${id}, ${values(d)}, now())`);
 
 export const updateListing = (tx: Query, id: string, d: Described): Promise<number> =>
   tx.run(
-    sql`update supplier_listings set (${columns}, checked_at, open) = (${values(d)}, now(), true) where id = ${id}`,
+    sql`
+      update supplier_listings
+      set (${columns}, checked_at, open) = (${values(d)}, now(), true)
+      where id = ${id}
+    `,
   );
 
 /** Looked at again just now. */
@@ -109,7 +135,13 @@ export const listingByPhone = (
   phone: string,
 ): Promise<Pick<ListingRow, 'id' | 'languages'> | null> =>
   tx.maybe(
-    sql`select id, languages from supplier_listings where open and phone = ${phone} order by checked_at desc limit 1`,
+    sql`
+      select id, languages
+      from supplier_listings
+      where open and phone = ${phone}
+      order by checked_at desc
+      limit 1
+    `,
   );
 
 export const insertReport = (
@@ -118,8 +150,10 @@ export const insertReport = (
   r: { id: string; listing_id: string; what: string; note: string | null },
 ): Promise<number> =>
   tx.run(sql`
-    insert into supplier_reports (id, user_id, listing_id, what, note) values (${r.id}, ${userId}, ${r.listing_id}, ${r.what}, ${r.note})
-    on conflict do nothing`);
+    insert into supplier_reports (id, user_id, listing_id, what, note)
+    values (${r.id}, ${userId}, ${r.listing_id}, ${r.what}, ${r.note})
+    on conflict do nothing
+  `);
 
 /** Of this farmer, what still waits: on this shop, and on all. */
 export const reportsNow = (
@@ -128,7 +162,11 @@ export const reportsNow = (
   listingId: string,
 ): Promise<{ here: number; waiting: number }> =>
   tx.one(
-    sql`select count(*) filter (where listing_id = ${listingId}) as here, count(*) as waiting from supplier_reports where user_id = ${userId} and settled_at is null`,
+    sql`
+      select count(*) filter (where listing_id = ${listingId}) as here, count(*) as waiting
+      from supplier_reports
+      where user_id = ${userId} and settled_at is null
+    `,
   );
 
 export interface ReportRow {
@@ -142,12 +180,23 @@ export interface ReportRow {
 
 export const openReports = (tx: Query, limit: number): Promise<ReportRow[]> =>
   tx.many(
-    sql`select id, user_id, listing_id, what, note, created_at from supplier_reports where settled_at is null order by created_at, id limit ${limit}`,
+    sql`
+      select id, user_id, listing_id, what, note, created_at
+      from supplier_reports
+      where settled_at is null
+      order by created_at, id
+      limit ${limit}
+    `,
   );
 
 export const settle = (tx: Query, userId: string, id: string): Promise<{ listing_id: string } | null> =>
   tx.maybe(
-    sql`update supplier_reports set settled_at = now() where user_id = ${userId} and id = ${id} and settled_at is null returning listing_id`,
+    sql`
+      update supplier_reports
+      set settled_at = now()
+      where user_id = ${userId} and id = ${id} and settled_at is null
+      returning listing_id
+    `,
   );
 
 export const writeAudit = async (
@@ -155,7 +204,10 @@ export const writeAudit = async (
   a: { id: string; adminId: string; act: string; about: string; detail: unknown },
 ): Promise<void> => {
   await tx.run(
-    sql`insert into supplier_audit (id, admin_id, act, about, detail) values (${a.id}, ${a.adminId}, ${a.act}, ${a.about}, ${JSON.stringify(a.detail)})`,
+    sql`
+      insert into supplier_audit (id, admin_id, act, about, detail)
+      values (${a.id}, ${a.adminId}, ${a.act}, ${a.about}, ${JSON.stringify(a.detail)})
+    `,
   );
   await recordAudit(tx, { by: a.adminId, act: 'suppliers.decide', about: a.about, what: a.act });
 };

@@ -301,7 +301,11 @@ test('SCN-14 SCN-27 what a diagnosis may name is only what a real search of this
     await b.sync([one]);
     return server.database.asSystem((tx) =>
       tx.one(
-        sql`select result_data -> 'diagnosis' -> 'local_suppliers' as found from crop_scans where user_id = ${b.userId} and id = ${one.args.id}`,
+        sql`
+          select result_data -> 'diagnosis' -> 'local_suppliers' as found
+          from crop_scans
+          where user_id = ${b.userId} and id = ${one.args.id}
+        `,
       ),
     );
   };
@@ -373,7 +377,10 @@ test('SCN-21 a message that may not have left is not called sent, and a shop tha
   const write = (state: string, one = newId()) =>
     server.database.asSystem((tx) =>
       tx.run(
-        sql`insert into supplier_messages (id, user_id, phone, state) values (${one}, ${farmer.userId}, '+254722000333', ${state})`,
+        sql`
+          insert into supplier_messages (id, user_id, phone, state)
+          values (${one}, ${farmer.userId}, '+254722000333', ${state})
+        `,
       ),
     );
   // The server stopped between its note and the provider's answer.
@@ -449,7 +456,10 @@ test('no farmer sees or changes what is another’s, nor writes the directory he
   await expect(
     as((tx) =>
       tx.run(
-        sql`insert into supplier_listings (id, name, kind, place, county, lat, lng, checked_at) values (${newId()}, 'x', 'agrovet', 'x', 'x', 0, 0, now())`,
+        sql`
+          insert into supplier_listings (id, name, kind, place, county, lat, lng, checked_at)
+          values (${newId()}, 'x', 'agrovet', 'x', 'x', 0, 0, now())
+        `,
       ),
     ),
   ).rejects.toThrow(/row-level security/);

@@ -25,8 +25,13 @@ import { fieldNow, isTooOld } from '../domain/suggest/field-now.ts';
 export const farmersPage = async (tx: Query, after: string | null, limit: number): Promise<string[]> =>
   (
     await tx.many<{ user_id: string }>(sql`
-    select distinct f.user_id from fields f where not exists (select 1 from account_deletions d where d.user_id = f.user_id) ${after ? sql`and f.user_id > ${after}` : sql``}
-    order by f.user_id limit ${limit}`)
+      select distinct f.user_id
+      from fields f
+      where not exists (select 1 from account_deletions d where d.user_id = f.user_id)
+        ${after ? sql`and f.user_id > ${after}` : sql``}
+      order by f.user_id
+      limit ${limit}
+    `)
   ).map(({ user_id: id }) => id);
 
 interface Plot extends Omit<ViewedField, 'location'> {
@@ -73,9 +78,14 @@ const leaves = (tx: Query, users: readonly string[], since: Day): Promise<OfFiel
     ofAll(
       users,
       sql`
-  select id, field_id, crop_type as crop, coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) as condition, (taken_at at time zone 'Africa/Nairobi')::date as "on"
-  from crop_scans where user_id = u.id and field_id is not null and coalesce((crop_question->>'answered')::boolean, true) and coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) is not null
-    and (taken_at >= ${since}::date or coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) = any(${lastingConditions}::text[]))`,
+        select id, field_id, crop_type as crop, coalesce(checked->>'condition', condition, nullif(pick,
+          ${NONE})) as condition, (taken_at at time zone 'Africa/Nairobi')::date as "on"
+        from crop_scans
+        where user_id = u.id and field_id is not null and coalesce((crop_question->>'answered')::boolean,
+          true) and coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) is not null
+          and (taken_at >= ${since}::date or coalesce(checked->>'condition', condition, nullif(pick,
+          ${NONE})) = any(${lastingConditions}::text[]))
+      `,
     ),
   );
 const alerts = (
@@ -87,8 +97,11 @@ const alerts = (
     ofAll(
       users,
       sql`
-  select a.id, a.field_id, a.raised, a.forecast_at from alerts a where a.user_id = u.id and a.state = 'open' and a.valid_until >= ${today}
-    and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)`,
+        select a.id, a.field_id, a.raised, a.forecast_at
+        from alerts a
+        where a.user_id = u.id and a.state = 'open' and a.valid_until >= ${today}
+          and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)
+      `,
     ),
   );
 /** What ever grew on the fields of these farmers. */
@@ -98,7 +111,11 @@ const events = (tx: Query, users: readonly string[], since: Day): Promise<OfFiel
   tx.many(
     ofAll(
       users,
-      sql`select field_id, date, event_type, quantity, quantity_unit, wait_days from field_events where user_id = u.id and removed_at is null and date >= ${since}`,
+      sql`
+        select field_id, date, event_type, quantity, quantity_unit, wait_days
+        from field_events
+        where user_id = u.id and removed_at is null and date >= ${since}
+      `,
     ),
   );
 const tasks = (tx: Query, users: readonly string[], today: Day): Promise<Of<TaskNow>[]> =>
@@ -106,8 +123,11 @@ const tasks = (tx: Query, users: readonly string[], today: Day): Promise<Of<Task
     ofAll(
       users,
       sql`
-  select user_id, field_id, category, due_date, completed_on, status, suggestion_key from farm_plan_tasks where user_id = u.id
-    and (suggestion_key is not null or due_date >= ${addDays(today, -TASK_DAYS)} or completed_on >= ${addDays(today, -TASK_DAYS)})`,
+        select user_id, field_id, category, due_date, completed_on, status, suggestion_key
+        from farm_plan_tasks
+        where user_id = u.id and (suggestion_key is not null or due_date >= ${addDays(today, -TASK_DAYS)}
+          or completed_on >= ${addDays(today, -TASK_DAYS)})
+      `,
     ),
   );
 const verdicts = (tx: Query, users: readonly string[], since: Day): Promise<Of<PastVerdict>[]> =>
@@ -115,7 +135,10 @@ const verdicts = (tx: Query, users: readonly string[], since: Day): Promise<Of<P
     ofAll(
       users,
       sql`
-  select user_id, key, verdict, (judged_at at time zone 'Africa/Nairobi')::date as "on" from task_verdicts where user_id = u.id and judged_at >= ${since}::date`,
+        select user_id, key, verdict, (judged_at at time zone 'Africa/Nairobi')::date as "on"
+        from task_verdicts
+        where user_id = u.id and judged_at >= ${since}::date
+      `,
     ),
   );
 const plots = (tx: Query, users: readonly string[]): Promise<Plot[]> =>
@@ -123,8 +146,12 @@ const plots = (tx: Query, users: readonly string[]): Promise<Plot[]> =>
     ofAll(
       users,
       sql`
-  select id, user_id, elevation, size_hectares, soil_type, irrigation_type, location_lat as lat, location_lng as lng, location_unconfirmed, location_description
-  from fields where user_id = u.id order by created_at, id`,
+        select id, user_id, elevation, size_hectares, soil_type, irrigation_type, location_lat as lat,
+          location_lng as lng, location_unconfirmed, location_description
+        from fields
+        where user_id = u.id
+        order by created_at, id
+      `,
     ),
   );
 
@@ -211,8 +238,11 @@ export const fieldsThere = async (
   new Set(
     (
       await tx.many<{ id: string }>(sql`
-    select f.id from unnest(${fields.map((f) => f.userId)}::uuid[], ${fields.map((f) => f.fieldId)}::uuid[]) as u (user_id, field_id)
-    cross join lateral (select id from fields where user_id = u.user_id and id = u.field_id offset 0) f`)
+        select f.id
+        from unnest(${fields.map((f) => f.userId)}::uuid[],
+          ${fields.map((f) => f.fieldId)}::uuid[]) as u (user_id, field_id)
+        cross join lateral (select id from fields where user_id = u.user_id and id = u.field_id offset 0) f
+      `)
     ).map(({ id }) => id),
   );
 

@@ -58,7 +58,12 @@ interface Row {
 const tasksOf = (farmer: Browser) =>
   server.database.asUser(farmer.userId, (tx) =>
     tx.many<Row>(
-      sql`select title, rule, due_date, why, suggestion_key from farm_plan_tasks where user_id = ${farmer.userId} order by title`,
+      sql`
+        select title, rule, due_date, why, suggestion_key
+        from farm_plan_tasks
+        where user_id = ${farmer.userId}
+        order by title
+      `,
     ),
   );
 const asked: object[] = [];
@@ -131,10 +136,12 @@ test('PLN-21 a harvest task of the earlier rule moves to the expected day once, 
     );
     await server.database.asUser(farmer.userId, (tx) =>
       tx.run(sql`
-      insert into farm_plan_tasks (user_id, id, field_id, title, due_date, priority, category, status, suggestion_key, rule, why,
-        created_at, updated_at)
-      values (${farmer.userId}, ${newId()}, ${field}, 'Harvest the beans', ${due}, 'medium', 'harvest', 'pending', ${key},
-        'harvest_window', 'Ripe now.', ${addedOn}, ${edited ? addDays(addedOn, 1) : addedOn})`),
+        insert into farm_plan_tasks (user_id, id, field_id, title, due_date, priority, category, status,
+          suggestion_key, rule, why, created_at, updated_at)
+        values (${farmer.userId}, ${newId()}, ${field}, 'Harvest the beans', ${due}, 'medium', 'harvest',
+          'pending', ${key}, 'harvest_window', 'Ripe now.', ${addedOn},
+          ${edited ? addDays(addedOn, 1) : addedOn})
+      `),
     );
   };
   const due = async () =>
@@ -341,8 +348,11 @@ test('PLN-20 the server knows of a farm what the phone knows: a county that was 
   const field = await addField(farmer, null, { location_description: 'Nakuru' });
   await server.database.asUser(farmer.userId, (tx) =>
     tx.run(sql`
-    insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data, pick, picked_at)
-    values (${farmer.userId}, ${newId()}, ${field}, 'tomato', now() - interval '7 days', 'candidates', 'phone', '{}', 'tomato___late_blight', now())`),
+      insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data,
+        pick, picked_at)
+      values (${farmer.userId}, ${newId()}, ${field}, 'tomato', now() - interval '7 days', 'candidates',
+        'phone', '{}', 'tomato___late_blight', now())
+    `),
   );
   const facts = (await server.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()))).get(
     farmer.userId,
@@ -360,8 +370,11 @@ test('PLN-20 an old leaf check is read where its page may still forbid something
   for (const condition of ['bean___angular_leaf_spot', 'bean___aphid'])
     await server.database.asUser(farmer.userId, (tx) =>
       tx.run(sql`
-      insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data, pick, picked_at)
-      values (${farmer.userId}, ${newId()}, ${field}, 'bean', now() - interval '120 days', 'candidates', 'phone', '{}', ${condition}, now())`),
+        insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data,
+          pick, picked_at)
+        values (${farmer.userId}, ${newId()}, ${field}, 'bean', now() - interval '120 days', 'candidates',
+          'phone', '{}', ${condition}, now())
+      `),
     );
   const all = await server.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()));
   const { sick } = all.get(farmer.userId)!.fields[0]!;

@@ -45,7 +45,11 @@ const morning = async (now: Date): Promise<void> => {
   await beginReminders(deps, now);
   const open = () =>
     db.one<{ n: number }>(
-      sql`select count(*) as n from pgboss.job where name in (${REMIND_JOB}, ${TASKS_JOB}) and state in ('created', 'active', 'retry')`,
+      sql`
+        select count(*) as n
+        from pgboss.job
+        where name in (${REMIND_JOB}, ${TASKS_JOB}) and state in ('created', 'active', 'retry')
+      `,
     );
   for (let i = 0; i < 100 && (await open()).n > 0; i += 1) await sleep(50);
   await jobs.stop();

@@ -85,7 +85,10 @@ export const taskById = async (tx: Query, userId: string, id: string): Promise<T
 
 export const insertTask = (tx: Query, userId: string, task: Task): Promise<number> =>
   tx.run(
-    sql`insert into farm_plan_tasks (user_id, ${taskColumns}) values (${userId}, ${valuesOf(task, taskNames)})`,
+    sql`
+      insert into farm_plan_tasks (user_id, ${taskColumns})
+      values (${userId}, ${valuesOf(task, taskNames)})
+    `,
   );
 /** Of several farmers at once; existing rows stay, and only new ones are returned. */
 export const insertTasks = async (
@@ -95,7 +98,10 @@ export const insertTasks = async (
   new Set(
     (
       await tx.many<{ id: string }>(sql`
-    insert into farm_plan_tasks (user_id, ${taskColumns}) values ${join(all.map(({ userId, task }) => sql`(${userId}, ${valuesOf(task, taskNames)})`))} on conflict (user_id, id) do nothing returning id`)
+        insert into farm_plan_tasks (user_id, ${taskColumns})
+        values ${join(all.map(({ userId, task }) => sql`(${userId}, ${valuesOf(task, taskNames)})`))} on
+          conflict (user_id, id) do nothing returning id
+      `)
     ).map(({ id }) => id),
   );
 export const updateTask = (tx: Query, userId: string, task: Task): Promise<number> =>
@@ -135,8 +141,12 @@ export const deleteOfField = async (
   fieldId: string,
 ): Promise<{ readonly plans: readonly string[]; readonly tasks: readonly string[] }> => {
   const tasks = await tx.many<{ id: string }>(sql`
-    delete from farm_plan_tasks where user_id = ${userId}
-      and (field_id = ${fieldId} or plan_id in (select id from farm_plans where user_id = ${userId} and field_id = ${fieldId})) returning id`);
+    delete
+    from farm_plan_tasks
+    where user_id = ${userId} and (field_id = ${fieldId}
+      or plan_id in (select id from farm_plans where user_id = ${userId} and field_id = ${fieldId}))
+    returning id
+  `);
   const plans = await tx.many<{ id: string }>(
     sql`delete from farm_plans where user_id = ${userId} and field_id = ${fieldId} returning id`,
   );
@@ -160,9 +170,13 @@ export const tasksPage = async (
 ): Promise<Task[]> =>
   (
     await tx.many<Stored<Task>>(sql`
-    select ${taskColumns} from farm_plan_tasks where user_id = ${userId} ${olderThan(after)}
-      ${field ? sql`and field_id = ${field}` : sql``} ${plan ? sql`and plan_id = ${plan}` : sql``} ${status ? sql`and status = ${status}` : sql``}
-    order by created_at desc, id desc limit ${limit}`)
+      select ${taskColumns}
+      from farm_plan_tasks
+      where user_id = ${userId} ${olderThan(after)} ${field ? sql`and field_id = ${field}` : sql``}
+        ${plan ? sql`and plan_id = ${plan}` : sql``} ${status ? sql`and status = ${status}` : sql``}
+      order by created_at desc, id desc
+      limit ${limit}
+    `)
   ).map(toTask);
 
 export const plansPage = async (
@@ -173,22 +187,38 @@ export const plansPage = async (
 ): Promise<FarmPlan[]> =>
   (
     await tx.many<Stored<FarmPlan>>(
-      sql`select ${planColumns} from farm_plans where user_id = ${userId} and status = 'active' ${olderThan(after)} order by created_at desc, id desc limit ${limit}`,
+      sql`
+        select ${planColumns}
+        from farm_plans
+        where user_id = ${userId} and status = 'active' ${olderThan(after)}
+        order by created_at desc, id desc
+        limit ${limit}
+      `,
     )
   ).map(toPlan);
 
 export const tasksOfPlans = async (tx: Query, userId: string, planIds: readonly string[]): Promise<Task[]> =>
   (
     await tx.many<Stored<Task>>(
-      sql`select ${taskColumns} from farm_plan_tasks where user_id = ${userId} and plan_id = any(${planIds}::uuid[]) order by due_date nulls last, id`,
+      sql`
+        select ${taskColumns}
+        from farm_plan_tasks
+        where user_id = ${userId} and plan_id = any(${planIds}::uuid[])
+        order by due_date nulls last, id
+      `,
     )
   ).map(toTask);
 
 export const openByDay = async (tx: Query, userId: string, today: Day, limit: number): Promise<Task[]> =>
   (
     await tx.many<Stored<Task>>(sql`
-    select ${taskColumns} from farm_plan_tasks where user_id = ${userId} and status <> 'completed' and (due_date is null or due_date <= ${today} or status = 'in_progress')
-    order by due_date nulls last, id limit ${limit}`)
+      select ${taskColumns}
+      from farm_plan_tasks
+      where user_id = ${userId} and status <> 'completed' and (due_date is null or due_date <= ${today}
+        or status = 'in_progress')
+      order by due_date nulls last, id
+      limit ${limit}
+    `)
   ).map(toTask);
 
 /** Open tasks of a field that one rule suggested. */
@@ -223,7 +253,11 @@ export const uneditedOfRule = async (
 export const openOn = async (tx: Query, userId: string, day: Day): Promise<Task[]> =>
   (
     await tx.many<Stored<Task>>(
-      sql`select ${taskColumns} from farm_plan_tasks where user_id = ${userId} and due_date = ${day} and status <> 'completed'`,
+      sql`
+        select ${taskColumns}
+        from farm_plan_tasks
+        where user_id = ${userId} and due_date = ${day} and status <> 'completed'
+      `,
     )
   ).map(toTask);
 
@@ -234,7 +268,11 @@ export const verdictsByKeys = async (
 ): Promise<Verdict[]> =>
   (
     await tx.many<Omit<Verdict, 'judged_at'> & { judged_at: Date }>(
-      sql`select key as id, verdict, judged_at from task_verdicts where user_id = ${userId} and key = any(${keys}::text[])`,
+      sql`
+        select key as id, verdict, judged_at
+        from task_verdicts
+        where user_id = ${userId} and key = any(${keys}::text[])
+      `,
     )
   ).map((row) => ({ ...row, judged_at: row.judged_at.toISOString() }));
 export const putVerdict = (tx: Query, userId: string, verdict: Verdict): Promise<number> =>
@@ -244,9 +282,12 @@ export const putVerdicts = (
   all: readonly (Verdict & { readonly userId: string })[],
 ): Promise<number> =>
   tx.run(sql`
-  insert into task_verdicts (user_id, key, verdict, judged_at)
-  select * from unnest(${all.map((v) => v.userId)}::uuid[], ${all.map((v) => v.id)}::text[], ${all.map((v) => v.verdict)}::text[], ${all.map((v) => v.judged_at)}::timestamptz[])
-  on conflict (user_id, key) do update set verdict = excluded.verdict, judged_at = excluded.judged_at`);
+    insert into task_verdicts (user_id, key, verdict, judged_at)
+    select *
+    from unnest(${all.map((v) => v.userId)}::uuid[], ${all.map((v) => v.id)}::text[],
+      ${all.map((v) => v.verdict)}::text[], ${all.map((v) => v.judged_at)}::timestamptz[])
+    on conflict (user_id, key) do update set verdict = excluded.verdict, judged_at = excluded.judged_at
+  `);
 
 /** True for the one server that begins this round of the day. */
 export const beginDay = async (tx: Query, day: Day, round: 'tasks' | 'reminders'): Promise<boolean> =>
@@ -264,5 +305,10 @@ export const farmersDue = async (
 ): Promise<string[]> =>
   (
     await tx.many<{ user_id: string }>(sql`
-    select distinct user_id from farm_plan_tasks where due_date = ${day} and status <> 'completed' ${after ? sql`and user_id > ${after}` : sql``} order by user_id limit ${limit}`)
+      select distinct user_id
+      from farm_plan_tasks
+      where due_date = ${day} and status <> 'completed' ${after ? sql`and user_id > ${after}` : sql``}
+      order by user_id
+      limit ${limit}
+    `)
   ).map((row) => row.user_id);

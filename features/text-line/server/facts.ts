@@ -89,7 +89,13 @@ export const factsOf = async (
   steps: readonly Step[],
 ): Promise<Facts> => {
   const rows = await tx.many<FieldRow>(sql`
-    select name, crop_type as crop, location_lat as lat, location_lng as lng, location_unconfirmed as unconfirmed from fields where user_id = ${userId} order by created_at, id limit ${FIELDS}`);
+    select name, crop_type as crop, location_lat as lat, location_lng as lng,
+      location_unconfirmed as unconfirmed
+    from fields
+    where user_id = ${userId}
+    order by created_at, id
+    limit ${FIELDS}
+  `);
   const fields: FieldToTell[] = [];
   for (const row of rows) fields.push(await fieldToTell(tx, row, language, now));
   const looked = await lastLook(tx, userId);

@@ -21,7 +21,10 @@ const withNumber = async (farmer: Browser): Promise<string> => {
   await farmer.sync([{ name: 'people.set_language', args: { language: 'sw' } }]);
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${farmer.userId}, ${newId()}, 'sms', ${number}, ${number}, now())`,
+      sql`
+        insert into contact_identities (user_id, id, channel, address, phone, verified_at)
+        values (${farmer.userId}, ${newId()}, 'sms', ${number}, ${number}, now())
+      `,
     ),
   );
   return number;

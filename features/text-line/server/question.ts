@@ -48,7 +48,11 @@ export const askByText = async (
   if (outcome.result !== 'applied') throw new Error('the question could not be kept now');
   await deps.db.asUser(userId, (tx) =>
     tx.run(
-      sql`insert into text_questions (user_id, question_id, way, address, asked_at) values (${userId}, ${questionId}, ${way}, ${to}, ${new Date(at)}) on conflict do nothing`,
+      sql`
+        insert into text_questions (user_id, question_id, way, address, asked_at)
+        values (${userId}, ${questionId}, ${way}, ${to}, ${new Date(at)})
+        on conflict do nothing
+      `,
     ),
   );
   // What the moderation is not sure of is not to be read yet.
@@ -88,8 +92,12 @@ export const sendBack =
       const answer = await answerToSend(tx, answerId);
       if (!answer || !(await isFirst(tx, 'answer.back', answerId))) return null;
       const to = await tx.maybe<{ way: 'sms' | 'whatsapp'; address: string }>(sql`
-      update text_questions set sent = sent + 1 where user_id = ${userId} and question_id = ${questionId} and sent < ${ANSWERS_SENT}
-        and (way = 'sms' or asked_at > now() - make_interval(hours => ${WHATSAPP_HOURS})) returning way, address`);
+        update text_questions
+        set sent = sent + 1
+        where user_id = ${userId} and question_id = ${questionId} and sent < ${ANSWERS_SENT} and (way = 'sms'
+          or asked_at > now() - make_interval(hours => ${WHATSAPP_HOURS}))
+        returning way, address
+      `);
       if (!to || !(await mayWriteTo(tx, userId, to.way, to.address))) return null;
       const language = await languageOf(tx, userId);
       return {

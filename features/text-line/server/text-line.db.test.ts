@@ -38,7 +38,10 @@ const farmerWith = async (
   await farmer.sync([{ name: 'people.set_language', args: { language } }]);
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${farmer.userId}, ${newId()}, ${channel}, ${number}, ${number}, now())`,
+      sql`
+        insert into contact_identities (user_id, id, channel, address, phone, verified_at)
+        values (${farmer.userId}, ${newId()}, ${channel}, ${number}, ${number}, now())
+      `,
     ),
   );
   return { farmer, number };
@@ -169,8 +172,11 @@ test('signs that no database keeps make no fault: the SMS is answered', async ()
 const keepPrice = (crop: string, market: string, perKg: number, date: string) =>
   server.database.asSystem((tx) =>
     tx.run(sql`
-  insert into market_data (source, commodity, variety, market_name, date, price_type, price, unit, unit_kg, price_per_kg, currency)
-  values ('wfp', ${crop}, '', ${market}, ${date}, 'wholesale', ${perKg * 90}, '90 KG', 90, ${perKg}, 'KES')`),
+      insert into market_data (source, commodity, variety, market_name, date, price_type, price, unit,
+        unit_kg, price_per_kg, currency)
+      values ('wfp', ${crop}, '', ${market}, ${date}, 'wholesale', ${perKg * 90}, '90 KG', 90, ${perKg},
+        'KES')
+    `),
   );
 
 test('PAY-04 a Free farmer reads the latest price of one crop by SMS and USSD, in the farmer’s language', async () => {
@@ -207,7 +213,11 @@ test('STOP and START by SMS are carried out and confirmed', async () => {
     (
       await server.database.asSystem((tx) =>
         tx.one<{ out: boolean }>(
-          sql`select opted_out_at is not null as out from contact_identities where user_id = ${farmer.userId}`,
+          sql`
+            select opted_out_at is not null as out
+            from contact_identities
+            where user_id = ${farmer.userId}
+          `,
         ),
       )
     ).out;

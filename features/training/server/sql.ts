@@ -22,11 +22,19 @@ export interface ResourceRow {
   readonly published_at: Day;
   readonly is_free: boolean | null;
 }
-const columns = sql`id, slug, title, description, category, type, level, tags, bucket, path, author, is_public, is_active, is_featured, published_at, is_free`;
+const columns = sql`
+  id, slug, title, description, category, type, level, tags, bucket, path, author, is_public, is_active,
+    is_featured, published_at, is_free
+`;
 
 export const allResources = (tx: Query): Promise<ResourceRow[]> =>
   tx.many(
-    sql`select ${columns} from resources where is_public and is_active order by is_featured desc, published_at desc, slug`,
+    sql`
+      select ${columns}
+      from resources
+      where is_public and is_active
+      order by is_featured desc, published_at desc, slug
+    `,
   );
 
 export const resourceBySlug = (tx: Query, slug: string): Promise<ResourceRow | null> =>
@@ -35,18 +43,28 @@ export const resourceBySlug = (tx: Query, slug: string): Promise<ResourceRow | n
 /** Rows that lead to this file; the guide's may name none. */
 export const resourcesIn = (tx: Query, bucket: string, path: string): Promise<ResourceRow[]> =>
   tx.many(
-    sql`select ${columns} from resources where bucket = ${bucket} and path = ${path} and is_public and is_active`,
+    sql`
+      select ${columns}
+      from resources
+      where bucket = ${bucket} and path = ${path} and is_public and is_active
+    `,
   );
 
 /** Who runs a house may feature, hide or price a row; the words and the file are the version's. */
 export const putResource = (tx: Query, r: ResourceRow): Promise<number> =>
   tx.run(sql`
-  insert into resources (${columns}) values (${r.id}, ${r.slug}, ${JSON.stringify(r.title)}, ${JSON.stringify(r.description)}, ${r.category}, ${r.type}, ${r.level}, ${r.tags}, ${r.bucket}, ${r.path}, ${r.author},
-    ${r.is_public}, ${r.is_active}, ${r.is_featured}, ${r.published_at}, ${r.is_free})
-  on conflict (slug) do update set title = excluded.title, description = excluded.description, category = excluded.category, type = excluded.type, level = excluded.level, tags = excluded.tags,
-    bucket = excluded.bucket, path = excluded.path, author = excluded.author, updated_at = now()
-  where (resources.title, resources.description, resources.category, resources.type, resources.level, resources.tags, resources.bucket, resources.author)
-    is distinct from (excluded.title, excluded.description, excluded.category, excluded.type, excluded.level, excluded.tags, excluded.bucket, excluded.author)`);
+    insert into resources (${columns})
+    values (${r.id}, ${r.slug}, ${JSON.stringify(r.title)}, ${JSON.stringify(r.description)}, ${r.category},
+      ${r.type}, ${r.level}, ${r.tags}, ${r.bucket}, ${r.path}, ${r.author}, ${r.is_public}, ${r.is_active},
+      ${r.is_featured}, ${r.published_at}, ${r.is_free})
+    on conflict (slug) do update set title = excluded.title, description = excluded.description,
+      category = excluded.category, type = excluded.type, level = excluded.level, tags = excluded.tags,
+      bucket = excluded.bucket, path = excluded.path, author = excluded.author, updated_at = now()
+    where (resources.title, resources.description, resources.category, resources.type, resources.level,
+      resources.tags, resources.bucket, resources.author) is distinct from (excluded.title,
+      excluded.description, excluded.category, excluded.type, excluded.level, excluded.tags, excluded.bucket,
+      excluded.author)
+  `);
 
 interface EnrolmentRow {
   readonly id: string;
@@ -71,7 +89,10 @@ export const addEnrolment = (
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
-  insert into enrolments (user_id, id, enrolled_at, sections, remind_on) values (${userId}, ${e.id}, ${now}, ${e.sections}, ${e.remind_on}) on conflict do nothing`);
+    insert into enrolments (user_id, id, enrolled_at, sections, remind_on)
+    values (${userId}, ${e.id}, ${now}, ${e.sections}, ${e.remind_on})
+    on conflict do nothing
+  `);
 
 export const writeRead = (
   tx: Query,
@@ -86,12 +107,21 @@ export const writeRead = (
 
 export const writeReminder = (tx: Query, userId: string, id: string, day: Day | null): Promise<number> =>
   tx.run(
-    sql`update enrolments set remind_on = ${day}, reminded_on = null where user_id = ${userId} and id = ${id}`,
+    sql`
+      update enrolments
+      set remind_on = ${day}, reminded_on = null
+      where user_id = ${userId} and id = ${id}
+    `,
   );
 
 export const markReminded = (tx: Query, userId: string, id: string, day: Day): Promise<number> =>
   tx.run(
-    sql`update enrolments set reminded_on = ${day} where user_id = ${userId} and id = ${id} and remind_on = ${day} and reminded_on is null and done_at is null`,
+    sql`
+      update enrolments
+      set reminded_on = ${day}
+      where user_id = ${userId} and id = ${id} and remind_on = ${day} and reminded_on is null
+        and done_at is null
+    `,
   );
 
 export const deleteEnrolment = (tx: Query, userId: string, id: string): Promise<number> =>

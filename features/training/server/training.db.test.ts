@@ -18,7 +18,9 @@ const today = dayInNairobi(new Date());
 const makePro = (b: Browser) =>
   server.database.asSystem((tx) =>
     tx.run(sql`
-  insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (gen_random_uuid(), ${b.userId}, 'active', 'pro', now(), now() + interval '30 days')`),
+      insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
+      values (gen_random_uuid(), ${b.userId}, 'active', 'pro', now(), now() + interval '30 days')
+    `),
   );
 const pro = async (): Promise<Browser> => {
   const b = await server.farmer();
@@ -258,7 +260,11 @@ test('TRN-06 enrolling is a row that every phone has; parts that were read only 
 
 const bringForward = (b: Browser) =>
   server.database.run(
-    sql`update pgboss.job set start_after = now() where name = 'training.remind' and state = 'created' and data ->> 'userId' = ${b.userId}`,
+    sql`
+      update pgboss.job
+      set start_after = now()
+      where name = 'training.remind' and state = 'created' and data ->> 'userId' = ${b.userId}
+    `,
   );
 
 test("TRN-06 the reminder comes on its day, once, through the farmer's messages, and not for what is finished, left or put off", async () => {
@@ -271,7 +277,11 @@ test("TRN-06 the reminder comes on its day, once, through the farmer's messages,
   const day = addDays(today, 1);
   for (const b of [waits, done, left, later]) await act(b, 'enrol', { id: SLUG, remind_on: day });
   const { at } = await server.database.one<{ at: Date }>(
-    sql`select start_after as at from pgboss.job where name = 'training.remind' and data ->> 'userId' = ${waits.userId}`,
+    sql`
+      select start_after as at
+      from pgboss.job
+      where name = 'training.remind' and data ->> 'userId' = ${waits.userId}
+    `,
   );
   expect(at.toISOString()).toBe(`${day}T04:00:00.000Z`);
   for (let section = 0; section < lessons[0]!.sections.length; section += 1)
@@ -280,7 +290,11 @@ test("TRN-06 the reminder comes on its day, once, through the farmer's messages,
   await act(later, 'remind', { id: SLUG, remind_on: addDays(today, 5) });
   for (const b of [done, left, waits]) await bringForward(b);
   await server.database.run(
-    sql`update pgboss.job set start_after = now() where name = 'training.remind' and data ->> 'userId' = ${later.userId} and data ->> 'day' = ${day}`,
+    sql`
+      update pgboss.job
+      set start_after = now()
+      where name = 'training.remind' and data ->> 'userId' = ${later.userId} and data ->> 'day' = ${day}
+    `,
   );
   await expect
     .poll(() => messages(waits), { timeout: 20_000, interval: 200 })
@@ -291,7 +305,11 @@ test("TRN-06 the reminder comes on its day, once, through the farmer's messages,
     .poll(
       () =>
         server.database.many(
-          sql`select 1 from pgboss.job where name = 'training.remind' and state in ('created', 'active') and start_after <= now()`,
+          sql`
+            select 1
+            from pgboss.job
+            where name = 'training.remind' and state in ('created', 'active') and start_after <= now()
+          `,
         ),
       { timeout: 20_000 },
     )
@@ -312,7 +330,10 @@ test("nobody sees or touches another farmer's lessons", async () => {
   await expect(
     server.database.asUser(other.userId, (tx) =>
       tx.run(
-        sql`insert into enrolments (user_id, id, enrolled_at, sections) values (${farmer.userId}, 'x', now(), 1)`,
+        sql`
+          insert into enrolments (user_id, id, enrolled_at, sections)
+          values (${farmer.userId}, 'x', now(), 1)
+        `,
       ),
     ),
   ).rejects.toThrow('row-level security');

@@ -43,8 +43,11 @@ export const weatherOfCells = async (
 ): Promise<ReadonlyMap<Cell, CellWeather>> => {
   const rows = await tx.many<Row>(sql`
     select c.cell, c.source, c.fetched_at, (c.forecast->>'elevation')::float8 as elevation, c.days,
-      (select json_agg(d.weather order by d.day) from weather_days d where d.cell = c.cell and d.day < ${today}::date and d.day >= ${addDays(today, -pastDays)}::date) as past
-    from weather_cells c where c.cell = any(${cells}::text[]) and c.days is not null`);
+      (select json_agg(d.weather order by d.day) from weather_days d where d.cell = c.cell
+      and d.day < ${today}::date and d.day >= ${addDays(today, -pastDays)}::date) as past
+    from weather_cells c
+    where c.cell = any(${cells}::text[]) and c.days is not null
+  `);
   return new Map(
     rows.map(({ cell, source, fetched_at, elevation, days, past }) => {
       const saved = past ?? [];

@@ -32,7 +32,10 @@ const restingOf = async (db: Database): Promise<ReadonlyMap<string, number>> =>
     (
       await db.asSystem((tx) =>
         tx.many<{ source: string; ms: number }>(sql`
-    select source, ceil(extract(epoch from resting_until - clock_timestamp()) * 1000)::int as ms from weather_sources where resting_until > clock_timestamp()`),
+          select source, ceil(extract(epoch from resting_until - clock_timestamp()) * 1000)::int as ms
+          from weather_sources
+          where resting_until > clock_timestamp()
+        `),
       )
     ).map(({ source, ms }) => [source, ms]),
   );
@@ -50,9 +53,13 @@ export const nextSource = async (
 const noteFailure = (db: Database, source: string, restSeconds: number | null): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`
-  insert into weather_sources (source, failures, asked, resting_until) values (${source}, 1, 1, now() + make_interval(secs => ${Math.min(MOST_REST_S, restSeconds ?? REST_S)}))
-  on conflict (source) do update set failures = weather_sources.failures + 1, asked = weather_sources.asked + 1,
-    resting_until = now() + make_interval(secs => coalesce(${restSeconds === null ? null : Math.min(MOST_REST_S, restSeconds)}::int, least(${REST_S} * power(2, least(weather_sources.failures, 10)), ${LONGEST_REST_S})::int))`),
+      insert into weather_sources (source, failures, asked, resting_until)
+      values (${source}, 1, 1, now() + make_interval(secs => ${Math.min(MOST_REST_S, restSeconds ?? REST_S)}))
+      on conflict (source) do update set failures = weather_sources.failures + 1,
+        asked = weather_sources.asked + 1, resting_until = now() + make_interval(secs =>
+        coalesce(${restSeconds === null ? null : Math.min(MOST_REST_S, restSeconds)}::int,
+        least(${REST_S} * power(2, least(weather_sources.failures, 10)), ${LONGEST_REST_S})::int))
+    `),
   );
 
 const noteAnswer = (db: Database, source: string): Promise<number> =>

@@ -13,7 +13,11 @@ interface CachedCell {
 
 export const readCell = (tx: Query, cell: Cell): Promise<CachedCell | null> =>
   tx.maybe(sql`
-  select forecast, next_at <= now() as due, coalesce(claimed_until > now(), false) as claimed, wanted_at > now() - interval '1 day' as seen from weather_cells where cell = ${cell}`);
+    select forecast, next_at <= now() as due, coalesce(claimed_until > now(), false) as claimed,
+      wanted_at > now() - interval '1 day' as seen
+    from weather_cells
+    where cell = ${cell}
+  `);
 
 export const wantCell = (tx: Query, cell: Cell): Promise<number> =>
   tx.run(
@@ -29,8 +33,11 @@ export interface Claim {
 /** One server at a time, and not before the cell is due; null when it is not ours to ask. */
 export const claimCell = (tx: Query, cell: Cell, seconds: number): Promise<Claim | null> =>
   tx.maybe(sql`
-  update weather_cells set claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
-  where cell = ${cell} and next_at <= now() and (claimed_until is null or claimed_until < now()) returning forecast, version, past_asked`);
+    update weather_cells
+    set claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
+    where cell = ${cell} and next_at <= now() and (claimed_until is null or claimed_until < now())
+    returning forecast, version, past_asked
+  `);
 
 export interface Claimed extends Claim {
   readonly cell: Cell;
@@ -50,18 +57,24 @@ export const claimDue = (
   }: { readonly pastAsked: boolean | null; readonly most: number; readonly seconds: number },
 ): Promise<Claimed[]> =>
   tx.many(sql`
-  with due as materialized (
-    select cell from weather_cells
-    where next_at <= now() and (claimed_until is null or claimed_until < now()) and (${pastAsked}::boolean is null or past_asked = ${pastAsked})
-      and ((${cells}::text[] is null and fetched_at is null) or cell = any(${cells}::text[]))
-    order by cell limit ${most} for update skip locked)
-  update weather_cells set claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
-  where cell in (select cell from due) returning cell, forecast, version, past_asked`);
+    with due as materialized ( select cell from weather_cells where next_at <= now()
+      and (claimed_until is null or claimed_until < now()) and (${pastAsked}::boolean is null
+      or past_asked = ${pastAsked}) and ((${cells}::text[] is null and fetched_at is null)
+      or cell = any(${cells}::text[])) order by cell limit ${most} for update skip locked)
+    update weather_cells
+    set claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
+    where cell in (select cell from due)
+    returning cell, forecast, version, past_asked
+  `);
 
 /** As if they had not been claimed. */
 export const dropClaims = (tx: Query, claims: readonly Claimed[]): Promise<number> =>
   tx.run(
-    sql`update weather_cells set claimed_until = null where cell = any(${claims.map(({ cell }) => cell)}::text[])`,
+    sql`
+      update weather_cells
+      set claimed_until = null
+      where cell = any(${claims.map(({ cell }) => cell)}::text[])
+    `,
   );
 
 interface NewForecast {
@@ -79,17 +92,28 @@ export const saveForecast = (
   { forecast, days, version, nextAt, pastAsked }: NewForecast,
 ): Promise<number> =>
   tx.run(sql`
-  update weather_cells set forecast = ${JSON.stringify(forecast)}, days = ${JSON.stringify(days)}, source = ${forecast.source}, fetched_at = ${forecast.fetchedAt},
-    version = ${version}, next_at = ${nextAt}, past_asked = past_asked or ${pastAsked}, claimed_until = null
-  where cell = ${cell} and (fetched_at is null or fetched_at <= ${forecast.fetchedAt})`);
+    update weather_cells
+    set forecast = ${JSON.stringify(forecast)}, days = ${JSON.stringify(days)}, source = ${forecast.source},
+      fetched_at = ${forecast.fetchedAt}, version = ${version}, next_at = ${nextAt}, past_asked = past_asked
+      or ${pastAsked}, claimed_until = null
+    where cell = ${cell} and (fetched_at is null or fetched_at <= ${forecast.fetchedAt})
+  `);
 
 export const saveUnchanged = (tx: Query, cell: Cell, at: Date, nextAt: Date): Promise<number> =>
   tx.run(sql`
-  update weather_cells set fetched_at = ${at}, forecast = jsonb_set(forecast, '{fetchedAt}', to_jsonb(${at.toISOString()}::text)), next_at = ${nextAt}, claimed_until = null where cell = ${cell}`);
+    update weather_cells
+    set fetched_at = ${at}, forecast = jsonb_set(forecast, '{fetchedAt}',
+      to_jsonb(${at.toISOString()}::text)), next_at = ${nextAt}, claimed_until = null
+    where cell = ${cell}
+  `);
 
 export const releaseCell = (tx: Query, cell: Cell, restSeconds: number): Promise<number> =>
   tx.run(
-    sql`update weather_cells set claimed_until = null, next_at = now() + make_interval(secs => ${restSeconds}) where cell = ${cell}`,
+    sql`
+      update weather_cells
+      set claimed_until = null, next_at = now() + make_interval(secs => ${restSeconds})
+      where cell = ${cell}
+    `,
   );
 
 /** A day that is known whole stands over what was kept of it before. */
@@ -102,17 +126,29 @@ export const saveDays = async (
   if (days.length === 0) return;
   await tx.run(sql`
     insert into weather_days (cell, day, source, weather)
-    select ${cell}, (d->>'date')::date, ${source}, d from jsonb_array_elements(${JSON.stringify(days)}::jsonb) d
-    on conflict (cell, day) do update set source = excluded.source, weather = excluded.weather where excluded.weather->'tmax' <> 'null'::jsonb`);
+    select ${cell}, (d->>'date')::date, ${source}, d
+    from jsonb_array_elements(${JSON.stringify(days)}::jsonb) d
+    on conflict (cell, day) do update set source = excluded.source, weather = excluded.weather
+    where excluded.weather->'tmax' <> 'null'::jsonb
+  `);
 };
 
 /** Sample data must not stay where a real source is set up. */
 export const forgetSample = async (tx: Query): Promise<void> => {
   await tx.run(
-    sql`delete from weather_days where source = 'sample' and cell in (select cell from weather_cells where source = 'sample')`,
+    sql`
+      delete
+      from weather_days
+      where source = 'sample' and cell in (select cell from weather_cells where source = 'sample')
+    `,
   );
   await tx.run(
-    sql`update weather_cells set forecast = null, days = null, source = null, fetched_at = null, version = null, next_at = now(), past_asked = false where source = 'sample'`,
+    sql`
+      update weather_cells
+      set forecast = null, days = null, source = null, fetched_at = null, version = null, next_at = now(),
+        past_asked = false
+      where source = 'sample'
+    `,
   );
 };
 
@@ -127,16 +163,28 @@ export const purge = async (tx: Query, keepDaysFor: number, idleDays: number): P
 export const cellsOlderThan = async (tx: Query, cells: readonly Cell[], hours: number): Promise<Cell[]> =>
   (
     await tx.many<{ cell: Cell }>(sql`
-  select cell from weather_cells where cell = any(${cells}::text[]) and next_at <= now() and fetched_at < now() - make_interval(hours => ${hours})`)
+      select cell
+      from weather_cells
+      where cell = any(${cells}::text[]) and next_at <= now()
+        and fetched_at < now() - make_interval(hours => ${hours})
+    `)
   ).map(({ cell }) => cell);
 
 /** Squares with a field or a recent question whose forecast is older than so many hours, or that have none. */
 export const countOld = async (tx: Query, hours: number): Promise<number> =>
   (
     await tx.one<{ n: number }>(sql`
-  select count(*)::int as n from weather_cells where created_at < now() - interval '1 hour' and (fetched_at is null or fetched_at < now() - make_interval(hours => ${hours}))`)
+      select count(*)::int as n
+      from weather_cells
+      where created_at < now() - interval '1 hour' and (fetched_at is null
+        or fetched_at < now() - make_interval(hours => ${hours}))
+    `)
   ).n;
 
 export const wantCells = (tx: Query, cells: readonly Cell[]): Promise<number> =>
   tx.run(sql`
-  insert into weather_cells (cell) select unnest(${cells}::text[]) on conflict (cell) do update set wanted_at = now() where weather_cells.wanted_at < now() - interval '20 hours'`);
+    insert into weather_cells (cell)
+    select unnest(${cells}::text[])
+    on conflict (cell) do update set wanted_at = now()
+    where weather_cells.wanted_at < now() - interval '20 hours'
+  `);

@@ -79,7 +79,11 @@ const wake = () =>
 const asked = () =>
   server.database.asSystem((tx) =>
     tx.many<{ source: string; failures: number; resting: number | null }>(
-      sql`select source, failures, extract(epoch from resting_until - now())::int as resting from weather_sources order by source`,
+      sql`
+        select source, failures, extract(epoch from resting_until - now())::int as resting
+        from weather_sources
+        order by source
+      `,
     ),
   );
 const until = async (is: () => boolean): Promise<void> => {
@@ -271,7 +275,10 @@ test('every square with a confirmed field is fetched by itself, once, all in one
   // Seven hours later: again, in one call, and only for the days that may have changed.
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update weather_cells set fetched_at = now() - interval '7 hours', next_at = now() - interval '6 hours'`,
+      sql`
+        update weather_cells
+        set fetched_at = now() - interval '7 hours', next_at = now() - interval '6 hours'
+      `,
     ),
   );
   await server.upkeep();
@@ -284,7 +291,10 @@ test('every square with a confirmed field is fetched by itself, once, all in one
   await server.database.asSystem(async (tx) => {
     await tx.run(sql`insert into weather_cells (cell, wanted_at) values ('1,1', now() - interval '30 days')`);
     await tx.run(
-      sql`insert into weather_days (cell, day, source, weather) values ('1,1', now() - interval '300 days', 'open-meteo', '{}')`,
+      sql`
+        insert into weather_days (cell, day, source, weather)
+        values ('1,1', now() - interval '300 days', 'open-meteo', '{}')
+      `,
     );
   });
   await server.upkeep();
@@ -324,7 +334,10 @@ test('an operator sees how many squares have waited too long', async () => {
   expect(await told()).toBe('0');
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update weather_cells set fetched_at = now() - interval '13 hours', created_at = now() - interval '2 days'`,
+      sql`
+        update weather_cells
+        set fetched_at = now() - interval '13 hours', created_at = now() - interval '2 days'
+      `,
     ),
   );
   expect(await told()).toBe('1');

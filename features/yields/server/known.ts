@@ -36,11 +36,20 @@ interface Plot {
 
 const plotOf = (tx: Query, userId: string, fieldId: string): Promise<Plot | null> =>
   tx.maybe(sql`
-  select location_lat as lat, location_lng as lng, location_unconfirmed as unconfirmed, elevation, soil_ph as ph, irrigation_type as irrigation, location_description as told from fields where user_id = ${userId} and id = ${fieldId}`);
+    select location_lat as lat, location_lng as lng, location_unconfirmed as unconfirmed, elevation,
+      soil_ph as ph, irrigation_type as irrigation, location_description as told
+    from fields
+    where user_id = ${userId} and id = ${fieldId}
+  `);
 
 const seasonsOf = (tx: Query, userId: string): Promise<SeasonRow[]> =>
   tx.many(sql`
-  select field_id, crop_type, status, actual_yield, area_planted, harvested_on::text from crops where user_id = ${userId} and status = 'harvested' and actual_yield > 0 order by harvested_on desc nulls last limit 200`);
+    select field_id, crop_type, status, actual_yield, area_planted, harvested_on::text
+    from crops
+    where user_id = ${userId} and status = 'harvested' and actual_yield > 0
+    order by harvested_on desc nulls last
+    limit 200
+  `);
 
 /** So far back weather is kept. */
 const PAST_DAYS = 220;

@@ -24,7 +24,10 @@ interface Stored {
   readonly created_at: Date;
 }
 
-const columns = sql`id, field_id, crop_type, predicted_yield_kg_per_ha, low_kg_per_ha, high_kg_per_ha, estimated_revenue, confidence_score, harvest_date::text, asked, price, factors, weather_data, soil_data, created_at`;
+const columns = sql`
+  id, field_id, crop_type, predicted_yield_kg_per_ha, low_kg_per_ha, high_kg_per_ha, estimated_revenue,
+    confidence_score, harvest_date::text, asked, price, factors, weather_data, soil_data, created_at
+`;
 /** Rows from before heat and health were counted: neither moved them. */
 const whole = (figures: Row['factors']): Row['factors'] =>
   figures.factors
@@ -39,7 +42,11 @@ const toRow = ({ asked, created_at, factors, ...row }: Stored): Row =>
 export const predictionsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Row[]> =>
   (
     await tx.many<Stored>(
-      sql`select ${columns} from yield_predictions_read where user_id = ${userId} and id = any(${ids}::uuid[])`,
+      sql`
+        select ${columns}
+        from yield_predictions_read
+        where user_id = ${userId} and id = any(${ids}::uuid[])
+      `,
     )
   ).map(toRow);
 
@@ -47,7 +54,13 @@ export const predictionsByIds = async (tx: Query, userId: string, ids: readonly 
 export const latestPrediction = async (tx: Query, userId: string): Promise<Row | null> =>
   (
     await tx.many<Stored>(
-      sql`select ${columns} from yield_predictions_read where user_id = ${userId} order by created_at desc, id desc limit 1`,
+      sql`
+        select ${columns}
+        from yield_predictions_read
+        where user_id = ${userId}
+        order by created_at desc, id desc
+        limit 1
+      `,
     )
   ).map(toRow)[0] ?? null;
 
@@ -84,23 +97,40 @@ const askedOf = ({
 /** The first word stands where an id comes twice. */
 export const insertPrediction = (tx: Query, userId: string, row: YieldPrediction): Promise<number> =>
   tx.run(sql`
-  insert into yield_predictions (user_id, id, field_id, crop_type, predicted_yield, low_yield, high_yield, predicted_revenue, confidence_score, harvest_date, asked, price, factors, weather_data, soil_data, created_at)
-  values (${userId}, ${row.id}, ${row.field_id}, ${row.crop_type}, ${row.predicted_yield_kg_per_ha}, ${row.low_kg_per_ha}, ${row.high_kg_per_ha}, ${row.estimated_revenue}, ${row.confidence_score}, ${row.harvest_date},
-    ${JSON.stringify(askedOf(row))}::jsonb, ${row.price && JSON.stringify(row.price)}::jsonb, ${JSON.stringify(row.factors)}::jsonb, ${row.weather_data && JSON.stringify(row.weather_data)}::jsonb, ${JSON.stringify(row.soil_data)}::jsonb, ${row.created_at})
-  on conflict (user_id, id) do nothing`);
+    insert into yield_predictions (user_id, id, field_id, crop_type, predicted_yield, low_yield, high_yield,
+      predicted_revenue, confidence_score, harvest_date, asked, price, factors, weather_data, soil_data,
+      created_at)
+    values (${userId}, ${row.id}, ${row.field_id}, ${row.crop_type}, ${row.predicted_yield_kg_per_ha},
+      ${row.low_kg_per_ha}, ${row.high_kg_per_ha}, ${row.estimated_revenue}, ${row.confidence_score},
+      ${row.harvest_date}, ${JSON.stringify(askedOf(row))}::jsonb,
+      ${row.price && JSON.stringify(row.price)}::jsonb, ${JSON.stringify(row.factors)}::jsonb,
+      ${row.weather_data && JSON.stringify(row.weather_data)}::jsonb, ${JSON.stringify(row.soil_data)}::jsonb,
+      ${row.created_at})
+    on conflict (user_id, id) do nothing
+  `);
 
 /** Gone are all but the newest. */
 export const dropOld = async (tx: Query, userId: string, keep: number): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(sql`
-    delete from yield_predictions p using (select id from yield_predictions where user_id = ${userId} order by created_at desc, id desc offset ${keep}) old
-    where p.user_id = ${userId} and p.id = old.id returning p.id`)
+      delete
+      from yield_predictions p
+      using (select id from yield_predictions where user_id = ${userId} order by created_at desc,
+        id desc offset ${keep}) old
+      where p.user_id = ${userId} and p.id = old.id
+      returning p.id
+    `)
   ).map(({ id }) => id);
 
 /** A field that is gone is no field of a prediction any more. */
 export const forgetField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(
-      sql`update yield_predictions set field_id = null where user_id = ${userId} and field_id = ${fieldId} returning id`,
+      sql`
+        update yield_predictions
+        set field_id = null
+        where user_id = ${userId} and field_id = ${fieldId}
+        returning id
+      `,
     )
   ).map(({ id }) => id);

@@ -91,7 +91,12 @@ test('YLD-05, YLD-07, YLD-11: what is kept is the server’s own computation, wh
   expect(row.factors.confidence).toBe(row.confidence_score);
   const stored = await server.database.asSystem((tx) =>
     tx.one<Record<string, unknown>>(
-      sql`select user_id, field_id, crop_type, predicted_yield, predicted_revenue, confidence_score, factors, weather_data, soil_data from yield_predictions where id = ${sent.args.id}`,
+      sql`
+        select user_id, field_id, crop_type, predicted_yield, predicted_revenue, confidence_score, factors,
+          weather_data, soil_data
+        from yield_predictions
+        where id = ${sent.args.id}
+      `,
     ),
   );
   expect(stored).toMatchObject({
@@ -113,7 +118,10 @@ test('YLD-08, YLD-10, DSH-24: one row under both of its names, and the newest is
   await farmer.sync([second]);
   const both = await server.database.asUser(farmer.userId, (tx) =>
     tx.one<Record<string, number>>(sql`
-    select predicted_yield, predicted_yield_kg_per_ha, predicted_revenue, estimated_revenue from yield_predictions_read where id = ${first.args.id}`),
+      select predicted_yield, predicted_yield_kg_per_ha, predicted_revenue, estimated_revenue
+      from yield_predictions_read
+      where id = ${first.args.id}
+    `),
   );
   expect(both['predicted_yield_kg_per_ha']).toBe(both['predicted_yield']);
   expect(both['estimated_revenue']).toBe(both['predicted_revenue']);
@@ -129,8 +137,12 @@ test('YLD-12, YLD-12b: the revenue is at the latest price of a real market, with
   expect(none.body).toEqual({ crop: 'maize', county: 'Nakuru', price: null });
   await server.database.asSystem((tx) =>
     tx.run(sql`
-    insert into market_data (commodity, market_name, county, lat, lng, price_per_kg, currency, date, source, price_type, variety, unit, unit_kg, price)
-    select c, 'Nakuru', 'Nakuru', -0.28, 36.07, 45, 'KES', ${today}::date, 'wfp', 'wholesale', c, 'KG', 1, 45 from unnest(array['maize', 'rice']) c`),
+      insert into market_data (commodity, market_name, county, lat, lng, price_per_kg, currency, date, source,
+        price_type, variety, unit, unit_kg, price)
+      select c, 'Nakuru', 'Nakuru', -0.28, 36.07, 45, 'KES', ${today}::date, 'wfp', 'wholesale', c, 'KG', 1,
+        45
+      from unnest(array['maize', 'rice']) c
+    `),
   );
   expect((await farmer.ask('GET', '/api/yields/price?crop=maize&county=Nakuru')).body.price).toMatchObject({
     per_kg: 45,
@@ -269,11 +281,21 @@ test('YLD-09 the weather of the field counts, with what it is now and the first 
   };
   const put = (source: string) =>
     server.database.asSystem(async (tx) => {
-      await tx.run(sql`insert into weather_cells (cell, source, fetched_at, forecast, days) values (${cell}, ${source}, now(), ${JSON.stringify({ ...forecast, source })}::jsonb, ${JSON.stringify(Array.from({ length: 7 }, (_, i) => day(addDays(today, i))))}::jsonb)
-      on conflict (cell) do update set source = excluded.source, forecast = excluded.forecast, days = excluded.days, fetched_at = excluded.fetched_at`);
+      await tx.run(sql`
+        insert into weather_cells (cell, source, fetched_at, forecast, days)
+        values (${cell}, ${source}, now(), ${JSON.stringify({ ...forecast, source })}::jsonb,
+          ${JSON.stringify(Array.from({ length: 7 }, (_, i) => day(addDays(today, i))))}::jsonb) on conflict
+          (cell) do update set source = excluded.source, forecast = excluded.forecast, days = excluded.days,
+          fetched_at = excluded.fetched_at
+      `);
       for (let i = 1; i <= 40; i += 1)
         await tx.run(
-          sql`insert into weather_days (cell, day, source, weather) values (${cell}, ${addDays(today, -i)}, ${source}, ${JSON.stringify(day(addDays(today, -i)))}::jsonb) on conflict do nothing`,
+          sql`
+            insert into weather_days (cell, day, source, weather)
+            values (${cell}, ${addDays(today, -i)}, ${source},
+              ${JSON.stringify(day(addDays(today, -i)))}::jsonb)
+            on conflict do nothing
+          `,
         );
     });
   await put('open-meteo');
@@ -355,7 +377,11 @@ test('YLD-07, YLD-11: what the farmer sees in the crop is counted from the book 
   // A row from before.
   await server.database.asSystem((tx) =>
     tx.run(
-      sql`update yield_predictions set factors = factors #- '{factors,heat}' #- '{factors,health}' #- '{heat}' #- '{loss}' where id = ${well.id}`,
+      sql`
+        update yield_predictions
+        set factors = factors #- '{factors,heat}' #- '{factors,health}' #- '{heat}' #- '{loss}'
+        where id = ${well.id}
+      `,
     ),
   );
   expect(

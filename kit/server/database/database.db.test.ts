@@ -17,7 +17,10 @@ let connection: Connection;
 beforeAll(async () => {
   ({ database, connection } = await testDatabase());
   await database.run(
-    sql`create table notes (user_id uuid not null, id int not null, n int not null default 0, primary key (user_id, id))`,
+    sql`
+      create table notes (user_id uuid not null, id int not null, n int not null default 0,
+        primary key (user_id, id))
+    `,
   );
   await database.pool
     .query(`alter table notes enable row level security; alter table notes force row level security;
@@ -122,7 +125,10 @@ test('a lost connection before the commit is another try; the work is done once'
 
 test('days stay text, moments are dates, counts are numbers, beyond that bigint', async () => {
   const row = await database.one(
-    sql`select '2026-03-01'::date as day, '2026-03-01T00:00:00Z'::timestamptz as at, count(*) as n, 9007199254740993 as big, 1.50::numeric as exact`,
+    sql`
+      select '2026-03-01'::date as day, '2026-03-01T00:00:00Z'::timestamptz as at, count(*) as n,
+        9007199254740993 as big, 1.50::numeric as exact
+    `,
   );
   expect(row).toEqual({
     day: '2026-03-01',

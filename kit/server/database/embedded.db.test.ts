@@ -61,7 +61,11 @@ test('the application is an ordinary role on a socket that only we may reach, an
   await using(first, async (database) => {
     expect(
       await database.one(
-        sql`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user`,
+        sql`
+          select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb
+          from pg_roles
+          where rolname = current_user
+        `,
       ),
     ).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
     expect(

@@ -91,7 +91,11 @@ test('a job that failed is kept for another try', async () => {
   await until(
     async () =>
       (await database.run(
-        sql`update pgboss.job set start_after = now() - interval '1 s' where name = 'fragile' and state = 'retry'`,
+        sql`
+          update pgboss.job
+          set start_after = now() - interval '1 s'
+          where name = 'fragile' and state = 'retry'
+        `,
       )) === 1,
   );
   await until(() => times('second try') === 1);
@@ -111,7 +115,11 @@ test('an operator sees how many jobs wait and how many failed for good', async (
   await until(
     async () =>
       (await database.run(
-        sql`update pgboss.job set retry_count = retry_limit, start_after = now() - interval '1 s' where name = 'hopeless' and state = 'retry'`,
+        sql`
+          update pgboss.job
+          set retry_count = retry_limit, start_after = now() - interval '1 s'
+          where name = 'hopeless' and state = 'retry'
+        `,
       )) === 1,
   );
   await until(async () => (await workers[1]!.counts()).some(({ state }) => state === 'failed'));

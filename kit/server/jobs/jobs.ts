@@ -101,7 +101,12 @@ const overTransaction = (tx: Transaction): PgBoss.Db => ({
 const holdWaiting = async (tx: Transaction, name: string, key: string): Promise<boolean> =>
   (
     await tx.many(
-      sql`select id from pgboss.job where name = ${name} and singleton_key = ${key} and state = 'created' for update`,
+      sql`
+        select id
+        from pgboss.job
+        where name = ${name} and singleton_key = ${key} and state = 'created'
+        for update
+      `,
     )
   ).length > 0;
 
@@ -207,14 +212,26 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
     },
     counts: () =>
       database.many<JobCount>(sql`
-      select name, state::text as state, count(*) as n from pgboss.job where state <> 'completed' and name = any(${[...queues.keys()]}) group by 1, 2 order by 1, 2`),
+        select name, state::text as state, count(*) as n
+        from pgboss.job
+        where state <> 'completed' and name = any(${[...queues.keys()]})
+        group by 1, 2
+        order by 1, 2
+      `),
     queues: () =>
       database.many<QueueState>(sql`
-      select q.name, count(*) filter (where j.state in ('created', 'retry') and j.start_after <= now()) as waiting, count(*) filter (where j.state in ('created', 'retry') and j.start_after > now()) as later,
-        count(*) filter (where j.state = 'active') as running, count(*) filter (where j.state = 'failed') as failed,
-        extract(epoch from now() - min(j.start_after) filter (where j.state in ('created', 'retry') and j.start_after <= now()))::int as late,
-        (array_agg(left(j.output->>'message', 200) order by j.completed_on desc) filter (where j.state = 'failed'))[1] as fault
-      from unnest(${[...queues.keys()]}::text[]) as q (name) left join pgboss.job j on j.name = q.name and j.state <> 'completed' group by q.name order by q.name`),
+        select q.name, count(*) filter (where j.state in ('created', 'retry')
+          and j.start_after <= now()) as waiting, count(*) filter (where j.state in ('created', 'retry')
+          and j.start_after > now()) as later, count(*) filter (where j.state = 'active') as running,
+          count(*) filter (where j.state = 'failed') as failed,
+          extract(epoch from now() - min(j.start_after) filter (where j.state in ('created', 'retry')
+          and j.start_after <= now()))::int as late, (array_agg(left(j.output->>'message',
+          200) order by j.completed_on desc) filter (where j.state = 'failed'))[1] as fault
+        from unnest(${[...queues.keys()]}::text[]) as q (name)
+        left join pgboss.job j on j.name = q.name and j.state <> 'completed'
+        group by q.name
+        order by q.name
+      `),
     retry: async (tx, name) => {
       const queue = queues.get(name);
       const failed = queue

@@ -55,7 +55,11 @@ test('a killed line is known, opened again, and told as a gap', async () => {
   await until(() => one.listening.isSound());
   const before = one.gaps();
   await database.run(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mavuno live' and datname = current_database()`,
+    sql`
+      select pg_terminate_backend(pid)
+      from pg_stat_activity
+      where application_name = 'mavuno live' and datname = current_database()
+    `,
   );
   await until(() => one.gaps() > before);
   await database.asSystem((tx) => notify(tx, 'words', 'after'));

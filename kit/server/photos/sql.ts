@@ -16,7 +16,12 @@ export const arrivedParts = async (
   hash: string,
 ): Promise<{ start: number; length: number }[]> =>
   q.many(
-    sql`select start, length(bytes) as length from photo_parts where user_id = ${userId} and hash = ${hash} order by start`,
+    sql`
+      select start, length(bytes) as length
+      from photo_parts
+      where user_id = ${userId} and hash = ${hash}
+      order by start
+    `,
   );
 
 /** Parts that arrive at once wait for each other here: the last one must see all others. */
@@ -37,7 +42,11 @@ export const bytesOf = async (q: Query, userId: string): Promise<number> =>
 
 export const beginUpload = (q: Query, userId: string, hash: string, size: number): Promise<number> =>
   q.run(
-    sql`insert into photo_uploads (user_id, hash, size) values (${userId}, ${hash}, ${size}) on conflict do nothing`,
+    sql`
+      insert into photo_uploads (user_id, hash, size)
+      values (${userId}, ${hash}, ${size})
+      on conflict do nothing
+    `,
   );
 
 export const insertPart = (
@@ -48,7 +57,11 @@ export const insertPart = (
   bytes: Buffer,
 ): Promise<number> =>
   q.run(
-    sql`insert into photo_parts (user_id, hash, start, bytes) values (${userId}, ${hash}, ${start}, ${bytes}) on conflict do nothing`,
+    sql`
+      insert into photo_parts (user_id, hash, start, bytes)
+      values (${userId}, ${hash}, ${start}, ${bytes})
+      on conflict do nothing
+    `,
   );
 
 export const readParts = async (q: Query, userId: string, hash: string): Promise<Buffer> => {
@@ -66,4 +79,6 @@ export const dropUpload = (q: Query, userId: string, hash: string): Promise<numb
 export const insertPhoto = (q: Query, userId: string, hash: string, photo: Photo): Promise<number> =>
   q.run(sql`
     insert into photos (user_id, hash, size, type, width, height)
-    values (${userId}, ${hash}, ${photo.size}, ${photo.type}, ${photo.width}, ${photo.height}) on conflict do nothing`);
+    values (${userId}, ${hash}, ${photo.size}, ${photo.type}, ${photo.width}, ${photo.height})
+    on conflict do nothing
+  `);

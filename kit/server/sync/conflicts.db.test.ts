@@ -189,7 +189,10 @@ test('X-04 a long list of unseen work is cut, and its whole number is sent besid
     );
   await db.asSystem((tx) =>
     tx.run(sql`
-    insert into notes (user_id, id, text) select ${userId}, id, ${note} from unnest(${ids}::uuid[]) as many (id)`),
+      insert into notes (user_id, id, text)
+      select ${userId}, id, ${note}
+      from unnest(${ids}::uuid[]) as many (id)
+    `),
   );
   a.act(removeNote, { id: note });
   await both();

@@ -25,9 +25,12 @@ const hasRemoteChanges = async (
   { cursor, acts }: BaseVersion,
 ): Promise<boolean> =>
   (await tx.maybe(sql`
-    select 1 from sync_commands
-    where user_id = ${userId} and seq > ${cursor} and seq < ${seq} and outcome->>'result' = 'applied' and id <> all(${acts}::uuid[]) limit 1`)) !==
-  null;
+    select 1
+    from sync_commands
+    where user_id = ${userId} and seq > ${cursor} and seq < ${seq} and outcome->>'result' = 'applied'
+      and id <> all(${acts}::uuid[])
+    limit 1
+  `)) !== null;
 
 const mentionsId = (row: object, id: string): boolean => Object.values(row).includes(id);
 
@@ -50,16 +53,17 @@ const findRemoteChanges = (
 ): Promise<readonly RemoteChange[]> => {
   const ofServer = [...kinds].filter(([, { writtenByServer }]) => writtenByServer).map(([kind]) => kind);
   return tx.many(sql`
-  select * from (
-    select l.kind, l.row_id as id, coalesce(l.born > ${cursor} and b.id is null, false) as added,
-      case when c.id is null then l.seq else (c.outcome->'over'->>(l.kind || ' ' || l.row_id))::bigint end as seq
-    from sync_log l
-      left join sync_commands c on c.user_id = ${userId} and c.seq = l.seq and c.id = any(${acts}::uuid[])
-      left join sync_commands b on b.user_id = ${userId} and b.seq = l.born and b.id = any(${acts}::uuid[])
-    where l.user_id = ${userId} and l.seq > ${cursor} and l.seq < ${seq} and not l.deleted and l.kind <> ${OVERWRITTEN}
-      and ((l.born is distinct from l.seq and l.kind <> all(${ofServer}::text[]))
-        or l.seq in (select s.seq from sync_commands s where s.user_id = ${userId} and s.seq > ${cursor}))) news
-  where seq > ${cursor}`);
+    select *
+    from ( select l.kind, l.row_id as id, coalesce(l.born > ${cursor} and b.id is null, false) as added, case
+      when c.id is null then l.seq else (c.outcome->'over'->>(l.kind || ' ' || l.row_id))::bigint end as seq
+      from sync_log l left join sync_commands c on c.user_id = ${userId} and c.seq = l.seq
+      and c.id = any(${acts}::uuid[]) left join sync_commands b on b.user_id = ${userId} and b.seq = l.born
+      and b.id = any(${acts}::uuid[]) where l.user_id = ${userId} and l.seq > ${cursor} and l.seq < ${seq}
+      and not l.deleted and l.kind <> ${OVERWRITTEN} and ((l.born is distinct from l.seq
+      and l.kind <> all(${ofServer}::text[]))
+      or l.seq in (select s.seq from sync_commands s where s.user_id = ${userId} and s.seq > ${cursor}))) news
+    where seq > ${cursor}
+  `);
 };
 
 /** For each touched row that another device changed: the sequence number of that change. */

@@ -19,7 +19,9 @@ export const recordEvent = async (
 ): Promise<void> => {
   await tx.run(sql`
     insert into events (user_id, id, seq, name, payload)
-    values (${event.userId}, ${newId()}, ${event.seq ?? null}, ${event.name}, ${JSON.stringify(event.payload)})`);
+    values (${event.userId}, ${newId()}, ${event.seq ?? null}, ${event.name},
+      ${JSON.stringify(event.payload)})
+  `);
   for (const listen of listeners[event.name] ?? []) await listen(tx, event);
 };
 

@@ -12,7 +12,13 @@ export const nextSequences = async (tx: Transaction, userIds: readonly string[])
   const users = [...new Set(userIds)].sort();
   if (users.length === 0) return new Map();
   await tx.run(sql`
-    insert into sync_users (user_id) select u from unnest(${users}::uuid[]) as u where not exists (select 1 from purged_users p where p.id = u) order by u on conflict do nothing`);
+    insert into sync_users (user_id)
+    select u
+    from unnest(${users}::uuid[]) as u
+    where not exists (select 1 from purged_users p where p.id = u)
+    order by u
+    on conflict do nothing
+  `);
   await tx.run(
     sql`select 1 from sync_users where user_id = any(${users}::uuid[]) order by user_id for update`,
   );
@@ -47,10 +53,12 @@ export const writeLogs = async (
   await tx.run(sql`
     insert into sync_log (user_id, kind, row_id, seq, deleted, born)
     select user_id, kind, row_id, seq, deleted, seq
-    from unnest(${last.map((t) => t.userId)}::uuid[], ${last.map((t) => t.kind)}::text[], ${last.map((t) => t.id)}::text[], ${last.map((t) => seqs.get(t.userId)!)}::bigint[], ${last.map((t) => t.deleted ?? false)}::boolean[])
-      as touched (user_id, kind, row_id, seq, deleted)
-    on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted, at = now(),
-      born = case when sync_log.deleted then excluded.born else sync_log.born end`);
+    from unnest(${last.map((t) => t.userId)}::uuid[], ${last.map((t) => t.kind)}::text[],
+      ${last.map((t) => t.id)}::text[], ${last.map((t) => seqs.get(t.userId)!)}::bigint[],
+      ${last.map((t) => t.deleted ?? false)}::boolean[]) as touched (user_id, kind, row_id, seq, deleted)
+    on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted,
+      at = now(), born = case when sync_log.deleted then excluded.born else sync_log.born end
+  `);
   for (const userId of new Set(last.map((t) => t.userId))) tx.announce(rowsOf(userId), seqs.get(userId));
 };
 
@@ -62,6 +70,10 @@ export const recordEvents = async (
   if (events.length === 0) return;
   await tx.run(sql`
     insert into events (user_id, id, seq, name, payload)
-    select * from unnest(${events.map((e) => e.userId)}::uuid[], ${events.map(() => newId())}::uuid[], ${events.map((e) => e.seq ?? null)}::bigint[], ${events.map((e) => e.name)}::text[], ${events.map((e) => JSON.stringify(e.payload))}::jsonb[])`);
+    select *
+    from unnest(${events.map((e) => e.userId)}::uuid[], ${events.map(() => newId())}::uuid[],
+      ${events.map((e) => e.seq ?? null)}::bigint[], ${events.map((e) => e.name)}::text[],
+      ${events.map((e) => JSON.stringify(e.payload))}::jsonb[])
+  `);
   for (const event of events) for (const listen of listeners[event.name] ?? []) await listen(tx, event);
 };

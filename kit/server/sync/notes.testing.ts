@@ -30,7 +30,10 @@ const noteRows = synced('note', z.object({ id: z.string(), text: z.string() }));
 
 export const createNotes = async (db: Database): Promise<void> => {
   await db.run(
-    sql`create table notes (user_id uuid not null, id uuid not null, text text not null, primary key (user_id, id))`,
+    sql`
+      create table notes (user_id uuid not null, id uuid not null, text text not null, primary key (user_id,
+        id))
+    `,
   );
   await db.run(sql`alter table notes enable row level security`);
   await db.run(sql`alter table notes force row level security`);

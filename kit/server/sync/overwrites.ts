@@ -43,8 +43,10 @@ export const insertOverwrite = (
   at: Date,
 ): Promise<number> =>
   tx.run(sql`
-  insert into sync_overwrites (user_id, id, kind, row_id, old_values, new_values, at)
-  values (${userId}, ${id}, ${kind}, ${rowId}, ${JSON.stringify(oldValues)}, ${JSON.stringify(newValues)}, ${at})`);
+    insert into sync_overwrites (user_id, id, kind, row_id, old_values, new_values, at)
+    values (${userId}, ${id}, ${kind}, ${rowId}, ${JSON.stringify(oldValues)}, ${JSON.stringify(newValues)},
+      ${at})
+  `);
 
 /**
  * Whether an overwritten value can still be put back and names the photo. Where the row itself is deleted,
@@ -75,13 +77,22 @@ export const sweepOverwrites = async (
   for (let deleted = AT_ONCE; deleted === AT_ONCE;) {
     deleted = await db.asSystem(async (tx) => {
       const old = await tx.many<Pick<Stored, 'id' | 'old_values'> & { user_id: string }>(sql`
-        select user_id, id, old_values from sync_overwrites where at < ${before} order by at limit ${AT_ONCE}`);
+        select user_id, id, old_values
+        from sync_overwrites
+        where at < ${before}
+        order by at
+        limit ${AT_ONCE}
+      `);
       await touchRows(
         tx,
         old.map(({ user_id: userId, id }) => ({ userId, kind: OVERWRITTEN, id, deleted: true })),
       );
       await tx.run(
-        sql`delete from sync_overwrites where id = any(${old.map(({ id }) => id)}::uuid[]) and at < ${before}`,
+        sql`
+          delete
+          from sync_overwrites
+          where id = any(${old.map(({ id }) => id)}::uuid[]) and at < ${before}
+        `,
       );
       for (const { user_id: userId, old_values: values } of old)
         await letGoOf(jobs, tx, userId, photosIn(values));

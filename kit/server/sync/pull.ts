@@ -76,12 +76,13 @@ const pullIn = async (
   const from = restart ? 0 : cursor;
   if (from === head) return { rows: [], cursor: head, head, more: false, restart };
   const page = await tx.many<Logged>(sql`
-    select kind, row_id as id, seq, deleted from sync_log
+    select kind, row_id as id, seq, deleted
+    from sync_log
     where user_id = ${userId} and seq > ${from} and seq <= ${head} and (not deleted or ${from > 0})
-      and seq <= coalesce((
-        select seq from sync_log where user_id = ${userId} and seq > ${from} and (not deleted or ${from > 0}) order by seq offset ${asked.rows - 1} limit 1
-      ), ${head})
-    order by seq`);
+      and seq <= coalesce(( select seq from sync_log where user_id = ${userId} and seq > ${from}
+      and (not deleted or ${from > 0}) order by seq offset ${asked.rows - 1} limit 1 ), ${head})
+    order by seq
+  `);
   const found = await readRows(tx, kinds, userId, page, check);
   const last = fullAt(found) ?? (page.length < asked.rows ? head : (page[page.length - 1]?.seq ?? head));
   const rows = found.filter((f) => f.seq <= last).map(({ seq: _, ...row }) => row);

@@ -52,10 +52,11 @@ export const writeLog = async (
   await tx.run(sql`
     insert into sync_log (user_id, kind, row_id, seq, deleted, born)
     select ${userId}, kind, row_id, ${seq}, deleted, ${seq}
-    from unnest(${last.map((t) => t.kind)}::text[], ${last.map((t) => t.id)}::text[], ${last.map((t) => t.deleted)}::boolean[])
-      as touched (kind, row_id, deleted)
-    on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted, at = now(),
-      born = case when sync_log.deleted then excluded.born else sync_log.born end`);
+    from unnest(${last.map((t) => t.kind)}::text[], ${last.map((t) => t.id)}::text[],
+      ${last.map((t) => t.deleted)}::boolean[]) as touched (kind, row_id, deleted)
+    on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted,
+      at = now(), born = case when sync_log.deleted then excluded.born else sync_log.born end
+  `);
   tx.announce(rowsOf(userId), seq);
 };
 

@@ -56,12 +56,20 @@ const fillWeather = async (db: Database, today: Day): Promise<void> => {
     const part = cells.slice(at, at + 64);
     const past = part.flatMap(({ cell, days }) => days.slice(0, PAST).map((day) => ({ cell, day })));
     await db.asSystem(async (tx) => {
-      await tx.run(sql`insert into weather_cells (cell, forecast, days, source, fetched_at, next_at)
-        select cell, '{"elevation": 1700}', days, 'met-norway', now(), now() + interval '1 day' from unnest(${part.map((c) => c.cell)}::text[], ${part.map((c) => JSON.stringify(c.days.slice(PAST)))}::jsonb[]) as c (cell, days)
-        on conflict (cell) do update set days = excluded.days, fetched_at = excluded.fetched_at`);
-      await tx.run(sql`insert into weather_days (cell, day, source, weather)
-        select cell, day, 'met-norway', weather from unnest(${past.map((d) => d.cell)}::text[], ${past.map((d) => d.day.date)}::date[], ${past.map((d) => JSON.stringify(d.day))}::jsonb[]) as d (cell, day, weather)
-        on conflict (cell, day) do update set weather = excluded.weather`);
+      await tx.run(sql`
+        insert into weather_cells (cell, forecast, days, source, fetched_at, next_at)
+        select cell, '{"elevation": 1700}', days, 'met-norway', now(), now() + interval '1 day'
+        from unnest(${part.map((c) => c.cell)}::text[],
+          ${part.map((c) => JSON.stringify(c.days.slice(PAST)))}::jsonb[]) as c (cell, days)
+        on conflict (cell) do update set days = excluded.days, fetched_at = excluded.fetched_at
+      `);
+      await tx.run(sql`
+        insert into weather_days (cell, day, source, weather)
+        select cell, day, 'met-norway', weather
+        from unnest(${past.map((d) => d.cell)}::text[], ${past.map((d) => d.day.date)}::date[],
+          ${past.map((d) => JSON.stringify(d.day))}::jsonb[]) as d (cell, day, weather)
+        on conflict (cell, day) do update set weather = excluded.weather
+      `);
     });
   }
 };
@@ -75,14 +83,30 @@ export const fillFields = async (db: Database, count: number, today: Day): Promi
   for (let at = 0; at < farmers; at += 2_000) {
     const ids = Array.from({ length: Math.min(2_000, farmers - at) }, () => newId());
     await db.asSystem(async (tx) => {
-      await tx.run(sql`insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
-        select gen_random_uuid(), u, 'bench@example.com', 'annual', 'active', now(), now() + interval '300 days' from unnest(${ids}::uuid[]) u`);
-      await tx.run(sql`insert into fields (id, user_id, name, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season)
-        select gen_random_uuid(), u, 'Shamba ' || n, 1, 'acres', 0.4047, '', 'approximate', (-40 + ((k * 7 + ${at}::int) / ${side}::int) % ${side}::int) / 10.0 + n * 0.008, (345 + (k * 7) % ${side}::int) / 10.0 + n * 0.008,
-          false, (${crops}::text[])[1 + (n * 3 + k) % ${crops.length}::int], '2026'
-        from unnest(${ids}::uuid[]) with ordinality as f (u, k) cross join generate_series(1, ${FARMERS_FIELDS}::int) n`);
-      await tx.run(sql`insert into crops (id, user_id, field_id, crop_type, status, planting_date)
-        select gen_random_uuid(), user_id, id, crop_type, 'growing', ${today}::date - (20 + (hashtext(id::text) & 63)) from fields where user_id = any(${ids}::uuid[])`);
+      await tx.run(sql`
+        insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
+        select gen_random_uuid(), u, 'bench@example.com', 'annual', 'active', now(),
+          now() + interval '300 days'
+        from unnest(${ids}::uuid[]) u
+      `);
+      await tx.run(sql`
+        insert into fields (id, user_id, name, size, size_unit, size_hectares, boundary, boundary_source,
+          location_lat, location_lng, location_unconfirmed, crop_type, season)
+        select gen_random_uuid(), u, 'Shamba ' || n, 1, 'acres', 0.4047, '', 'approximate',
+          (-40 + ((k * 7 + ${at}::int) / ${side}::int) % ${side}::int) / 10.0 + n * 0.008,
+          (345 + (k * 7) % ${side}::int) / 10.0 + n * 0.008, false,
+          (${crops}::text[])[1 + (n * 3 + k) % ${crops.length}::int], '2026'
+        from unnest(${ids}::uuid[])
+        with ordinality as f (u, k)
+        cross join generate_series(1, ${FARMERS_FIELDS}::int) n
+      `);
+      await tx.run(sql`
+        insert into crops (id, user_id, field_id, crop_type, status, planting_date)
+        select gen_random_uuid(), user_id, id, crop_type, 'growing',
+          ${today}::date - (20 + (hashtext(id::text) & 63))
+        from fields
+        where user_id = any(${ids}::uuid[])
+      `);
     });
   }
   await db.pool.query('analyze');

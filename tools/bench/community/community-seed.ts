@@ -58,8 +58,11 @@ interface Index {
 const dropIndexes = (db: Database): Promise<Index[]> =>
   db.asSystem(async (tx) => {
     const all = await tx.many<Index>(sql`
-    select i.indexname as name, i.indexdef as made from pg_indexes i where i.tablename in ('community_questions', 'community_answers', 'community_search')
-      and not exists (select 1 from pg_constraint c where c.conname = i.indexname)`);
+      select i.indexname as name, i.indexdef as made
+      from pg_indexes i
+      where i.tablename in ('community_questions', 'community_answers', 'community_search')
+        and not exists (select 1 from pg_constraint c where c.conname = i.indexname)
+    `);
     for (const { name } of all) await tx.run({ text: `drop index ${name}`, values: [] });
     return all;
   });
@@ -83,18 +86,24 @@ const functions = `
 const ANSWERS = '(i % 7)::int';
 
 const questions = (t: Texts, rows: number, from: number, to: number) => sql`
-  with q as (
-    select i, bench_at(i, ${rows}) as at, bench_user(bench_of(i, 1, ${PEOPLE})) as author, (${t.titles}::text[])[bench_of(i, 2, ${t.titles.length})] as title,
-      (${t.said}::text[])[bench_of(i, 3, ${t.said.length})] || ' ' || (${t.said}::text[])[bench_of(i, 4, ${t.said.length})] || ' ' || (${t.said}::text[])[bench_of(i, 5, ${t.said.length})] as content,
-      (${[...categoryIds]}::text[])[bench_of(i, 6, ${categoryIds.length})] as category, (${crops.map(({ key }) => key)}::text[])[bench_of(i, 7, ${crops.length})] as crop,
-      (${[...counties]}::text[])[bench_of(i, 8, ${counties.length})] as county, case when bench_of(i, 9, 100) <= 55 then 'answered' when bench_of(i, 9, 100) <= 92 then 'open' else 'closed' end as status
-    from generate_series(${from}::bigint, ${to}::bigint) i),
-  made as (
-    insert into community_questions (user_id, id, title, content, category_id, crop_type, location, tags, language, status, vote_score, answer_count, view_count, created_at)
-    select author, bench_id(i, (extract(epoch from at) * 1000)::bigint), title, content, category, crop, county, array[crop, lower(county)], 'en', status,
-      (power(bench_of(i, 10, 1000) / 1000.0, 6) * 300)::int - 2, (i % 7)::int, (power(bench_of(i, 11, 1000) / 1000.0, 4) * 5000)::int, at from q)
-  insert into community_search (question_id, n, author, created_at, document)
-  select bench_id(i, (extract(epoch from at) * 1000)::bigint), i, author, at, community_document(i, category, status, title, content, array[crop, lower(county), crop]) from q`;
+  with q as ( select i, bench_at(i, ${rows}) as at, bench_user(bench_of(i, 1, ${PEOPLE})) as author,
+    (${t.titles}::text[])[bench_of(i, 2, ${t.titles.length})] as title, (${t.said}::text[])[bench_of(i, 3,
+    ${t.said.length})] || ' ' || (${t.said}::text[])[bench_of(i, 4,
+    ${t.said.length})] || ' ' || (${t.said}::text[])[bench_of(i, 5, ${t.said.length})] as content,
+    (${[...categoryIds]}::text[])[bench_of(i, 6, ${categoryIds.length})] as category,
+    (${crops.map(({ key }) => key)}::text[])[bench_of(i, 7, ${crops.length})] as crop,
+    (${[...counties]}::text[])[bench_of(i, 8, ${counties.length})] as county, case when bench_of(i, 9,
+    100) <= 55 then 'answered' when bench_of(i, 9,
+    100) <= 92 then 'open' else 'closed' end as status from generate_series(${from}::bigint,
+    ${to}::bigint) i), made as ( insert into community_questions (user_id, id, title, content, category_id,
+    crop_type, location, tags, language, status, vote_score, answer_count, view_count,
+    created_at) select author, bench_id(i, (extract(epoch from at) * 1000)::bigint), title, content, category,
+    crop, county, array[crop, lower(county)], 'en', status, (power(bench_of(i, 10, 1000) / 1000.0,
+    6) * 300)::int - 2, (i % 7)::int, (power(bench_of(i, 11, 1000) / 1000.0, 4) * 5000)::int,
+    at from q) insert into community_search (question_id, n, author, created_at, document) select bench_id(i,
+    (extract(epoch from at) * 1000)::bigint), i, author, at, community_document(i, category, status, title,
+    content, array[crop, lower(county), crop]) from q
+`;
 
 const answers = (t: Texts, rows: number, from: number, to: number) => ({
   text: `
@@ -132,13 +141,22 @@ export const seedCommunity = async (db: Database, rows: number): Promise<void> =
       await tx.run(statement);
     });
   await slow(
-    sql`insert into auth_users (id, name, email) select bench_user(i), 'Mkulima ' || i, i || '@bench.example' from generate_series(1, ${PEOPLE}::bigint) i`,
+    sql`
+      insert into auth_users (id, name, email)
+      select bench_user(i), 'Mkulima ' || i, i || '@bench.example'
+      from generate_series(1, ${PEOPLE}::bigint) i
+    `,
   );
   await inSlices(rows, (from, to) => slow(questions(texts, rows, from, to)));
   await inSlices(rows, (from, to) => slow(answers(texts, rows, from, to)));
   for (const { made } of indexes) await slow({ text: made, values: [] });
   await slow(
-    sql`insert into community_totals select category_id, status, count(*) from community_questions group by 1, 2`,
+    sql`
+      insert into community_totals
+      select category_id, status, count(*)
+      from community_questions
+      group by 1, 2
+    `,
   );
   await slow(sql`select setval('community_search_n', ${rows})`);
   await triggers(db, 'enable');

@@ -55,8 +55,13 @@ const belongings = async (server: TestServer, userId: string): Promise<Map<strin
         (await tx.many<{ v: string }>({ text, values: [userId] })).map(({ v }) => v),
       );
     const tables = await tx.many<{ name: string }>(sql`
-    select c.table_name as name from information_schema.columns c join information_schema.columns u using (table_schema, table_name)
-    where c.table_schema = 'public' and c.column_name = 'id' and c.data_type = 'uuid' and u.column_name = 'user_id'`);
+      select c.table_name as name
+      from information_schema.columns c
+      join information_schema.columns u
+      using (table_schema, table_name)
+      where c.table_schema = 'public' and c.column_name = 'id' and c.data_type = 'uuid'
+        and u.column_name = 'user_id'
+    `);
     for (const { name } of tables)
       await read(name, `select id::text as v from ${name} where user_id = $1 order by id`);
     await read('photo', `select hash as v from photos where user_id = $1 order by hash`);
@@ -117,7 +122,11 @@ export const fill = async (
   await farmer.sync([{ name: 'notify.set_whatsapp', args: { enabled: true, number, agreed: 'Nitumie' } }]);
   await server.database.asSystem(async (tx) => {
     await tx.run(
-      sql`update contact_identities set address = ${number}, phone = ${number} where user_id = ${farmer.userId}`,
+      sql`
+        update contact_identities
+        set address = ${number}, phone = ${number}
+        where user_id = ${farmer.userId}
+      `,
     );
     await tx.run(sql`delete from contact_codes where user_id = ${farmer.userId}`);
     await tx.run(
@@ -147,13 +156,26 @@ export const become: Partial<Record<Caller, (server: TestServer, farmer: Visitor
     await pay(server, farmer, 'monthly');
     await server.database.asSystem(async (tx) => {
       await tx.run(
-        sql`update orders set created_at = created_at - interval '40 days', paid_at = paid_at - interval '40 days' where user_id = ${farmer.userId}`,
+        sql`
+          update orders
+          set created_at = created_at - interval '40 days', paid_at = paid_at - interval '40 days'
+          where user_id = ${farmer.userId}
+        `,
       );
       await tx.run(
-        sql`update payments set created_at = created_at - interval '40 days' where user_id = ${farmer.userId}`,
+        sql`
+          update payments
+          set created_at = created_at - interval '40 days'
+          where user_id = ${farmer.userId}
+        `,
       );
       await tx.run(
-        sql`update user_subscriptions set activated_at = activated_at - interval '40 days', expires_at = expires_at - interval '40 days', status = 'expired' where user_id = ${farmer.userId}`,
+        sql`
+          update user_subscriptions
+          set activated_at = activated_at - interval '40 days', expires_at = expires_at - interval '40 days',
+            status = 'expired'
+          where user_id = ${farmer.userId}
+        `,
       );
     });
   },
@@ -204,7 +226,11 @@ export const quiet = async (server: TestServer): Promise<void> => {
   for (const end = Date.now() + 60_000; Date.now() < end;) {
     const { n } = await server.database.asSystem((tx) =>
       tx.one<{ n: number }>(
-        sql`select count(*) as n from pgboss.job where state in ('active', 'retry') or (state = 'created' and start_after <= now())`,
+        sql`
+          select count(*) as n
+          from pgboss.job
+          where state in ('active', 'retry') or (state = 'created' and start_after <= now())
+        `,
       ),
     );
     const { m } = await server.database.asSystem((tx) =>

@@ -71,7 +71,11 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     }
     await writeHistory(tx, { userId, id, act: 'removed', content: before.content }, now);
     await tx.run(
-      sql`update community_answers set state = 'removed', reason = null, is_accepted = false where user_id = ${userId} and id = ${id}`,
+      sql`
+        update community_answers
+        set state = 'removed', reason = null, is_accepted = false
+        where user_id = ${userId} and id = ${id}
+      `,
     );
     await letGoOf(jobs, tx, userId, before.images);
     await tellOthers(jobs, tx, { questionId: before.question_id, answerId: id });

@@ -93,13 +93,21 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     }
     await writeHistory(tx, { userId, id, act: 'removed', title: before.title, content: before.content }, now);
     await tx.run(
-      sql`update community_questions set state = 'removed', reason = null where user_id = ${userId} and id = ${id}`,
+      sql`
+        update community_questions
+        set state = 'removed', reason = null
+        where user_id = ${userId} and id = ${id}
+      `,
     );
     await letGoOf(jobs, tx, userId, before.images);
     await tellOthers(jobs, tx, { questionId: id });
     ctx.remove('community_question', id);
     for (const answer of await tx.many<{ id: string }>(
-      sql`select id from community_answers where question_id = ${id} and user_id <> ${userId} and state = 'visible'`,
+      sql`
+        select id
+        from community_answers
+        where question_id = ${id} and user_id <> ${userId} and state = 'visible'
+      `,
     ))
       ctx.remove('community_answer', answer.id);
     ctx.event('community.question_removed', { id });
@@ -117,7 +125,12 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     // A moderator writes a row that is not their own.
     await tx.run(sql`select set_config('app.actor', 'system', true)`);
     await tx.run(
-      sql`update community_questions q set status = case when ${closed} then 'closed' when exists (select 1 from community_answers a where a.question_id = q.id and a.is_accepted and a.state = 'visible') then 'answered' else 'open' end where q.id = ${id}`,
+      sql`
+        update community_questions q
+        set status = case when ${closed} then 'closed' when exists (select 1 from community_answers a where
+          a.question_id = q.id and a.is_accepted and a.state = 'visible') then 'answered' else 'open' end
+        where q.id = ${id}
+      `,
     );
     await writeHistory(
       tx,

@@ -36,8 +36,11 @@ export const reactionCommands = [
       ctx.remove('community_vote', id);
     } else {
       await tx.run(sql`
-        insert into community_votes (user_id, target_id, target, value, at) values (${userId}, ${id}, ${kind}, ${direction === 'up' ? 1 : -1}, ${now})
-        on conflict (user_id, target_id) do update set value = excluded.value, at = excluded.at where community_votes.value <> excluded.value`);
+        insert into community_votes (user_id, target_id, target, value, at)
+        values (${userId}, ${id}, ${kind}, ${direction === 'up' ? 1 : -1}, ${now})
+        on conflict (user_id, target_id) do update set value = excluded.value, at = excluded.at
+        where community_votes.value <> excluded.value
+      `);
       ctx.touch('community_vote', id);
     }
     tx.announce(contract.topicOf(about.question.id));
@@ -50,11 +53,19 @@ export const reactionCommands = [
     if (!about) return refuse('community.not_found');
     if (about.userId === userId) return refuse('community.own_report');
     const { n } = await tx.one<{ n: number }>(
-      sql`select count(*) as n from community_reports where user_id = ${userId} and created_at > ${new Date(now.getTime() - DAY_MS)}`,
+      sql`
+        select count(*) as n
+        from community_reports
+        where user_id = ${userId} and created_at > ${new Date(now.getTime() - DAY_MS)}
+      `,
     );
     if (n >= REPORTS_A_DAY) return refuse('community.too_many', { limit: REPORTS_A_DAY });
     await tx.run(sql`
-      insert into community_reports (user_id, id, target, target_id, reason, note, created_at) values (${userId}, ${id}, ${kind}, ${target_id}, ${reason}, ${note === null ? null : cleanText(note) || null}, ${now}) on conflict do nothing`);
+      insert into community_reports (user_id, id, target, target_id, reason, note, created_at)
+      values (${userId}, ${id}, ${kind}, ${target_id}, ${reason},
+        ${note === null ? null : cleanText(note) || null}, ${now})
+      on conflict do nothing
+    `);
     ctx.event('community.reported', { id, target_id });
     return ok(undefined);
   }),
@@ -67,12 +78,20 @@ export const reactionCommands = [
     if (blocked) {
       if (
         !(await tx.maybe(
-          sql`select 1 where exists (select 1 from community_questions where user_id = ${id}) or exists (select 1 from community_answers where user_id = ${id})`,
+          sql`
+            select 1
+            where exists (select 1 from community_questions where user_id = ${id})
+              or exists (select 1 from community_answers where user_id = ${id})
+          `,
         ))
       )
         return refuse('community.not_found');
       await tx.run(
-        sql`insert into community_blocks (user_id, blocked_id, created_at) values (${userId}, ${id}, ${now}) on conflict do nothing`,
+        sql`
+          insert into community_blocks (user_id, blocked_id, created_at)
+          values (${userId}, ${id}, ${now})
+          on conflict do nothing
+        `,
       );
       ctx.touch('community_block', id);
     } else {
@@ -81,7 +100,11 @@ export const reactionCommands = [
     }
     // What this person wrote to me leaves my phone, or comes back.
     for (const row of await tx.many<{ id: string }>(
-      sql`select id from community_answers where user_id = ${id} and asker_id = ${userId} and state = 'visible'`,
+      sql`
+        select id
+        from community_answers
+        where user_id = ${id} and asker_id = ${userId} and state = 'visible'
+      `,
     ))
       ctx.touch('community_answer', row.id);
     for (const row of await tx.many<{ id: string }>(
@@ -104,7 +127,11 @@ export const reactionCommands = [
     );
     if (n >= BOOKMARKS_MAX) return refuse('community.too_many', { limit: BOOKMARKS_MAX });
     await tx.run(
-      sql`insert into community_bookmarks (user_id, question_id, created_at) values (${userId}, ${id}, ${now}) on conflict do nothing`,
+      sql`
+        insert into community_bookmarks (user_id, question_id, created_at)
+        values (${userId}, ${id}, ${now})
+        on conflict do nothing
+      `,
     );
     ctx.touch('community_bookmark', id);
     return ok(undefined);

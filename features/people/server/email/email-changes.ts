@@ -31,8 +31,12 @@ export const pendingOf = async (
   now: Date,
 ): Promise<{ email: string; until: string } | null> => {
   const row = await db.maybe<{ new_email: string; expires_at: Date }>(sql`
-    select new_email, expires_at from auth_email_changes
-    where user_id = ${userId} and confirmed_at is null and revoked_at is null and expires_at > ${now} order by asked_at desc limit 1`);
+    select new_email, expires_at
+    from auth_email_changes
+    where user_id = ${userId} and confirmed_at is null and revoked_at is null and expires_at > ${now}
+    order by asked_at desc
+    limit 1
+  `);
   return row && { email: row.new_email, until: row.expires_at.toISOString() };
 };
 
@@ -44,8 +48,11 @@ export const pendingOf = async (
 export const isTaken = async (db: Query, email: string, except: string | null = null): Promise<boolean> =>
   (
     await db.one<{ taken: boolean }>(sql`
-    select exists (select from auth_users where email = ${email} and (${except}::uuid is null or id <> ${except}::uuid))
-      or exists (select from auth_email_changes where old_email = ${email} and confirmed_at is not null and undo_hash is not null and undo_until > now() and (${except}::uuid is null or user_id <> ${except}::uuid)) as taken`)
+      select exists (select from auth_users where email = ${email} and (${except}::uuid is null
+        or id <> ${except}::uuid)) or exists (select from auth_email_changes where old_email = ${email}
+        and confirmed_at is not null and undo_hash is not null and undo_until > now()
+        and (${except}::uuid is null or user_id <> ${except}::uuid)) as taken
+    `)
   ).taken;
 
 interface Asked {
@@ -76,8 +83,11 @@ export const askChange = (db: Database, asked: Asked): Promise<Links | null> => 
     if ((await passwordHashOf(tx, userId)) !== passwordHash) return null;
     await tx.run(sql`delete from auth_email_changes where user_id = ${userId} and confirmed_at is null`);
     await tx.run(sql`
-      insert into auth_email_changes (id, user_id, old_email, new_email, confirm_hash, undo_hash, asked_at, expires_at, undo_until)
-      values (${newId()}, ${userId}, ${from}, ${to}, ${hashOf(confirm)}, ${undo && hashOf(undo)}, ${now}, ${until}, ${daysAfter(now, UNDO_DAYS)})`);
+      insert into auth_email_changes (id, user_id, old_email, new_email, confirm_hash, undo_hash, asked_at,
+        expires_at, undo_until)
+      values (${newId()}, ${userId}, ${from}, ${to}, ${hashOf(confirm)}, ${undo && hashOf(undo)}, ${now},
+        ${until}, ${daysAfter(now, UNDO_DAYS)})
+    `);
     return { confirm, undo, until };
   });
 };
@@ -85,7 +95,11 @@ export const askChange = (db: Database, asked: Asked): Promise<Links | null> => 
 /** Also revokes the links that were sent to the address it had until now. */
 const setAddress = async (tx: Transaction, userId: string, email: string): Promise<void> => {
   await tx.run(
-    sql`update auth_users set email = ${email}, email_verified = true, updated_at = now() where id = ${userId}`,
+    sql`
+      update auth_users
+      set email = ${email}, email_verified = true, updated_at = now()
+      where id = ${userId}
+    `,
   );
   await tx.run(sql`update profiles set email = ${email}, updated_at = now() where id = ${userId}`);
   await revokeLinks(tx, userId);
@@ -110,7 +124,11 @@ export const confirmChange = (
     if (change.expires_at <= now) return refuse('people.link_late');
     if (await isTaken(tx, change.new_email, change.user_id)) return refuse('people.email_taken');
     await tx.run(
-      sql`update auth_email_changes set confirmed_at = ${now}, undo_until = ${daysAfter(now, UNDO_DAYS)} where id = ${change.id}`,
+      sql`
+        update auth_email_changes
+        set confirmed_at = ${now}, undo_until = ${daysAfter(now, UNDO_DAYS)}
+        where id = ${change.id}
+      `,
     );
     await setAddress(tx, change.user_id, change.new_email);
     return ok({ userId: change.user_id, email: change.new_email });
@@ -137,7 +155,11 @@ export const undoChange = (
     await setAddress(tx, userId, email);
     await tx.run(sql`delete from auth_sessions where user_id = ${userId}`);
     await tx.run(
-      sql`delete from auth_accounts where user_id = ${userId} and (provider_id = 'credential' or created_at >= ${since})`,
+      sql`
+        delete
+        from auth_accounts
+        where user_id = ${userId} and (provider_id = 'credential' or created_at >= ${since})
+      `,
     );
     await tx.run(sql`delete from auth_email_changes where user_id = ${userId} and asked_at >= ${since}`);
     return ok({ email });

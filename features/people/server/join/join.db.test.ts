@@ -66,7 +66,10 @@ test('JOI-07 the count of farmers is real, rounded down, and not shown below a h
   expect(await count()).toBeNull();
   for (let i = 0; i < 137; i += 1)
     await db.run(
-      sql`insert into auth_users (id, name, email, role) values (${newId()}, '', ${`n${i}@example.com`}, ${i < 5 ? 'expert' : 'farmer'})`,
+      sql`
+        insert into auth_users (id, name, email, role)
+        values (${newId()}, '', ${`n${i}@example.com`}, ${i < 5 ? 'expert' : 'farmer'})
+      `,
     );
   const { n: farmers } = await db.one<{ n: number }>(
     sql`select count(*) as n from auth_users where role = 'farmer'`,

@@ -60,7 +60,9 @@ export const replacePassword = (
     const token = randomBytes(24).toString('base64url');
     await tx.run(sql`
       insert into auth_sessions (id, user_id, token, expires_at, user_agent)
-      values (${newId()}, ${userId}, ${token}, now() + make_interval(secs => ${SESSION_SECONDS}), ${userAgent})`);
+      values (${newId()}, ${userId}, ${token}, now() + make_interval(secs => ${SESSION_SECONDS}),
+        ${userAgent})
+    `);
     return token;
   });
 
