@@ -27,15 +27,12 @@ export interface Operation<
   readonly body?: Body;
   /** The body is raw bytes of at most this many. */
   readonly bytes?: number;
-  /**
-   * The body is kept as it came, whatever its type, up to this many bytes: other services sign their bytes,
-   * or send forms.
-   */
+  /** The raw body, whatever its type, up to this many bytes: other services sign their bytes or send forms. */
   readonly anyBody?: number;
   readonly reply: Reply;
   /** The reply is not JSON but this media type (a photo, metrics). */
   readonly replyType?: string;
-  /** The answer goes on until one side leaves: it passes proxies unbuffered and has no HEAD. */
+  /** The response stays open until one side closes it: proxies must not buffer it, and it has no HEAD. */
   readonly isEndless?: true;
   /** The answer is a redirect (303) and no body: what a link in a mail, or another site, leads to. */
   readonly leadsOn?: true;

@@ -19,8 +19,8 @@ const lengthOf = (year: number, month: number): number =>
   month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 0);
 
 /**
- * The calendar is counted by hand: rules ask for days by the ten thousand, and a `Date` for each is too slow
- * on a phone. A year begins in March here, so that the odd day is its last.
+ * Calendar arithmetic without `Date`: rules need tens of thousands of days, and a `Date` for each is too slow
+ * on a phone. A year starts in March here, so that the leap day is its last.
  */
 const ERA = 146_097;
 const EPOCH = 719_468;
@@ -38,7 +38,7 @@ const counted = (day: Day): number | null => {
   return era * ERA + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - EPOCH;
 };
 
-/** The same few hundred days come again and again: each is counted once. */
+/** Cached: the same few hundred days are requested again and again. */
 const KEPT = 4096;
 const numbers = new Map<Day, number | null>();
 const cached = <K, V>(map: Map<K, V>, key: K, compute: (key: K) => V): V => {
@@ -83,8 +83,8 @@ const numberOf = (day: Day): number => {
   return n;
 };
 
-/** Throws on what is no day, like `daysBetween`: check what was typed with `dayNumber` first. */
+/** Throws on an invalid day, like `daysBetween`: check typed text with `dayNumber` first. */
 export const addDays = (day: Day, days: number): Day => dayOf(numberOf(day) + days);
 
-/** From the first to the second; negative when the second comes first. */
+/** Days from the first to the second; negative when the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);

@@ -13,13 +13,13 @@ const Q_POLE = q(1);
 /** The authalic radius squared: that sphere has the ellipsoid's area. */
 const R2 = (A * A * Q_POLE) / 2;
 
-/** tan(β/2) of the authalic latitude β, written so that it keeps its digits near the equator. */
+/** tan(β/2) of the authalic latitude β, in a form that stays precise near the equator. */
 const halfTangent = (lat: number): number => {
   const sin = q(Math.sin(lat * RAD)) / Q_POLE;
   return sin / (1 + Math.sqrt(Math.max(0, 1 - sin * sin)));
 };
 
-/** A difference of longitudes the short way round, in radians; a small one keeps all its digits. */
+/** The shorter difference of two longitudes, in radians; small differences stay precise. */
 const turn = (degrees: number): number => (degrees - 360 * Math.round(degrees / 360)) * RAD;
 
 /**

@@ -1,7 +1,7 @@
 import { A, F, RAD } from './ellipsoid.ts';
 import type { Point, Ring } from './geometry.ts';
 
-// Area stands apart: the first screen needs it for a boundary that waits, and nothing else of this.
+// Area is in its own module, because the first screen needs it for a waiting boundary.
 export { areaOf } from './ellipsoid.ts';
 
 /** Metres between two points on the ellipsoid: Lambert's formula, within metres at a thousand kilometres. */

@@ -64,7 +64,7 @@ const DIGITS = 7; // about a centimetre
 export const toPolygonText = (ring: Ring): string =>
   `POLYGON((${[...ring, ring[0]!].map((p) => `${p.lng.toFixed(DIGITS)} ${p.lat.toFixed(DIGITS)}`).join(', ')}))`;
 
-/** The ring of a polygon text, or null when the text is none. */
+/** The ring of a polygon text, or null when the text is not one. */
 export const fromPolygonText = (text: string): Ring | null => {
   const inside = /^\s*POLYGON\s*\(\(([^()]+)\)\)\s*$/i.exec(text)?.[1];
   const points = inside?.split(',').map((pair) => {

@@ -10,7 +10,7 @@ interface Factor {
   readonly source: string;
 }
 
-/** Dry grain goes by weighed bags: AFA and NAFIS quote all of these by the 90-kg bag. */
+/** Dry grain is sold in weighed bags: AFA and NAFIS quote all of these per 90-kg bag. */
 const weighedByBag = [
   'maize',
   'bean',
@@ -43,10 +43,9 @@ const tins: Readonly<Partial<Record<string, Partial<Record<Measure, Factor>>>>> 
 };
 
 /**
- * Kilograms in one measure of a crop (its key), or null where only the farmer can say. Bags of potatoes (50
- * kg by law, to 110 kg in trade), groundnuts (110), sweet potatoes (98), cabbages (126) and carrots (138)
- * differ from their name, tomato boxes go from 64 to 210 kg, and no two bunches are alike: there nothing is
- * assumed.
+ * Kilograms in one measure of a crop (its key), or null when only the farmer can know. Bags of potatoes (50
+ * kg by law, up to 110 kg in trade), groundnuts (110), sweet potatoes (98), cabbages (126) and carrots (138)
+ * differ from their name, tomato boxes hold 64 to 210 kg, and bunches vary: nothing is assumed for these.
  */
 export const factorOf = (measure: Measure, crop: string): Factor | null => {
   if (measure === 'kg') return { kg: 1, rough: false, source: 'SI' };
@@ -70,7 +69,7 @@ const quoted: Readonly<Partial<Record<string, Partial<Record<Measure, Omit<Facto
 export const quotedFor = (measure: Measure, crop: string): Omit<Factor, 'rough'> | null =>
   quoted[crop]?.[measure] ?? null;
 
-/** `each`: what the farmer says one holds; it goes before every factor. */
+/** `each`: the weight that the farmer entered for one; it overrides every factor. */
 export const toKilograms = (
   amount: number,
   measure: Measure,

@@ -1,12 +1,12 @@
-/** Counts by upper bound; the last of `counts` is for what lies beyond all bounds. */
+/** Counts by upper bound; the last of `counts` is for values above all bounds. */
 export interface Histogram {
   readonly bounds: readonly number[];
   readonly counts: readonly number[];
 }
 
 /**
- * The value below which a share of all lies, read evenly within its bin; the last bound where it lies beyond;
- * null without any.
+ * The quantile for `share`, interpolated linearly within its bin; the last bound when it is above all bounds;
+ * null without values.
  */
 export const quantile = ({ bounds, counts }: Histogram, share: number): number | null => {
   const all = counts.reduce((sum, n) => sum + n, 0);

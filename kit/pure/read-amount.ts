@@ -1,6 +1,6 @@
 import { type AreaUnit, fromHectares, toHectares } from './units.ts';
 
-/** A number somebody typed or said, with the unit of land if one was named. */
+/** A typed or spoken number, with the unit of land if one was named. */
 export interface Amount {
   readonly amount: number;
   readonly unit: AreaUnit | null;
@@ -88,8 +88,8 @@ export const readAmount = (text: string): Amount | null => {
 };
 
 /**
- * The same as a size in `unit`, whichever unit was named; NaN when it is none. Without `unit` only a bare
- * number is one.
+ * The amount converted to `unit`; NaN when it is not a size. Without `unit` only a number without a unit
+ * counts.
  */
 export const sizeIn = (text: string, unit: AreaUnit | null): number => {
   const read = readAmount(text);

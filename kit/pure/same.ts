@@ -1,10 +1,7 @@
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Whether two values of JSON say the same, in whatever order their keys stand. A key without a value is no
- * key.
- */
+/** Whether two JSON values are equal, in any key order. A key with `undefined` counts as absent. */
 export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (!isGroup(a) || !isGroup(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -1,7 +1,10 @@
 /** Land area. Stored in hectares; a Kenyan farmer reads acres first (FLD-29, FLD-30). */
 export const areaUnits = ['acres', 'hectares', 'square_meters'] as const;
 export type AreaUnit = (typeof areaUnits)[number];
-/** What people count land in as well, besides the units a size is kept in. An eighth is a plot that is sold. */
+/**
+ * Further units of land that people use, besides the stored ones. An eighth (of an acre) is a common plot for
+ * sale.
+ */
 export const landMeasures = [...areaUnits, 'eighth_acres'] as const;
 type LandMeasure = (typeof landMeasures)[number];
 

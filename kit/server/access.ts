@@ -3,7 +3,7 @@ import type { CommandsIn } from '#kit/sync/commands.ts';
 
 // Who may call what, with requests in good order: the access matrix (apps/server/access) tries every cell.
 
-/** Every kind of caller. `other` asks for what is somebody else's. */
+/** Every kind of caller. `other` requests what belongs to another user. */
 export const callers = [
   'anonymous',
   'other',
@@ -54,19 +54,19 @@ export const made = (what: Mine, taken?: string): Names => ({ made: what, ...(ta
 
 export interface OperationAccess {
   readonly who: Access;
-  /** A request in good order, with what is the caller's own. */
+  /** A valid request with the caller's own ids. */
   readonly send?: (own: Own) => Sent;
-  /** What an allowed caller gets: `200` where nothing stands here, else the status and the refusal. */
+  /** The expected answer for an allowed caller: `200` when absent, else the status and the refusal. */
   readonly says?: string | Partial<Record<Farmer, string>>;
-  /** Every parameter that takes an id. What is another's is answered like what does not exist. */
+  /** Every parameter that takes an id. Another user's id is answered like one that does not exist. */
   readonly ids?: Readonly<Record<string, Names>>;
-  /** Comes last, in a session of its own: it ends something. */
+  /** Runs last, in its own session, because it ends something. */
   readonly ends?: true;
 }
 
 export interface CommandAccess {
   readonly args: (own: Own) => Readonly<Record<string, unknown>>;
-  /** `applied` where nothing stands here, else the refusal. */
+  /** `applied` when absent, else the refusal. */
   readonly says?: string | Partial<Record<Farmer, string>>;
   readonly ids?: Readonly<Record<string, Names>>;
   /** Tried after those of all features: it removes what they name. */
@@ -102,7 +102,7 @@ export const proOnly = (refused: string, allowed: string): Record<Farmer, string
   admin: refused,
 });
 
-/** What only who has paid can name: nobody else has a payment or a subscription. */
+/** Ids that only a paying user has: no other user has a payment or a subscription. */
 export const paidOnly = (
   refused: string,
   over: Partial<Record<Farmer, string>> = {},

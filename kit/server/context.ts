@@ -41,7 +41,7 @@ export interface FileReply {
   readonly type?: string;
   readonly etag?: string;
   readonly cache?: string;
-  /** Of a file that can be gone on with: its whole length, and the byte `body` begins at. */
+  /** For a resumable download: the file's whole length, and the byte at which `body` starts. */
   readonly part?: { readonly from: number; readonly of: number };
 }
 

@@ -1,7 +1,7 @@
 /**
- * A table that holds something of a person: how it is exported, put back and erased. Features list theirs in
- * an order in which rows can be put back; they are erased in reverse. A test walks the database: a table that
- * no feature lists fails it, so nothing can be kept from a farmer, or left behind, by forgetting.
+ * A table with personal data: how it is exported, restored and erased. Features list theirs in the order in
+ * which rows can be restored; they are erased in reverse. A test compares the lists with the database, so
+ * that no table can be forgotten.
  */
 export interface DataTable {
   readonly table: string;
@@ -10,13 +10,13 @@ export interface DataTable {
   readonly out: string | { readonly leftOut: string };
   /** Makes a row one among this person's; the order of the export. */
   readonly key: readonly string[];
-  /** The rows that count: one that was removed, and may be brought back within the hour, does not. */
+  /** Rows that count: without those that were removed and can still be restored within the hour. */
   readonly only?: string;
   /** Columns that stay with the server. */
   readonly without?: readonly string[];
   /** `rows`: put back by an import. Otherwise why not. */
   readonly back: 'rows' | { readonly notBack: string };
-  /** Columns that an import never takes from a file, and the SQL that stands in for them. */
+  /** Columns that an import ignores, with the SQL that replaces them. */
   readonly own?: Readonly<Record<string, string>>;
   /** The kind of synced row it travels as, and the SQL of that row's id. */
   readonly kind?: string;

@@ -11,8 +11,8 @@ const groupsOf = (address: string): string[] => {
 };
 
 /**
- * Whom a limit by address means. One home or one server is given a whole /64 of IPv6 (RFC 6177), some 10^19
- * addresses, so the /64 counts as one; IPv4 written as IPv6 is the same IPv4.
+ * The client that a limit per address counts. A home or server gets a whole /64 of IPv6 (RFC 6177), some
+ * 10^19 addresses, so the /64 counts as one; IPv4 mapped to IPv6 counts as the same IPv4.
  */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/%.*$/, '').toLowerCase();

@@ -11,8 +11,8 @@ const fonts = {
 export type PdfDocument = InstanceType<typeof Pdf>;
 
 /**
- * A paper of A4 with the fonts `plain` and `bold`. `done`: its bytes, once it has been ended. `at`: when it
- * says it was made.
+ * An A4 PDF document with the fonts `plain` and `bold`. `done`: its bytes, after `end()`. `at`: its creation
+ * date.
  */
 export const createPdf = (
   title: string,

@@ -70,7 +70,7 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
     watch: (app: FastifyInstance): void => {
       app.addHook('onResponse', async (request, reply) => {
         const route = request.routeOptions.url ?? '';
-        // An answer that goes on until somebody leaves says nothing of speed.
+        // The duration of an event stream says nothing about speed.
         if (
           !route.startsWith('/api/') ||
           String(reply.getHeader('content-type')).startsWith('text/event-stream')

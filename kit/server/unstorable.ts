@@ -1,7 +1,7 @@
 /**
- * PostgreSQL keeps every character but NUL. Found at the door it is a wrong request; found by the database it
- * would be a fault, which a phone sends again and again. Without recursion: the depth is the sender's
- * choice.
+ * PostgreSQL stores every character except NUL. Rejecting NUL at the API makes it an invalid request; in the
+ * database it would be an error, which a phone retries for ever. Not recursive, because the sender chooses
+ * the depth.
  */
 export const containsNul = (value: unknown): boolean => {
   const left = [value];

@@ -28,8 +28,8 @@ export interface ConflictPolicy {
    */
   readonly removes?: string;
   /**
-   * The command changes columns of this kind of row. A value that another device set meanwhile is
-   * overwritten, and all devices are notified.
+   * The command changes columns of this kind of row. If another device has set a value since then, it is
+   * overwritten and all devices are notified.
    */
   readonly edits?: string;
   /** Arguments that form the row's id, joined with ":"; default `id`. */

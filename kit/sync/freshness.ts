@@ -1,10 +1,10 @@
-/** What a screen says once about its data: live, waiting to be sent, or from the phone and how old. */
+/** What a screen states once about its data: live, waiting to be sent, or stored on the phone and how old. */
 type Freshness =
   | { readonly is: 'live' }
   | { readonly is: 'waiting'; readonly count: number }
   | { readonly is: 'saved'; readonly ageMs: number | null };
 
-/** A phone that has heard from the server within this time is up to date. */
+/** A phone that has synced within this time is up to date. */
 const LIVE_MS = 2 * 60_000;
 
 /** Waiting outranks age: it is the farmer's own work. */

@@ -8,8 +8,8 @@ const isMetadata = (marker: number): boolean =>
 const START_OF_SCAN = 0xda;
 
 /**
- * The same picture without where, when and by which phone it was taken. Bytes that are no JPEG come back as
- * they are.
+ * The same image without the metadata of place, time and device. Bytes that are not a JPEG are returned
+ * unchanged.
  */
 export const withoutMetadata = (bytes: Uint8Array): Uint8Array => {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return bytes;

@@ -12,13 +12,13 @@ export interface QueuedPhoto {
   readonly code?: string;
 }
 
-/** Photos the server has are kept for the screens, the newest this many. */
+/** Number of sent photos that stay on the phone for the screens, newest first. */
 export const MAX_SENT_PHOTOS = 60;
 
 const namedBy = (items: readonly OutboxItem[], hash: string): readonly OutboxItem[] =>
   items.filter((i) => i.photos.includes(hash));
 
-/** Text first: a photo goes once a command that names it was applied, or none that names it is left. */
+/** Text first: a photo is sent once a command that refers to it was applied, or no such command is left. */
 export const nextPhoto = (
   photos: readonly QueuedPhoto[],
   items: readonly OutboxItem[],

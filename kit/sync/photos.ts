@@ -10,7 +10,7 @@ export const PHOTO_BYTES = 1024 * 1024;
 export const photoHashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const hashParam = z.object({ hash: photoHashSchema });
-/** Whose photo it is, as the phone knows it: somebody else may have signed in meanwhile. */
+/** The photo's owner as the phone knows it: another user may have signed in since. */
 const owner = z.optional(idSchema);
 
 const upload = z.object({

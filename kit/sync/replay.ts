@@ -6,7 +6,7 @@ type Row = { readonly id: string };
 export type Rows = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 export type Projections = Readonly<Record<string, Projection | null>>;
 
-/** A row as a screen sees it: `pending` while something about it has not come back from the server. */
+/** A row as screens show it: `pending` while a change of it has not returned from the server. */
 export type Held<T> = T & { readonly pending: boolean };
 
 /** Lists as they were shown, by what was asked for. */
@@ -86,7 +86,7 @@ export const replay = (
   }
   const lists = new Map<string, readonly Held<Row>[]>();
   const indexes = new Map<string, ReadonlyMap<string, Held<Row>>>();
-  // What says the same as before stays the same object, row and list, so that nothing is painted for nothing.
+  // Unchanged rows and lists keep their identity, so that nothing is re-rendered needlessly.
   const once = <T>(made: Map<string, T>, key: string, make: () => T): T => {
     const one = made.get(key) ?? make();
     made.set(key, one);

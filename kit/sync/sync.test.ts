@@ -154,7 +154,7 @@ class World {
     else this.server.purge();
   }
 
-  /** The network comes back: late requests arrive, then both phones talk until they are quiet. */
+  /** The network is back: late requests arrive, then both phones sync until idle. */
   heal(): void {
     while (this.requests.length > 0) this.deliver(0, false);
     while (this.replies.length > 0) this.reply(0);

@@ -13,19 +13,16 @@ interface Kept {
 
 export interface CachedCall<T> {
   readonly value: T | null;
-  /** When the value came from the server. */
+  /** When the server sent the value. */
   readonly at: number | null;
   readonly refusal: CallRefused | null;
   readonly asking: boolean;
-  /** The phone has looked for what it kept. */
+  /** The stored copy has been read. */
   readonly looked: boolean;
   ask(): void;
 }
 
-/**
- * What the phone kept of this user's last answer; another user's is never shown, and an older shape is no
- * answer.
- */
+/** The last answer for this user, stored on the phone. Another user's, or one of an older shape, is ignored. */
 const useKept = (name: string, userId: string | null, shape: z.ZodMiniType) => {
   const store = useStore();
   const [kept, setKept] = useState<Kept | null | undefined>(undefined);
@@ -48,8 +45,8 @@ const useKept = (name: string, userId: string | null, shape: z.ZodMiniType) => {
 };
 
 /**
- * An online-only answer about this farmer, kept on the phone with its age for when there is no network.
- * `version` changes when the answer must: a new one is asked for, and the last one stands meanwhile.
+ * An online-only answer about this farmer, stored on the phone with its age for offline use. When `version`
+ * changes, a new answer is requested; the last one is shown until then.
  */
 export const useCachedCall = <O extends Operation<any, any, any, any>>(
   operation: O,

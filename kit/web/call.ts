@@ -2,7 +2,7 @@ import type { CallInput, Operation, RefusalReply, ReplyOf } from '#kit/pure/cont
 import { log } from './log.ts';
 
 /**
- * `network.unreachable` is the phone's own word for "no answer came": no network, a server that is down, or
+ * `network.unreachable` is set by the phone when no answer arrives: no network, or a server that is down or
  * too slow.
  */
 export interface CallRefused {
@@ -46,7 +46,7 @@ const readRefusal = async (response: Response): Promise<CallRefused> => {
   } as CallRefused;
 };
 
-/** Whatever a screen makes of it, somebody who looks for the reason finds it (X-07); never what was sent. */
+/** Logged in any case, so that the reason can be found (X-07); never the content of the request. */
 const report = (id: string, refused: CallRefused, error?: unknown): CallRefused => {
   const { code, requestId } = refused;
   log.warn(`call.${id}`, { metadata: { code, requestId }, ...(error !== undefined && { error }) });

@@ -1,7 +1,4 @@
-/**
- * Names that stay when a person leaves the phone. A name that ends in "*" allows every name that begins like
- * it.
- */
+/** Names that stay when a user leaves the phone. A name ending in "*" is a prefix. */
 export interface Allowed {
   readonly local: readonly string[];
   readonly session: readonly string[];
@@ -61,6 +58,6 @@ const clearDatabases = async ({ databases: allowed }: Allowed): Promise<void> =>
   await Promise.all(all.filter((name) => !isAllowed(name, allowed)).map(deleteDatabase));
 };
 
-/** Caches and databases. What one browser refuses does not keep the rest. */
+/** Caches and databases. A failure to delete one does not stop the others. */
 export const clearStores = (allowed: Allowed): Promise<unknown> =>
   Promise.allSettled([clearCaches(allowed), clearDatabases(allowed)]);

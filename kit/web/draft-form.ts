@@ -11,9 +11,8 @@ const readKept = (key: string): unknown => {
 };
 
 /**
- * What a farmer writes, kept with every change, so that a killed app loses nothing. One for each user of the
- * phone and each `name`. `read` gives what a kept copy says, null where it says nothing; `start` what the
- * form holds otherwise.
+ * A form whose content is stored on every change, so that a killed app loses nothing. One draft per user and
+ * `name`. `read` parses a stored draft, or returns null; `start` is the initial content.
  */
 export const useDraftForm = <T>(name: string, read: (saved: unknown) => T | null, start: () => T) => {
   const key = `${name}_draft_${useStoreUser() ?? ''}`;
@@ -44,7 +43,7 @@ export const useDraftForm = <T>(name: string, read: (saved: unknown) => T | null
     keep,
     /** It was saved, or is not wanted any more. */ forget,
     anew,
-    /** As it stands now, for an act that runs right after a change. */ current: () => newest.current,
+    /** The current value, for an action that runs right after a change. */ current: () => newest.current,
     resumed,
   };
 };
@@ -59,8 +58,8 @@ const fits = (start: unknown, saved: unknown): boolean =>
     : typeof saved === typeof start && Array.isArray(saved) === Array.isArray(start) && saved !== null;
 
 /**
- * A kept copy as far as it has the form's shape; what an older version of the app held otherwise is as at the
- * start. `lists`: what may be chosen.
+ * A stored draft restricted to the form's shape; parts of an older shape are reset. `lists`: the allowed
+ * choices.
  */
 export const fitted = <T extends object>(start: T, saved: unknown, lists: Lists<T> = {}): T => {
   if (!isPart(saved)) return start;

@@ -24,7 +24,7 @@ export interface Route {
 }
 type Fetched = Pick<AnyPart, 'fetch'>;
 
-/** An address and the screen it shows; the screen is a chunk of its own. */
+/** A path and its screen, which is a separate chunk. */
 export const route = (
   path: string,
   access: ScreenAccess,
@@ -63,7 +63,7 @@ export interface OutboxText {
   /** Command name to what the farmer did: "New field: Shamba la mto". */
   readonly commands: Readonly<Record<string, CommandText<never>>>;
 }
-/** Text of an argument; empty where it is none. */
+/** An argument as text; empty when it is not a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The interface itself has a sentence for the codes of any command. */

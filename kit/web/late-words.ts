@@ -2,9 +2,9 @@ import type { Language } from '#kit/pure/words.ts';
 import { readPreference } from './preference.ts';
 
 /**
- * In the built app every words file is one of these: an object whose sentences are fetched when their
- * language is spoken (`tools/build/words-by-language.ts`). In tests and with `npm run dev` there are none,
- * and nothing here waits.
+ * In the built app every words file is replaced by such an object, which fetches the words when their
+ * language is used (`tools/build/words-by-language.ts`). In tests and with `npm run dev` words are imported
+ * directly and nothing waits.
  */
 interface Late {
   readonly fetch: () => Promise<object>;
@@ -78,6 +78,6 @@ export const bringWords = (language: Language = spoken): Promise<void> | null =>
     return null;
   }
   for (const late of missing) late.fault = undefined;
-  // A screen that loaded meanwhile has words of its own to wait for.
+  // A screen that has loaded since then waits for its own words.
   return Promise.all(missing.map(arrive)).then(() => bringWords(language) ?? undefined);
 };

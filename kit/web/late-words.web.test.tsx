@@ -8,7 +8,7 @@ const hellos = { en: { hello: 'Hello' }, sw: { hello: 'Habari' } };
 let close = (): void => undefined;
 const settled = () => sleep(0);
 
-/** A phone on which words come as the build lets them come, each when the test says so. */
+/** Words that load when the test says so, as in the built app. */
 const phone = async (saved: 'en' | 'sw' | null) => {
   vi.resetModules();
   const { Suspense } = await import('react');

@@ -10,8 +10,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * What the browser says. "Online" only means that some network is there; whether the server answers, the sync
- * status tells.
+ * The browser's network status. "Online" only means that there is some network; the sync status tells whether
+ * the server answers.
  */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
@@ -20,7 +20,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** What failed for want of a network is asked again once the browser says that one is there. */
+/** Retries after a network failure once the browser reports a network. */
 export const useReturn = (again: (() => void) | null): void => {
   useEffect(() => {
     if (!again) return undefined;

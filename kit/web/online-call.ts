@@ -15,13 +15,10 @@ export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** atte
 export const mayPass = (code: string): boolean =>
   code === 'network.unreachable' || code === 'server.busy' || code === 'server.fault';
 
-/**
- * The phone says itself that there is no network: to try again would only keep the screen waiting for what it
- * has.
- */
+/** The phone reports no network: a retry would only delay the stored answer. */
 const isAway = (): boolean => globalThis.navigator?.onLine === false;
 
-/** Tries again only what may pass by itself; a refusal is an answer. */
+/** Retries only temporary failures; a refusal is an answer. */
 export const withRetries = async <T>(
   ask: () => Promise<CallResult<T>>,
   retries = RETRIES,
@@ -58,7 +55,7 @@ export const createOnlineCache = (now: () => number = Date.now) => {
     const already = running.get(key);
     if (already) return already as Promise<CallResult<T>>;
     const asked = withRetries(call, RETRIES, pause).then((answer) => {
-      // An answer that comes after sign-out is for nobody.
+      // Ignores an answer that arrives after sign-out.
       if (running.get(key) !== asked) return answer;
       running.delete(key);
       if (answer.ok) saved.set(key, { value: answer.value, at: now() });
@@ -95,9 +92,9 @@ export interface Online<T> {
 }
 
 /**
- * The answer of an online-only call, with its age; never asked again only because the window came to the
- * front, but once the network is back where it failed. `key` names the question, so that two screens that ask
- * the same share one answer.
+ * The answer of an online-only call, with its age. It is not requested again when the window gets the focus,
+ * but after a network failure once the network is back. `key` identifies the request, so that two screens
+ * with the same request share one answer.
  */
 export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>): Online<T> => {
   const [, paint] = useState(0);
@@ -119,7 +116,7 @@ export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>
   }, [key]);
   useEffect(() => {
     if (shared.read(key)?.stale === false) return;
-    // Nobody is asked by itself where no network is; a tap tries all the same.
+    // No automatic request without a network; a tap still tries.
     if (isAway()) setRefusal({ ok: false, code: 'network.unreachable' });
     else ask();
   }, [key, ask]);

@@ -1,6 +1,6 @@
 /**
- * A small choice kept in localStorage, which may be denied (private windows, full storage): the choice then
- * lasts for the visit.
+ * A preference in localStorage, which may be denied (private windows, full storage): it then lasts for the
+ * visit.
  */
 export const readPreference = (key: string): string | null => {
   try {

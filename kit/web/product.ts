@@ -1,2 +1,2 @@
-/** The product's name, said alike in both languages. */
+/** The product's name, the same in both languages. */
 export const PRODUCT = 'Mavuno';

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Who is signed in, as the server last said. Held in memory and mirrored on the phone, so that the app opens
- * offline.
+ * The signed-in user as the server last reported, held in memory and stored on the phone, so that the app
+ * opens offline.
  */
 export interface SessionView {
   readonly userId: string;
@@ -17,7 +17,7 @@ export interface SessionView {
 export interface SessionControl {
   readonly loading: boolean;
   readonly session: SessionView | null;
-  /** A screen says who is signed in now (after a sign-in, sign-up) or that nobody is (after a sign-out). */
+  /** Reports a sign-in or sign-up (the user) or a sign-out (null). */
   changed(session: SessionView | null): void;
   /** Asks the server again; resolves to who is signed in. Without a network: who was. */
   refresh(): Promise<SessionView | null>;

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** What the server last said this account may do, as far as screens care. */
+/** The account's plan as the server last reported it, as far as screens need it. */
 export interface Subscription {
   readonly isPro: boolean;
-  /** Null until the server has said so on this phone. */
+  /** Null until the server has reported it on this phone. */
   readonly plan: 'free' | 'pro' | null;
   /** End of the paid period, ISO, when there is one. */
   readonly until: string | null;

@@ -4,7 +4,7 @@ import { readPreference, writePreference } from './preference.ts';
 export type Theme = 'light' | 'dark';
 const KEY = 'theme';
 
-/** The kept theme; without one, the phone's own. */
+/** The stored theme, else the phone's own. */
 export const currentTheme = (): Theme => {
   const saved = readPreference(KEY);
   if (saved === 'light' || saved === 'dark') return saved;
@@ -21,7 +21,7 @@ export const applyTheme = (theme: Theme): void => {
 
 const CHANGED = 'themechange';
 
-/** Every part of the screen that shows the theme hears of its change. */
+/** Notifies every component that shows the theme. */
 export const useTheme = (): { theme: Theme; choose: (theme: Theme) => void; toggle: () => void } => {
   const [theme, setTheme] = useState(currentTheme);
   useEffect(() => {

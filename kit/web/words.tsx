@@ -23,10 +23,10 @@ interface LanguageState {
   readonly language: Language;
   /** False until the farmer has chosen on this phone: the first run asks. */
   readonly chosen: boolean;
-  /** The farmer's own choice: kept on the phone and handed to `onChoose`. */
+  /** The user's own choice: stored on the phone and passed to `onChoose`. */
   choose(language: Language): void;
   toggle(): void;
-  /** What the profile says at sign-in; anything unreadable keeps the current language. */
+  /** The profile's language at sign-in; an invalid value changes nothing. */
   adopt(language: unknown): void;
 }
 

@@ -44,7 +44,7 @@ export const registerWithRetries = async <R>({
  */
 const switchTo = (registration: ServiceWorkerRegistration, offered: ServiceWorker): void => {
   registration.active?.postMessage({ type: 'STOP_KEEPING' });
-  // Yet another version may have come since the offer.
+  // Another version may have been published since the offer.
   (registration.waiting ?? offered).postMessage({ type: 'SKIP_WAITING' });
 };
 

@@ -49,7 +49,7 @@ const alike: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
 };
-/** Where the digits of Arabic, Persian and Devanagari begin. */
+/** The first digits of Arabic, Persian and Devanagari. */
 const ZEROS = [0x660, 0x6f0, 0x966] as const;
 const digitOf = (code: number): string | undefined => {
   const zero = ZEROS.find((one) => code >= one && code < one + 10);
@@ -67,7 +67,7 @@ const foldOne = (mark: string): string => {
   return folded;
 };
 
-/** Total on any string, in linear time: each mark is folded by itself. */
+/** Works on any string in linear time, one character at a time. */
 export const fold = (original: string): Folded => {
   const at: number[] = [];
   const parts: string[] = [];
@@ -100,7 +100,7 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu;
-/** Longer ones are no words of anybody; what is beyond is not compared. */
+/** No real word is longer; the rest is not compared. */
 const LONGEST = 40;
 
 /** The words of a folded text; an apostrophe inside a word is left out (ng'ombe is ngombe). */

@@ -1,4 +1,4 @@
-/** Finds the word that somebody meant: candidates by shared letter triples, judged by the number of slips. */
+/** Finds the intended word of a misspelling: candidates share letter trigrams and are ranked by edit distance. */
 export interface NearWords {
   readonly nearest: (word: string) => { readonly word: string; readonly slips: number } | undefined;
 }

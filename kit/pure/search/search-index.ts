@@ -8,7 +8,7 @@ interface SearchDocument<Key> {
 export interface SearchHit<Key> {
   readonly key: Key;
   readonly score: number;
-  /** Share of what the question says, weighed by rarity, that this document says too: 0 to 1. */
+  /** The share of the question's terms, weighted by rarity, that this document contains: 0 to 1. */
   readonly covered: number;
 }
 export interface SearchIndex<Key> {
@@ -21,7 +21,7 @@ export interface SearchIndex<Key> {
  */
 const K = 1.2;
 const B = 0.5;
-/** A word nobody used is looked for among those that look alike, at most this many of a question. */
+/** At most this many words of a question that are not in the index are matched to similar ones. */
 const UNKNOWN = 40;
 const SLIP = 0.6;
 
@@ -34,10 +34,7 @@ interface Wanted {
   readonly weight: number;
 }
 
-/**
- * A document as an index takes it in: reading costs more than indexing, so who builds several indexes keeps
- * this.
- */
+/** A document prepared for indexing. Preparing costs more than indexing, so reuse it for several indexes. */
 export interface ReadDocument<Key> {
   readonly key: Key;
   readonly weights: ReadonlyMap<string, number>;

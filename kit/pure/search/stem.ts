@@ -1,4 +1,4 @@
-/** What begins a Kiswahili noun or adjective in its classes; what is left must be long enough to be a root. */
+/** Class prefixes of Kiswahili nouns and adjectives; the rest must be long enough to be a root. */
 const CLASS =
   /^(?:mw(?=[aei])|my(?=[e])|ny(?=e[uk])|ch(?=[ae])|vy(?=[ae])|wa(?=[^aeiou])|mu(?=[^aeiou].{3})|mi|ma|ki|vi|m(?=[^aeiou])|m(?=u)|w(?=e[uk])|m(?=e[uk])|j(?=e[uk])|p(?=e[uk])|z(?=e)|u(?=[^aeiou]))/;
 const SUBJECT = '(?:ni|u|a|tu|m|wa|i|ya|zi|ki|vi|li|ku|pa)';
@@ -8,7 +8,7 @@ const TENSE = new RegExp(
 );
 const NEGATIVE = new RegExp(`^(?:ha${SUBJECT}|si|hu)(?:ja|ta|ku)?(?=.{4})`);
 const INFINITIVE = /^(?:ku|kw)(?=.{4}|[aeiou][^aeiou].)/;
-/** Nifanye, tupande, asipate: what somebody should do. */
+/** Subjunctive forms: nifanye, tupande, asipate. */
 const WISH = /^(?:ni|tu|u|wa|a)(?:si)?(?=[^aeiou].{2,}e$)/;
 /** Doing for, making do, being done, doing together. */
 const EXTENSION = /(?:ish|esh|iz|ez|liw|lew|iw|ew|li|le|ik|ek|an|i|e|w)$/;
@@ -54,7 +54,10 @@ const english = (word: string): string => {
 const OPEN = /[aeiou]$/;
 const DIGIT = /\d/;
 
-/** The same for the forms of one word, as far as light rules can tell. Small letters, no accents. */
+/**
+ * The stem: equal for the forms of one word, as far as light rules can tell. Expects lower case without
+ * accents.
+ */
 export const stem = (word: string): string => {
   if (word.length <= ROOT || DIGIT.test(word) || WHOLE.has(word)) return word;
   return OPEN.test(word) ? kiswahili(word) : kiswahili(`${english(word)}`.replace(/([^aeiou])$/, '$1a'));

@@ -3,7 +3,7 @@ import { stem } from './stem.ts';
 
 /** How texts become terms that can be compared. */
 export interface Vocabulary {
-  /** Each word with its terms, in the order of the text; words that say nothing are left out. */
+  /** Each word with its terms, in the order of the text, without stop words. */
   readonly read: (text: string) => readonly ReadWord[];
 }
 export interface ReadWord {
@@ -14,7 +14,7 @@ export interface ReadWord {
 interface VocabularyTables {
   /** Words and phrases that mean the same, in any language: `maize|mahindi|corn`. The first names the group. */
   readonly same: readonly string[];
-  /** Words that say nothing. */
+  /** Stop words. */
   readonly idle: Iterable<string>;
 }
 

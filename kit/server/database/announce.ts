@@ -6,8 +6,8 @@ export type Announce = (topic: string, at?: number) => void;
 export const ANNOUNCED = 'mavuno_live';
 
 /**
- * As soon as nobody notices, and so seldom that writers hardly meet: all that notify wait for each other at
- * their commit.
+ * Short enough to be unnoticed, and long enough that writers hardly meet: all that notify wait for each other
+ * at their commit.
  */
 const TOGETHER_MS = 50;
 /** PostgreSQL takes messages below 8,000 bytes. */
@@ -15,8 +15,8 @@ const TOPICS_A_MESSAGE = 60;
 const LONGEST_TOPIC = 100;
 
 /**
- * What was committed is told to all processes a moment later, together. A crash in between loses it: whoever
- * listens must look at times.
+ * Committed changes are announced to all processes a moment later, in one message. A crash in between loses
+ * it, so subscribers must also poll.
  */
 export const createAnnouncer = (send: (messages: readonly string[]) => Promise<unknown>, log: Log) => {
   let waiting = new Map<string, number>();

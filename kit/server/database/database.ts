@@ -17,7 +17,7 @@ export type { Query, Statement } from './query.ts';
 export interface Transaction extends Query {
   /** Runs once the commit is acknowledged; for wake-ups only: a crash in between loses it. */
   afterCommit(then: () => void): void;
-  /** Told to all processes soon after the commit (`kit/server/live`); a crash in between loses it. */
+  /** Announced to all processes soon after the commit (`kit/server/live`); a crash in between loses it. */
   announce: Announce;
 }
 
@@ -100,7 +100,7 @@ interface Attempt<T> {
   readonly after: readonly (() => void)[];
 }
 
-/** Marks a lost connection after which nobody can know whether the commit went through. */
+/** Marks a lost connection after which it is unknown whether the commit went through. */
 const unknownOutcome = new WeakSet<object>();
 
 const commit = async (client: PoolClient): Promise<void> => {

@@ -121,7 +121,7 @@ test('a postmaster that dies alone is started again, and the pool waits for it',
   const server = await start();
   await using(server, async (database) => {
     await database.run(sql`create table kept (n int primary key)`);
-    // What was under way at that very moment comes back as "busy", which phones answer by asking again.
+    // Requests in progress at that moment are answered "busy", and phones retry.
     const again = <T>(work: () => Promise<T>): Promise<T> =>
       work().catch((error: unknown) => (isBusy(error) ? again(work) : Promise.reject(error)));
     const write = (n: number): Promise<number> =>

@@ -32,8 +32,8 @@ interface EmbeddedOptions {
   /** More server settings, for tests. */
   readonly settings?: Readonly<Record<string, string>>;
   /**
-   * For tests: lets `postgres`, the superuser, sign in. Without it nobody can. Decided when the data folder
-   * is made.
+   * For tests: lets the superuser `postgres` sign in, which is otherwise impossible. Takes effect when the
+   * data folder is created.
    */
   readonly superuserPassword?: string;
 }
@@ -55,10 +55,7 @@ interface Place {
 
 const PAUSES_MS = [50, 100, 250, 500, 1_000, 2_000, 5_000] as const;
 
-/**
- * Keeps one postmaster running until told to stop. Backends of a killed one may hold the folder a moment
- * longer.
- */
+/** Keeps one postmaster running until stopped. Backends of a killed one may hold the folder a moment longer. */
 const supervise = async (
   place: Place,
   options: EmbeddedOptions,

@@ -26,12 +26,12 @@ export const isAway = (error: unknown): boolean =>
 export const wasNeverSent = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Client has encountered a connection error');
 
-/** The address, the name or the password is wrong, or nobody is there. */
+/** The address, user name or password is wrong, or no server listens. */
 export const isUnreachable = (error: unknown): boolean =>
   isAway(error) ||
   ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'].includes(code(error));
 
-/** No connection came free in time, or a statement ran too long: answered with `server.busy`. */
+/** No connection became free in time, or a statement ran too long: answered with `server.busy`. */
 export const isBusy = (error: unknown): boolean =>
   isAway(error) ||
   ['57014', '53300', '55P03'].includes(code(error)) ||

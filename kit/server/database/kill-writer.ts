@@ -5,7 +5,7 @@ import { openDatabase, sql } from './database.ts';
 import { startEmbedded } from './embedded.ts';
 import { silentLog } from './log.ts';
 
-/** Rows of one transaction: either all are there or none. */
+/** Rows of one transaction: all or none must exist. */
 export const ROWS = 3;
 
 /**

@@ -35,7 +35,7 @@ const kill = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Already gone: that is what was wanted.
+    // Already dead, as intended.
   }
 };
 

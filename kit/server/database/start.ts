@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 
 interface StartOptions {
-  /** Where the built-in server keeps its files when no `url` is given. */
+  /** The data folder of the embedded server, used when no `url` is given. */
   readonly dataDir: string;
   readonly url?: string | undefined;
   readonly readUrl?: string | undefined;
@@ -16,7 +16,7 @@ interface StartOptions {
 
 export interface RunningDatabase {
   readonly database: Database;
-  /** Where it stands, for a connection of one's own. */
+  /** Its address, for a separate connection. */
   readonly address: string | Connection;
   stop(): Promise<void>;
 }

@@ -69,7 +69,7 @@ const connectionOf = (url: string): Connection => {
   return { host, port, user, password: typeof password === 'string' ? password : '', database };
 };
 
-/** A superuser's rows are not kept apart, so the tests get an ordinary role made for this run. */
+/** Row-level security does not apply to a superuser, so the tests get an ordinary role for this run. */
 const givenServer = async (url: string): Promise<Server> => {
   const admin = connectionOf(url);
   const [role] = await ask(
@@ -94,7 +94,7 @@ const makeTemplate = async (server: Server, template: string): Promise<void> => 
   } finally {
     await pool.end();
   }
-  // A template must have no connection, and a pooler in between keeps its own.
+  // A template database must have no connections, and a pooler in between holds its own.
   await ask(
     server.admin,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`,

@@ -10,7 +10,7 @@ interface TestDatabase {
   readonly database: Database;
   /** For a second program on the same database. */
   readonly connection: Connection;
-  /** Done by itself after the file when `testDatabase` was called at its top, not in a hook. */
+  /** Called automatically after the file when `testDatabase` was called at its top level, not in a hook. */
   close(): Promise<void>;
 }
 

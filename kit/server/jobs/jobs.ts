@@ -21,7 +21,7 @@ export interface Jobs {
   /** Before `start`. */
   work<T extends object>(name: string, handler: Handler<T>): void;
   start(): Promise<void>;
-  /** Jobs by name and state, for an operator: `failed` ones were tried to the end and are kept a week. */
+  /** Jobs by name and state, for an operator: `failed` ones have used all attempts and are stored for a week. */
   counts(): Promise<readonly JobCount[]>;
   /** Takes no more, and waits for what runs. */
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export interface JobMonitor {
   retry(tx: Transaction, name: string): Promise<number>;
 }
 
-/** `late`: how many seconds the oldest that could run has waited. `fault`: what the last failed one said. */
+/** `late`: seconds that the oldest due job has waited. `fault`: the message of the last failed one. */
 export interface QueueState {
   readonly name: string;
   readonly waiting: number;
@@ -75,7 +75,10 @@ const policy = {
   expireInSeconds: 300,
 } as const;
 
-/** Its texts bring their own BEGIN: after a fault the connection could be left inside, so it is dropped. */
+/**
+ * pg-boss's statements contain their own BEGIN: after an error the connection could still be in a
+ * transaction, so it is dropped.
+ */
 const overPool = ({ pool }: Database): PgBoss.Db => ({
   executeSql: async (text, values) => {
     const client = await pool.connect();
@@ -95,7 +98,7 @@ const overTransaction = (tx: Transaction): PgBoss.Db => ({
 });
 
 /**
- * Holds the waiting job until this transaction ends: a worker skips locked rows, so the job cannot run on the
+ * Locks the waiting job until this transaction ends: a worker skips locked rows, so the job cannot run on the
  * state from before this commit. False when it is no longer waiting.
  */
 const holdWaiting = async (tx: Transaction, name: string, key: string): Promise<boolean> =>

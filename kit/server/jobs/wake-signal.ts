@@ -1,6 +1,6 @@
 export interface WakeSignal {
   notify(): void;
-  /** Resolves after `notify()`, also one that came before the call, or after `ms`. */
+  /** Resolves after `notify()`, including one from before the call, or after `ms`. */
   wait(ms: number): Promise<void>;
 }
 

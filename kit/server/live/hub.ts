@@ -1,7 +1,7 @@
 import type { Moved } from '#kit/sync/live.ts';
 
 export interface Subscriber {
-  /** What it hears: the topic as processes name it, and as its phone does. */
+  /** Its subscriptions: each topic's name between processes, and its name for the phone. */
   readonly topics: ReadonlyMap<string, string>;
   tell(moved: Moved): void;
 }
@@ -48,7 +48,7 @@ export const createHub = (): Hub => {
       }
     },
     moved: (topic, at) => {
-      // Most of what moves in a country is watched by nobody here.
+      // Most changes have no subscriber here.
       if (!hearers.has(topic)) return;
       waiting.set(topic, Math.max(at, waiting.get(topic) ?? 0));
       timer ??= setTimeout(flush, TOGETHER_MS);

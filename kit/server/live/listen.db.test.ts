@@ -69,7 +69,7 @@ test('a killed line is known, opened again, and told as a gap', async () => {
 test('a line that stands but brings nothing, as behind a pooler, is not trusted', async () => {
   const one = ear(50);
   await until(() => one.listening.isSound());
-  // The pool of another database answers, but its messages do not come here.
+  // The pool of another database works, but its messages do not arrive here.
   const other = await testDatabase();
   const deaf = createListening({ database: other.database, to: connection, log: silentLog, probeMs: 50 });
   open.push(deaf);

@@ -5,14 +5,14 @@ import type { Log } from '../database/log.ts';
 import { createWakeSignal } from '../jobs/wake-signal.ts';
 
 /**
- * Messages of the database to this process, over one connection of its own. A pooler in transaction mode
- * swallows them without a word, and a dead line looks like a quiet one: so a message is sent over the pool
- * and must come back here, again and again.
+ * Notifications from the database to this process, over a separate connection. A pooler in transaction mode
+ * drops them silently, and a dead connection looks like an idle one: so a probe is sent over the pool and
+ * must arrive here, again and again.
  */
 export interface Listening {
   /** `onGap`: from now on messages arrive, but some before may have been missed. Returns how to stop. */
   listenTo(channel: string, onPayload: (payload: string) => void, onGap: () => void): () => void;
-  /** Messages were shown to arrive, a moment ago. While false nobody may trust in hearing of a change. */
+  /** A probe has arrived recently. While false, changes may be missed. */
   isSound(): boolean;
   start(): void;
   stop(): Promise<void>;
@@ -37,8 +37,8 @@ const PAUSES_MS = [100, 250, 500, 1_000, 2_000, 5_000] as const;
 const channelName = /^[a-z][a-z_]{0,62}$/;
 
 /**
- * Heard by every process once, and only if, the transaction commits. Writers that notify wait for each other
- * at their commit: for what is rare.
+ * Every process receives it once, and only if the transaction commits. Writers that notify wait for each
+ * other at their commit, so use it for rare events.
  */
 export const notify = async (tx: Query, channel: string, payload: string): Promise<void> =>
   void (await tx.run(sql`select pg_notify(${channel}, ${payload})`));
@@ -116,7 +116,7 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
           failures = 0;
         });
       } catch (error) {
-        // Also a lost line is tried again at once; what fails over and over is said once.
+        // Reconnects at once; a repeated failure is logged once.
         failures += 1;
         if (failures === 3)
           log.warn(

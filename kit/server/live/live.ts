@@ -11,13 +11,13 @@ import { openStream, type Stream } from './stream.ts';
 export interface LiveParts {
   readonly db: Database;
   readonly listening: Listening;
-  /** Topics of a farmer's own beside `rows`, with the channel on which the database says whose moved. */
+  /** A user's own topics besides `rows`, with the database channel that names the user. */
   readonly own?: Readonly<Record<string, string>>;
-  /** Topics that several may hear, by the word before the colon: who may hear which. */
+  /** Shared topics, by the word before the colon: who may subscribe. */
   readonly open?: Readonly<Record<string, (session: Session, which: string) => boolean | Promise<boolean>>>;
   /** The channel on which the database names a session that ended; its streams end with it. */
   readonly endedSessions?: string;
-  /** Those of these sessions that still stand: sessions also end by growing old. */
+  /** The sessions that are still valid: sessions also expire. */
   readonly livingSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly beatMs?: number;
   readonly mostStreams?: number;
@@ -26,13 +26,13 @@ export interface Live {
   readonly operations: readonly Served[];
   /** Streams of this process. */
   count(): number;
-  /** Lets everybody go, each with a word to come back. */
+  /** Closes all streams and asks each client to reconnect. */
   stop(): void;
 }
 
 /** Shorter than what proxies and mobile networks wait, which is half a minute and more. */
 const BEAT_MS = 25_000;
-/** One a browser; what a phone left behind when it lost its network counts until the network says so. */
+/** One per browser; a stream of a phone that lost its network counts until the connection times out. */
 const MOST_OF_ONE_USER = 6;
 const MOST_STREAMS = 5_000;
 
@@ -70,8 +70,8 @@ export const liveServer = (parts: LiveParts): Live => {
 
   const heads = (userIds: readonly string[]) => db.asSystem((tx) => headsOf(tx, userIds));
   /**
-   * Messages may have been missed: everybody is told how far things are, and need not ask for what has not
-   * moved.
+   * Messages may have been missed: sends everybody the current positions, so that clients fetch only what has
+   * changed.
    */
   const afterGap = async (): Promise<void> => {
     const there = await heads([...streams.keys()]);
@@ -120,7 +120,7 @@ export const liveServer = (parts: LiveParts): Live => {
   const beat = setInterval(() => {
     if (count === 0) return;
     deafBeats = listening.isSound() ? 0 : deafBeats + 1;
-    // A process that hears nothing is no door; elsewhere there may be one that does.
+    // A process without database notifications answers "busy": another one may have them.
     if (deafBeats > 1) return endAll(all(), 'restart');
     for (const stream of all()) stream.beat();
     quietly(dropEnded());
@@ -145,13 +145,13 @@ export const liveServer = (parts: LiveParts): Live => {
   const begin = async (session: Session, asked: string | undefined): Promise<Stream> => {
     const topics = await topicsFor(session, asked);
     const mine = streams.get(session.userId) ?? new Set<Stream>();
-    // The oldest goes: most likely nobody is at its other end any more.
+    // Closes the oldest: its client has most likely left.
     while (mine.size >= MOST_OF_ONE_USER) mine.values().next().value!.end('crowded');
     const stream = openStream(session, topics, closed);
     streams.set(session.userId, mine.add(stream));
     hub.add(stream);
     count += 1;
-    // Asked once it hears: nothing can move unheard in between.
+    // Read after subscribing, so that no change is missed in between.
     try {
       stream.stand('hello', { rows: (await heads([session.userId])).get(session.userId) ?? 0 });
     } catch (error) {

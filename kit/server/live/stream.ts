@@ -12,7 +12,7 @@ export interface Stream extends Subscriber {
   end(why: Bye): void;
 }
 
-/** A browser whose own attempts are not ours comes back after so long. */
+/** The reconnect delay for browsers that reconnect on their own. */
 const RETRY_MS = 5_000;
 /** Nothing is buffered beyond this: a slower reader is disconnected, and connects again later. */
 const MOST_UNREAD_BYTES = 2_048;

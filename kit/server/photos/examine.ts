@@ -30,7 +30,7 @@ export const smallPhoto = (bytes: Buffer): Promise<Buffer> =>
     .jpeg({ quality: 70 })
     .toBuffer();
 
-/** Is this really the photo it says it is: whole, decodable, of sane size, and without the place it was taken? */
+/** Checks that a photo is complete, decodable, of plausible size and without location metadata. */
 export const examine = async (bytes: Buffer, hash: string): Promise<Result<Examined, Code>> => {
   if (createHash('sha256').update(bytes).digest('hex') !== hash) return refuse('photo.hash_mismatch');
   const meta = await sharp(bytes, { limitInputPixels: false })

@@ -12,7 +12,7 @@ interface ForgottenPhotos {
   readonly hashes: readonly string[];
 }
 
-/** In the transaction that let go of these photos; each goes once no feature names it any more. */
+/** Runs in the transaction that removed the references; deletes each photo once no feature refers to it. */
 export const letGoOf = async (
   jobs: Jobs,
   tx: Transaction,
@@ -23,7 +23,7 @@ export const letGoOf = async (
   if (some.length > 0) await jobs.enqueue(tx, FORGET_JOB, { userId, hashes: some } satisfies ForgottenPhotos);
 };
 
-/** `named`: one question for every feature that keeps photos. */
+/** `named`: one query for every feature that stores photos. */
 export const workForgetting = (
   { db, storage, jobs }: { readonly db: Database; readonly storage: Storage; readonly jobs: Jobs },
   named: readonly NamesPhoto[],

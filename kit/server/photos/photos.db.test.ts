@@ -136,7 +136,7 @@ const located = async (): Promise<Buffer> =>
     .jpeg()
     .withExif({ IFD3: { GPSLatitude: '1/1 17/1 0/1' } })
     .toBuffer();
-/** The first bytes of an iPhone's HEIC; this server decodes none of those. */
+/** The first bytes of an iPhone's HEIC, which this server cannot decode. */
 const heic = (): Buffer =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(2000)]);
 

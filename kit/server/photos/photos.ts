@@ -21,7 +21,7 @@ export interface PhotoParts {
   readonly db: Database;
   readonly storage: Storage;
   readonly listeners?: Listeners;
-  /** What one account may keep. */
+  /** Storage limit of an account. */
   readonly quotaBytes?: number;
 }
 
@@ -44,7 +44,7 @@ const uploadOf = async (tx: Transaction, userId: string, hash: string): Promise<
   return { complete: false, parts: (await rows.arrivedParts(tx, userId, hash)).map((p) => p.start) };
 };
 
-/** Keeps one part; with the last one the whole file comes back. */
+/** Stores one part; with the last one, returns the whole file. */
 const savePart = async (
   tx: Transaction,
   userId: string,
@@ -144,9 +144,9 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
 };
 
 /**
- * For the feature that knew the photo, unless `isNamed` says that something names it again. Asked behind the
- * user's sequence, so that no command can name it between the question and the end of the row. The row goes
- * first: a file without a row is only waste.
+ * Deletes a photo, unless `isNamed` finds a reference. Holds the user's sequence lock, so that no command can
+ * add a reference between the check and the delete. Deletes the row first: a file without a row only wastes
+ * space.
  */
 export const forgetPhoto = async (
   { db, storage }: Pick<PhotoParts, 'db' | 'storage'>,
@@ -164,7 +164,7 @@ export const forgetPhoto = async (
   if (isGone) await storage.delete(photoKey(userId, hash));
 };
 
-/** Uploads nobody finished. */
+/** Unfinished uploads. */
 export const purgeUploads = (db: Database, retentionDays = 30): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`delete from photo_uploads where started_at < now() - make_interval(days => ${retentionDays})`),

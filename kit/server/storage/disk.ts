@@ -39,7 +39,7 @@ const clearAbandoned = async (folder: string): Promise<void> => {
   }
 };
 
-/** Files in `root`; what is not finished waits in `root/unfinished`. */
+/** Files in `root`; unfinished ones are in `root/unfinished`. */
 export const diskStorage = async (root: string): Promise<Storage> => {
   const waiting = join(root, 'unfinished');
   await makeFolder(waiting);

@@ -2,8 +2,8 @@ import { AccountDeletedError } from '../sync/sequence.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * A file is written before its row, and no transaction takes it back: of an account that was deleted
- * meanwhile it must not stay.
+ * A file is written before its row, outside the transaction: if the account was deleted in the meantime, the
+ * file must be deleted too.
  */
 export const leaveNoFile =
   (storage: Storage, key: string) =>

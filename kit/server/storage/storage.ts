@@ -18,7 +18,7 @@ export interface Storage {
 
 const part = /^[a-zA-Z0-9][a-zA-Z0-9_-]*(\.[a-zA-Z0-9]+)*$/;
 
-/** Keys are made by our code; one that could leave the folder is a fault. */
+/** Keys are made by our code; throws on one that could leave the folder. */
 export const keyParts = (key: string): string[] => {
   const parts = key.split('/');
   if (key.length > 400 || !parts.every((text) => part.test(text)))

@@ -11,11 +11,11 @@ export interface CommandContext {
   /** The command's id, for rows that remember what made them. */
   readonly commandId: string;
   readonly now: Date;
-  /** What the phone's clock said; evidence, never trusted. Null when it was no time at all. */
+  /** The phone's clock: evidence, never trusted. Null when it was not a valid time. */
   readonly deviceTime: Date | null;
   /** The row changed: it travels to all devices of this user. */
   touch(kind: string, id: string): void;
-  /** The row is gone: its tombstone travels. */
+  /** The row is deleted; its tombstone is sent to the phones. */
   remove(kind: string, id: string): void;
   event(name: string, payload: Record<string, unknown>): void;
 }

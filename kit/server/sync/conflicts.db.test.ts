@@ -339,7 +339,8 @@ test('X-04 FLD-28 two phones, offline at random: both end as the server, and bot
         ),
       );
       for (const it of phones) expect(it.shown()).toEqual(server);
-      // In the server's order, each value that another phone had written was on the screen of who wrote over it, or is told.
+      // In the server's order, each value of another phone that was overwritten had been on the writer's
+      // screen, or both phones are notified.
       const items = phones
         .flatMap((it, p) =>
           it
@@ -359,7 +360,7 @@ test('X-04 FLD-28 two phones, offline at random: both end as the server, and bot
         );
         const lost = name === 'notes.change' && before && unseen.includes(before) ? before.text : undefined;
         expect(replaced?.['text']).toBe(lost);
-        // Both phones hear of a lost value: the one that wrote it, and the one that wrote over it.
+        // Both phones are notified of a lost value: the one that wrote it, and the one that overwrote it.
         const told = phones
           .map((it) => it.overwrites().find((o) => o.id === id))
           .map((o) => [o?.old_values['text'], o?.new_values['text']]);

@@ -140,7 +140,7 @@ export const sent = (name: string, args: unknown, more: Partial<SentCommand> = {
   ...more,
 });
 
-/** A phone without a screen: keeps its cursor and rows. */
+/** A client without a screen: stores its cursor and rows. */
 export const phone = (app: FastifyInstance, userId: string) => {
   const rows = new Map<string, unknown>();
   let cursor = 0;

@@ -64,10 +64,7 @@ const photosIn = (values: Columns): readonly string[] =>
     .flat()
     .filter((value): value is string => typeof value === 'string' && HASH.test(value));
 
-/**
- * Deletes what is older than 30 days, on the server and on all phones, and lets go of the photos that it
- * named.
- */
+/** Deletes rows older than 30 days, on the server and on all phones, and releases their photos. */
 export const sweepOverwrites = async (
   { db, jobs }: { readonly db: Database; readonly jobs: Jobs },
   now = new Date(),

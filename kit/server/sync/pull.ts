@@ -89,7 +89,7 @@ const pullIn = async (
   return { rows, cursor: last, head, more: last < head, restart };
 };
 
-/** Reads from the read pool; when that is a replica which has not come far enough, from the writing server. */
+/** Reads from the read pool, or from the primary when a replica is too far behind. */
 export const pull = async (
   db: Database,
   kinds: SyncedKinds,

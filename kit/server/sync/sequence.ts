@@ -19,7 +19,7 @@ export const nextSequence = async (tx: Transaction, userId: string): Promise<num
 export const lockUserSequence = async (tx: Transaction, userId: string): Promise<void> =>
   void (await tx.run(sql`select 1 from sync_users where user_id = ${userId} for update`));
 
-/** The topic under which a user's phones hear how far their rows have moved. */
+/** The topic that notifies a user's phones of their newest sequence number. */
 export const rowsOf = (userId: string): string => `rows:${userId}`;
 
 /** How far the rows of these users have moved. */

@@ -41,7 +41,10 @@ export interface SyncServer {
   readonly served: readonly Served[];
   /** The first page for a device that opens, for a start reply that saves a round trip. */
   changesSince(userId: string, cursor: number): Promise<Changes>;
-  /** What a farmer did by another way than the app, under the same rules; their phones hear of it. */
+  /**
+   * Applies a farmer's action from another channel than the app (SMS), under the same rules, and notifies
+   * their phones.
+   */
   act(sender: Sender, command: SentCommand): Promise<Outcome>;
 }
 

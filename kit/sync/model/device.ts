@@ -62,7 +62,7 @@ export class ModelDevice {
     return { cursor, restarting, commands: batch.map(toSend) };
   }
 
-  /** A reply to a request that was given up, or sent before the tab was killed, reaches nobody. */
+  /** The reply to an abandoned request, or one from before the tab was killed, is discarded. */
   hear(ticket: number, { outcomes, changes }: SyncReply, now: number, random: number): void {
     const tab = this.tabs.findIndex((t) => t.trying?.ticket === ticket);
     const { trying, pace, failedAt } = this.tabs[tab] ?? awake();

@@ -71,10 +71,7 @@ export class ModelServer {
     return { rows, cursor: more ? page[page.length - 1]![1].seq : this.seq, head: this.seq, more, restart };
   }
 
-  /**
-   * `faultAt`: the command that fails. `dieAfter`: the server is killed after so many commands, and nobody
-   * gets an answer.
-   */
+  /** `faultAt`: the command that fails. `dieAfter`: the server dies after this many commands, without a reply. */
   exchange(
     request: Request,
     { faultAt, dieAfter }: { faultAt?: number | undefined; dieAfter?: number | undefined } = {},

@@ -35,7 +35,7 @@ export interface Line {
   readonly colour: string;
 }
 
-/** Draws the lines one below the other; gives where the next would stand. */
+/** Draws the lines one below the other; returns the y of the next one. */
 export const drawLines = (pen: Pen, lines: readonly Line[], top: number): number =>
   lines.reduce((y, { text, px, weight, colour }) => {
     pen.font = `${weight} ${px}px ${FACE}`;

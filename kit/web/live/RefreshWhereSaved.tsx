@@ -7,8 +7,8 @@ import { sw } from '../words.ui.sw.ts';
 import { savesData } from './may-hear.ts';
 
 /**
- * Where the phone saves data nothing comes by itself: the farmer says when to look again (X-15). Absent
- * elsewhere.
+ * With data saving on, nothing updates automatically: shows a refresh button (X-15). Otherwise renders
+ * nothing.
  */
 export const RefreshWhereSaved = ({ ask }: { readonly ask: () => Promise<void> }) => {
   const words = useWords({ en, sw });

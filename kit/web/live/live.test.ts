@@ -221,7 +221,7 @@ test('each farewell has its pause: a restart is short and spread, a crowd is lon
   expect(lines).toHaveLength(1);
   phone.want('rows', (at) => void heard.push(at));
   expect(lines).toHaveLength(2);
-  // Who only listens now was not there when it was said.
+  // A new subscriber missed the earlier message.
   expect(heard).toEqual([null, null]);
   lines[1]!.say('hello', { rows: 3 });
   phone.want('rows', (at) => void heard.push(at));

@@ -3,7 +3,7 @@ import { takeLead } from './lead.ts';
 import { mayHear, watchMayHear } from './may-hear.ts';
 import { pauseBefore } from './pace.ts';
 
-/** `at`: how far it moved; null: it may have moved while nobody listened. */
+/** `at`: the new number; null: it may have changed while not subscribed. */
 export type LiveMessage = (at: number | null) => void;
 export interface Live {
   /** A topic of one's own (`rows`, `plans`) or a public one (`community:all`); returns how to stop. */
@@ -25,7 +25,7 @@ export interface LiveParts {
   readonly random: () => number;
 }
 type Told = Readonly<Record<string, number | null>>;
-/** Everything that nothing counts may have moved unheard. */
+/** All topics without numbers may have changed. */
 const ANYTHING: Told = { '*': null };
 
 interface Want {
@@ -36,7 +36,7 @@ interface Want {
 /** With `again` a whole country may look at once: what nothing counts is looked at over so long. */
 const AFTER_GAP_MS = 10_000;
 
-/** Parts of a page that come when it rests may have looked before what was said so short a time ago. */
+/** Deferred parts of a page may have fetched just before a message as recent as this. */
 const LATE_MS = 15_000;
 
 const read = (data: unknown): Record<string, unknown> => {
@@ -51,19 +51,19 @@ const read = (data: unknown): Record<string, unknown> => {
 export const createLive = (parts: LiveParts): Live => {
   const { random } = parts;
   const wants = new Set<Want>();
-  /** Which public topics the line that stands, or is waited for, brings. */
+  /** The public topics of the current or pending stream. */
   let line: { readonly topics: string; close(): void } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  /** After a failure until the pause is over, whatever is wanted meanwhile. */
+  /** Set after a failure until the delay is over. */
   let resting = false;
-  /** A line stood and broke, or could not be opened: screens may have looked in vain meanwhile. */
+  /** The stream broke or could not be opened: screens may have missed messages. */
   let wasAway = false;
-  /** The server said that the session ended, and has opened no line since. */
+  /** The server reported that the session ended and has not opened a stream since. */
   let signedOut = false;
-  /** How far one's own rows were when word last came: who begins to listen later has not heard it. */
+  /** The user's last notified row number, for subscribers that start later. */
   let rowsAt: number | null = null;
-  /** What was last said of each other topic, and when. */
+  /** The last message of each other topic, and its time. */
   const lastMessages = new Map<string, { readonly at: number | null; readonly time: number }>();
 
   const dispatch = (message: Told): void => {
@@ -109,7 +109,7 @@ export const createLive = (parts: LiveParts): Live => {
     source.addEventListener('bye', ({ data }) => {
       const why = (read(data)['why'] as Bye | undefined) ?? 'restart';
       lost(why);
-      // Whoever fetches now learns that the session ended, while the phone still lies open.
+      // A request now learns that the session ended, while the page is still open.
       signedOut = why === 'signed_out';
       if (signedOut) tell({ rows: null });
     });
@@ -131,7 +131,7 @@ export const createLive = (parts: LiveParts): Live => {
     };
   };
 
-  /** Makes the line what is wanted now. */
+  /** Opens, reopens or closes the stream as needed. */
   const tend = (): void => {
     if (resting) return;
     const topics = [...new Set([...wants].map(({ topic }) => topic).filter((topic) => topic.includes(':')))]
@@ -160,7 +160,7 @@ export const createLive = (parts: LiveParts): Live => {
     want: (topic, heard) => {
       const one = { topic, heard };
       wants.add(one);
-      // After a sign-out it is somebody's sign-in that is waited for, not a time.
+      // After a sign-out it waits for a sign-in, not for a timer.
       if (timer === undefined) resting = false;
       if (topic === 'rows' && (signedOut || rowsAt !== null)) heard(rowsAt);
       const last = topic === 'rows' ? undefined : lastMessages.get(topic);
@@ -175,7 +175,7 @@ export const createLive = (parts: LiveParts): Live => {
 };
 
 const NAME = 'mavuno-live';
-/** Safari before 15.4 has none; there every tab listens for itself. */
+/** Safari before 15.4 has no Web Locks; there every tab opens its own stream. */
 const otherTabs = (): LiveParts['others'] => {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, hear: () => undefined };
   const channel = new BroadcastChannel(NAME);

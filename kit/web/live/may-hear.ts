@@ -7,17 +7,17 @@ const connection = (): Connection | undefined =>
     ? undefined
     : (navigator as { readonly connection?: Connection }).connection;
 
-/** Whoever saves data decides each time what is fetched. */
+/** With data saving, the user decides each time what is fetched. */
 export const savesData = (): boolean => connection()?.saveData === true;
 
-/** A held line costs battery and data: only while somebody looks, and never where the phone saves. */
+/** An open stream costs battery and data: only while the page is visible, and never with data saving on. */
 export const mayHear = (): boolean =>
   typeof EventSource !== 'undefined' &&
   document.visibilityState === 'visible' &&
   navigator.onLine !== false &&
   !savesData();
 
-/** A network on which even a line that says nothing is felt. */
+/** A network so slow that even an idle stream is noticeable. */
 export const isSlow = (): boolean => (connection()?.effectiveType ?? '').endsWith('2g');
 
 export const watchMayHear = (changed: () => void): void => {

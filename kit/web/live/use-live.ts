@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveMessage } from './live.ts';
 
-/** The screen stands and has looked for itself. */
+/** The screen is mounted and has fetched on its own. */
 const AFTER_MS = 2_000;
 
 /**
- * Calls `heard` when a topic moved, or may have moved unheard, while this screen is open and seen. Not a
- * promise: on a saving phone, or where the line breaks, nothing is heard, so a screen also looks when it
- * opens and when it is seen again.
+ * Calls `heard` when a topic changed, or may have, while this screen is mounted and visible. Not guaranteed:
+ * with data saving, or when the stream breaks, nothing arrives, so a screen also fetches when it opens and
+ * when it becomes visible again.
  */
 export const useLive = (topic: string | null, heard: LiveMessage): void => {
   const onMoved = useEffectEvent(heard);

@@ -7,14 +7,14 @@ interface Props {
   readonly label: string;
   /** The picture itself, when the screen still holds it. */
   readonly picture?: Blob;
-  /** Uncut, for what is drawn over it. */
+  /** Not cropped, for drawings on top of it. */
   readonly whole?: boolean;
   readonly small?: boolean;
 }
 
 /**
- * The photo from this phone while it is here, else from the server; nothing where it is on neither. Its place
- * is kept until that is known.
+ * The photo from this phone if stored, else from the server; nothing when neither has it. Its space is
+ * reserved until that is known.
  */
 export const Photo = ({ hash, label, picture, whole, small }: Props) => {
   const store = useStore();

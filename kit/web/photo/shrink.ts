@@ -1,4 +1,4 @@
-/** What is kept and sent: upright, at most 1024 px on the long edge. */
+/** The stored and sent size: upright, at most 1024 px on the long edge. */
 const LONG_EDGE = 1024;
 const QUALITY = 0.8;
 

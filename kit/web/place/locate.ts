@@ -20,10 +20,7 @@ const remember = (place: Place): void => {
   }
 };
 
-/**
- * Where the phone is now: high accuracy, never a cached place, at most ten seconds (X-12), or less where
- * somebody waits.
- */
+/** The phone's position: high accuracy, never cached, within ten seconds, or less where a user waits. */
 export const locate = (timeoutMs = TIMEOUT_MS): Promise<Result<Place, NoPlace>> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(refuse('place.unavailable'));

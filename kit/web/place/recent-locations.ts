@@ -22,7 +22,7 @@ const isLocation = (value: unknown): value is RecentLocation => {
   );
 };
 
-/** Newest first, all that are kept; show `SHOWN` of them. */
+/** All stored places, newest first; show `SHOWN` of them. */
 export const recentLocations = (): RecentLocation[] => {
   try {
     const saved: unknown = JSON.parse(readPreference(KEY) ?? '[]');

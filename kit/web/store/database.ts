@@ -24,7 +24,7 @@ interface StoreSchema extends DBSchema {
   rows: { key: [string, string, string]; value: StoredRow; indexes: { byParent: [string, string, string] } };
   outbox: { key: number; value: OutboxItem; indexes: { byUser: string } };
   /**
-   * Bytes apart from what is known of a photo: the queue is read often, and three hundred photos are
+   * Photo bytes are stored apart from the queue: the queue is read often, and three hundred photos are
    * megabytes.
    */
   photos: { key: [string, string]; value: StoredPhoto };
@@ -48,14 +48,14 @@ export const REPLICA = 'shelf:';
 /** Who is signed in on this phone. */
 export const USER = 'user';
 /**
- * Raise it when the shape of stored rows, or what is a large kind, changes: rows are then fetched again, and
- * what the farmer did stays.
+ * Increase it when the shape of stored rows, or the list of large kinds, changes: rows are then fetched
+ * again; unsent commands stay.
  */
 export const VERSION = 3;
 /** Some browsers never answer `open` at all. */
 const OPEN_MS = 8_000;
 
-/** Version 1 kept both in one. The bytes stay where they are: a full phone could not hold them twice. */
+/** Version 1 stored both in one. The bytes stay where they are: a full phone could not hold them twice. */
 const listPhotos = async (tx: IDBPTransaction<StoreSchema, any, 'versionchange'>): Promise<void> => {
   for (let cursor = await tx.objectStore('photos').openCursor(); cursor; cursor = await cursor.continue()) {
     const { bytes: _, ...known } = cursor.value as StoredPhoto & QueuedPhoto;
@@ -129,7 +129,7 @@ export const connect = async (name: string, version = VERSION): Promise<Result<C
     const opened = withinTime(
       openDB<StoreSchema>(name, version, {
         upgrade: (db, _from, _to, tx) => upgrade(db, tx),
-        // Another tab brings a newer app: make way, or its upgrade waits for ever.
+        // Another tab has a newer version: close, or its upgrade waits for ever.
         blocking: () => close(opened),
         terminated: () => forget(opened),
       }),

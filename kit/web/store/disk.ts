@@ -62,7 +62,7 @@ export interface Disk {
     sight?: BaseVersion,
     row?: OutboxItem['row'],
   ): Promise<Result<void, StoreFault>>;
-  /** A refused item goes and this one waits in its place, with its photos. */
+  /** Replaces a refused item; the new one keeps its photos. */
   replace(n: number, item: NewItem): Promise<Result<void, StoreFault>>;
   discard(n: number): Promise<Result<void, StoreFault>>;
   photo(userId: string, hash: string): Promise<StoredPhoto | undefined>;
@@ -71,8 +71,8 @@ export interface Disk {
     to: Partial<Pick<QueuedPhoto, 'state' | 'sentBytes' | 'code'>>,
   ): Promise<Result<void, StoreFault>>;
   /**
-   * Signs `userId` out and clears everything except what is not sent, whose owner is the only one who sees
-   * and sends it. Does nothing when another person is signed in by now: another tab was faster.
+   * Signs `userId` out and clears everything except unsent items, which only their owner sees and sends. Does
+   * nothing when another user is signed in already: another tab was faster.
    */
   leave(userId: string | null): Promise<Result<void, StoreFault>>;
   /** Deletes what this user has not sent: commands, also refused ones, and photos. */
@@ -84,7 +84,7 @@ export interface Disk {
   countWaiting(): Promise<number>;
   meta<T>(key: string): Promise<T | undefined>;
   keep(key: string, value: unknown): Promise<Result<void, StoreFault>>;
-  /** Like `keep`, only while `userId` is signed in: an answer that comes after sign-out writes nothing. */
+  /** Like `keep`, only while `userId` is signed in: an answer that arrives after sign-out writes nothing. */
   keepFor(userId: string, key: string, value: unknown): Promise<Result<void, StoreFault>>;
   /** For browsers without `navigator.locks`: true when `owner` has the lease until `now + ms`. */
   lease(owner: string, now: number, ms: number): Promise<boolean>;
@@ -105,7 +105,7 @@ const photosIn = (tx: WriteTx, userId: string): Promise<QueuedPhoto[]> =>
   tx.objectStore('photoQueue').getAll(ofUser(userId));
 const replicaIn = async (tx: WriteTx, userId: string): Promise<ReplicaState> =>
   ((await tx.objectStore('meta').get(REPLICA + userId)) as ReplicaState | undefined) ?? emptyReplicaState;
-/** Every request is awaited here, so that one that throws leaves no other's rejection unheard. */
+/** Awaits every request, so that no rejection is unhandled when one throws. */
 const each = async <T>(things: readonly T[], request: (thing: T) => Promise<unknown>): Promise<void> =>
   void (await Promise.all(things.map(async (thing) => request(thing))));
 const putAll = (tx: WriteTx, items: readonly OutboxItem[]): Promise<void> =>
@@ -254,7 +254,7 @@ const diskOn = (name: string, { read, write, close }: Connection, large: Large):
         outcomes,
         changes,
       );
-      // A reply that comes after sign-out settles what was sent and brings nothing else back to the phone.
+      // A reply that arrives after sign-out finishes the sent items and stores nothing else on the phone.
       const isHere = await isSignedIn(tx, userId);
       await putAll(tx, put);
       await dropItems(tx, isHere ? drop : [...drop, ...put.filter((i) => i.state === 'applied')]);

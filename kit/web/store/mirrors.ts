@@ -22,7 +22,7 @@ const read = (key: string): unknown => {
   }
 };
 
-/** Nobody is signed in: what waits is its owner's alone. */
+/** Signed out: waiting items belong to their owner only. */
 export const dropMirrors = (keys: readonly string[]): void => {
   for (const key of ['offline_queue', ...keys]) writePreference(key, null);
 };

@@ -25,7 +25,7 @@ const sendParts = async (
   return incomplete;
 };
 
-/** Sends one photo, or goes on where it stopped. Null when it is done or was judged; else why to pause. */
+/** Sends one photo, resuming where it stopped. Null when it is done or refused; else the reason to pause. */
 export const sendPhoto = async (
   disk: Disk,
   photo: QueuedPhoto,

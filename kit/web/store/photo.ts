@@ -5,8 +5,8 @@ import { PHOTO_BYTES } from '#kit/sync/photos.ts';
 import type { NewPhoto } from './disk.ts';
 
 /**
- * Makes a picture ready to be kept and sent: metadata off, named by its content. Make it small before (at
- * most 1 MB).
+ * Prepares a photo for storing and sending: removes its metadata and names it by its hash. Scale it down
+ * before (at most 1 MB).
  */
 export const readyPhoto = async (picture: Blob): Promise<Result<NewPhoto, 'photo.too_large'>> => {
   const bytes = withoutMetadata(new Uint8Array(await picture.arrayBuffer())).slice().buffer as ArrayBuffer;

@@ -14,8 +14,8 @@ export interface Facts {
 const none: readonly string[] = [];
 
 /**
- * Tells the screens what is known now. What says nothing new keeps its identity, so that nothing is painted
- * for nothing.
+ * Publishes snapshots to the screens. Unchanged parts keep their identity, so that nothing is re-rendered
+ * needlessly.
  */
 export const createPublisher = (facts: () => Facts) => {
   const listeners = new Set<() => void>();

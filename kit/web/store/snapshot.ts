@@ -19,7 +19,7 @@ export interface SyncStatus {
   readonly overwritten: number;
   readonly photosWaiting: number;
   readonly lastSyncAt: number | null;
-  /** The last reply could not be kept: the phone has no room. */
+  /** The last reply could not be stored: the phone is full. */
   readonly full: boolean;
 }
 

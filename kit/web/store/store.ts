@@ -40,8 +40,8 @@ export interface Store {
   /** For a form that stays open: what another phone changes from now on was not on the screen. */
   begin<Row extends object>(row: Row): FormStart<Row>;
   /**
-   * Keeps what the farmer did, in one strict transaction with its photos; it travels by itself from then on.
-   * `begun`: what the form had shown.
+   * Stores a command with its photos in one strict transaction; it is sent automatically from then on.
+   * `begun`: the row versions that the form showed.
    */
   send<C extends AnyCommand>(
     command: C,
@@ -73,12 +73,12 @@ export interface Store {
   /** The name of its database; null where this browser gives no storage. */
   readonly database: string | null;
   cursor(): number;
-  /** The server says the user's rows moved so far; null: perhaps. Asks only for what is not here yet. */
+  /** The server notified of changes up to this number; null: unknown. Pulls only what is missing. */
   setNotifiedSeq(seq: number | null): void;
-  /** Changes that came with another reply of a good session, such as the start reply, asked from `cursor`. */
+  /** Applies changes from another reply of a valid session, such as the start reply, requested from `cursor`. */
   applyChanges(userId: string, cursor: number, changes: Changes): Promise<void>;
   readMeta<T>(key: string): Promise<T | undefined>;
-  /** For the user who is signed in; goes with sign-out. */
+  /** Stored for the signed-in user; deleted on sign-out. */
   keepMeta(key: string, value: unknown): Promise<Result<void, StoreFault>>;
   /** Resolves when the loop rests. */
   settled(): Promise<void>;
@@ -89,8 +89,8 @@ export interface StoreParts {
   /** Null: this browser gives no storage. */
   readonly disk: Disk | null;
   /**
-   * How waiting commands change what is seen; fetched once something waits, so that a phone with nothing to
-   * send need not load every feature's rules.
+   * The projections of waiting commands; fetched once a command waits, so that a phone with nothing to send
+   * need not load every feature's rules.
    */
   readonly projections: () => Promise<Projections>;
   readonly transport?: Transport;

@@ -294,7 +294,7 @@ test('X-04 X-04b the real store through foul weather and killed tabs: nothing lo
       const server = village.of(ann);
       expect(store.snapshot().items.map((i) => i.id)).toEqual(made);
       for (const { id, state, refusal } of store.snapshot().items) {
-        // One the server failed on five times stands aside, with "Try again".
+        // A command on which the server failed five times is set aside, with "Try again".
         if (refusal?.code !== 'server.fault') expect([id, server.seen.get(id)?.result]).toEqual([id, state]);
       }
       expect(server.applied).toEqual(made.filter((id) => server.applied.includes(id)));
@@ -329,7 +329,7 @@ test('what the live door tells of is fetched once, and not at all when an exchan
   await pass(store, 100);
   expect(tries()).toBe(sent + 1);
   expect(wordsIn(store, 'n')).toEqual(['other phone']);
-  // A number that never comes is asked for once.
+  // A number that never arrives is requested once.
   store.setNotifiedSeq(1_000_000);
   await pass(store, 60_000);
   expect(tries()).toBe(sent + 2);

@@ -1,4 +1,4 @@
-/** Message to the other tabs of this browser: rows or the outbox changed, or somebody signed in or out. */
+/** Message to the browser's other tabs: rows or the outbox changed, or a user signed in or out. */
 export type TabMessage = 'rows' | 'outbox' | 'user';
 export interface Tabs {
   post(what: TabMessage): void;

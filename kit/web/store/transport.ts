@@ -6,10 +6,10 @@ import { call, type CallResult } from '../call.ts';
 
 type ExchangeBody = CallInput<typeof syncExchange>['body'];
 
-/** Says whose photo it is: the cookie may by now be somebody else's. */
+/** Names the photo's owner: the cookie may be another user's by now. */
 type PhotoName = Pick<QueuedPhoto, 'userId' | 'hash' | 'size'>;
 
-/** Everything sync asks of the network; each request ends by itself. */
+/** The network requests of sync; each has a timeout. */
 export interface Transport {
   exchange(body: ExchangeBody): Promise<CallResult<SyncReply>>;
   upload(photo: PhotoName): Promise<CallResult<Upload>>;

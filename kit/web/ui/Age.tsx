@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 type AgeKind = 'saved' | 'updated' | 'live' | 'waiting';
 
 /**
- * Whether what a screen shows is live, kept from earlier (and from when), or waiting to be sent. One per
- * screen or card. Ages are counted by this device's clock.
+ * Whether a screen's data is live, stored (and since when), or waiting to be sent. One per screen or card.
+ * Ages use this device's clock.
  */
 export const Age = ({
   at,

@@ -4,7 +4,7 @@ import { log } from '../log.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** In its place when it cannot be shown; also while it loads, unless `loading` says otherwise. */
+  /** Shown when the part cannot be loaded; also while it loads, unless `loading` is given. */
   readonly otherwise?: ReactNode;
   readonly loading?: ReactNode;
 }

@@ -15,7 +15,7 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** A request runs: the button is disabled and says so to a screen reader. */
+  /** While a request runs, the button is disabled and announces that to a screen reader. */
   readonly busy?: boolean | undefined;
 }
 
@@ -51,7 +51,7 @@ interface LinkProps extends Look {
   readonly onClick?: () => void;
 }
 
-/** Goes to another screen, so it is a link, dressed as a button. */
+/** A link styled as a button, for navigation. */
 export const LinkButton = ({ tone, icon: Icon, wide, children, to, replace = false, onClick }: LinkProps) => (
   <Link href={to} replace={replace} className={lookOf({ tone, wide })} {...(onClick && { onClick })}>
     {Icon && <Icon size={22} />}

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly options: readonly Option<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** The label is said, not shown, where the screen's own question already stands above. */
+  /** The label is for screen readers only, where the screen already shows the question above. */
   readonly labelUnseen?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { Sheet } from './Sheet.tsx';
 interface Props {
   /** Names the thing: "Delete the field Shamba la mto?" */
   readonly title: string;
-  /** What goes with it, and whether it can be undone. */
+  /** What else is deleted, and whether it can be undone. */
   readonly children?: ReactNode;
   /** The verb: "Delete". */
   readonly act: string;

@@ -11,7 +11,7 @@ import styles from './Field.module.css';
 interface Dress {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** A sentence that says what is wrong and what to do. */
+  /** An error message: what is wrong and what to do. */
   readonly error?: string | null | undefined;
 }
 

@@ -3,8 +3,8 @@ import { useSyncStatus } from '../store/hooks.ts';
 import { Age } from './Age.tsx';
 
 /**
- * Whether the rows of this screen are live or kept from earlier, and from when. While something waits to be
- * sent it is silent: the ribbon above every screen says so, and one place is enough.
+ * Whether the rows of this screen are live or stored, and since when. Hidden while something waits to be
+ * sent, because the ribbon above every screen says so.
  */
 export const Fresh = ({ lead = '' }: { readonly lead?: string }) => {
   const { online, lastSyncAt, waiting, photosWaiting } = useSyncStatus();

@@ -25,7 +25,7 @@ const recognitionOf = (): (new () => Recognition) | undefined => {
 interface Props {
   readonly onHeard: (text: string) => void;
   /**
-   * With its own words for what went wrong, the button also stands where the browser cannot listen, and says
+   * With its own error texts, the button is also shown where the browser has no speech recognition, and says
    * so.
    */
   readonly onFailed?: ((why: 'unsupported' | 'unclear') => void) | undefined;

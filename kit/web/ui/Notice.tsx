@@ -16,7 +16,7 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** A sentence that stands in the page. Tone is said by shape and words too, never by colour alone. */
+/** A message in the page. Its tone shows in shape and words too, never in colour alone. */
 export const Notice = ({ tone = 'info', title, children, action }: Props) => {
   const Icon = icons[tone];
   return (
@@ -33,7 +33,7 @@ export const Notice = ({ tone = 'info', title, children, action }: Props) => {
 
 interface ErrorProps {
   readonly what: string;
-  /** What is safe: "Your photo is kept on this phone." */
+  /** What is safe, for example "Your photo is saved on this phone." */
   readonly kept?: string | undefined;
   /** What to do now. */
   readonly now?: string | undefined;

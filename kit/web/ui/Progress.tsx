@@ -4,7 +4,7 @@ import styles from './Progress.module.css';
 interface Props {
   /** The stage that runs now: "Looking at the leaf". */
   readonly label: string;
-  /** Leave out both when the end is not known: the bar then only says that work goes on. */
+  /** Leave out both when the total is unknown: the bar then only shows activity. */
   readonly done?: number;
   readonly of?: number;
   readonly unit?: 'bytes' | 'percent';

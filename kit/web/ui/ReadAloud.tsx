@@ -13,7 +13,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** Stands on every advice card; absent where the phone has no voice for the language. */
+/** On every advice card; absent where the phone has no voice for the language. */
 export const ReadAloud = ({ text, language: given, label }: Props) => {
   const words = useWords({ en, sw });
   const { language: current } = useLanguage();

@@ -14,7 +14,7 @@ interface Props {
   readonly back?: string;
   /** A small thing beside the title: a badge, an icon button. */
   readonly beside?: ReactNode;
-  /** The one primary act, kept in the thumb's reach at the foot. */
+  /** The primary action, at the bottom within reach of the thumb. */
   readonly action?: ReactNode;
   readonly wide?: boolean;
   readonly children: ReactNode;

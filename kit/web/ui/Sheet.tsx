@@ -11,7 +11,7 @@ import styles from './Sheet.module.css';
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
 
-/** Keeps Tab inside; the page behind is hidden from screen readers while a sheet is open. */
+/** Traps Tab inside; the page behind is hidden from screen readers while a sheet is open. */
 const keepInside = (panel: HTMLElement, event: KeyboardEvent): void => {
   if (event.key !== 'Tab') return;
   const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
@@ -25,7 +25,7 @@ const keepInside = (panel: HTMLElement, event: KeyboardEvent): void => {
   event.preventDefault();
 };
 
-/** How many sheets are open: the page behind comes back with the last one. */
+/** Number of open sheets: the page behind is restored with the last one. */
 let open = 0;
 const hidePage = (): (() => void) => {
   const page = document.getElementById('root');
@@ -48,8 +48,8 @@ interface Props {
 }
 
 /**
- * A sheet from the bottom edge, a dialog in the middle of a wide screen. It is our own element, not
- * `<dialog>`: Safari 15.0 to 15.3 has none, and one way for all browsers is one thing to test.
+ * A sheet from the bottom edge, or a dialog in the middle of a wide screen. Not `<dialog>`: Safari 15.0 to
+ * 15.3 lacks it, and one implementation for all browsers is easier to test.
  */
 export const Sheet = ({ title, onClose, children, role = 'dialog' }: Props) => {
   const words = useWords({ en, sw });

@@ -7,10 +7,10 @@ import styles from './Skeleton.module.css';
 
 type SkeletonShape = 'line' | 'title' | 'card' | 'picture';
 
-/** As long as what stands below waits with it: on a slow network the rest must not. */
+/** Holds back the content below at most this long: on a slow network the rest must not wait. */
 const HOLD_MS = 1_000;
 
-/** Grey shapes of what is coming: `<Skeleton of={['title', 'card', 'card']} />`. */
+/** Grey placeholders of the content: `<Skeleton of={['title', 'card', 'card']} />`. */
 export const Skeleton = ({ of }: { readonly of: readonly SkeletonShape[] }) => {
   const words = useWords({ en, sw });
   const [holds, setHolds] = useState(true);

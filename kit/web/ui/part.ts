@@ -7,22 +7,22 @@ export type Part<P> = FunctionComponent<P> & { readonly fetch: () => Promise<unk
 export type AnyPart = Part<never>;
 
 /**
- * A component that is a chunk of its own. Fetched before its screen shows, it is there from the first paint
- * on, and nothing below it moves.
+ * A component in its own chunk. Fetched before its screen shows, it renders with the first paint, and nothing
+ * below it moves.
  */
 export const part = <P extends object>(load: () => Promise<ComponentType<P>>): Part<P> => {
   let here: ComponentType<P> | null = null;
   const fetch = async (): Promise<ComponentType<P>> => (here ??= await load());
   const Later = lazy(async () => ({ default: await fetch() }));
   const It = (props: P) => {
-    // Chosen once: another type of element would begin anew and forget what it held.
+    // Chosen once: another element type would remount and lose its state.
     const [Chosen] = useState<ComponentType<P>>(() => here ?? Later);
     return createElement(Chosen, props);
   };
   return Object.assign(It, { fetch });
 };
 
-/** A slow network must not keep back the screen itself. */
+/** A slow network must not hold back the screen itself. */
 const LONGEST_MS = 1_000;
 
 /** Waits briefly for chunks that a screen will show; a failed one shows its error in place. */

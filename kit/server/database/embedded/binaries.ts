@@ -11,8 +11,8 @@ export interface Binaries {
 }
 
 /**
- * Root's own place for a copy that `nobody` can reach when the project lies in a private home; it may be
- * deleted at any time.
+ * A folder of root's for a copy that `nobody` can read when the project is in a private home; may be deleted
+ * at any time.
  */
 const SHARED_PLACE = '/var/lib/mavuno';
 

@@ -17,8 +17,9 @@ interface Cluster {
 }
 
 /**
- * A program of the cluster runs in the cluster's folder and calls it by the kernel's name for that, so that
- * `nobody` works in a folder below a home it may not enter: root changes folder first and drops itself then.
+ * Runs the cluster's programs with the cluster's folder as working directory, named by the kernel's path for
+ * it, so that `nobody` can work below a home it may not enter: root changes folder first and drops its rights
+ * then.
  */
 export const HERE = '/proc/self/cwd';
 export const nameOf = (folder: string, identity: Identity | null): string =>
@@ -65,8 +66,8 @@ interface ClusterOptions {
 }
 
 /**
- * Roles and passwords are set in single-user mode, before anything listens. The superuser gets no password,
- * so nobody can ever sign in as it; the application's role is an ordinary one.
+ * Sets roles and passwords in single-user mode, before anything listens. The superuser gets no password, so
+ * it can never sign in; the application's role is an ordinary one.
  */
 const prepareRole = (
   binaries: Binaries,
@@ -85,7 +86,7 @@ const prepareRole = (
 
 const newRole = [
   `create role ${ROLE} login nosuperuser nobypassrls nocreaterole nocreatedb`,
-  // Cheaper than a second database, and nobody needs the one that initdb makes.
+  // Cheaper than a second database, and the one that initdb creates is unused.
   `alter database postgres rename to ${ROLE}`,
   `alter database ${ROLE} owner to ${ROLE}`,
 ];

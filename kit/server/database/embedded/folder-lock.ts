@@ -64,7 +64,7 @@ const touch = (path: string): void => {
   try {
     utimesSync(path, new Date(), new Date());
   } catch {
-    // The folder was taken away under us; the next write says so better than a timer could.
+    // The folder was deleted while running; the next write reports that better than a timer.
   }
 };
 

@@ -9,7 +9,7 @@ export interface Identity {
   readonly gid: number;
 }
 
-/** The owner of files that are already there, else `nobody`. */
+/** The owner of existing files, else `nobody`. */
 export const identityForPostgres = (folder: string): Identity | null => {
   if (process.getuid?.() !== 0) return null;
   const found = statSync(folder, { throwIfNoEntry: false });

@@ -53,9 +53,9 @@ export const stopPostmaster = async (pid: number, folder: string, binaries: Bina
 };
 
 /**
- * Leaves the folder free to start on: stops a server whose Node was killed, and drops a pid file whose
- * process is dead, a zombie, or by now somebody else. PostgreSQL's own shared-memory check still guards
- * against backends that outlive their postmaster.
+ * Makes the folder ready for a start: stops a server whose Node was killed, and deletes a pid file whose
+ * process is dead, a zombie, or another program by now. PostgreSQL's shared-memory check still guards against
+ * backends that outlive their postmaster.
  */
 export const clearOrphan = async (folder: string, binaries: Binaries): Promise<boolean> => {
   const pid = Number(pidFile(folder)[0]);
@@ -88,7 +88,7 @@ const settings = (listening: Listening, extra: Readonly<Record<string, string>>)
   max_parallel_workers_per_gather: '1',
   autovacuum_max_workers: '2',
   autovacuum_worker_slots: '2',
-  // The worker method keeps three more processes.
+  // The worker method needs three more processes.
   io_method: 'sync',
   jit: 'off',
   timezone: 'UTC',
@@ -118,7 +118,7 @@ const untilReady = async (child: ChildProcess, folder: string, logFile: string):
   throw new DatabaseStartError(`PostgreSQL was not ready within ${READY_MS / 1000} s: ${tail(logFile)}`);
 };
 
-/** In its own process group, so that Ctrl-C reaches Node alone and Node can finish what it began. */
+/** In its own process group, so that Ctrl-C reaches only Node, which then stops it. */
 export const startPostmaster = async (
   binaries: Binaries,
   folder: string,

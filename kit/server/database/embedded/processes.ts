@@ -30,13 +30,13 @@ const ps = (pid: number, column: string): string => {
   }
 };
 
-/** Changes with every boot of the machine; empty where the system does not say. */
+/** Changes with every boot; empty where the system does not provide it. */
 export const bootId = (): string => (read('/proc/sys/kernel/random/boot_id') ?? '').trim();
 
 /**
- * When the process began, as an opaque text, or null when it does not live. A pid alone names nobody: after a
- * reboot, or in a container, it belongs to somebody else. A zombie counts as dead: PID 1 of a container may
- * never reap it.
+ * The start time of the process as an opaque text, or null when it is not running. A pid alone is not unique:
+ * after a reboot, or in a container, it may be another program's. A zombie counts as dead: PID 1 of a
+ * container may never reap it.
  */
 export const startOf = (pid: number): string | null => {
   if (process.platform === 'linux') {

@@ -5,7 +5,7 @@ import styles from './PlotOutline.module.css';
 
 interface Props {
   readonly ring: Ring;
-  /** Said by a screen reader; without it the outline is only an ornament beside the name. */
+  /** A label for screen readers; without it the outline is decorative. */
   readonly label?: string;
   readonly tone?: 'leaf' | 'clay';
   /** The boundary is a guess around a point. */
