@@ -1,6 +1,6 @@
 import type { WiderPlace } from '#features/places/contract.ts';
 /**
- * What Nominatim answers (`format=jsonv2`), read with suspicion: figures come as text, and anything may be
+ * Parses Nominatim's answer (`format=jsonv2`), trusting nothing: numbers arrive as text, and anything may be
  * missing.
  */
 import { cleanLine } from '#kit/pure/clean-text.ts';
@@ -83,7 +83,7 @@ export const readSearch = (answer: unknown): WiderPlace[] => {
     .slice(0, MOST);
 };
 
-/** Nothing there is an answer too: Nominatim says `{ "error": "Unable to geocode" }`. */
+/** No result is an answer too: Nominatim returns `{ "error": "Unable to geocode" }`. */
 export const readReverse = (answer: unknown): string | null => {
   const item = loose(answer);
   if (!item || (item.error === undefined && item.display_name === undefined && item.name === undefined))

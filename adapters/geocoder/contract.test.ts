@@ -14,7 +14,7 @@ interface Asked {
   readonly agent: string;
 }
 
-/** A Nominatim server as its documentation describes it; `say` writes whatever the test wants. */
+/** A Nominatim server according to its documentation; `say` writes whatever the test wants. */
 const server = async (say: (asked: Asked, response: ServerResponse) => void) => {
   const asked: Asked[] = [];
   const http = createServer((request, response) => {

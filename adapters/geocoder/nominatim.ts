@@ -27,10 +27,7 @@ const readText = async (response: Response): Promise<string> => {
   return new TextDecoder().decode(Buffer.concat(chunks));
 };
 
-/**
- * A server that speaks like Nominatim: the public one, one's own, or a paid one whose key stands in the
- * address.
- */
+/** A server with Nominatim's API: the public one, our own, or a paid one with its key in the URL. */
 export const nominatim = ({ url, userAgent, waitMs = WAIT_MS }: NominatimOptions): Geocoder => {
   const ask = async (path: string, question: Readonly<Record<string, string>>): Promise<unknown> => {
     const address = new URL(url);

@@ -104,7 +104,7 @@ const lookedUp = ({ calls, said }: Heard, use: QuestionForAssistant['use']): obj
   },
 ];
 
-/** One event of the stream: what it says, and what is remembered of it. */
+/** Handles one event of the stream: returns its text and updates the state. */
 function* hear(raw: Record<string, unknown>, heard: Heard): Generator<Piece> {
   const { type, index, message, content_block: block, delta, usage: used } = event.parse(raw);
   if (type === 'error') throw new ModelRefused('the model broke off');

@@ -42,7 +42,10 @@ const serve = async (turns: readonly Turn[]) => {
   closers.push(server.close);
   return server;
 };
-/** A busy machine is no model that stalls; the one that does is waited for briefly. */
+/**
+ * The general timeout is long, because a busy machine is not a stalled model; the stalled one gets a short
+ * timeout.
+ */
 const PATIENT_MS = 10_000;
 const STALLS_MS = 300;
 const patience = { waitMs: PATIENT_MS, pauseMs: 1 };

@@ -97,7 +97,7 @@ const argsOf = (text: string): unknown => {
   }
 };
 
-/** What the model said it wants to look up, and what it finds. */
+/** The model's tool calls, and their results. */
 const lookedUp = (calls: readonly Call[], use: QuestionForAssistant['use']): object[] => [
   {
     role: 'assistant',

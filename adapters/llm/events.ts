@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import { ModelRefused } from '#features/chat/server/ports.ts';
 
 export interface Patience {
-  /** Until the service begins to answer, and between two signs of life, in milliseconds. */
+  /** Timeout until the service starts to answer, and between two signs of activity, in milliseconds. */
   readonly waitMs?: number | undefined;
   /** Before the one further try when the service was busy. */
   readonly pauseMs?: number | undefined;

@@ -1,6 +1,6 @@
 import type { AssistantModel, PictureModel } from '#features/chat/server/ports.ts';
 
-/** What stands in for a model where there is none, in tests: it says what it was given to say, word by word. */
+/** Replaces the model in tests: streams the given text word by word. */
 export const fixedAssistant = (says: string): AssistantModel => ({
   source: 'llm:fixed',
   async *answer({ signal }) {

@@ -1,8 +1,8 @@
 import type { DocumentModel } from '#features/documents/server/ports.ts';
 
 /**
- * For tests and drills: says the first sentence of the first passage again, and says that it does; of
- * passages without any it says nothing.
+ * For tests and exercises: repeats the first sentence of the first passage and says that it does; says
+ * nothing when no passage has one.
  */
 export const fixedDocuments = (): DocumentModel => ({
   source: 'llm:fixed',

@@ -8,8 +8,8 @@ export const fixedVision = (key: string): VisionPort => ({
 });
 
 /**
- * For tests and drills: says the passages again as they are, asks for a look or not, and suggests the same
- * always.
+ * For tests and exercises: repeats the passages unchanged, requests a photo or not, and always suggests the
+ * same.
  */
 export const fixedQuestions = ({
   needsLook = false,

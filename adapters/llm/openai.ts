@@ -26,7 +26,7 @@ const messageOf = ({ photo, crop, conditions }: Question): object[] => [
   },
 ];
 
-/** What is recorded of a model: a name of few letters. */
+/** The recorded model name, restricted to a few characters. */
 export const sourceOf = (model: string): string => `llm:${model.replace(/[^\w.:-]/g, '-')}`.slice(0, 64);
 
 /** Any service that speaks OpenAI's chat completions and takes pictures. */

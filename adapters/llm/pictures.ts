@@ -21,10 +21,7 @@ const drawn = z.object({
   data: z.array(z.object({ b64_json: z.string().check(z.minLength(1)) })).check(z.minLength(1)),
 });
 
-/**
- * A service with OpenAI's pictures: few of those that speak its chat have them, so it is configured by
- * itself.
- */
+/** A service with OpenAI's image API. Few services with its chat API have it, so it has its own settings. */
 export const openAiPictures = ({
   url,
   key,

@@ -42,7 +42,7 @@ const sent = ({ title, content, quoted }: QuestionForModel): string =>
     }),
   });
 
-/** Any service that speaks OpenAI's chat completions. An answer of another shape says nothing. */
+/** Any service with OpenAI's chat completions API. An answer of another shape counts as empty. */
 export const openAiQuestions = (options: ChatOptions): QuestionModel => {
   const chat = openChat(options);
   const ask = async (system: string, user: string): Promise<unknown> =>

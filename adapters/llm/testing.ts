@@ -13,8 +13,8 @@ export interface Reply {
 }
 
 /**
- * A server that speaks chat completions as the documentation has it. Each request gets the next reply, the
- * last one for ever.
+ * A chat completions server according to the documentation. Each request gets the next reply; the last one
+ * repeats.
  */
 export const chatServer = async (...replies: (Reply | ((asked: Asked['body']) => Reply))[]) => {
   const asked: Asked[] = [];

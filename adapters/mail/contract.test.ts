@@ -119,7 +119,7 @@ const answering = async (options: ConstructorParameters<typeof SMTPServer>[0]): 
   closers.push(() => new Promise((closed) => void server.close(closed as () => void)));
   return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 };
-/** Takes the whole mail and is gone before it says so. */
+/** Receives the whole mail and disconnects before confirming it. */
 const cutting = async (): Promise<string> => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

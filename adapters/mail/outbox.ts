@@ -11,8 +11,8 @@ const put = async (folder: string, name: string, content: string | Buffer): Prom
 };
 
 /**
- * No mail server: each mail becomes a file for a mail program (.eml) and one for the eye (.txt). Files are
- * named by id, so a mail that is sent twice lies there once.
+ * Transport without a mail server: writes each mail as a file for a mail program (.eml) and one to read
+ * (.txt). Files are named by id, so sending a mail twice leaves one.
  */
 export const outboxMailer = (folder: string, from: string): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

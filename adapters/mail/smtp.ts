@@ -12,15 +12,15 @@ interface SmtpFault {
 }
 
 /**
- * Whether a mail that failed may have left all the same: once a server was reached, only its clear no says
- * that it did not.
+ * Whether a failed mail may have been delivered all the same: after a server was reached, only a clear
+ * rejection rules it out.
  */
 const sentOf = ({ responseCode, code, command, syscall }: SmtpFault): 'no' | 'never' | 'maybe' => {
   if (responseCode !== undefined) return responseCode >= 500 && command === 'RCPT TO' ? 'never' : 'no';
   return syscall === 'connect' || code === 'EDNS' || code === 'EAUTH' ? 'no' : 'maybe';
 };
 
-/** Mail through a server, as SMTP_URL says (`smtp://user:secret@host:587`). */
+/** Mail through the server of SMTP_URL (`smtp://user:secret@host:587`). */
 export const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport(url, {
     connectionTimeout: WAIT_MS,

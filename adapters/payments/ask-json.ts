@@ -30,17 +30,14 @@ export const askJson = async (url: string, init: RequestInit, waitMs: number): P
 type Json = Readonly<Record<string, unknown>>;
 export const objectOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
-/** A text or a number as text; services change their mind about which it is. */
+/** A text or number as text; services vary between the two. */
 export const textOf = (value: unknown): string | null =>
   typeof value === 'string'
     ? value.trim() || null
     : typeof value === 'number' && Number.isFinite(value)
       ? String(value)
       : null;
-/**
- * The name of an error, fit to be kept and logged. A sentence is not: it may repeat what the service was
- * told.
- */
+/** An error's name, safe to store and log. Its message is not: it may repeat what was sent. */
 export const nameOf = (given: string): string => (/^[\w.]{1,60}$/.test(given) ? given : 'unnamed');
 export const numberOf = (value: unknown): number | null => {
   const text = textOf(value);

@@ -12,7 +12,7 @@ interface DarajaOptions {
   readonly consumerSecret: string;
   readonly shortcode: string;
   readonly passkey: string;
-  /** A till of Buy Goods; without it the money goes to the paybill. */
+  /** A Buy Goods till; without it the money goes to the paybill. */
   readonly till?: string | undefined;
   /** The secret callback address for M-Pesa's results; the order's id is added. */
   readonly hookUrl: string;
@@ -136,8 +136,8 @@ export const daraja = ({
       };
     },
     /**
-     * The query confirms success and never states an amount: `amount` is the one that was requested. What a
-     * callback states is compared by the caller, so that no later query can overrule it.
+     * The query confirms success but never states an amount: `amount` is the requested one. The caller
+     * compares what a callback states, so that no later query can overrule it.
      */
     ask: async (trackingId, { reference, amount, currency }, notice): Promise<Answer> => {
       const asked = await call('mpesa/stkpushquery/v1/query', { ...signed(), CheckoutRequestID: trackingId });

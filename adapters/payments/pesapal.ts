@@ -114,7 +114,7 @@ export const pesapal = ({
     return text;
   };
 
-  /** A token that was taken back early is asked for anew, once. */
+  /** Renews a token that expired early, once. */
   const call = async (path: string, init: RequestInit = {}): Promise<Asked> => {
     for (let isSecond = false; ; isSecond = true) {
       const bearer = token && token.until > now() ? token.text : await newToken();

@@ -66,8 +66,8 @@ interface SandboxOptions {
 }
 
 /**
- * A provider without money: each order is a file, and somebody at its counter, on this very server by
- * whatever name, says what becomes of it.
+ * A provider without money: each order is a file, and a person on its payment page, on this server, decides
+ * its outcome.
  */
 export const sandboxPayments = ({
   folder,

@@ -3,7 +3,7 @@ import type { OsmAnswer, OsmPlace, Places } from '#features/suppliers/server/por
 import type { Point } from '#kit/pure/geometry.ts';
 import { AGROVET_NAME, type Element, toPlace } from './elements.ts';
 
-/** The query asks the server to stop at 25 s; an answer later than this is none. */
+/** The query asks the server to stop after 25 s; a later answer is ignored. */
 const WAIT_MS = 40_000;
 /** Two slots an address: no more questions at once, and mirrors one after the other with a breath in between. */
 const SLOTS = 2;

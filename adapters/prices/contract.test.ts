@@ -43,7 +43,7 @@ const described = (url: string): string =>
     },
   });
 
-/** CKAN as HDX speaks it: a description, then a way that leads on to where the file lies. */
+/** CKAN as HDX uses it: a description, then a redirect to the file. */
 const hdx = async (list: string, over: Partial<Record<string, RequestListener>> = {}): Promise<string> => {
   const url: string = await listen((request, response) => {
     const { pathname } = new URL(request.url!, 'http://x');

@@ -4,8 +4,8 @@ import { FeedFault, type PriceFeed } from '#features/market/server/ports.ts';
 import { pieces } from './pieces.ts';
 
 /**
- * A price list that the operator lays down on the server (`file:///srv/prices.csv`), for houses without a way
- * to HDX. Real prices, or none: nothing here makes any up.
+ * A price list that the operator puts on the server (`file:///srv/prices.csv`), for servers without access to
+ * HDX. Real prices or none: nothing here invents any.
  */
 export const filePrices = (url: string): PriceFeed => ({
   name: 'file',

@@ -30,7 +30,7 @@ const addressIn = (answer: unknown, base: URL): URL => {
   const address = text(found?.download_url) || text(found?.url);
   if (!URL.canParse(address, base.href)) throw new FeedFault('the service names no such list');
   const url = new URL(address, base);
-  // A list that came over https is not fetched over a line that anybody can write into.
+  // Refuses a redirect from https to http, which anybody on the network could modify.
   if (url.protocol !== 'https:' && url.protocol !== base.protocol)
     throw new FeedFault('the service names an address that is not safe');
   return url;
@@ -49,8 +49,8 @@ const readAll = async (response: Response): Promise<unknown> => {
 };
 
 /**
- * Prices of the World Food Programme on the Humanitarian Data Exchange (CC BY-IGO): first where the file
- * lies, then the file.
+ * Prices of the World Food Programme from the Humanitarian Data Exchange (CC BY-IGO): first the file's URL,
+ * then the file.
  */
 export const hdxPrices = ({ url, userAgent, waitMs = WAIT_MS, mostBytes }: HdxOptions): PriceFeed => ({
   name: 'hdx',

@@ -1,7 +1,7 @@
 import { MAX_LIST_BYTES } from '#features/market/domain/limits.ts';
 import { FeedFault } from '#features/market/server/ports.ts';
 
-/** A body as text in pieces; letters that a piece cuts in two come whole. */
+/** A body as text in chunks; characters split between chunks stay whole. */
 export const pieces = async function* (
   body: AsyncIterable<Uint8Array>,
   most = MAX_LIST_BYTES,

@@ -46,7 +46,7 @@ const service = async (status = 201, headers: Record<string, string> = {}) => {
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/send/abc`, got };
 };
 
-/** What a browser keeps to itself, and what it gives away. */
+/** A browser's private and public keys. */
 const browser = () => {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();

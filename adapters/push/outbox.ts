@@ -4,8 +4,8 @@ import type { PushSender } from '#features/notify/server/ports.ts';
 import { isPushService } from './hosts.ts';
 
 /**
- * No push service is asked: each message becomes a file, named by its topic, so that one sent twice lies
- * there once.
+ * Transport without a push service: writes each message to a file named by its topic, so that sending one
+ * twice leaves one.
  */
 export const outboxPush = (folder: string, key: string): PushSender => ({
   standIn: true,

@@ -8,7 +8,7 @@ const WAIT_MS = 15_000;
 
 interface WebPushOptions {
   readonly keys: VapidKeys;
-  /** Whom a push service may write to: `mailto:` or an https address. */
+  /** The contact for the push service: `mailto:` or an https URL. */
   readonly subject: string;
   readonly local?: boolean;
   readonly waitMs?: number;

@@ -8,9 +8,9 @@ const KEPT_BYTES = 160 * 1024 * 1024;
 const IDLE_MS = 300_000;
 
 /**
- * Decoded blocks, cached for the next request: neighbours are in the same ones. The one that was not asked
- * for the longest goes first; all go when nobody asked for five minutes. What failed is not kept, and one
- * read serves all who wait for it.
+ * Caches decoded blocks for neighbouring plots, which are often in the same ones. Evicts the least recently
+ * used first, and all after five idle minutes. Failures are not cached, and concurrent requests share one
+ * read.
  */
 export class BlockCache {
   readonly #most: number;
@@ -21,7 +21,7 @@ export class BlockCache {
     this.#most = most;
   }
 
-  /** Of decoded pixels that are kept or on their way. */
+  /** Limit for decoded pixels that are cached or being read. */
   get bytes(): number {
     return this.#bytes;
   }

@@ -4,10 +4,10 @@ import { SatelliteFault } from '#features/satellite/server/ports.ts';
 import type { BlockCache, Pixels } from './block-cache.ts';
 import type { TiffLayer } from './tiff-layer.ts';
 
-/** On the threads of Node, so that others are served meanwhile. */
+/** Decompresses on Node's thread pool, so that other requests are served at the same time. */
 const inflate = promisify(inflateWith);
 /**
- * A plot lies in four blocks at most, a large farm in some more; a file in tiny pieces is none of the
+ * A plot covers at most four blocks, a large farm some more; a file with tiny blocks is not one of the
  * satellite's.
  */
 const MOST_BLOCKS = 64;

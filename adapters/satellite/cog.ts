@@ -18,7 +18,7 @@ const MOST_PICTURES = 16;
 /** Of the head, in memory while the file is open: eight of these at most. */
 const HEAD = { allowFullFile: false, blockSize: 32_768, cacheSize: 4, cache: false };
 
-/** The part of `part` that lies in the file, as columns and rows of the file. */
+/** The part of `part` inside the file, in columns and rows of the file. */
 const windowIn = (part: Grid, all: Grid): Window => {
   const [column, row] = [
     Math.round((part.left - all.left) / all.size),
@@ -114,8 +114,8 @@ const opened = async (client: RangeClient, cache: BlockCache, signal: AbortSigna
 };
 
 /**
- * Windows of Sentinel-2's cloud-optimised GeoTIFFs by HTTP ranges. Blocks that were read are kept for
- * neighbours, `kept` bytes of them.
+ * Reads windows of Sentinel-2's cloud-optimised GeoTIFFs by HTTP ranges. Caches up to `kept` bytes of blocks
+ * for neighbouring plots.
  */
 export const cogPixels = (
   options: RangeOptions & { readonly kept?: number },

@@ -38,7 +38,7 @@ const reading = async (file: Buffer): Promise<string> => {
   return kindOf(open().then((one) => one.read(grid)));
 };
 
-/** The file with a tag's type, count or value changed where it stands. */
+/** The file with a tag's type, count or value changed in place. */
 const patched = (
   file: Buffer,
   tag: number,

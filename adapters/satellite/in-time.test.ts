@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { SatelliteFault } from '#features/satellite/server/ports.ts';
 import { bodyOf, inTime } from './in-time.ts';
 
-/** A body that trickles for ever. */
+/** A body that never ends. */
 const server = createServer((_, response) => {
   response.writeHead(200);
   const drip = setInterval(() => response.write('I'), 20);

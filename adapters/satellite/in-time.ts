@@ -1,8 +1,8 @@
 import { SatelliteFault } from '#features/satellite/server/ports.ts';
 
 /**
- * Work that gets so many milliseconds, and hears when they are over. A signal alone does not do: once an
- * answer has begun Node may forget whom it was to stop, and a body that trickles is waited for without end.
+ * Runs work with a timeout in milliseconds. An abort signal alone is not enough: once a response has started,
+ * Node may ignore it, and a slow body would be awaited for ever.
  */
 export const inTime = async <T>(ms: number, work: (late: Promise<never>) => Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { SatelliteFault } from '#features/satellite/server/ports.ts';
 import { bodyOf, inTime } from './in-time.ts';
 
 export interface RangeOptions {
-  /** Hosts that may be read, with their port if it is not the usual one. A catalogue's word alone is none. */
+  /** Hosts that may be read, with a non-standard port. A catalogue cannot add hosts. */
   readonly hosts: ReadonlySet<string>;
   /** For one request, its answer read to the end. */
   readonly waitMs: number;
@@ -61,7 +61,7 @@ const CLASSIC = Buffer.from('II*\0', 'latin1');
  */
 export class RangeClient extends BaseClient {
   readonly cost: Cost = { bytes: 0, requests: 0 };
-  /** The reader in front says only that something failed; this is what. */
+  /** The actual error; the GeoTIFF reader reports only that something failed. */
   fault: unknown = null;
   /** What the reader in front may still fetch: of a true file it needs some tens of kilobytes. */
   headBytes = 4_000_000;
@@ -124,7 +124,7 @@ export class RangeClient extends BaseClient {
     }
   }
 
-  /** How many bytes the answer says it brings; fewer than were asked for only where the file ends. */
+  /** The number of bytes in the response; fewer than requested only at the end of the file. */
   async #sizeOf(answer: Response, from: number, length: number): Promise<number> {
     const [, first, last, total] =
       /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];

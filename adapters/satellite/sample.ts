@@ -23,15 +23,15 @@ const epsgOf = (plot: Ring): number => {
   const { lat, lng } = plot[0]!;
   return (lat < 0 ? 32_700 : 32_600) + Math.min(60, Math.floor((lng + 180) / 6) + 1);
 };
-/** One lattice for the whole zone: nothing of it is kept, each pixel is drawn when it is asked for. */
+/** One grid for the whole zone; pixels are drawn on request, not stored. */
 const gridOf = (layer: Layer): Grid => {
   const size = layer === 'scl' || layer === 'swir' ? 20 : 10;
   return { left: 100_000, top: 10_000_000, size, width: 800_000 / size, height: 10_000_000 / size };
 };
 
-/** Every third pass lies under cloud. */
+/** Every third pass is cloudy. */
 const isHidden = (day: number): boolean => Math.floor((day * DAY_MS) / EVERY) % 3 === 1;
-/** NDVI of a crop that comes up and ripens, uneven, with weak patches here and there. */
+/** NDVI of a crop that emerges and ripens, uneven, with weak patches. */
 const ndviAt = (x: number, y: number, day: number): number => {
   const grown = 0.22 + 0.55 * Math.sin((Math.PI * (day % SEASON)) / SEASON) ** 1.5;
   const uneven = 0.04 * Math.sin(x / 37) * Math.cos(y / 51);
@@ -84,8 +84,8 @@ const sceneAt = (at: Date, epsg: number): Scene => {
 };
 
 /**
- * For working without a network: one drawn maize season over and over, nobody's real pixels. What comes of it
- * carries `sample`, and every screen that shows it says so.
+ * For working offline: one drawn maize season that repeats. Results carry `sample`, and every screen that
+ * shows them says so.
  */
 export const sampleSatellite = (): { readonly catalogue: Catalogue; readonly pixels: PixelSource } => ({
   catalogue: {

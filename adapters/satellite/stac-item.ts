@@ -5,7 +5,7 @@ import { type Layer, type LayerFile, layers, type Scene } from '#features/satell
 export interface Collection {
   readonly id: string;
   readonly assets: Readonly<Record<Layer, string>>;
-  /** Whether an item's own word on the offset can be believed; else the darkest pixels say. */ readonly trusted: boolean;
+  /** Whether the item's stated offset is plausible; otherwise the darkest pixels decide. */ readonly trusted: boolean;
 }
 
 export const COLLECTION_1: Collection = {

@@ -11,7 +11,7 @@ interface StacOptions {
 }
 
 const PAGE = 50;
-/** Two passes a week for two years; a catalogue that goes on for ever is left. */
+/** Two passes per week for two years; stops reading a catalogue that never ends. */
 const MOST_PAGES = 5;
 const MOST_BYTES = 8_000_000;
 /** Of a page, whatever it holds: looking at millions of nothings would hold up everybody. */
@@ -29,7 +29,7 @@ const pageOf = (body: unknown, origin: string): Page => {
   const next = (Array.isArray(links) ? links : []).find((link: { rel?: unknown }) => link?.rel === 'next') as
     | { href?: unknown; method?: unknown; body?: unknown }
     | undefined;
-  // The next page of a catalogue lies in the same catalogue.
+  // The next page must be on the same host.
   if (typeof next?.href !== 'string' || !URL.canParse(next.href) || new URL(next.href).origin !== origin)
     return { features, next: null };
   return {
@@ -66,8 +66,8 @@ const box = (west: number, south: number, east: number, north: number): number[]
   ],
 ];
 /**
- * A plot over the date line is asked for as what lies on either side of it (RFC 7946): its corners alone
- * would go round the whole earth.
+ * Splits a plot that crosses the date line in two (RFC 7946): its corners alone would enclose the rest of the
+ * earth.
  */
 const shapeOf = (plot: Ring): object => {
   const [lats, lngs] = [plot.map(({ lat }) => lat), plot.map(({ lng }) => lng)];
@@ -84,8 +84,8 @@ const shapeOf = (plot: Ring): object => {
 };
 
 /**
- * A STAC API: Element84's Earth Search, Digital Earth Africa's, or any that speaks it. What it says of a pass
- * is checked; an item that is not whole is left out.
+ * A STAC API: Element84's Earth Search, Digital Earth Africa's, or a compatible one. Checks each item and
+ * skips incomplete ones.
  */
 export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOptions): Catalogue => {
   const { origin } = new URL(url);

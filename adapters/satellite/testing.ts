@@ -23,8 +23,8 @@ const written = (type: number, values: readonly number[]): Buffer => {
 };
 
 /**
- * A file of one layer, little-endian and in one strip, made here and nobody's real pixels. `lies`: tags that
- * say something else than what is there. `deflated`: what stands for its strip, packed.
+ * A drawn file of one layer, little-endian and in one strip. `lies`: tags with wrong values. `deflated`: the
+ * compressed content of its strip.
  */
 export const tiffOf = (
   pixels: Uint16Array | Uint8Array,
@@ -146,8 +146,8 @@ export const drawnFiles =
     layerOf(layer, pass);
 
 /**
- * An archive with its catalogue, as Earth Search has it, of passes that are drawn and nobody's real pixels.
- * More can be added to `drawn` while it runs.
+ * An archive with a catalogue like Earth Search's, of drawn passes. More can be added to `drawn` while it
+ * runs.
  */
 export const drawnArchive = async (drawn: Drawn[]): Promise<FileServer> => {
   const made = new Map<string, Buffer>();

@@ -13,7 +13,7 @@ export interface TiffLayer {
   readonly wide: 1 | 2;
   readonly deflated: boolean;
   readonly differences: boolean;
-  /** Where a block lies in the file, bytes; `length` 0: it was left out, and has no data. */
+  /** A block's place in the file, in bytes; `length` 0: it was omitted and has no data. */
   blockAt(index: number): Promise<{ readonly offset: number; readonly length: number }>;
 }
 

@@ -59,13 +59,13 @@ const read = async (response: Response): Promise<SmsOutcome> => {
   return outcomeOf((await response.json()) as Answer);
 };
 
-/** Nobody was there to take the request. */
+/** The service could not be reached. */
 const neverLeft = (fault: unknown): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
     String((fault as { cause?: { code?: unknown } }).cause?.code),
   );
 
-/** SMS through Africa's Talking. A message that may have left is never sent again by itself. */
+/** SMS through Africa's Talking. A message that may have been sent is not resent automatically. */
 export const africasTalking = ({
   username,
   apiKey,

@@ -2,7 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SmsSender } from '#features/suppliers/server/ports.ts';
 
-/** No SMS service: each message becomes a file, named by its id, so that one sent twice lies there once. */
+/**
+ * Transport without an SMS service: writes each message to a file named by its id, so that sending one twice
+ * leaves one.
+ */
 export const outboxSms = (folder: string): SmsSender => ({
   standIn: true,
   send: async ({ id, to, text }) => {

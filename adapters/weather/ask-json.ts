@@ -23,7 +23,7 @@ const readText = async (response: Response, bytes: number): Promise<string> => {
   return new TextDecoder().decode(Buffer.concat(chunks));
 };
 
-/** A body that is no JSON is null here: what the status means stands above what a page says. */
+/** An invalid JSON body becomes null: the status decides before the body. */
 const readBody = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
@@ -32,7 +32,7 @@ const readBody = (text: string): unknown => {
   }
 };
 
-/** One GET with one limit of time over all of it. The address never stands in an error: it may hold a key. */
+/** One GET with one timeout for all of it. Errors never contain the URL, which may hold a key. */
 export const askJson = async (address: URL, { headers = {}, waitMs, bytes }: AskOptions): Promise<Answer> => {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), waitMs);

@@ -31,7 +31,7 @@ const entryOf = (value: unknown): Entry | null => {
 };
 
 /**
- * An hour where hours are told; else what lies until the next entry. The last entries tell nothing of the
+ * One hour in the hourly part, else the time until the next entry. The last entries say nothing about the
  * time after them.
  */
 const spanOf = ({ at, hour, six }: Entry, next: Entry | undefined): number => {
@@ -128,7 +128,7 @@ export interface Read {
   readonly madeAt: Date | null;
 }
 
-/** Throws on what is no forecast at all. */
+/** Throws when the answer is not a forecast. */
 export const readMetNorway = (
   answer: unknown,
   otherwise: { readonly lat: number; readonly lng: number; readonly utcOffset: number },

@@ -9,16 +9,16 @@ const ANSWER_BYTES = 2_000_000;
 /** Refused for who asks, not for how often: a person has to look. */
 const REFUSED_REST_S = 3_600;
 const BUSY_REST_S = 600;
-/**
- * New forecasts come several times a day: what is said to be unchanged for longer comes out of somebody's
- * cache.
- */
+/** New forecasts are published several times a day: one that is unchanged for longer comes from a stale cache. */
 const UNCHANGED_MS = 12 * HOUR_MS;
 
-/** When the kept version was made, as the source itself said it. */
+/** The cached version's Last-Modified. */
 const isYoung = (version: string, now: Date): boolean => now.getTime() - Date.parse(version) < UNCHANGED_MS;
 
-/** `userAgent` names the app and whom to write to: their terms ask for both, and refuse a nameless one. */
+/**
+ * `userAgent` names the app and a contact: the provider's terms require both and reject requests without
+ * them.
+ */
 interface MetNorwayOptions {
   readonly url?: string | undefined;
   readonly userAgent: string;

@@ -10,7 +10,7 @@ const HOUR_S = 3_600;
 /** Clocks differ from Greenwich by quarters of an hour. */
 const QUARTER_S = 900;
 
-/** Local time without an offset, or seconds: the units say which. */
+/** Local time without an offset, or seconds: the units tell which. */
 const secondsOf = (time: unknown, unit: unknown, offsetS: number): number | null => {
   if (unit === 'unixtime') return typeof time === 'number' && Number.isInteger(time) ? time : null;
   const at =
@@ -32,7 +32,7 @@ const blockOf = (block: Loose, units: Loose, doubts: Doubts): Block => ({
   code: (i) => list(block.weather_code)[i],
 });
 
-/** Sums and means of "the hour before" belong to the hour that begins one earlier. */
+/** Sums and means of "the preceding hour" belong to the hour that starts one earlier. */
 const hourOf = (b: Block, i: number, at: number, next: number): ForecastHour => ({
   at,
   hours: 1,
@@ -99,7 +99,7 @@ export interface Read {
   readonly doubts: string[];
 }
 
-/** Throws on what is no forecast at all. */
+/** Throws when the answer is not a forecast. */
 export const readOpenMeteo = (
   answer: unknown,
   otherwise: { readonly lat: number; readonly lng: number; readonly utcOffset: number },

@@ -16,9 +16,9 @@ const isAtItsTurn = (answer: unknown, own: Point, all: readonly Point[]): boolea
 };
 
 /**
- * The answers in the order of the places, `undefined` where none is to be had. A server numbers them, the
- * first without a number (open-meteo/open-meteo pull request 522); where none has a number its turn counts,
- * if its place agrees.
+ * The answers in the order of the places, `undefined` where one is missing. A server numbers them, the first
+ * without a number (open-meteo/open-meteo pull request 522); without numbers the position counts, if the
+ * coordinates match.
  */
 export const byPlace = (answers: readonly unknown[], places: readonly Point[]): readonly unknown[] => {
   const numberOf = (answer: unknown): unknown => loose(answer).location_id;

@@ -76,7 +76,7 @@ const tell = (answer: unknown, { point, utcOffset, now }: Question): FetchedFore
   }
 };
 
-/** What others wait for goes on between two of many answers. */
+/** Yields between answers, so that other requests are served. */
 const breathe = (): Promise<void> =>
   new Promise((done) => {
     setImmediate(done);
@@ -116,7 +116,7 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
       timeformat: 'unixtime',
       timezone: 'GMT',
       forecast_days: String(AHEAD_DAYS),
-      // The local day of East Africa begins before that of Greenwich.
+      // East Africa's day starts before UTC's.
       past_days: String(days - AHEAD_DAYS),
       ...(key ? { apikey: key } : {}),
     };

@@ -3,7 +3,7 @@ import type { Condition, ForecastHour } from '#features/weather/domain/forecast.
 import type { Question, FetchedForecast, WeatherProvider } from '#features/weather/server/ports.ts';
 
 const HOUR_S = 3_600;
-/** A wet day, a dry one, and so on: every look of the screen comes within a week. */
+/** Wet and dry days alternate, so that every state of the screen occurs within a week. */
 const skies: readonly (readonly [condition: Condition, rainPerHour: number, chance: number])[] = [
   ['sunny', 0, 5],
   ['light_rain', 0.4, 55],
@@ -57,10 +57,7 @@ const tell = ({ point, utcOffset, pastDays, now }: Question): FetchedForecast =>
   };
 };
 
-/**
- * For working without a network: the same invented week over and over, and every screen that shows it says
- * so.
- */
+/** For working offline: the same invented week repeats, and every screen that shows it says so. */
 export const sampleWeather = (): WeatherProvider => ({
   source: 'sample',
   hasPast: true,

@@ -11,7 +11,7 @@ export type Respond = (asked: Asked, response: ServerResponse) => void;
 const closers: (() => void)[] = [];
 export const closeServers = (): void => closers.splice(0).forEach((close) => close());
 
-/** A service of weather on this machine; `say` writes whatever the test wants. */
+/** A weather server on this machine; `say` writes whatever the test wants. */
 export const weatherService = async (say: Respond) => {
   const asked: Asked[] = [];
   const http = createServer((request, response) => {
@@ -110,7 +110,10 @@ export const openMeteoList = (
 
 const iso = (at: number): string => `${new Date(at * 1_000).toISOString().slice(0, 19)}Z`;
 
-/** MET Norway: hours for two days, then every sixth hour; the last entry says nothing about the time after it. */
+/**
+ * MET Norway: hourly for two days, then every sixth hour; the last entry says nothing about the time after
+ * it.
+ */
 export const metNorwayAnswer = (from = NOW.getTime() / 1_000, hours = 49, sixes = 26) => {
   const instant = (hour: number) => ({
     details: {

@@ -31,7 +31,7 @@ const saying =
     json(change(openMeteoList(asked.query, () => openMeteoAnswer()) as Answers))(asked, response);
 const askAll = async (say: Respond, asked = questions(8)) =>
   openMeteo({ url: (await weatherService(say)).url, userAgent: 'x' }).together!.ask(asked);
-/** Where each answer is from, or that there is none. */
+/** Each answer's provider, or that there is none. */
 const places = (told: readonly (FetchedForecast | SourceFault)[]) =>
   told.map((one) => (one instanceof SourceFault ? null : one.forecast.place));
 const own = (asked: readonly Question[]) =>

@@ -70,7 +70,7 @@ const read = async (response: Response): Promise<Outcome> => {
   const answer = (await response.json().catch(() => null)) as Answer | null;
   const id = answer?.messages?.[0]?.id;
   if (response.ok && id) return { ok: true, providerId: id };
-  // Taken, and nobody knows as what: it may be on its way.
+  // Accepted without an id: it may be on its way.
   if (response.ok) return { ok: false, why: 'maybe', code: 'no id' };
   const code = answer?.error?.code;
   return {
@@ -101,7 +101,7 @@ const contentOf = (
 
 const addressOf = (to: string) => (to.startsWith('+') ? { to: to.slice(1) } : { recipient: to });
 
-/** The request never left: nobody was there to take it. */
+/** The service could not be reached. */
 const neverLeft = (fault: unknown): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
     String((fault as { cause?: { code?: unknown } }).cause?.code),

@@ -5,7 +5,7 @@ interface MediaOptions {
   readonly version: string;
   readonly token: string;
   readonly url?: string;
-  /** Whom the token may be shown to: the file's address comes in an answer. */
+  /** Hosts that may receive the token: the file's URL comes from a response. */
   readonly hosts?: readonly string[];
   readonly waitMs?: number;
 }
@@ -32,7 +32,7 @@ const isMeant = (bytes: Buffer, sha256: string | null | undefined): boolean => {
   return sha256.toLowerCase() === digest.toString('hex') || sha256 === digest.toString('base64');
 };
 
-/** Never more than a photo may have, whatever the header says. */
+/** At most the size limit of a photo, whatever the header states. */
 const readUpTo = async (response: Response): Promise<Buffer | null> => {
   const parts: Buffer[] = [];
   let size = 0;

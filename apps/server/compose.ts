@@ -67,7 +67,7 @@ export const composeFeatures = ({
       await keepAccount({ db, jobs })(userId);
       await referrals.onPerson(userId);
     },
-    // A suspended account sells and buys nothing meanwhile.
+    // A suspended account can neither sell nor buy.
     onSuspended: (tx, userId) => closeDealings(jobs, tx, userId),
   });
   const plans = plansServer({

@@ -175,7 +175,7 @@ test('a removal behind this phone’s own change still asks for what the other p
   );
   expect(refused.outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.unseen' });
   expect(row(refused)).toMatchObject({ id, boundary: row(drawn).boundary });
-  // A screen that had shown the outline, though not yet the number of its own change, is not asked.
+  // A screen that had shown the outline, though not yet the number of its change, is not asked.
   const seen = { cursor: drawn.changes.cursor, acts: [rename.id, again.outcomes[0]!.id] };
   expect((await send('fields.remove', { id }, seen)).outcomes[0]).toMatchObject({ result: 'applied' });
 });

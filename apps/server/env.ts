@@ -13,7 +13,7 @@ export const listed = (value: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** Every setting, checked once at start. `.env.example` says what each is for. */
+/** Every setting, checked once at start. `.env.example` explains each. */
 const schema = z.object({
   NODE_ENV: z._default(
     z.enum(['development', 'production', 'test'], 'must be development, production or test'),
@@ -236,7 +236,7 @@ const STAND_INS: readonly {
   },
 ];
 
-/** What is wrong with a combination of settings; null when nothing is. */
+/** The problem with a combination of settings; null when there is none. */
 const problemOf = (env: Env): string | null => {
   for (const names of TOGETHER) {
     const set = names.filter((name) => env[name]);

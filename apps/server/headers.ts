@@ -22,7 +22,7 @@ export const pagePolicy = [
  */
 const worker = pagePolicy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'");
 
-/** Allows exactly the script and the style that stand in this page, by their hashes, and nothing else inline. */
+/** Allows exactly this page's inline script and style, by their hashes. */
 export const allowInline = (policy: string, html: string): string => {
   const hashes = (tag: string): string =>
     [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))]

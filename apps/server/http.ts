@@ -39,7 +39,7 @@ export const createHttp = async ({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     connectionTimeout: 60_000,
-    // One proxy: what stands left of its own word in X-Forwarded-For is the caller's invention.
+    // One proxy: entries of X-Forwarded-For before its own are forgeable by the caller.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

@@ -146,7 +146,7 @@ test('a database line that was killed: phones are told how far things are, and h
   );
   const id = newId();
   const { outcomes } = await addField(mine, id);
-  // In the word after the break, or after it where the line stood again before the field came.
+  // In the message after the reconnect, or later if the stream was back before the field was written.
   await until(() => phone.said.some(({ event }) => event === 'again'));
   await until(() => phone.said.some(({ data }) => data?.['rows'] === outcomes[0].seq));
   const next = await mine.sync([{ name: 'fields.change', args: { id, name: 'Mto' } }]);

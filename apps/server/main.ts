@@ -55,7 +55,7 @@ const run = async (): Promise<void> => {
   // From the first moment: the database would outlive a start that was broken off.
   process.on('SIGTERM', () => end('SIGTERM', 0));
   process.on('SIGINT', () => end('SIGINT', 0));
-  // A closed terminal. Without one, `nohup` must be able to keep the server running.
+  // A closed terminal sends SIGHUP; under `nohup` the server must keep running.
   if (process.stdout.isTTY) process.on('SIGHUP', () => end('SIGHUP', 0));
   process.on('uncaughtException', ({ name, message, stack }) => {
     log.fatal({ err: { name, message, stack } }, 'a fault nobody caught');

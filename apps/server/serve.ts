@@ -27,7 +27,7 @@ import { startUpkeep } from './upkeep.ts';
 
 export interface Serving {
   readonly app: FastifyInstance;
-  /** Throws away now what is thrown away in time. */
+  /** Runs the cleanup now. */
   upkeep(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -92,7 +92,7 @@ test('PAY-21 Pro comes from the database alone, and no account can give it to it
     insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
     values (gen_random_uuid(), ${a.userId}, 'active', 'pro', now(), now() + interval '30 days')`),
   );
-  // The process drops what it keeps of a plan when the database's word has come.
+  // The process drops its cached plan when the database notifies it.
   await expect
     .poll(async () => (await start(a)).entitlements)
     .toMatchObject({ tier: 'pro', fieldLimit: null, scanLimit: null });

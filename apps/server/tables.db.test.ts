@@ -48,7 +48,7 @@ const built = [
   'viral_shares',
   'yield_predictions',
 ];
-/** Tables of what the ledger names no table for; they keep people apart like the others. */
+/** Tables that the ledger does not name; they separate users like the others. */
 const unnamed = [
   'money_book',
   'orders',
@@ -141,8 +141,8 @@ const unnamed = [
   'expert_reviews',
 ];
 /**
- * What the server keeps for itself: accounts, limits, sync, photos, how many counted scans were deleted, the
- * kept part of OpenStreetMap, weather by square, and requests by minute.
+ * Internal tables: accounts, limits, sync, photos, the number of deleted counted scans, the cached part of
+ * OpenStreetMap, weather per cell, and requests per minute.
  */
 const own =
   /^(auth_|sync_|photo|places|weather_|request_minutes$|events$|rate_limits$|scan_totals$|seen_hooks$|schema_migrations$)/;
@@ -191,8 +191,8 @@ test("X-18 profiles has the ledger's columns", async () => {
 });
 
 /**
- * Fields that the seeds name (S1 to S3, section 3), beside profiles above; what stands under another name has
- * its decision.
+ * Fields that the seeds name (S1 to S3, section 3), besides profiles above; a renamed one has its decision
+ * record.
  */
 const seedColumns: Readonly<Record<string, readonly string[]>> = {
   user_subscriptions: ['id', 'user_id', 'user_email', 'plan_type', 'status', 'activated_at', 'expires_at'],

@@ -31,7 +31,7 @@ export interface Browser {
   sync(commands: readonly Sent[], cursor?: number): Promise<any>;
 }
 
-/** The whole server on a database of its own; requests go in without a socket. */
+/** The whole server with its own database; requests are injected without a socket. */
 export const openTestServer = async (env: Record<string, string> = {}, log = pino({ level: 'silent' })) => {
   const { database, connection } = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-test-'));

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Log } from '#kit/server/database/log.ts';
 
-/** What is thrown away in time, by name. Each is safe to run twice and at once with other servers. */
+/** Cleanup jobs, by name. Each is safe to run twice and concurrently with other servers. */
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
 interface Upkeep {
@@ -12,7 +12,7 @@ interface Upkeep {
 const FIRST_MS = 60_000;
 const EVERY_MS = HOUR_MS;
 
-/** Soon after the start, as a server that restarts often would never come to it, and then once an hour. */
+/** Soon after the start, because a server that restarts often would never run it, and then once an hour. */
 export const startUpkeep = (chores: Chores, log: Log, firstMs = FIRST_MS, everyMs = EVERY_MS): Upkeep => {
   let running: Promise<void> | null = null;
   const all = async (): Promise<void> => {

@@ -6,15 +6,12 @@ const shown = new Set<string>();
 
 interface Props {
   readonly part: string;
-  /** As high as what comes, so that nothing moves. */
+  /** As high as the content, so that nothing moves. */
   readonly meanwhile?: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * What may come when the rest of the screen stands and the first tap works; at once where it was shown
- * before.
- */
+/** Content that loads after the rest of the screen works; at once when it was shown before. */
 export const After = ({ part, meanwhile = null, children }: Props) => {
   const [isTime, setTime] = useState(() => shown.has(part));
   useEffect(

@@ -14,7 +14,7 @@ beforeEach(() => {
         arrives = listener;
       }
       observe(): void {
-        /* `arrives` says when. */
+        /* `arrives` resolves it. */
       }
       disconnect(): void {
         arrives = () => undefined;

@@ -59,7 +59,7 @@ const openProviders = async (): Promise<{ readonly asked: readonly string[]; aga
   seen.length = 0;
   writeMirror(mirrorOf());
   let seconds = 0;
-  // Every answer is a new object at a new moment and says the same.
+  // Every answer is a new object with a new time and the same content.
   const answer = () => {
     const serverTime = new Date(Date.UTC(2026, 10, 21, 8, 0, (seconds += 1))).toISOString();
     return {

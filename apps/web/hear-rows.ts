@@ -3,8 +3,8 @@ import { isSlow } from '#kit/web/live/may-hear.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
 /**
- * While a farmer looks at this phone, what another of her phones wrote comes by itself; on a slow network it
- * comes when she opens the app.
+ * Updates the screen live with changes from the user's other devices; on a slow network only when the app
+ * opens.
  */
 export const hearRows = (store: Store, live = liveOfPage()): void => {
   let stop: (() => void) | null = null;

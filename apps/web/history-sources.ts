@@ -6,10 +6,7 @@ import { useCheckEntries } from './field-parts/check-entries.ts';
 import { useCropEntries } from './field-parts/crop-entries.ts';
 import { useSatelliteEntries } from './field-parts/satellite-entries.ts';
 
-/**
- * What stands in the history of a field beside its own entries; null while it is read. A part that comes adds
- * its line here.
- */
+/** A field's history entries from other features; null while loading. Add new sources here. */
 export const useHistoryEntries = (field: Field): readonly TimelineEntry[] | null => {
   const checks = useCheckEntries(field);
   const crops = useCropEntries(field);

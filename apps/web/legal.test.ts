@@ -16,14 +16,14 @@ const page = (name: string): string => readFileSync(path.join(root, 'apps/web/pu
 const part = (html: string, id: string): string =>
   new RegExp(`<section id="${id}"[^]*?</section>`).exec(html)?.[0] ?? '';
 
-/** A figure that its file keeps to itself, as it stands there. */
+/** A private constant, read from its source file. */
 const inSource = (file: string, pattern: RegExp): number => {
   const found = pattern.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
   if (!found) throw new Error(`${file} has no ${pattern.source}`);
   return Number(found);
 };
 
-/** What a page says of each figure, in one language. */
+/** The wording of each figure on a page, in one language. */
 const figuresOf = (html: string): Record<string, number> =>
   Object.fromEntries(
     [...html.matchAll(/<b data-keep="(\w+)">([^<]+)<\/b>/g)].map(([, name, text]) => [

@@ -32,7 +32,7 @@ const saveMessages = (): void => {
       .catch(noted('app.main'));
 };
 
-// Nothing of it is needed while the first screen comes.
+// Not needed for the first screen.
 const BOOKS_AFTER_MS = 4_000;
 const keepBooks = (store: Store): void => {
   import('./offline/cache-books.ts').then(
@@ -43,7 +43,7 @@ const keepBooks = (store: Store): void => {
 
 const { projections, mirrors, large } = web;
 
-/** What another phone of this farmer writes: heard once everything here stands. */
+/** Subscribes to changes from the user's other phones once the page is loaded. */
 const LIVE_AFTER_MS = 2_000;
 const hearRows = (store: Store): void => {
   whenRested(() => {

@@ -24,7 +24,7 @@ const ShareCard = lazy(async () => ({
   default: (await import('#features/offers/web/share/ShareCard.tsx')).ShareCard,
 }));
 
-/** The crop that the prices above show; the screen of prices keeps it on the phone with every choice. */
+/** The crop of the prices above; the price screen stores it on the phone. */
 const shownCrop = (): string => readPreference('market_crop') ?? 'maize';
 
 /** In the unit of the prices above; what one holds is filled in where markets quote it so. */
@@ -33,10 +33,7 @@ const alertOf = (crop: string) => {
   return { crop, unit: measure, each: rough ? String(kg) : '' };
 };
 
-/**
- * The price at the top of the screen, of the crop and in the unit shown there; a sentence where there is
- * none.
- */
+/** The top price of the screen, in its crop and unit; a sentence when there is none. */
 const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () => void }) => {
   const words = useOfferWords();
   const market = useMarketWords();

@@ -24,10 +24,7 @@ const web = [
   'apps/web',
 ].flatMap(filesIn);
 
-/**
- * Workers have no page to write to: what fails there comes again with the next fetch, or ends the worker,
- * which is told.
- */
+/** Workers have no log: a failure recurs with the next fetch, or ends the worker, which is reported. */
 const workers = /service-worker|heavy-cache|tile-cache|[\\/]pdf[\\/]/;
 /** Thrown away without a word: a rejection that ends in nothing. */
 const SILENT =

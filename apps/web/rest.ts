@@ -1,12 +1,12 @@
 import { isCalling } from '#kit/web/call.ts';
 
-/** So long nothing more came over the network. */
+/** No network activity for this long. */
 const QUIET_MS = 1_500;
 /** A page that never rests, on a slow network with many pictures, is not waited for. */
 const AT_MOST_MS = 12_000;
 
 const whenIdle = (work: () => void): (() => void) => {
-  // Safari has none.
+  // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
     work();
     return () => undefined;
@@ -16,8 +16,8 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 /**
- * Once everything the screen asked for is here and the processor rests: what comes then holds up neither the
- * first paint nor the first tap.
+ * Runs once the screen's requests are answered and the processor is idle, so that it delays neither the first
+ * paint nor the first tap.
  */
 export const whenRested = (work: () => void): (() => void) => {
   const began = performance.now();

@@ -36,7 +36,7 @@ export const mirrorOf = (more: Partial<Mirror> = {}): Mirror => ({
 
 type Reply = { readonly status?: number; readonly body: unknown } | 'no network' | 'no answer';
 
-/** The server as far as the shell asks it; what is not named does not answer. */
+/** The server's routes that the shell needs; others do not answer. */
 export const fakeServer = (replies: Readonly<Record<string, () => Reply>>): string[] => {
   const asked: string[] = [];
   globalThis.fetch = (async (url: string) => {
@@ -53,8 +53,8 @@ export const fakeServer = (replies: Readonly<Record<string, () => Reply>>): stri
 type Verdict = { readonly code: string } | null;
 
 /**
- * The sync server: takes every command, unless `refuse` names a reason. It has no rows to answer with, so it
- * never says they came: what the phone shows of a taken command stays.
+ * The sync server: accepts every command, unless `refuse` names a reason. It returns no rows, so an accepted
+ * command stays as the phone shows it.
  */
 export const takesAll = (refuse: (name: string) => Verdict = () => null): Transport => {
   let seq = 0;

@@ -1,6 +1,6 @@
 // @cache later
 
-/** What the outbox says of changes on two phones and of refusals. It is fetched after the list itself. */
+/** The outbox's texts for conflicts and refusals. Loaded after the list itself. */
 export const outboxDetailsEn = {
   twoPhones: 'If you use two phones',
   rules: [

@@ -11,7 +11,7 @@ export interface Heard {
 /** What the server does with one request. */
 export type Turn = (response: ServerResponse, heard: Heard) => void | Promise<void>;
 
-/** A server that answers each request with the next turn, the last one for ever. */
+/** A server that answers each request with the next turn; the last one repeats. */
 export const streamServer = async (...turns: Turn[]) => {
   const heard: Heard[] = [];
   const http = createServer((request, response) => {

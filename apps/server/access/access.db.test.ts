@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => testEnv.stop());
 
-/** Every command of every contract, with the shape of what it says. */
+/** Every command of every contract, with the schema of its arguments. */
 const contractCommands = async (): Promise<Map<string, unknown>> => {
   const all = new Map<string, unknown>();
   for (const file of readdirSync('features', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -72,7 +72,7 @@ interface Cell {
   readonly should: string;
   readonly seesAll?: boolean;
 }
-/** What is not as the table says, in a line each. */
+/** Deviations from the table, one per line. */
 const judged = (task: { meta: { cells?: number } }) => {
   const wrong: string[] = [];
   const judge = ({ caller, id, answer: { word, raw }, should, seesAll = false }: Cell): void => {
@@ -138,7 +138,7 @@ interface Reach {
   readonly names: Names;
   with(value: string): Promise<Answer>;
 }
-/** What the phone makes comes last: a row of one's own with that id would answer for another's. */
+/** Ids made by the phone come last: a row of the caller's own with that id would hide another user's. */
 const reaches = ({ visitor, own }: Actor): Reach[] =>
   [
     ...commandNames.flatMap((id) =>

@@ -11,7 +11,7 @@ export interface Route {
   readonly isEndless: boolean;
 }
 
-/** The doors that the server itself says it has. */
+/** The routes that the server reports. */
 export const routesOf = (document: { paths: Record<string, Record<string, any>> }): Route[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, o]) => ({
@@ -36,7 +36,7 @@ interface Json {
 }
 
 const HASH = /64\}/;
-/** Where in this schema an id, or the hash of a photo, can stand. */
+/** The places in this schema that can hold an id or the hash of a photo. */
 const idPaths = (schema: unknown, at: string): string[] => {
   const { format, pattern, properties, items, anyOf, oneOf } = schema as Json;
   if (format === 'uuid' || (pattern && HASH.test(pattern))) return [at];
@@ -99,7 +99,7 @@ const rank = { anyone: 0, user: 1, expert: 2, admin: 3 } as const;
 const rankOf = (caller: Own['caller']): number =>
   caller === 'anonymous' ? 0 : caller === 'admin' ? 3 : caller === 'expert' ? 2 : 1;
 
-/** What the table says of this cell. */
+/** The table's expectation for this cell. */
 export const expected = ({ who, says }: OperationAccess, caller: Own['caller']): string => {
   if (who === 'operator') return '403 session.forbidden';
   if (rankOf(caller) >= rank[who]) return expectedOf(says, caller, '200');

@@ -89,7 +89,7 @@ const ARCHIVES = [
   'deafrica-sentinel-2.s3.af-south-1.amazonaws.com',
 ];
 
-/** Free and without a key. A test asks nobody whom it does not name. */
+/** Free and without a key. A test contacts no service that it does not name. */
 export const satelliteOf = (
   { SATELLITE_URL: url, SATELLITE_AFRICA_URL: africa, SATELLITE_HOSTS: hosts, PUBLIC_ORIGIN, NODE_ENV }: Env,
   version: string,
@@ -123,7 +123,7 @@ export const pricesOf = ({ PRICES_URL: url, PUBLIC_ORIGIN }: Env, version: strin
     : hdxPrices({ url, userAgent: userAgentOf({ PUBLIC_ORIGIN }, version) });
 };
 
-/** On a public address a folder is no SMS: without an account SMS is off, and the screens say so. */
+/** On a public address a folder does not count as SMS: without an account SMS is off, and the screens say so. */
 export const smsOf = (env: Env, dataDir: string): SmsSender | null => {
   const { AT_USERNAME: username, AT_API_KEY: apiKey, AT_SENDER: from } = env;
   if (username && apiKey) return africasTalking({ username, apiKey, from });

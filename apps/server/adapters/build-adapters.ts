@@ -95,7 +95,7 @@ export const buildAdapters = async (
 };
 export type Adapters = Awaited<ReturnType<typeof buildAdapters>>;
 
-/** What features are composed of: settings, the database and what stands on it, the outside. */
+/** The parts that features are composed of: settings, the database and services based on it, and adapters. */
 export interface ServerParts extends Pick<Place, 'root' | 'version' | 'origin' | 'secret'> {
   readonly env: Env;
   readonly log: Logger;

@@ -6,10 +6,7 @@ import { mpesaHookUrl, pesapalIpnUrl } from '#features/payments/server/index.ts'
 import type { PaymentProvider, SandboxControl } from '#features/payments/server/ports.ts';
 import { listed, type Env } from '../env.ts';
 
-/**
- * Keys of a provider, else the sandbox; on a public address nothing stands in for money unless PAYMENTS says
- * so.
- */
+/** A provider's keys, else the sandbox; on a public address there is no sandbox unless PAYMENTS says so. */
 const wantsSandbox = ({ PAYMENTS, NODE_ENV, PUBLIC_ORIGIN }: Env, hasKeys: boolean): boolean =>
   PAYMENTS === 'sandbox' ||
   (PAYMENTS === undefined && !hasKeys && !(NODE_ENV === 'production' && PUBLIC_ORIGIN !== undefined));

@@ -13,7 +13,10 @@ import type { SmsSender } from '#features/suppliers/server/ports.ts';
 import type { MediaSource } from '#features/text-line/server/ports.ts';
 import { listed, type Env } from '../env.ts';
 
-/** On a public address a folder is no WhatsApp: without an account it is off, and the screens say so. */
+/**
+ * On a public address a folder does not count as WhatsApp: without an account it is off, and the screens say
+ * so.
+ */
 const whatsAppOf = (env: Env, dataDir: string): WhatsAppSender | null => {
   const {
     WHATSAPP_TOKEN: token,
@@ -67,6 +70,6 @@ export const sendersOf = async (
   };
 };
 
-/** Photos that farmers send by WhatsApp; without an account none come. */
+/** Photos that farmers send by WhatsApp; needs an account. */
 export const mediaOf = ({ WHATSAPP_TOKEN: token, WHATSAPP_VERSION: version }: Env): MediaSource | null =>
   token ? whatsAppMedia({ token, version }) : null;

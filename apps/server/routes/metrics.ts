@@ -17,7 +17,7 @@ export const metrics = operation({
   replyType: 'text/plain; version=0.0.4; charset=utf-8',
 });
 
-/** A figure of a feature, read when somebody asks. */
+/** A feature's metric, read on request. */
 export interface Figure {
   readonly name: `mavuno_${string}`;
   readonly help: string;
@@ -49,7 +49,7 @@ export const measure = (
     gauge: new Gauge({ name, help, registers: [registry] }),
   }));
   app.addHook('onResponse', async (request, reply) => {
-    // An answer that goes on until somebody leaves says nothing of speed.
+    // The duration of an event stream says nothing about speed.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     seconds.observe(
       { method: request.method, route: request.routeOptions.url ?? 'file', status: String(reply.statusCode) },

@@ -132,7 +132,7 @@ test.each(Object.entries(words))(
         code === 'sync.invalid' && /^(?:community|tasks)\./.test(commands[i]!.name) ? code : null,
       ]),
     ).toEqual(commands.map(({ name }) => [name, true, null]));
-    // What ann reads is somebody else's.
+    // Ann reads another user's text.
     const told = JSON.stringify([
       (await ann.sync([])).changes,
       (await ann.ask('GET', '/api/community/questions?status=all')).body,

@@ -16,7 +16,7 @@ test('being signed in is no way around the limit of an address', async () => {
     who.ask('POST', '/api/auth/request-reset', { body: { email: 'nobody@mavuno.test' } });
   const nobody = server.browser();
   const codes: number[] = [];
-  // Counted by the minute: begun in its last seconds, half of them would be counted in the next.
+  // The limit counts per minute: waits when the minute is nearly over.
   const { left } = await server.database.one<{ left: number }>(
     sql`select (60 - extract(second from now()))::float8 as left`,
   );
@@ -236,7 +236,7 @@ test('whatever is sent, every operation answers as its description in OpenAPI sa
   const seen = new Set<string>();
   for (const [template, item] of Object.entries<any>(document.paths))
     for (const [method, { operationId, responses }] of Object.entries<any>(item)) {
-      // The farmer stays signed in, and no limit hides what stands behind it.
+      // The farmer stays signed in, and no rate limit hides the actual answer.
       if (operationId === 'people.sign_out') continue;
       await server.database.run(sql`truncate rate_limits, auth_attempts`);
       for (const caller of callers)

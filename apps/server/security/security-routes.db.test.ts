@@ -72,7 +72,8 @@ test('X-10 every door answers with the strict headers, to be kept by nobody, and
 
 test('X-10 no door but reading obeys a page of another site, signed in or not', async () => {
   const farmer = await server.farmer();
-  // Other services and links in mails come from elsewhere; they carry no cookie, and prove themselves.
+  // Requests from other services and mail links have another origin; they carry no cookie and authenticate
+  // themselves.
   for (const route of routes.filter(({ method }) => method !== 'GET'))
     for (const cookie of ['', cookieOf(farmer)]) {
       expect([

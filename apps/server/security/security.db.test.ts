@@ -39,7 +39,7 @@ const parrot = () =>
           JSON.stringify(request.headers),
           Buffer.concat(parts).toString('latin1'),
         ].join(' ');
-        // The secrets first: what is cut off at the end is not them.
+        // The secrets first, so that truncation at the end does not hide them.
         const said = [...(heard.match(new RegExp(`${MARK}[\\w-]*`, 'g')) ?? []), heard].join(' ');
         response.writeHead(400, { 'content-type': 'application/json' }).end(
           JSON.stringify({
@@ -290,7 +290,7 @@ test('X-10 no secret of the server, and none of a farmer, stands in a log, an an
       text.includes(encodeURIComponent(token)),
     ]).toEqual([where, false, false, false]);
   }
-  // Nor who it is: a log line says what happened and not to which user.
+  // Nor the user: a log line says what happened, not to whom.
   expect(lines.filter((line) => /siri@mavuno|712345678|Amina/.test(line))).toEqual([]);
 }, 120_000);
 

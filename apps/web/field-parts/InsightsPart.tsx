@@ -60,7 +60,7 @@ const useFacts = (field: Field): FieldFacts | null => {
         ]
       : [],
   );
-  // What is only planned has no days yet, whatever day was planned.
+  // A planned crop has no days yet, whatever its planned date.
   const days = (c: Crop): Pick<CropFact, 'planted' | 'harvest' | 'harvestTo'> => {
     if (c.status === 'planning') return { planted: null, harvest: null, harvestTo: null };
     const window = harvestWindow(c);

@@ -17,8 +17,8 @@ const keyOf = (typed: string): string => cropByTyped(typed)?.key ?? typed;
 const stands = (crop: Crop): boolean => isGrowing(crop) && crop.status !== 'planning';
 
 /**
- * The newest prediction for this very planting; of a field that several crops share none is told, nobody
- * knows whose ground is seen.
+ * The newest prediction for this planting; none for a field with several crops, because the satellite cannot
+ * tell them apart.
  */
 const usePredicted = (fieldId: string) => {
   const { language } = useLanguage();

@@ -28,7 +28,7 @@ const wordsOf = (scan: Scan): string => {
     .join(' ');
 };
 
-/** Leaf checks of a field, what experts said of them, and whether it helped. */
+/** Leaf checks of a field, the experts' answers, and whether treatment helped. */
 export const useCheckEntries = (field: Field): readonly TimelineEntry[] | null => {
   const scans = useRowsOf<Scan>('scan', 'field_id', field.id);
   const outcomes = useRows<OutcomeRow>('outcome');

@@ -5,7 +5,7 @@ import type { TimelineEntry } from '#features/history/domain/timeline.ts';
 import { useHistoryWords } from '#features/history/web/words.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 
-/** The newest clear pass over the field; of older ones no picture is kept. What was drawn happened to nobody. */
+/** The newest clear pass over the field; older ones have no stored image. Sample passes are not history. */
 export const useSatelliteEntries = (field: Field): readonly TimelineEntry[] => {
   const seen = useRow<SeenFromAbove>('satellite_result', field.id);
   const { kinds, entries } = useHistoryWords();

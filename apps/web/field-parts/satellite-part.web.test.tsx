@@ -65,7 +65,7 @@ test('SAT-05 tonnes stand beside what was seen only where they were computed for
     ]),
   ).toContain(en.tonnes('Maize', '1.5', '2', '9 Nov 2026'));
   expect(await told([crop(), predicted()], 'sw')).toContain(sw.tonnes('Mahindi', '1', '2', '1 Nov 2026'));
-  // What is only planned, or was harvested, shares no ground.
+  // A planned or harvested crop does not share the field.
   expect(
     await told([
       crop(),

@@ -31,7 +31,7 @@ const Listen = ({
     <IconButton label={label} icon={SpeakIcon} onClick={() => speak(text, language)} />
   ) : null;
 
-/** The first tap of the first run. Both languages stand side by side; index.html holds the same picture. */
+/** The first screen of the first run, in both languages; index.html holds the same markup. */
 export const LanguageChoice = () => {
   const { choose } = useLanguage();
   const [guess] = useState(() => deviceLanguage(navigator.languages ?? [navigator.language]));

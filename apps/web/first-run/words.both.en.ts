@@ -1,4 +1,4 @@
-/** The choice of a language stands in both at once; index.html says the same. */
+/** The language choice is shown in both languages; index.html has the same text. */
 export const choiceEn = {
   tagline: 'Know your crop. Act today.',
   choose: 'Choose your language',

@@ -17,14 +17,14 @@ const keep = async (part: Part): Promise<void> =>
   });
 
 /**
- * The sentences of the farmer's language are kept on the phone at once. A little later come the screens that
- * could wait, and the other language, so that opening those and switching need no network.
+ * Caches the words of the user's language at once, and a little later the `later` screens and the other
+ * language, so that these work offline.
  */
 export const OfflineCache = (): null => {
   const { language } = useLanguage();
   useEffect(() => {
     if (typeof caches === 'undefined' || !('serviceWorker' in navigator)) return undefined;
-    // After this effect has run to the end, so that one that is cleaned up at once sends nothing.
+    // After the effect, so that one that is cleaned up at once sends nothing.
     const soon = setTimeout(() => {
       noteSpoken(language)
         .then(() => keep(`words-${language}`))

@@ -12,7 +12,7 @@ export interface BookParts {
   readonly quietMs: number;
   readonly savesData: () => boolean;
   /**
-   * What is fetched before the service worker is in charge is not kept, and on a first visit that takes a
+   * Files fetched before the service worker is in control are not cached, and on a first visit that takes a
    * while.
    */
   readonly isKept: () => boolean;

@@ -1,9 +1,9 @@
 import type { Language } from '#kit/pure/words.ts';
 
 /**
- * What is not in the installed shell: the leaf model, its runtime and its worker, the pages of the knowledge,
- * the map, the table of places, the lists of weak passwords and screens that are rarely opened, kept once
- * they were needed; and sentences, kept in the languages of this phone.
+ * Files outside the installed shell: the leaf model with its runtime and worker, knowledge pages, the map,
+ * the gazetteer, password lists and rare screens, cached on first use; and words, cached in this phone's
+ * languages.
  */
 const CACHE = 'heavy-1';
 const HASHED = /^(\/assets\/.+)-[\w-]{8}(\.(?:wasm|bin|js|css|png))$/;
@@ -28,7 +28,10 @@ const dropOthers = async (cache: Cache, saved: string): Promise<void> => {
   await Promise.all(old.map((url) => cache.delete(url)));
 };
 
-/** Cache first. A request with `cache: 'reload'` (its hash was wrong) passes by and replaces what was kept. */
+/**
+ * Cache first. A request with `cache: 'reload'` (its hash was wrong) bypasses the cache and replaces the
+ * entry.
+ */
 export const cacheOnFirstUse = async (
   request: Request,
   event: { waitUntil(work: Promise<unknown>): void },
@@ -38,7 +41,7 @@ export const cacheOnFirstUse = async (
   if (saved) return saved;
   const answer = await fetch(request);
   if (answer.status === 200) {
-    // A download that breaks off rejects the put, so a part is never kept.
+    // An interrupted download rejects the put, so no partial file is cached.
     event.waitUntil(
       cache.put(request.url, answer.clone()).then(
         () => dropOthers(cache, request.url),
@@ -52,12 +55,12 @@ export const cacheOnFirstUse = async (
 export const noteSpoken = async (language: Language): Promise<void> =>
   (await caches.open(CACHE)).put(SPOKEN, new Response(language));
 
-/** What a page may ask to have kept: the sentences of a language, the screens that can wait. */
+/** What a page may ask to cache: the words of a language, the `later` screens. */
 export type Part = `words-${Language}` | 'later';
 
 /**
- * Keeps all of `paths` that belong to a part, and those that the page has `fetched`: on a first visit it
- * fetches some before the service worker is in charge.
+ * Caches those of `paths` that belong to a part, and those that the page has `fetched`: on a first visit it
+ * fetches some before the service worker is in control.
  */
 export const cachePart = async (
   paths: readonly string[],
@@ -73,8 +76,8 @@ export const cachePart = async (
 };
 
 /**
- * Before a version takes over: the sentences of the language spoken here, and its own edition of everything
- * that this phone has kept.
+ * Before a version activates: caches the words of the current language, and its own edition of everything
+ * cached on this phone.
  */
 export const installCached = async (paths: readonly string[]): Promise<void> => {
   const cache = await caches.open(CACHE);
@@ -84,7 +87,7 @@ export const installCached = async (paths: readonly string[]): Promise<void> => 
   await cache.addAll(paths.filter((path) => stems.has(stem(path)) && !here.includes(path)));
 };
 
-/** When it has taken over: editions that no longer belong to it. */
+/** After activation: deletes editions of other versions. */
 export const dropOld = async (paths: readonly string[]): Promise<void> => {
   const cache = await caches.open(CACHE);
   const old = (await pathsIn(cache)).filter((path) => WITH_VERSION.test(path) && !paths.includes(path));

@@ -16,17 +16,20 @@ const read = (data: PushMessageData | null): Pushed | null => {
   }
 };
 
-/** A place in this app, whatever the message says. */
+/** A path in this app, whatever the message contains. */
 const placeOf = (url: unknown): string =>
   typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/notifications';
 
-/** Shows what arrives, also while the app is closed. The same tag takes the place of what is shown, silently. */
+/**
+ * Shows received messages, also while the app is closed. A message with the same tag replaces the shown one
+ * silently.
+ */
 export const showPushed = async (
   worker: ServiceWorkerGlobalScope,
   data: PushMessageData | null,
 ): Promise<void> => {
   const pushed = read(data);
-  // Every push must show something, or the browser says that the app was updated behind one's back.
+  // Every push must show a notification, or the browser shows its own.
   await worker.registration.showNotification(pushed?.title ?? 'Mavuno', {
     body: pushed?.body ?? '',
     tag: pushed?.tag ?? 'mavuno',
@@ -37,7 +40,7 @@ export const showPushed = async (
   });
 };
 
-/** The window that is open already goes there; otherwise a new one opens. */
+/** Navigates an open window; otherwise opens one. */
 export const openPushed = async (worker: ServiceWorkerGlobalScope, data: unknown): Promise<void> => {
   const place = placeOf(data);
   const [open] = await worker.clients.matchAll({ type: 'window' });

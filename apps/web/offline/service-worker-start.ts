@@ -5,7 +5,7 @@ import type { RegistrationState } from '#kit/web/worker-registration.ts';
 let state: RegistrationState = 'pending';
 export const workerState = (): RegistrationState => state;
 
-/** The first worker takes the page over by itself; only a later one, which the farmer asked for, reloads it. */
+/** The first worker takes control without a reload; a later one, which the user accepted, reloads the page. */
 const reloadOnSwitch = (): void => {
   let had = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -53,7 +53,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPushed(self, event.notification.data));
 });
 
-// The first visit is served too, so that what the scanner loads then is already kept.
+// Controls the first visit too, so that what the scanner loads is cached.
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), dropOld(saved)])),
 );
@@ -61,7 +61,7 @@ let letGo = (): void => undefined;
 const replaced = new Promise<void>((resolve) => {
   letGo = resolve;
 });
-// A new version waits until the farmer says so: half-written forms survive.
+// A new version waits for the user's consent: half-written forms survive.
 self.addEventListener('message', (event) => {
   const { type, part, fetched } = (event.data ?? {}) as {
     readonly type?: string;

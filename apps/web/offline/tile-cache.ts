@@ -15,13 +15,13 @@ const stamped = (answer: Response, now: number): Response => {
   return new Response(answer.body, { status: answer.status, headers });
 };
 
-/** Cache keys come in the order they were put, so the first ones are the oldest. */
+/** Cache keys are in insertion order, so the first ones are the oldest. */
 const trim = async (cache: Cache): Promise<void> => {
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_TILES)).map((key) => cache.delete(key)));
 };
 
-/** A kept tile at once while it is young; an old one only where the network gives no new one. */
+/** Returns a fresh cached tile at once; an old one only when the network fails. */
 export const cacheTile = async (
   request: Request,
   event: ExtendableEvent,
@@ -34,7 +34,8 @@ export const cacheTile = async (
     const answer = await fetch(request);
     if (answer.status !== 200) return saved ?? answer;
     const copy = stamped(answer.clone(), now);
-    // Deleted first: a tile that is put again must count as new. A full phone keeps no tile and shows it all the same.
+    // Deleted first, because a re-inserted tile must count as new. On a full phone the tile is shown but not
+    // cached.
     event.waitUntil(
       cache
         .delete(request.url)

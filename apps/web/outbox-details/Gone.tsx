@@ -34,8 +34,8 @@ const useAddAsNew = ({ item, speech }: PartProps) => {
 };
 
 /**
- * What it is about is gone, so a second try cannot succeed: shows the text, adds it as new where that can be
- * done.
+ * The thing it is about was deleted, so a retry cannot succeed: shows the text, and adds it as new where
+ * possible.
  */
 export const Gone = (props: PartProps) => {
   const { item, speech, why, what, onDiscard, target } = props;

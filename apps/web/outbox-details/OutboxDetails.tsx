@@ -40,7 +40,7 @@ interface ItemProps {
 /** What the farmer did, with the name of the thing. */
 export const ItemTitle = ({ item, what }: ItemProps) => <>{namedWhat(item, what, useRowSpeech())}</>;
 
-/** What it replaced, as the server answered; where a card of its own says so, it is not said twice. */
+/** The overwritten values from the server's answer; hidden where a separate card shows them. */
 export const ItemReplaced = ({ item }: { readonly item: ShownItem }) => {
   const notice = useRow('overwritten', item.id);
   const speech = useRowSpeech();

@@ -16,7 +16,7 @@ import type { Columns, Speech } from './speech.ts';
  */
 type Build = (given: Columns, speech: Speech, edited: Columns) => readonly Planned[];
 
-/** The arguments that the schema of an add command knows, with null for what is not there. */
+/** The arguments of an add command's schema, with null for missing ones. */
 const argsFor = (command: Command, given: Columns): Columns => {
   // The contract's schema is a Zod object; its type is not known here.
   const { shape } = command.args as unknown as { readonly shape: Readonly<Record<string, unknown>> };
@@ -27,14 +27,14 @@ const add = (command: Command, given: Columns): readonly Planned[] => [
 ];
 const known = (kind: string, column: string, given: Columns, { row }: Speech): boolean =>
   typeof given[column] === 'string' && row(kind, given[column]) !== undefined;
-/** What belonged to a field or a plan that is gone belongs to none. */
+/** Belongs to no field or plan when that was deleted. */
 const loosened = (given: Columns, speech: Speech): Columns => ({
   ...given,
   field_id: known('field', 'field_id', given, speech) ? given['field_id'] : null,
   plan_id: known('farm_plan', 'plan_id', given, speech) ? given['plan_id'] : null,
 });
 
-/** Of the photos only those that came with the edit: the server deletes the others with the thing itself. */
+/** Only the photos of the edit itself: the server deletes the others with the thing. */
 const withPhotos = (column: string, given: Columns, sent: readonly string[]): Columns =>
   Array.isArray(given[column])
     ? { ...given, [column]: (given[column] as readonly string[]).filter((hash) => sent.includes(hash)) }
@@ -68,7 +68,7 @@ const newField: Build = (given) => {
           measured_at: given['measured_at'] ?? null,
         }
       : {};
-  // The farm exists; its id only counts where there is none.
+  // The farm exists; its id is used only when there is none.
   const size = typeof isDefault === 'boolean' ? { size_is_default: isDefault } : {};
   return [
     { command: addField, args: { ...args, ...size, farm_id: given['farm_id'] ?? given['id'], ...shape } },
@@ -109,8 +109,8 @@ const builds: Readonly<Record<string, Build>> = {
 };
 
 /**
- * The commands that add what was edited as something new, as the thing itself is deleted. None where that
- * cannot be done. The new id is the refused command's own, so that a second tap adds nothing twice.
+ * The commands that add the edited thing as new, because the original was deleted. Empty where impossible.
+ * Reuses the refused command's id, so that a second tap adds nothing twice.
  */
 export const addAsNew = (
   {

@@ -18,10 +18,10 @@ const added: Readonly<Record<string, string>> = {
 
 const argsOf = ({ args }: Pick<ShownItem, 'args'>): Columns => (args ?? {}) as Columns;
 
-/** The kind of row that an item is about; null where it is about none that the outbox names. */
+/** The kind of row that an item is about; null for kinds that the outbox does not name. */
 export const kindOf = ({ name, minds }: Pick<ShownItem, 'name' | 'minds'>): string | null => {
   const kind: unknown = minds?.edits ?? minds?.removes ?? added[name];
-  // Items of an older version say only that they remove.
+  // Items of an older version state only that they remove.
   return typeof kind === 'string' ? kind : null;
 };
 
@@ -33,7 +33,7 @@ export interface Target {
   readonly known: Columns | undefined;
 }
 
-/** The row that an item edits or deletes; null where it edits none. */
+/** The row that an item edits or deletes; null when it edits none. */
 export const targetOf = (
   item: Pick<ShownItem, 'name' | 'minds' | 'args' | 'row'>,
   { row }: Speech,
@@ -55,10 +55,10 @@ export const typedColumns = (item: Pick<ShownItem, 'name' | 'args'>): Columns =>
   };
 };
 
-/** Refusals that a second try cannot change: the row no longer exists, is closed or exists already. */
+/** Refusals that a retry cannot change: the row no longer exists, is closed, or exists already. */
 const HOPELESS = /(\.not_found|_not_found|_gone|\.exists|\.plan_exists|\.not_enrolled|\.not_open)$/;
 
-/** Whether the row can still be edited. A closed offer stays on the phone and can only be posted anew. */
+/** Whether the row can still be edited. A closed offer stays on the phone and can only be posted again. */
 const isEditable = ({ kind, now }: Target): boolean =>
   now !== undefined &&
   (kind !== 'sell_offer' || (now['state'] === 'open' && Date.parse(String(now['ends_at'])) > Date.now()));

@@ -18,7 +18,7 @@ const detail = (label: Label, columns: string | readonly string[], text: ValueTe
 
 const photos: ValueText = say.howMany('photos', ({ words }, n) => words.photos(n));
 const images: ValueText = say.howMany('images', ({ words }, n) => words.photos(n));
-/** An outline as such has no words; the size beside it says how large it is. */
+/** An outline has no text; its size is shown instead. */
 const outline: ValueText = (row, { words }) =>
   typeof row['boundary'] === 'string' ? words.outlineSet : null;
 const price: ValueText = (row, speech) =>

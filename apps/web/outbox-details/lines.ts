@@ -76,7 +76,7 @@ export const differences = (
     Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
   return (
     changeLines(kind, pick(before), pick(after), after, speech)
-      // An outline that moved with its size says the same twice.
+      // Shows a changed outline and its size once.
       .filter(({ from, to }) => from !== to)
   );
 };

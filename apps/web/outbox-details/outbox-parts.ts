@@ -2,7 +2,7 @@ import { part } from '#kit/web/ui/part.ts';
 
 const details = () => import('./OutboxDetails.tsx');
 
-/** What the outbox says of two phones and of refusals: one chunk, fetched before its screen shows. */
+/** The outbox's parts for conflicts and refusals: one chunk, fetched before its screen shows. */
 export const ItemTitle = part(async () => (await details()).ItemTitle);
 export const ItemReplaced = part(async () => (await details()).ItemReplaced);
 export const ItemRefused = part(async () => (await details()).ItemRefused);

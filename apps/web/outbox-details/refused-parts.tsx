@@ -16,7 +16,7 @@ export interface RefusedProps {
   readonly why: string;
   /** What the farmer did, with the name of the thing. */
   readonly what: string;
-  /** Asks once, then discards what is named so. */
+  /** Asks for confirmation, then discards the named items. */
   readonly onDiscard: (what: string) => void;
 }
 export interface PartProps extends RefusedProps {

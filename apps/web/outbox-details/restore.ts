@@ -51,7 +51,7 @@ const restoreCrop: Restore = (old, row) => {
       : []),
   ];
 };
-/** The day on which a task was done is set with its status, so a task that is not done takes none. */
+/** A task's completion day is set with its status, so an open task has none. */
 const restoreStatus: Restore = (old, row) => {
   const { status, completed_on: on } = { ...row, ...old };
   const isStated = 'status' in old || ('completed_on' in old && status === 'completed');
@@ -102,6 +102,6 @@ const restores: Readonly<Record<string, Restore>> = {
   enrolment: (old, row) => some(remind, row, pick(old, ['remind_on'])),
 };
 
-/** The commands that put overwritten values back; none where that cannot be done. */
+/** The commands that restore overwritten values; empty where impossible. */
 export const restoreOf = (kind: string, old: Columns, row: Columns): readonly Planned[] =>
   (restores[kind]?.(old, row) ?? []).filter(({ command, args }) => command.args.safeParse(args).success);

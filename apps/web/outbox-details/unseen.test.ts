@@ -18,7 +18,7 @@ const added = (kind: string): UnseenRow => ({ kind, id: newId(), added: true });
 
 /** Kinds whose own id is the id of the row that they belong to. */
 const NAMED_BY_ID = ['outcome_pause', 'community_vote', 'community_bookmark'];
-/** Of these only what the server did is unseen, and that is not listed. */
+/** For these, only the server's changes are unseen, and those are not listed. */
 const NEVER_LISTED = ['alert_look'];
 
 interface Exported {

@@ -33,7 +33,7 @@ const ofOthers = (
   const kinds = [...new Set(rows.filter((one) => one.added === added).map((one) => one.kind))];
   return kinds.flatMap((kind) => {
     const counted = speech.words.counted[kind];
-    // Rows that only the server keeps for itself have no word.
+    // Internal rows of the server have no text.
     if (!counted) return [];
     const ids = rows.filter((one) => one.added === added && one.kind === kind).map((one) => one.id);
     const names = ids

@@ -3,7 +3,7 @@ import { cropByTyped } from '#knowledge/crops.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import type { Choices, Columns, Speech } from './speech.ts';
 
-/** The text of a value; null where there is none. */
+/** A value as text; null when it has none. */
 export type ValueText = (row: Columns, speech: Speech) => string | null;
 
 const filled = (value: unknown): string | null =>

@@ -8,7 +8,7 @@ import { routePaths } from './routes.ts';
 
 type Counter = ReturnType<typeof startCounting>;
 
-/** Counts the names of screens, never what stands in an address, and only for a farmer who allows it. */
+/** Counts route names, never the ids in a URL, and only with the user's consent. */
 export const CountPages = (): null => {
   const user = useStoreUser();
   const allowed = useAllows('page_counts') && user !== null;

@@ -8,7 +8,7 @@ const legal = (which: 'privacy' | 'terms') => async () => {
   return () => <LegalScreen which={which} />;
 };
 
-/** Screens and slots that join what several features know, or belong to none. */
+/** Screens and slots that combine several features, or belong to none. */
 export const appWeb = defineWebFeature()({
   routes: [
     route('/auth', 'guest', async () => (await import('../screens/SignInScreen.tsx')).SignInScreen),

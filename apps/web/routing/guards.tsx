@@ -18,13 +18,14 @@ export const Guard = ({ access, children }: Props) => {
   const { chosen } = useLanguage();
   const [path] = useLocation();
   if (access === 'public') return children;
-  // On a phone that never chose a language nobody has signed in yet: the question need not wait for the server.
+  // On a phone without a chosen language nobody has signed in yet, so the language choice need not wait for
+  // the server.
   if (access === 'guest' && !chosen && !session) return <LanguageChoice />;
   if (loading) return <Loading />;
   if (access === 'guest') return session ? <Redirect to="/dashboard" replace /> : children;
   if (session && access === 'pro') return <ProOnly>{children}</ProOnly>;
   if (session) return children;
-  // No message for somebody who only opened the app; somebody who followed a link sees why they are here.
+  // No message for a user who only opened the app; one who followed a link sees why sign-in is needed.
   return <Redirect to="/auth" replace state={{ sentHere: path !== '/' && path !== '/dashboard' }} />;
 };
 

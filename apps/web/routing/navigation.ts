@@ -30,7 +30,7 @@ interface NavEntry {
   readonly path: string;
   readonly word: Exclude<keyof typeof en.nav, 'label'>;
   readonly icon: IconType;
-  /** Other paths, with what lies below them, that belong to this entry. */
+  /** Other paths, with their sub-paths, that belong to this entry. */
   readonly also?: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export const navEntries: readonly NavEntry[] = [
 
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
-/** Home is only "/" and its dashboard; every other entry also owns what lies below it. */
+/** Home is only "/" and the dashboard; every other entry includes its sub-paths. */
 export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boolean =>
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 

@@ -41,7 +41,7 @@ interface State {
   readonly missing: boolean;
 }
 
-/** The one place where a fault of a screen is caught: one calm sentence, and a number that stands in the log. */
+/** The error boundary of screens: one calm sentence, and a number that is also in the log. */
 export class Broken extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { id: null, missing: false };
 

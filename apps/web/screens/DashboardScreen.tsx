@@ -17,9 +17,8 @@ import { useIsPlaced } from './use-is-placed.ts';
 import { usePresses } from './use-presses.ts';
 
 /**
- * Home in the order that matters today: what must be done at once, what was promised for today, the one thing
- * that weather and crop ask for; then the farm; then what can wait. What stands above the farm is known from
- * the first paint.
+ * Home in order of urgency: what must be done at once, today's tasks, the action of the day; then the farm;
+ * then everything else. The part above the farm is complete from the first paint.
  */
 export const DashboardScreen = () => {
   const [presses, due, isPlaced] = [usePresses(), useDue(), useIsPlaced()];

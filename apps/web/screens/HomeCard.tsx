@@ -26,10 +26,7 @@ const Missing = ({ again }: { readonly again: () => void }) => {
   );
 };
 
-/**
- * A card of home that comes when the farm stands. One that breaks or cannot be fetched says so in its own
- * place, and is tried again there (DSH-19).
- */
+/** A card of home that loads after the farm. A failure shows in its own place, with a retry (DSH-19). */
 export const homeCard = (part: string, load: () => Promise<ComponentType>) => {
   const fetched = () => lazy(async () => ({ default: await load() }));
   let Part = fetched();

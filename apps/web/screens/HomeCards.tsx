@@ -13,7 +13,7 @@ export const useDue = (): number => {
   ).length;
 };
 
-/** Room of a heading and a card is kept from the beginning above what is there at once. */
+/** Reserves the space of a heading and a card above the content that is there at once. */
 const room = <Skeleton of={['title', 'card']} />;
 
 const Alerts = homeCard(
@@ -35,7 +35,7 @@ export const HomeToday = () => (
   </ReservedHeight>
 );
 const rooms = [['picture'], ['picture', 'card'], ['picture', 'picture']] as const;
-/** What is due, to be ticked; its room by how many tasks it shows. */
+/** Due tasks as a checklist; reserves space by their number. */
 export const HomeDue = ({ tasks }: { readonly tasks: number }) => (
   <Due meanwhile={<Skeleton of={rooms[Math.min(tasks, rooms.length) - 1]!} />} />
 );

@@ -6,7 +6,7 @@ const Summary = homeCard(
   async () => (await import('#features/weather/web/WeatherSummary.tsx')).WeatherSummary,
 );
 
-/** Its line is kept free from the beginning: what stands below must not move under a finger. */
+/** Its line is reserved from the start: content below must not move under a finger. */
 export const HomeSky = () => (
   <div className={styles.sky}>
     <Summary />

@@ -21,7 +21,7 @@ const CHOICES: ReadonlySet<string> = new Set(['sync.unseen', 'sync.changed_elsew
 interface Props {
   readonly item: ShownItem;
   readonly describe: Describe;
-  /** Asks once, then discards what is named so; not for what was sent. */
+  /** Asks for confirmation, then discards; not for sent items. */
   readonly onDiscard?: (what: string) => void;
 }
 

@@ -10,7 +10,7 @@ import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 
-/** Photos follow their records by themselves, part by part. */
+/** Photos are sent after their records automatically, part by part. */
 export const PhotoQueue = () => {
   const { outbox: words } = useWords({ en, sw });
   const format = useFormat();

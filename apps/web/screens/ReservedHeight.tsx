@@ -10,8 +10,8 @@ const USUAL = 256;
 const SHAPES = 160;
 
 /**
- * As high as its content was the last time on this phone: what stands below must not move under a finger when
- * it comes.
+ * As high as its content was last time on this phone: content below must not move under a finger when it
+ * loads.
  */
 export const ReservedHeight = ({
   name,

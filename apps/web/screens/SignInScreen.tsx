@@ -20,12 +20,12 @@ const readAccuracy = async (): Promise<Accuracy> => {
   return { crops: measured, day: date, href: '/accuracy' };
 };
 
-/** Sign-in with the measured accuracy of the shipped model; the figures come after the first paint. */
+/** Sign-in with the measured accuracy of the shipped model; the figures load after the first paint. */
 export const SignInScreen = () => {
   const store = useStore();
   const userId = useStoreUser();
   const [waiting, setWaiting] = useState(0);
-  // Also after the server ended a session, when nobody was asked before.
+  // Also after the server ended a session without asking.
   useEffect(() => {
     store.countWaiting().then(setWaiting, noted('app.sign_in'));
   }, [store, userId]);

@@ -32,7 +32,7 @@ const open = (urgency: number, { until = addDays(today, 2), muted = false } = {}
     ],
   });
 };
-/** Rooms that are kept before the fields, for what comes there. */
+/** Reserved space above the fields. */
 const above = (): number =>
   screen
     .queryAllByRole('status')

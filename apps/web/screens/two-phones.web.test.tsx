@@ -29,10 +29,7 @@ const open = async (transport: Transport, more: Partial<Parameters<typeof openAp
 };
 
 type Answer = (command: SentCommand) => { readonly outcome?: object; readonly rows?: readonly ChangedRow[] };
-/**
- * A server with these rows; each command is answered as `answer` says, and its rows come back with the
- * answer.
- */
+/** A server with these rows; `answer` decides each command, whose rows are returned with the reply. */
 const serverWith = (first: readonly ChangedRow[], answer: Answer = () => ({})) => {
   let seq = 1;
   let pending: readonly ChangedRow[] = first;

@@ -3,7 +3,7 @@ import type { Alert, Mute } from '#features/alerts/web/projections.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 
-/** From "urgent" on, an alert stands above what the farm has. */
+/** Alerts of at least "urgent" are shown above the farm. */
 const URGENT = 4;
 
 export const usePresses = (): boolean => {

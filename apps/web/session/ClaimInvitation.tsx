@@ -9,7 +9,10 @@ const Claim = lazy(async () => ({ default: (await import('#features/referrals/we
 /** The key of `features/people/web/join/saved-invitation.ts`, whose code is fetched only where there is one. */
 const REFERRAL_KEY = 'referral_code';
 
-/** Somebody is signed in on a phone that a code brought here, or opened the assistant by one (JOI-10, CHT-16). */
+/**
+ * For a signed-in user whose phone has an invitation code, or who opened the assistant by one (JOI-10,
+ * CHT-16).
+ */
 export const ClaimInvitation = () => {
   const userId = useStoreUser();
   const [path] = useLocation();

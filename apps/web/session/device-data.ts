@@ -3,8 +3,8 @@ import type { Allowed } from '#kit/web/clear-storage.ts';
 /**
  * The only names that may stay on a phone after its user leaves. Everything else counts as personal and is
  * cleared, so a new key cannot be forgotten. Add a name here only when its value says nothing about who used
- * the phone. In the database `mavuno` what waits to be sent stays with its owner (`kit/web/store/disk.ts`);
- * the rest of it is cleared.
+ * the phone. Unsent items in the database `mavuno` stay with their owner (`kit/web/store/disk.ts`); the rest
+ * of it is cleared.
  */
 export const deviceData: Allowed = {
   local: [
@@ -36,8 +36,5 @@ export const deviceData: Allowed = {
   databases: ['mavuno'],
 };
 
-/**
- * The invitation that brought a visitor: it stays until somebody signs in, and is cleared when a person
- * leaves.
- */
+/** The visitor's invitation: it stays until a sign-in, and is cleared when a user leaves. */
 export const guestKeys = ['referral_code'];

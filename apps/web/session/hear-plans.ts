@@ -2,8 +2,8 @@ import { liveOfPage } from '#kit/web/live/live.ts';
 import { isSlow } from '#kit/web/live/may-hear.ts';
 
 /**
- * `sure` is false when a change may have gone unheard. On a slow network a plan is asked for when the farmer
- * comes back to the app.
+ * `sure` is false when a change may have been missed. On a slow network the plan is requested when the user
+ * returns to the app.
  */
 export const hearPlans = (heard: (sure: boolean) => void): (() => void) =>
   isSlow() || typeof EventSource === 'undefined'

@@ -35,16 +35,13 @@ const clear = async (store: Store, wasGuest: boolean): Promise<void> => {
   if (store.snapshot().userId === null) clearWebStorage(allowed);
 };
 
-/**
- * Nobody is signed in any more: clears everything that belongs to a person, except what still waits to be
- * sent.
- */
+/** After a sign-out: clears everything personal, except unsent items. */
 export const leavePhone = (store: Store): Promise<void> => {
   const wasGuest = store.snapshot().userId === null;
   return inTurn(() => clear(store, wasGuest));
 };
 
-/** Somebody is signed in. What another person left is cleared first. */
+/** After a sign-in: first clears what another user left. */
 export const enterPhone = (store: Store, userId: string): Promise<void> =>
   inTurn(async () => {
     const before = store.snapshot().userId;

@@ -32,7 +32,7 @@ export const noteChecked = ({ tier, until }: Entitlements, serverTime: string): 
   writePreference(DATA, JSON.stringify({ plan: tier, until }));
 };
 
-/** Without an answer only a claim that holds is Pro; when it was last verified is no longer known. */
+/** Without an answer only a valid claim is Pro; when it was last verified is unknown. */
 export const noteUnchecked = (isPro: boolean): void => {
   writePreference(VERIFIED, null);
   writePreference(PRO, String(isPro));

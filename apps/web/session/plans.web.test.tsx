@@ -164,7 +164,7 @@ test.each(paths)(
 );
 
 test('PAY-47 while it is not known what the account may do nobody is led away; Pro comes in', async () => {
-  // A document's screen leads away by itself, as it says a sentence first (DOC-06).
+  // A document's screen shows a message and redirects on its own (DOC-06).
   expect(
     [...routes.filter(({ access }) => access === 'pro').map(({ path }) => path), '/document-chat'].sort(),
   ).toEqual([...paths].sort());

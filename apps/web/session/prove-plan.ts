@@ -18,7 +18,7 @@ const isSigned = async (body: string, signature: string, key: string): Promise<b
 };
 
 /**
- * What the kept claim of Pro is worth now. Changed, somebody else's, ended, or not to be looked at (no secure
+ * The plan that the stored claim proves now. Changed, of another user, expired, or unverifiable (no secure
  * page): Free.
  */
 export const proofOf = async ({ session, proof }: Mirror): Promise<Entitlements> => {

@@ -7,14 +7,14 @@ import type { start } from '../../contract.ts';
 
 type StartReply = ReplyOf<typeof start>;
 
-/** What the last start said, without the rows: enough to open the app with no network. No secret is in it. */
+/** The last start reply without the rows: enough to open the app offline. It contains no secret. */
 export interface Mirror extends Omit<StartReply, 'changes' | 'session'> {
   readonly session: SessionView | null;
 }
 
 export const MIRROR_KEY = 'mavuno_session';
 
-/** Kept in localStorage because it is read before the first paint; a damaged one counts as none. */
+/** In localStorage, because it is read before the first paint; a damaged one is ignored. */
 export const readMirror = (): Mirror | null => {
   const saved = readPreference(MIRROR_KEY);
   if (!saved) return null;
@@ -32,8 +32,8 @@ export const writeMirror = (mirror: Mirror | null): void =>
 const unknown: Subscription = { isPro: false, plan: null, until: null, fieldLimit: null, scanLimit: null };
 
 /**
- * Free needs no proof. A mirror that says Pro is believed from the server's mouth, or once its signature was
- * looked at; until then nothing is said.
+ * Free needs no proof. A stored Pro plan is trusted only after the server confirms it or its signature is
+ * verified; until then the plan is unknown.
  */
 export const subscriptionOf = (mirror: Mirror | null, proven: Entitlements | null): Subscription => {
   const mirrored = mirror?.entitlements;

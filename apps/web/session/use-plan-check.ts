@@ -6,7 +6,7 @@ import { noted } from '#kit/web/log.ts';
 import type { SessionView } from '#kit/web/session.tsx';
 import { whenRested } from '../rest.ts';
 
-/** After somebody appears: the start has mostly asked already. */
+/** Delay after sign-in: the start request has mostly asked already. */
 const FIRST_MS = 1_000;
 /** An answer so young is not asked for again (PAY-23). */
 const FRESH_MS = 5 * 60_000;
@@ -15,7 +15,7 @@ const FRESH_MS = 5 * 60_000;
 export const createChecking = () => {
   let busy = false;
   let at = 0;
-  /** Word came while an answer was under way that may be older than it. */
+  /** A notification arrived during a request, whose answer may be older. */
   let after: (() => void) | null = null;
   return {
     isBusy: () => busy,
@@ -46,13 +46,13 @@ interface Check {
   readonly onPlan: (said: ReplyOf<typeof checkPlan>) => void;
   /** The server knows of no session: it is asked who is here. */
   readonly lost: () => void;
-  /** No answer came. */
+  /** There was no answer. */
   readonly silent: () => void;
 }
 
 /**
- * Asks what this account may do when it appears, when the farmer comes back to the window, and when the
- * server says that it moved. One question at a time.
+ * Requests the account's plan after sign-in, when the user returns to the window, and when the server
+ * notifies of a change. One request at a time.
  */
 export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): void => {
   const now = useRef({ user, onPlan, lost, silent });
@@ -72,7 +72,7 @@ export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): v
       checking.begin();
       const answer = await call(checkPlan, {});
       checking.end();
-      // Somebody else signed in meanwhile.
+      // Another user has signed in since.
       if (now.current.user?.userId !== mine.userId) return;
       if (answer.ok) now.current.onPlan(answer.value);
       else if (answer.code === 'session.missing') now.current.lost();

@@ -2,7 +2,7 @@ import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 
-/** Covers the screen while nobody knows yet who is signed in. The same mark-up stands in index.html. */
+/** Covers the screen until it is known who is signed in. index.html has the same markup. */
 export const Loading = ({ text }: { readonly text?: string }) => {
   const words = useWords({ en, sw });
   return (

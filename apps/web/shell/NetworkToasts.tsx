@@ -6,8 +6,8 @@ import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 
 /**
- * Says on every screen when the network goes and when it is back; a start without a network is told by the
- * ribbon.
+ * Shows on every screen when the network is lost and when it is back; the ribbon shows a start without a
+ * network.
  */
 export const NetworkToasts = () => {
   const words = useWords({ en, sw });

@@ -9,7 +9,7 @@ import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './OfflineRibbon.module.css';
 
-/** What the ribbon says; null when everything is sent and the network is there. */
+/** The ribbon's text; null when everything is sent and the network is there. */
 export const ribbonText = (
   { online, state, waiting, photosWaiting, refused, overwritten }: SyncStatus,
   words: Words<typeof en>['ribbon'],
@@ -27,13 +27,10 @@ export const ribbonText = (
   return parts.length > 0 ? parts.join(' · ') : null;
 };
 
-/**
- * What is sent within this time is worth no line: it would push the page down under a thumb, and let it up
- * again.
- */
+/** Items sent within this time are not shown: the ribbon would push the page down under a thumb and up again. */
 const BRIEF_MS = 2_000;
 
-/** A line that stands stays until it has nothing to say. */
+/** A shown ribbon stays until it has no text. */
 const useStands = (something: boolean, brief: boolean): boolean => {
   const [stands, setStands] = useState(false);
   useEffect(() => {

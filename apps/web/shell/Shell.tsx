@@ -20,7 +20,7 @@ const SessionGuard = lazy(async () => ({
   default: (await import('#features/people/web/session-renewal.ts')).SessionRenewal,
 }));
 
-/** Mounted anew for every address: a new screen begins at its top. */
+/** Remounted for every path, so that a new screen starts at its top. */
 const FromTheTop = (): null => {
   useEffect(() => {
     window.scrollTo(0, 0);

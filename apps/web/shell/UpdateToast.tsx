@@ -17,8 +17,8 @@ import styles from './UpdateToast.module.css';
 const LATE_MS = 10_000;
 
 /**
- * Starts the service worker once the first screen stands, and offers a newer version; it is never forced on
- * anyone.
+ * Starts the service worker once the first screen is shown, and offers a newer version, which is never
+ * forced.
  */
 export const UpdateToast = () => {
   const { update: words } = useWords({ en, sw });

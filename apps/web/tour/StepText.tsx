@@ -5,7 +5,7 @@ import { tourEn } from './words.en.ts';
 import { tourSw } from './words.sw.ts';
 import styles from './Tour.module.css';
 
-/** TOU-08: of the book, which asks nobody and costs nothing. */
+/** TOU-08: from the book, which needs no server and costs nothing. */
 export const Example = () => {
   const { one } = useWords({ en: tourEn, sw: tourSw });
   return (

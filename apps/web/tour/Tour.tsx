@@ -54,7 +54,7 @@ const Steps = ({ path, go, finish }: Props) => {
     if (open) {
       setMoving(true);
       await sleep(NAVIGATE_AFTER_MS);
-      // Who went elsewhere meanwhile, or began something, is left there.
+      // Leaves a user alone who has navigated elsewhere or started something.
       if (!gone.current && window.location.pathname === path && isCalm(path)) {
         // TOU-08: the chat answers it from words that are always here, free.
         if (step === 1) leavePrompt(words.one.question.replace(/[“”]/g, ''));

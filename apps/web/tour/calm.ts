@@ -7,5 +7,5 @@ const isTyping = (): boolean =>
   document.activeElement?.matches('input,textarea,select,[contenteditable]') ?? false;
 const isOpen = (): boolean => document.querySelector('[aria-modal="true"],[role="alertdialog"]') !== null;
 
-/** Whether the tour would lie over nobody's work. */
+/** Whether the tour would cover no work in progress. */
 export const isCalm = (path: string): boolean => screens.includes(path) && !isTyping() && !isOpen();

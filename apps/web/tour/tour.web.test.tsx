@@ -25,7 +25,7 @@ let told: { method: string; body: unknown }[] = [];
 let reachable = true;
 
 const none = { credits: 0, count: 0, bonus: 0, usable: 0, answers: 0, waiting: 0, held: 0 };
-/** What home asks by itself is answered: what is not comes again after a second, in the midst of the tour. */
+/** Answers home's own requests: unanswered ones are retried after a second, during the tour. */
 const home = {
   '/api/community/pulse': () => ({
     body: { today: 0, answered: 0, latest: null, experts_active: 0, median_hours: null },
@@ -87,7 +87,7 @@ test('TOU-01 TOU-04 it runs while the server says that the first steps are not d
     ]),
   );
   await waitFor(() => expect(flag()).toMatchObject({ for: wanjiku.userId, sent: true }));
-  // Nobody who has not allowed the count is counted.
+  // Counts only users who consented.
   expect(events.take()).toEqual([]);
 }, 30_000);
 
@@ -186,10 +186,10 @@ test('TOU-07 where the server cannot be told, the phone remembers it and tells i
 }, 30_000);
 
 test('TOU-08 the example, and the message that the tour sends, ask no server and cost no credit', async () => {
-  // Somebody of whom nothing is kept from the tests before.
+  // A user without data from earlier tests.
   const { asked } = await open({ language: 'sw', userId: newId() });
   await card(sw.title);
-  // The last that home asks for by itself.
+  // Home's last own request.
   await vi.waitFor(
     () => {
       for (const last of ['/api/community/pulse', '/api/referrals']) expect(asked).toContain(last);

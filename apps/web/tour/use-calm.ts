@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isCalm } from './calm.ts';
 
-/** Looks again whenever something is begun or left: what is begun takes the focus. */
+/** Checks again whenever the focus moves: started work takes the focus. */
 export const useCalm = (path: string): boolean => {
   const [calm, setCalm] = useState(() => isCalm(path));
   useEffect(() => {

@@ -4,7 +4,7 @@ const LOOK_MS = 5_000;
 const signs = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * Runs once nobody has touched the phone for so long. A throttled tab's timers come late, so times are
+ * Runs once the phone was not touched for this long. A throttled tab's timers are late, so times are
  * compared.
  */
 export const useIdle = (ms: number, act: () => void): void => {

@@ -20,15 +20,12 @@ const tell = async (flag: TourFlag): Promise<void> => {
 };
 
 interface Onboarding {
-  /** The server says that this farmer has not had the tour, and so does this phone. */
+  /** The server reports that this user has not had the tour, and so does this phone. */
   readonly isNew: boolean;
   finish(): void;
 }
 
-/**
- * Whether the first steps are done: a fact of the server, mirrored on the phone, and told later where it
- * could not be told at once.
- */
+/** Whether the first steps are done: stored on the server and on the phone, and sent later when offline. */
 export const useOnboarding = (userId: string | null, mayAsk: boolean): Onboarding => {
   const [newFor, setNewFor] = useState<string | null>(null);
   const allowed = useAllows('page_counts');

@@ -36,8 +36,8 @@ const made = async (server: TestServer, caller: Caller) => {
 };
 
 /**
- * A house with one of every kind of caller, somebody who asked the staff, and a victim whose farm nobody else
- * may see or touch.
+ * A server with every kind of caller, a user who contacted the staff, and a victim whose farm nobody else may
+ * see or change.
  */
 export const openTestEnvironment = async () => {
   const server = await openAccessTestServer();
@@ -49,14 +49,14 @@ export const openTestEnvironment = async () => {
   await someone.farmer.sync([{ name: 'sightings.follow', args: { cell: '-6:802', active: false } }]);
   const visitors = new Map<Caller, Awaited<ReturnType<typeof made>>>();
   for (const caller of callers) if (caller !== 'anonymous') visitors.set(caller, await made(server, caller));
-  // The morning's round comes a minute after the start: what it writes would look like somebody else's deed.
+  // The daily batch runs a minute after the start: its writes would look like another user's.
   await server.upkeep();
   await forgetLater(server);
   await quiet(server);
   const asker: Person = await personOf(server, asks.farmer);
   const victim = await personOf(server, someone.farmer);
   const before = await rowsOf(server, victim.userId);
-  /** Values of the victim's that a caller was made to send: they may come back to it. */
+  /** The victim's values that a caller was made to send may be returned to it. */
   const given = new Set<string>();
   const marks = [...new Set([...victim.all.values()].flat()), victim.email];
   const face = someone.photo.subarray(-64);
@@ -116,7 +116,7 @@ export const openTestEnvironment = async () => {
       server.app.server.closeAllConnections();
       return server.stop();
     },
-    /** Something of the victim's, and something of nobody's that looks the same. */
+    /** An id of the victim's, and a similar one that does not exist. */
     pair: (what: Mine): readonly [string, string] => {
       const his = victim.has(what);
       given.add(his);
@@ -125,7 +125,7 @@ export const openTestEnvironment = async () => {
         what === 'photo' ? 'e'.repeat(64) : what === 'code' ? [...his].reverse().join('') : newId(),
       ];
     },
-    /** What of the victim's stands in an answer to somebody else. */
+    /** The victim's values in an answer to another user. */
     leaks: (raw: Buffer): string[] => [
       ...marks.filter((mark) => !given.has(mark) && raw.includes(mark)),
       ...(raw.includes(face) ? ['the photo'] : []),

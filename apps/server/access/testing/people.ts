@@ -18,7 +18,7 @@ export const openAccessTestServer = (): Promise<TestServer> =>
     WEATHER_URL: 'off',
   });
 
-/** Nobody waits here for another minute. */
+/** Skips waiting for the next minute. */
 export const freshMinute = (server: TestServer): Promise<number> =>
   server.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`);
 
@@ -45,7 +45,7 @@ const money = [
   'data_exports',
 ];
 
-/** What somebody has of each kind, the oldest first. */
+/** A user's rows of each kind, oldest first. */
 const belongings = async (server: TestServer, userId: string): Promise<Map<string, string[]>> =>
   server.database.asSystem(async (tx) => {
     const all = new Map<string, string[]>();
@@ -213,7 +213,7 @@ export const asking = async (server: TestServer, farmer: Visitor, photo: string)
 
 export const againSignedIn = signIn;
 
-/** What is to happen later, when nobody asks, does not happen here. */
+/** Later jobs do not run here. */
 export const forgetLater = (server: TestServer): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(
@@ -221,7 +221,7 @@ export const forgetLater = (server: TestServer): Promise<number> =>
     ),
   );
 
-/** Until nothing works in the background any more: what jobs still write would look like somebody else's deed. */
+/** Waits until no background job runs: its writes would look like another user's. */
 export const quiet = async (server: TestServer): Promise<void> => {
   for (const end = Date.now() + 60_000; Date.now() < end;) {
     const { n } = await server.database.asSystem((tx) =>
@@ -242,7 +242,7 @@ export const quiet = async (server: TestServer): Promise<void> => {
   throw new Error('the jobs do not come to rest');
 };
 
-/** Every private row of somebody, as one short text. */
+/** Every private row of a user as one short text. */
 export const rowsOf = (server: TestServer, userId: string): Promise<Record<string, string>> =>
   server.database.asSystem(async (tx) => {
     const parts = server.tables.map(
