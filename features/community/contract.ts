@@ -22,7 +22,7 @@ import {
 } from './domain/post.ts';
 import { directions } from './domain/vote.ts';
 
-/** Room for what is trimmed away; the rules give the exact limits their words. */
+/** Longer than allowed, to leave room for trimming; the domain rules refuse with a sentence. */
 const text = (max: number) => z.string().check(z.maxLength(max * 2));
 const images = z.array(photoHashSchema).check(z.maxLength(IMAGES_MAX));
 const language = z.enum(['en', 'sw']);
@@ -46,8 +46,8 @@ export const askQuestion = command(
     language,
     ...asked,
     /**
-     * An expert of the directory to whom it is put; others may answer too. Left out where that person is none
-     * any more.
+     * The expert of the directory who is asked; others may answer too. Dropped when that person is no longer
+     * an expert.
      */
     expert_id: z.optional(z.nullable(idSchema)),
   }),
@@ -59,7 +59,7 @@ export const editQuestion = command(
   [...askRefusals, 'community.not_found', 'community.closed'],
   { edits: 'community_question' },
 );
-/** Its answers are no longer shown either. */
+/** Hides its answers too. */
 export const removeQuestion = command(
   'community.remove_question',
   z.object({ id: idSchema }),
@@ -91,7 +91,7 @@ export const removeAnswer = command(
   ['community.not_found'],
   { removes: 'community_answer' },
 );
-/** The answer that helped; any other is no longer it. */
+/** Marks the answer that helped, instead of any other. */
 export const acceptAnswer = command(
   'community.accept',
   z.object({ id: idSchema }),
@@ -118,7 +118,7 @@ export const reportPost = command(
   }),
   ['community.not_found', 'community.own_report', 'community.too_many'],
 );
-/** Whose posts I no longer want to see; `id` is the person's. */
+/** Hides a user's posts from the caller; `id` is that user's. */
 export const blockPerson = command('community.block', z.object({ id: idSchema, blocked: z.boolean() }), [
   'community.not_found',
   'community.own_block',
@@ -131,7 +131,7 @@ export const bookmarkQuestion = command(
 );
 
 const author = z.object({
-  /** Empty where the account is gone. */
+  /** Empty when the account was deleted. */
   id: z.string(),
   /** Null: this person gave no name. */
   name: z.nullable(z.string()),
@@ -144,10 +144,10 @@ const author = z.object({
 export type Author = z.output<typeof author>;
 
 const source = z.object({ title: z.string(), publisher: z.string(), url: z.nullable(z.string()) });
-/** What the app's own books say, found by the server. */
+/** The answer from the app's own books, found by the server. */
 const preliminary = z.object({
   text: z.object({ en: z.string(), sw: z.string() }),
-  /** Where the whole page stands. */
+  /** The path of the whole page. */
   path: z.string(),
   sources: z.array(source),
   /** In which languages a language model put the book's sentences into its own order. */
@@ -170,7 +170,7 @@ export const questionSchema = z.object({
   images: z.array(z.string()),
   language,
   author,
-  /** To whom it was put. */
+  /** The expert who was asked. */
   expert: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
   status: z.enum(statuses),
   vote_score: z.number(),
@@ -210,7 +210,7 @@ export const answerRows = synced(
   'community_answer',
   z.extend(answerSchema, { ...review, mine: z.boolean(), question_title: z.string() }),
 );
-/** `id` is what was voted on; `vote_score` how it stands with this vote. */
+/** `id` of the post; `vote_score` including this vote. */
 export const voteRows = synced(
   'community_vote',
   z.object({
@@ -220,7 +220,7 @@ export const voteRows = synced(
     vote_score: z.number(),
   }),
 );
-/** `id` is the question's; the question with its first answers as it was last, null once it is gone. */
+/** `id` of the question; the question with its first answers, null after it was deleted. */
 export const bookmarkRows = synced(
   'community_bookmark',
   z.object({
@@ -260,7 +260,7 @@ export const listQuestions = operation({
     'A page of 20 questions. `next` leads on and is null after the last; searched by words, the best stand first unless an order is asked for.',
   query: z.object({
     category: z.optional(z.enum(categoryIds)),
-    /** `all`: of every status; open ones where nothing is said. */
+    /** `all`: every status; default: open ones. */
     status: z._default(z.enum([...statuses, 'all']), 'open'),
     search: z.optional(z.string().check(z.maxLength(200))),
     sort: z.optional(z.enum(sorts)),
@@ -270,7 +270,7 @@ export const listQuestions = operation({
   reply: z.object({
     questions: z.array(questionSchema),
     next: z.nullable(z.string()),
-    /** Of all pages; null for a search, where nobody counts to the end. */
+    /** Total of all pages; null for a search, which is not counted. */
     total: z.nullable(z.number()),
     /** What was looked for instead, where nothing was written quite so. */
     corrected: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-/** What the outbox says of the community: these are there before its screens are. */
+/** The outbox's texts for the community: loaded before its screens. */
 export const communityOutboxEn = {
   outbox: {
     ask: (title: string) => `Question: ${title}`,

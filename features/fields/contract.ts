@@ -90,7 +90,7 @@ export const addField = command(
   [...addRefusals, ...boundaryRefusals],
 );
 
-/** A new place or outline moves the field; far from the old place, what was said of that one goes. */
+/** A new place or outline moves the field; if far, the place's name and height are cleared. */
 const placed = ['location', 'location_description', 'elevation'] as const;
 
 export const changeField = command(

@@ -6,7 +6,7 @@ import { operation } from '#kit/pure/contract.ts';
 const MAX_ZOOM = 22;
 const whole = (max: number) => z.coerce.number().check(z.int(), z.minimum(0), z.maximum(max));
 
-/** Whether this server shows pictures below the lines of a map, and whom they are owed to. */
+/** Whether this server has map tiles, and their attribution. */
 export const mapGround = operation({
   id: 'map.ground',
   method: 'GET',

@@ -116,7 +116,7 @@ test('eras go from the newest back, and far enough for what they are to hold', (
         const eras = erasFor(share, newest);
         const last = Math.floor(newest / ERA);
         expect(eras[0]).toBe(last);
-        // The newest era may have only just begun.
+        // The newest era may have just started.
         expect(eras.length === last + 1 || (eras.length - 1) * ERA * share >= NEWEST * 0.5).toBe(true);
       },
     ),

@@ -1,4 +1,4 @@
-/** Below this many answers nothing is said of how fast somebody is. */
+/** Minimum number of answers for a statement about response time. */
 const LEAST_MEASURED = 3;
 
 export const medianMinutes = (minutes: readonly number[]): number | null => {

@@ -2,8 +2,8 @@ import { phoneSpan } from './analysis/moderation/money.ts';
 import { readingOf } from './analysis/moderation/reading.ts';
 
 /**
- * Whose posts stay after their account is gone: nobody's. Written among the deleted accounts, so that it can
- * never begin.
+ * The author id of posts whose account was deleted. It is stored among the deleted accounts, so that it can
+ * never sign in.
  */
 export const FORMER = '00000000-0000-0000-0000-000000000000';
 
@@ -33,6 +33,6 @@ const withoutName = (text: string, name: string): string =>
       text,
     );
 
-/** A text that stays when its author is gone: without their name, numbers to call and e-mail addresses. */
+/** A text that stays when its author leaves: without their name, phone numbers and e-mail addresses. */
 export const withoutPerson = (text: string, name: string): string =>
   withoutName(withoutPhones(text.replace(MAIL, GAP)), name);

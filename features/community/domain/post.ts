@@ -5,8 +5,8 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 export const statuses = ['open', 'answered', 'closed'] as const;
 export type Status = (typeof statuses)[number];
 /**
- * `pending`: seen by its author and the moderators only. `removed`: by its author or by a moderator; the
- * history keeps what it was.
+ * `pending`: visible to its author and the moderators only. `removed`: by its author or a moderator; the
+ * history has the text.
  */
 export const states = ['visible', 'pending', 'removed'] as const;
 export type State = (typeof states)[number];
@@ -52,7 +52,7 @@ export type QuestionFault =
   | 'community.content_long';
 type AnswerFault = 'community.answer_missing' | 'community.answer_short' | 'community.answer_long';
 
-/** COM-19, in the order in which a form says it. */
+/** COM-19, in the order of the form. */
 export const questionFault = ({ title, content }: QuestionText): QuestionFault | null => {
   if (title === '') return 'community.title_missing';
   if (title.length < TITLE_MIN) return 'community.title_short';
@@ -95,7 +95,7 @@ export const answerRefusals = [
 
 export interface AuthorNow {
   readonly isVerified: boolean;
-  /** Of this kind within a day, and whether one of them says the same. */
+  /** Posts of this kind within a day, and whether one of them has the same text. */
   readonly today: number;
   readonly saidAlready: boolean;
 }
@@ -109,7 +109,7 @@ const decideAuthor = (
   return today >= limit ? refuse('community.too_many', { limit }) : ok(undefined);
 };
 
-/** The same on the phone and on the server; what a text may say is judged apart (`analysis`). */
+/** Runs on the phone and on the server; the content is moderated separately (`analysis`). */
 export const decideAsk = (
   text: QuestionText,
   author: AuthorNow,

@@ -2,7 +2,7 @@ import { synonyms } from './synonyms.ts';
 
 /** Words of a search beyond this change nothing any more. */
 export const WORDS_MAX = 8;
-/** Only the newest of so many are ranked, where words stand in more questions than `FEW`. */
+/** Only the newest matches, at most this many, are ranked when words occur in more questions than `FEW`. */
 export const NEWEST = 2_000;
 /** So many matches are ranked whole: reading them takes some tens of milliseconds. */
 export const FEW = 4_000;
@@ -14,17 +14,14 @@ for (const kin of synonyms)
   for (const word of kin)
     kinOf.set(word, [...(kinOf.get(word) ?? []), ...kin.filter((other) => other !== word)]);
 
-/** Small words say nothing of what is looked for. */
+/** Stop words. */
 const small = new Set(
   'a an the and or of to in on at for is are was my our your me i we you it how what why when do does can with from na ya wa za la cha vya kwa ni si katika kama lakini au pia sana hii hizi yangu zangu wangu langu yako gani nini je jinsi kwenye bila ili kuwa bado tu'.split(
     ' ',
   ),
 );
 
-/**
- * What is looked for: each word with what else it is called. All of them must be found, each in one of its
- * forms.
- */
+/** The search terms: each word with its synonyms. All words must match, each in one of its forms. */
 export interface Sought {
   readonly word: string;
   readonly forms: readonly string[];
@@ -49,8 +46,8 @@ export const soughtIn = (search: string): readonly Sought[] => {
 };
 
 /**
- * How many eras, from the newest back, hold the newest matches; with some to spare, since words come and go
- * with the seasons.
+ * How many eras, from the newest back, contain enough matches; with a margin, because words vary with the
+ * seasons.
  */
 export const erasFor = (share: number, newest: number): readonly number[] => {
   const last = Math.floor(newest / ERA);

@@ -5,7 +5,7 @@ import { publicName } from '../domain/public-name.ts';
 export { hidePosts, leavePosts, showPosts } from './leaving.ts';
 export { blockedBy } from './rows.ts';
 
-/** An answer that goes back by text, with who gave it. */
+/** An answer to send back by SMS, with its author. */
 export const answerToSend = async (
   tx: Query,
   id: string,

@@ -8,12 +8,12 @@ import { touchThere } from './tell.ts';
 const DRAW_JOB = 'community.draw';
 const EVERY_MS = 10 * 60_000;
 const WEEK_MS = 7 * DAY_MS;
-/** Blocked and removed ones are left out when it is read: some more than five are kept. */
+/** Stores more than five, because blocked and removed ones are filtered when read. */
 const KEPT = 20;
 
 /**
- * Votes and answers that came within the week. Who answers own questions, or votes often, is counted by the
- * tables' keys once.
+ * Votes and answers of the last week. Answers to own questions and repeated votes count once by the tables'
+ * keys.
  */
 const drawTrending = async (tx: Transaction, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - WEEK_MS);
@@ -70,7 +70,7 @@ const areWordsOld = async (tx: Transaction, now: Date): Promise<boolean> => {
 const NIL = '00000000-0000-0000-0000-000000000000';
 const SLICE = 500;
 
-/** Counts that went wrong by whatever fault are set right, a slice at a time. Says how many were wrong. */
+/** Corrects wrong counters, a slice at a time. Returns how many were wrong. */
 export const repair = async (db: Database): Promise<number> => {
   let changed = 0;
   for (let above: string | null = NIL; above !== null;) {
@@ -105,7 +105,7 @@ interface DrawDeps {
 const nextDraw = (jobs: Jobs, tx: Transaction, runAt?: Date): Promise<void> =>
   jobs.enqueue(tx, DRAW_JOB, {}, { singletonKey: 'all', ...(runAt && { runAt }) });
 
-/** The week's questions, the experts and the words, drawn anew; each a transaction of its own. */
+/** Recomputes the week's questions, the experts and the words, each in its own transaction. */
 export const draw = async ({ db, reviews }: Pick<DrawDeps, 'db' | 'reviews'>, now: Date): Promise<void> => {
   await db.asSystem((tx) => drawTrending(tx, now));
   await db.asSystem((tx) => drawExperts(tx, reviews, now));
@@ -114,7 +114,7 @@ export const draw = async ({ db, reviews }: Pick<DrawDeps, 'db' | 'reviews'>, no
   });
 };
 
-/** A chain of jobs, one for all processes; the upkeep begins it again should it ever break. */
+/** One chain of jobs for all processes; the cleanup restarts it if it breaks. */
 export const workDrawing = (deps: DrawDeps): void =>
   deps.jobs.work(DRAW_JOB, async () => {
     const now = new Date();
@@ -141,8 +141,8 @@ export const sweepWith =
 const FORGOTTEN = 500;
 
 /**
- * What was removed stays as long as its history, for whoever looks after the community; then its text goes
- * too, and from the phones of whose it was.
+ * Removed posts stay as long as their history, for moderators; then their text is deleted, also from the
+ * author's phones.
  */
 const forget = (db: Database, table: 'community_questions' | 'community_answers'): Promise<number> =>
   db.asSystem(async (tx) => {
@@ -162,7 +162,7 @@ const forget = (db: Database, table: 'community_questions' | 'community_answers'
     return removed.length;
   });
 
-/** Once in a night, by whichever process comes first. */
+/** Once per night, by the first process. */
 const repairDaily = async (db: Database): Promise<void> => {
   const isMine = await db.asSystem((tx) =>
     tx.run(sql`

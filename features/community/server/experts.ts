@@ -32,10 +32,7 @@ const answersOf = (tx: Transaction, ids: readonly string[]): Promise<Given[]> =>
     join community_questions q on q.id = a.question_id and q.state = 'visible'
   `);
 
-/**
- * What was measured of each, from what they answered here and where farmers asked them; nobody writes it
- * about themselves.
- */
+/** Measured figures of each expert, from their answers here and to farmers' requests; never self-reported. */
 export const drawExperts = async (tx: Transaction, reviews: ReadReviewFacts, now: Date): Promise<void> => {
   const experts = await namedExperts(tx);
   const given = await answersOf(

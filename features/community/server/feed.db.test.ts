@@ -25,7 +25,7 @@ interface Seed {
   readonly answers?: number;
   readonly views?: number;
 }
-/** Questions of somebody else, a minute apart, the last the newest. */
+/** Another user's questions, a minute apart, the last the newest. */
 const seed = async (rows: readonly Seed[]): Promise<string[]> => {
   const ids = rows.map(() => newId());
   await server.database.asSystem(async (tx) => {

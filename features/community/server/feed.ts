@@ -13,7 +13,7 @@ export interface FeedQuery {
   readonly blocked: readonly string[];
 }
 
-/** Where a page goes on: the order's value in the last row of the page before, and its id. */
+/** The cursor of the next page: the sort value and id of the last row. */
 export interface After {
   readonly value: number;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface After {
 
 const shape = /^(-?\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 export const afterText = ({ value, id }: After): string => `${value}_${id}`;
-/** Null for what is no place: the list then starts at the top. */
+/** Null for an invalid cursor: the list then starts at the top. */
 export const readAfter = (text: string | undefined): After | null => {
   const found = shape.exec(text ?? '');
   return found && Math.abs(Number(found[1])) <= 8.64e15 ? { value: Number(found[1]), id: found[2]! } : null;

@@ -36,11 +36,11 @@ interface CommunityDeps {
   readonly storage: Storage;
   readonly moderate: Moderate;
   readonly analyse: Analyse;
-  /** None where none is configured. */
+  /** Absent when none is configured. */
   readonly model?: QuestionModel | undefined;
   readonly log: Pick<Logger, 'warn'>;
   readonly reviews: ReadReviewFacts;
-  /** Who hears that a question was answered. */
+  /** Notified when a question was answered. */
   readonly listeners?: () => Listeners;
 }
 

@@ -165,7 +165,7 @@ test("SET-14 in the days before the purge nobody reads it, a moderator neither; 
     (await one(ann!, of)).body.question.status,
   ]).toEqual([404, 404, [], 'open']);
   await signedInAgain(leaver);
-  // Kept after all: on the asker's phone too, and the question is answered as it was.
+  // Restored: on the asker's phone too, and the question is answered as before.
   expect((await one(ben!, of)).body.question).toMatchObject({ status: 'answered', answer_count: 1 });
   await expect
     .poll(async () => (await rowsOf(ann!, 'community_answer')).map((row) => row.id), soon)

@@ -6,10 +6,7 @@ import { topicOf } from '../contract.ts';
 import { FORMER, withoutPerson } from '../domain/former.ts';
 import { tellOthers } from './tell.ts';
 
-/**
- * Neither judged nor removed: its author is about to leave. What waited for a moderator already keeps its
- * reason behind it.
- */
+/** Hidden while its author's account is being deleted. What waited for a moderator keeps its reason after it. */
 const LEAVING = 'leaving';
 export const isLeaving = (reason: string | null): boolean => reason?.startsWith(LEAVING) ?? false;
 export const notLeaving = (of: 'community_questions' | 'community_answers' | 'q' | 'a') =>
@@ -32,7 +29,7 @@ const tellOfAll = async (jobs: Jobs, tx: Transaction, userId: string): Promise<v
   if (posts.length > 0) tx.announce(topicOf());
 };
 
-/** Until the account is purged, or kept after all, nobody else reads what it posted. */
+/** Until the account is purged or restored, others do not see its posts. */
 export const hidePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   await tellOfAll(jobs, tx, userId);
   for (const table of tables) {
@@ -81,10 +78,10 @@ interface Text {
   readonly tags: string[];
 }
 
-/** What others read, or had read until its author began to leave. */
+/** Posts that are public, or were until the account's deletion began. */
 const stood = sql`(state = 'visible' or reason = ${LEAVING})`;
 
-/** What others had read stays, and is nobody's; what nobody saw is left behind for the purge. */
+/** Public posts stay without an author; unseen ones are left for the purge. */
 const leaveTexts = async (tx: Transaction, userId: string): Promise<void> => {
   const name = (await personOf(tx, userId))?.name ?? '';
   const withoutName = (text: string): string => withoutPerson(text, name);
@@ -115,7 +112,7 @@ const leaveTexts = async (tx: Transaction, userId: string): Promise<void> => {
   }
 };
 
-/** Who blocked this person keeps nothing of them on the phone. */
+/** Removes their rows from the phones of users who blocked them. */
 const unblock = async (tx: Transaction, userId: string): Promise<void> => {
   const removed = await tx.many<{ user_id: string }>(
     sql`delete from community_blocks where blocked_id = ${userId} returning user_id`,
@@ -126,7 +123,7 @@ const unblock = async (tx: Transaction, userId: string): Promise<void> => {
   );
 };
 
-/** Before all rows of an account are deleted: its posts stay without it, and its votes count on as nobody's. */
+/** Runs before an account's rows are deleted: its posts stay without an author, and its votes still count. */
 export const leavePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   await tellOfAll(jobs, tx, userId);
   await tx.run(

@@ -68,7 +68,8 @@ test('COM-14 COM-33 a model may put the book’s sentences in its own order, whi
     sources: expect.arrayContaining([expect.objectContaining({ publisher: expect.any(String) })]),
   });
   expect((await one(ben, fine)).body.question.ai_confidence_score).toBeGreaterThan(0);
-  // A dose that is in no passage: that language keeps ours; the other, which was said rightly, does not.
+  // A dose that is in no passage: that language uses our text; the other, which was correct, uses the
+  // model's.
   await expect.poll(async () => (await said(dose))?.worded, soon).toEqual(['sw']);
   expect((await said(dose)).text.en).not.toMatch(/50 ml/);
   await expect.poll(() => isAsked('BROKEN'), soon).toBe(true);

@@ -18,7 +18,7 @@ import { questionById, type QuestionRow } from './rows.ts';
 import { touchThere, type ToAnalyse } from './tell.ts';
 
 const languages: readonly Language[] = ['en', 'sw'];
-/** Reports are by people; this one is by nobody. */
+/** Reports have a user; this one has none. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The answer with what the model worded rightly; null where it worded nothing so. */
@@ -42,7 +42,7 @@ const flag = (tx: Transaction, { id, edited_at }: QuestionRow): Promise<number> 
     where community_reports.settled_at < ${edited_at}
   `);
 
-/** A phone waits for it no longer; it goes on with what its own engine found. */
+/** A phone waits at most this long, then continues with its own engine's result. */
 const WAIT_MS = 10_000;
 const within = <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
@@ -81,8 +81,8 @@ export const suggestOperation = ({
   });
 
 /**
- * After our own answer stands. Only what the rules let others read is asked; while the model thinks, the
- * question may change.
+ * Runs after our own answer is stored. Asks the model only about public questions; the question may change in
+ * the meantime.
  */
 export const readByModel =
   ({ db, analyse, model }: { db: Database; analyse: Analyse; model: QuestionModel }) =>

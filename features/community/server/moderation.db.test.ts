@@ -192,7 +192,7 @@ test('the queue goes on page by page, each post once, also while others judge an
           ${created})
       `),
     );
-  // Many of one moment: what comes first among them is the id.
+  // Many with the same time: ordered by id.
   for (const [i, id] of ids.entries()) await put(id, new Date(at.getTime() + Math.floor(i / 20)));
   const seen: string[] = [];
   for (let after: string | null = ''; after !== null;) {

@@ -35,7 +35,7 @@ interface Report {
   readonly created_at: Date;
 }
 
-/** What waits for a look, or was reported and still stands. Nobody judges what they wrote themselves. */
+/** Posts that wait for a moderator, or were reported and are still public. Nobody moderates their own. */
 const waiting = (userId: string) => {
   const answers = raw(
     `select 'answer' as target, a.id, a.question_id, coalesce(q.title, '') as title, a.content, a.images, a.user_id, a.created_at, a.state, a.reason from community_answers a left join community_questions q on q.id = a.question_id`,

@@ -9,10 +9,7 @@ import { isLeaving } from './leaving.ts';
 import { isStaff, readable } from './reads.ts';
 import { answerById, blockedBy, questionById } from './rows.ts';
 
-/**
- * Only while its post is shown, and with it the question it hangs on: a browser may keep it an hour, no
- * longer.
- */
+/** Only while its post and the question are public: a browser may cache it for an hour, no longer. */
 const CACHE = 'private, max-age=3600';
 
 export const photoOperation = ({ db, storage }: { db: Database; storage: Storage }): Served =>

@@ -5,7 +5,7 @@ import type { WordedSentence } from '../domain/analysis/wording.ts';
 import type { CategoryId } from '../domain/categories.ts';
 
 export type Verdict = 'ok' | 'review' | 'refuse';
-/** What may be said here, by rules that are the same on the phone; what the phone found is not believed. */
+/** Moderation by the same rules as on the phone; the phone's result is not trusted. */
 export type Moderate = (text: string) => { readonly verdict: Verdict; readonly reason: string | null };
 
 export interface BilingualText {
@@ -20,7 +20,7 @@ export interface Preliminary {
     readonly publisher: string;
     readonly url: string | null;
   }[];
-  /** In which languages a language model said the passages in its own order. */
+  /** The languages in which a language model rephrased the passages. */
   readonly worded?: readonly Language[];
 }
 /** What the first answer was made of. */
@@ -28,7 +28,7 @@ export interface Quoted {
   readonly name: BilingualText;
   readonly passages: readonly Passage[];
 }
-/** What the app's books say to a question, and how sure; null where they say nothing. */
+/** The books' answer to a question, with its confidence; null without one. */
 export type Analyse = (question: {
   readonly title: string;
   readonly content: string;
@@ -44,7 +44,7 @@ export interface QuestionForModel {
   readonly quoted: Quoted | null;
 }
 export interface ModelReading {
-  /** A moderator should look. The rules have let the question stand, and it stands until then. */
+  /** A moderator should look. The rules accepted the question, and it stays public until then. */
   readonly needsLook: boolean;
   readonly wording: Readonly<Record<Language, readonly WordedSentence[]>>;
 }
@@ -54,8 +54,8 @@ export interface Suggestion {
 }
 
 /**
- * A language model, where one is configured. Our own engine answers without it and judges what it says; it
- * may reject, or say nothing of use.
+ * An optional language model. Our own engine answers without it and checks its output; it may reject, or
+ * return nothing useful.
  */
 export interface QuestionModel {
   /** `llm:<model>`. */

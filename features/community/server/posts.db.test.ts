@@ -409,7 +409,7 @@ test('COM-24 an edit takes photos away and puts others in: what is gone is read 
       images: [],
     }),
   ).toMatchObject({ result: 'applied' });
-  // The question still shows it: only its place in the answer is gone.
+  // The question still shows the photo: only its reference in the answer was removed.
   expect([await photo(given, three.hash), await photo(args.id, three.hash)]).toEqual([404, 200]);
   expect(
     await say(ann, 'community.edit_question', {

@@ -62,7 +62,7 @@ test("no operation of the community tells another person's e-mail, phone number 
     'queue',
     `posts/${given}/history`,
   ];
-  // The word of her answer comes with a job.
+  // Her answer's notification is sent by a job.
   await expect
     .poll(
       async () =>

@@ -101,7 +101,7 @@ test('COM-18 any votes by anybody in any order are their sum', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 8 }), async (wishes) => {
       await server.database.run(sql`truncate rate_limits`);
-      // Everybody's own wishes come in order; people among each other do not wait.
+      // Each user's commands run in order; different users run concurrently.
       await Promise.all(
         [0, 1, 2, 3, 4].map(async (who) => {
           for (const w of wishes.filter((one) => one.who === who)) {

@@ -94,7 +94,7 @@ export const answerColumns = raw(
 
 const former: Author = { id: '', name: null, is_expert: false, accepted: 0, is_gone: true };
 
-/** Who wrote these questions, and to whom they were put. */
+/** The authors of these questions, and the experts who were asked. */
 export const peopleOf = (rows: readonly Pick<QuestionRow, 'user_id' | 'expert_id'>[]): string[] =>
   rows.flatMap((row) => (row.expert_id === null ? [row.user_id] : [row.user_id, row.expert_id]));
 

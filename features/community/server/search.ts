@@ -29,7 +29,7 @@ interface Form {
 
 const lexeme = (word: string): string => `'~${word}'`;
 
-/** Each form as PostgreSQL looks for it, in both languages, and the share of questions in which it stands. */
+/** Each form as a PostgreSQL query, in both languages, with the share of questions that contain it. */
 const formsOf = (tx: Query, sought: readonly Sought[]): Promise<Form[]> => {
   const forms = sought.flatMap(({ forms: all }, i) => all.map((form) => ({ i, form })));
   return tx.many(sql`
@@ -70,10 +70,7 @@ const planOf = async (
   };
 };
 
-/**
- * Where words stand in many questions, only the newest that match are ranked: the eras narrow the index
- * itself.
- */
+/** When words occur in many questions, only the newest matches are ranked: eras limit the index scan. */
 const boundOf = async (tx: Query, { share }: Plan): Promise<string> => {
   const newest =
     (await tx.maybe<{ n: number }>(sql`select n from community_search order by n desc limit 1`))?.n ?? 0;

@@ -129,7 +129,7 @@ export const updateAnswer = (
     `,
   );
 
-/** Locked, and not one that was removed. */
+/** Locked; not a removed one. */
 export const ownQuestion = (tx: Query, userId: string, id: string): Promise<QuestionRow | null> =>
   tx.maybe(
     sql`
@@ -149,10 +149,7 @@ export const ownAnswer = (tx: Query, userId: string, id: string): Promise<Answer
     `,
   );
 
-/**
- * What was removed already, by themselves or by a moderator, leaves their own phones too. False where there
- * is no such row.
- */
+/** Deletes an already removed post from the author's own phones too. False when there is no such row. */
 export const dismissOwn = async (tx: Query, userId: string, target: Target, id: string): Promise<boolean> =>
   (await tx.run(
     sql`

@@ -57,7 +57,7 @@ const bookmarks = async (tx: Transaction, userId: string, ids: readonly string[]
   });
 };
 
-/** What a moderator removed stays with its author, with the reason; what somebody removed themselves is gone. */
+/** A post removed by a moderator stays with its author, with the reason; one removed by its author is gone. */
 const kept = sql`(state <> 'removed' or reason is not null)`;
 
 export const communitySynced = [

@@ -9,8 +9,8 @@ import { answerById, blockedBy, questionById } from './rows.ts';
 
 export const TELL_JOB = 'community.tell';
 /**
- * A post changed that stands on other farmers' phones: the asker's, the answer's author's, and of those who
- * saved the question.
+ * Notifies other farmers' phones of a changed post: the asker's, the answer's author's, and those that saved
+ * the question.
  */
 export interface Tell {
   readonly questionId: string;
@@ -19,8 +19,8 @@ export interface Tell {
 }
 
 /**
- * In a farmer's own transaction: whoever else holds rows of it hears of it by a job, since sequences are
- * taken in the order of users.
+ * Called in a farmer's own transaction: other users are notified by a job, because sequence locks are taken
+ * in user order.
  */
 export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: Tell): Promise<void> => {
   await jobs.enqueue<Tell>(tx, TELL_JOB, tell, {
@@ -29,7 +29,7 @@ export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: Tell): Promi
   tx.announce(topicOf(tell.questionId));
 };
 
-/** Who was deleted for good meanwhile is left out. Says who is there. */
+/** Skips users who were purged since. Returns the others. */
 export const touchThere = async (
   tx: Transaction,
   touches: readonly UserTouch[],
@@ -70,8 +70,8 @@ const touchSavers = async (db: Database, questionId: string): Promise<void> => {
 };
 
 /**
- * An expert to whom it was put hears of it, once it stands and unless they blocked who asks. In a transaction
- * of its own, as sequences are taken in the order of users.
+ * Notifies the asked expert once the question is public, unless they blocked its author. In its own
+ * transaction, because sequence locks are taken in user order.
  */
 const tellExpert = (db: Database, questionId: string, listeners: Listeners): Promise<void> =>
   db.asSystem(async (tx) => {
@@ -128,7 +128,7 @@ export const tellRest =
   };
 
 export const ANALYSE_JOB = 'community.analyse';
-/** A language model takes its time: its questions keep no others waiting. */
+/** A separate queue for the slow language model, so that other questions do not wait. */
 export const MODEL_JOB = 'community.model';
 export interface ToAnalyse {
   readonly id: string;

@@ -10,7 +10,7 @@ export type Outcome = {
   readonly details?: Record<string, unknown>;
 };
 
-/** Jobs of a busy machine come when they come. */
+/** Jobs may be late on a busy machine. */
 export const soon = { timeout: 15_000 };
 
 export const member = async (server: TestServer): Promise<Browser> => {

@@ -23,7 +23,7 @@ const readCached = async (store: Store, name: Name): Promise<CachedPages | null>
   return saved?.userId === userId && Array.isArray(saved.pages) ? saved : { userId, pages: [] };
 };
 
-// Everything of one name lies in one place: one change after the other.
+// One record per name: changes run one after the other.
 let last: Promise<unknown> = Promise.resolve();
 const change = (
   store: Store,
@@ -49,7 +49,7 @@ export const readPage = async <T>(store: Store, name: Name, key: string): Promis
   return page ? { at: page.at, value: page.value as T } : null;
 };
 
-/** As far as the phone has room: reading is not held up by what cannot be kept. */
+/** As far as the phone has space: a failure to cache does not block reading. */
 export const cachePage = <T>(
   store: Store,
   name: Name,

@@ -126,7 +126,7 @@ type Row = { readonly id: string } & Readonly<Record<string, unknown>>;
 export const rowsOf = (...rows: readonly (readonly [kind: string, row: Row | OwnQuestion | OwnAnswer])[]) =>
   rows.map(([kind, row]) => ({ kind, row }));
 
-/** What a screen waits for has come. */
+/** The screen's data has loaded. */
 export const arrived = async (): Promise<void> => {
   await settle(60);
   for (let i = 0; i < 100 && /Loading…|Inapakia…/.test(pageText()); i += 1) await settle(50);

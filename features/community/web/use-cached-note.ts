@@ -1,7 +1,7 @@
 import type { CallRefused } from '#kit/web/call.ts';
 import { useCommunityWords } from './words.ts';
 
-/** Above what this phone kept, when the newest did not come: only a missing network is called one. */
+/** Shown above a stored copy when the update failed; only a missing network is named as such. */
 export const useCachedNote = (): ((refusal: Pick<CallRefused, 'code'>) => string) => {
   const { offline, failedKept } = useCommunityWords();
   return ({ code }) => (code === 'network.unreachable' ? offline : failedKept);

@@ -3,10 +3,7 @@ import { moderationEn } from '../words.moderation.en.ts';
 import { moderationSw } from '../words.moderation.sw.ts';
 import { useCommunityWords } from './words.ts';
 
-/**
- * Why a text is not shown, by the rules or by a person; what a language model says of it stands as it is
- * written.
- */
+/** Why a text is not public, by a rule or a person; a language model's reason is shown as written. */
 export const useReasonText = (): ((reason: string | null) => string) => {
   const { ask, mine } = useCommunityWords();
   const rules: Readonly<Record<string, string>> = useWords({ en: moderationEn, sw: moderationSw });

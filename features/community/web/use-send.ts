@@ -8,15 +8,15 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 
 type More = Parameters<Store['send']>[2];
-/** What to say once it is kept: with a network, and without; '' says nothing. */
+/** The toast after saving: online, and offline; '' shows none. */
 interface BilingualText {
   readonly done?: string;
   readonly kept?: string;
 }
 
 /**
- * Keeps a command on the phone, from where it travels by itself. What cannot be kept is said, with the way to
- * try again.
+ * Stores a command on the phone, which then sends it automatically. A failure to store shows a toast with a
+ * retry.
  */
 export const useSend = () => {
   const store = useStore();

@@ -25,7 +25,7 @@ interface DraftBoundary {
   readonly errorM2: number | null;
 }
 
-/** What a farmer has said of a new field so far; everything may be missing. */
+/** The farmer's answers about a new field so far; everything may be missing. */
 export interface FieldDraft {
   readonly step: WizardStep;
   readonly name: string;
@@ -63,7 +63,7 @@ export const blankDraft: FieldDraft = {
 export const isBlank = (draft: FieldDraft): boolean =>
   JSON.stringify({ ...draft, step: 'name', placeProblem: null }) === JSON.stringify(blankDraft);
 
-/** A boundary's own area, which stands above any size that was said. */
+/** The boundary's area, which overrides any entered size. */
 export const measuredHectares = ({ boundary }: Pick<FieldDraft, 'boundary'>): number | null =>
   boundary && areaOf(boundary.ring) / 10_000;
 
@@ -114,7 +114,7 @@ const good: Readonly<Record<keyof FieldDraft, (value: unknown) => boolean>> = {
   planting: (value) => oneOf(plantingPresets)(value) || day.test(value as Day),
 };
 
-/** What was kept, as far as it can be read; what an older or broken copy holds wrongly is blank. */
+/** Parses a stored draft; invalid parts of an older or damaged one are blank. */
 export const readDraft = (saved: unknown): FieldDraft => {
   if (typeof saved !== 'object' || saved === null) return blankDraft;
   const given = saved as Record<string, unknown>;

@@ -28,17 +28,17 @@ export type SoilType = (typeof soilTypes)[number];
 export const irrigationTypes = ['rain_fed', 'drip', 'sprinkler', 'flood', 'manual', 'none'] as const;
 export type IrrigationType = (typeof irrigationTypes)[number];
 
-/** How the boundary came about; 'approximate' is drawn dashed and asks for a better one. */
+/** How the boundary was made; 'approximate' is drawn dashed and asks for a better one. */
 export const measuredSources = ['walked', 'drawn', 'corners', 'sides', 'imported'] as const;
 export type MeasuredSource = (typeof measuredSources)[number];
 export const boundarySources = ['approximate', ...measuredSources] as const;
 type BoundarySource = (typeof boundarySources)[number];
 
-/** Why a new field has no place: the farmer did not ask for one, did not allow it, or the phone found none. */
+/** Why a new field has no place: the farmer did not ask for it, denied permission, or the phone found none. */
 export const placeProblems = ['not_asked', 'refused', 'unavailable', 'timed_out'] as const;
 export type PlaceProblem = (typeof placeProblems)[number];
 
-/** A plot. Columns are named as exports and migrations keep them (FLD-26). */
+/** A plot. Column names are those of exports and migrations (FLD-26). */
 export interface Field {
   readonly id: string;
   readonly farm_id: string | null;
@@ -46,22 +46,19 @@ export interface Field {
   readonly size: number;
   readonly size_unit: AreaUnit;
   readonly size_hectares: number;
-  /** Nobody has said or measured the size; unset in older rows (`isDefaultSize`). */
+  /** The size was neither entered nor measured; absent in older rows (`isDefaultSize`). */
   readonly size_is_default?: boolean | null | undefined;
   /** 'POLYGON((lng lat, …))' */
   readonly boundary: string;
   readonly boundary_source: BoundarySource;
-  /** The true area is this near, 19 times in 20; null where nobody measured. */
+  /** 95 % margin of error of the area; null when it was not measured. */
   readonly area_error_m2: number | null;
   readonly measured_at: string | null;
   readonly location: Point;
-  /**
-   * True while the place is a stand-in: no weather, satellite or price may speak as if it were the farm
-   * (FLD-21).
-   */
+  /** True while the place is a placeholder: no weather, satellite or price may be shown for it (FLD-21). */
   readonly location_unconfirmed: boolean;
   readonly location_accuracy_m: number | null;
-  /** Why the place is a stand-in; unset where it is not, or where the reason is not known. */
+  /** Why the place is a placeholder; absent when it is not, or when the reason is unknown. */
   readonly place_problem?: PlaceProblem | null | undefined;
   readonly location_description: string | null;
   readonly crop_type: string;
@@ -81,14 +78,14 @@ export interface Farm {
   readonly size_unit: AreaUnit;
 }
 
-/** Nairobi: where a field is put when the phone cannot say where it is (FLD-36). */
+/** Nairobi: a field's placeholder when the phone has no position (FLD-36). */
 export const DEFAULT_LOCATION: Point = { lat: -1.2921, lng: 36.8219 };
 const DEFAULT_FARM_NAME = 'My Farm';
 
 /** What instant creation fills in (FLD-19). */
 export const instantDefaults = { size: 1, size_unit: 'hectares', crop_type: 'mixed' } as const;
 
-/** A size nobody said. Rows and commands from before the mark: one unit without a measured shape. */
+/** A default size. In rows and commands older than the mark: one unit without a measured shape. */
 export const isDefaultSize = (
   field: Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'>,
 ): boolean =>
@@ -99,7 +96,7 @@ type Place = Point & { readonly accuracy_m: number | null };
 
 export interface AddField {
   readonly id: string;
-  /** The farm to make when the farmer has none yet. */
+  /** The farm to create when the farmer has none yet. */
   readonly farm_id: string;
   readonly name: string | null;
   readonly size: number;
@@ -164,8 +161,8 @@ const refuseFacts = (
 };
 
 /**
- * None for the sea, a pole, another continent: what a phone says whose receiver has not found itself. The
- * field is made all the same, without its place (FLD-21).
+ * Null for the sea, a pole or another continent: such positions come from a receiver without a fix. The field
+ * is created without its place (FLD-21).
  */
 export const believed = <P extends Point>(place: P | null): P | null =>
   place && isOnLand(place) ? place : null;
@@ -245,8 +242,8 @@ const shown = (hectares: number, unit: AreaUnit): number =>
 
 /**
  * The field with another shape, whose area becomes its size; without one it is a square again. The place
- * follows the shape, except where nobody stood or pointed: sides know lengths only, and a drawing round the
- * stand-in place in Nairobi still has to be put where the farm is.
+ * moves to the shape, unless the shape has no position: side lengths alone, or a drawing around the
+ * placeholder in Nairobi.
  */
 export const shaped = (field: Field, shape: Shape, at: string): Field => {
   const ring = shape.boundary === null ? null : fromPolygonText(shape.boundary);
@@ -279,17 +276,17 @@ export const shaped = (field: Field, shape: Shape, at: string): Field => {
 /** Nothing is less sure than that the whole of it is off. */
 const believedError = (error: number | null | undefined, hectares: number): number | null =>
   error == null ? null : Math.min(error, hectares * 10_000);
-/** No field was measured on a day that has not come. */
+/** A measurement cannot be in the future. */
 const notAfter = (at: string, measured: string | null | undefined): string =>
   measured && Date.parse(measured) <= Date.parse(at) ? measured : at;
 
 const STAND_IN_M = 2_000;
-/** Beyond it, the name and height of the old place say nothing of the new one. */
+/** Distance beyond which the old place's name and height are dropped. */
 const OTHER_PLACE_M = 5_000;
 
 /**
- * What is told of a place stays where it was; of a place nobody had confirmed, it was what the farmer said of
- * the true one.
+ * A confirmed place's details stay with that place; those of an unconfirmed one were the farmer's words about
+ * the real place.
  */
 const afterMove = (field: Field, place: Point): Partial<Field> =>
   !field.location_unconfirmed && metresApart(field.location, place) > OTHER_PLACE_M
@@ -297,8 +294,8 @@ const afterMove = (field: Field, place: Point): Partial<Field> =>
     : {};
 
 /**
- * Good enough to tell here from elsewhere; measuring is done by `kit/pure/geodesy.ts`, which the first screen
- * need not load.
+ * An approximate distance, enough to tell places apart; measuring is in `kit/pure/geodesy.ts`, which the
+ * first screen need not load.
  */
 const metresApart = (a: Point, b: Point): number => {
   const { north, east } = metresPerDegree(a.lat);
@@ -320,7 +317,7 @@ export interface ChangeField {
   readonly place?: Place | undefined;
 }
 
-/** Changes what was given and nothing else, so that two phones which change different things both keep theirs. */
+/** Changes only the given columns, so that edits of different columns on two phones both survive. */
 export const decideChange = (field: Field, change: ChangeField, at: string): Result<Field, ChangeRefusal> => {
   const wrong = refuseFacts(change);
   if (wrong) return wrong;

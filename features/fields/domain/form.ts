@@ -23,17 +23,14 @@ type SizeFault = 'sizeRequired' | 'sizeWrong' | 'sizeUnclear' | 'sizeOutside';
 /** Each is a words key of the form (FLD-24). */
 export type FormFault = 'nameRequired' | SizeFault | 'cropRequired' | 'soilRequired' | 'locationRequired';
 
-/**
- * A number as people type it; with a unit also "robo ekari" or "2 ha", turned into that unit. NaN when it is
- * none.
- */
+/** A typed number; with a unit also "robo ekari" or "2 ha", converted to that unit. NaN when invalid. */
 export const parseSize = (text: string, unit: AreaUnit | null = null): number => sizeIn(text, unit);
 
 /** "1,500": a thousand and a half, or one and a half. */
 export const isUnclear = (text: string): boolean =>
   /(^|\s)[1-9]\d{0,2},\d{3}(?![\d.,])/.test(text) && Number.isNaN(parseSize(text));
 
-/** What is wrong with a size somebody wrote; a size is a number of at least a hundredth of its unit (WIZ-09). */
+/** The error of an entered size; a size is a number of at least a hundredth of its unit (WIZ-09). */
 export const sizeFault = (text: string, unit: AreaUnit): SizeFault | null => {
   if (!text.trim()) return 'sizeRequired';
   const size = parseSize(text, unit);
@@ -42,7 +39,7 @@ export const sizeFault = (text: string, unit: AreaUnit): SizeFault | null => {
   return size >= SIZE_MIN && areaUnits.includes(unit) && !refuseSize(size, unit) ? null : 'sizeOutside';
 };
 
-/** `located`: the phone has said where the field is, so no name of the place is needed. */
+/** `located`: the phone has a position, so no place name is needed. */
 export const checkForm = (form: FieldForm, located: boolean): Partial<Record<keyof FieldForm, FormFault>> => {
   const faults: Partial<Record<keyof FieldForm, FormFault>> = {};
   if (!form.name.trim()) faults.name = 'nameRequired';
@@ -84,10 +81,7 @@ const details = (form: FieldForm) => ({
   location_description: form.location_description || null,
 });
 
-/**
- * Only what was changed since the page was opened, so that two phones which change different things both keep
- * theirs.
- */
+/** Only what changed since the page was opened, so that edits of different columns on two phones both survive. */
 export const changesOf = (before: FieldForm, after: FieldForm): Omit<ChangeField, 'id'> => {
   const now = details(after);
   const changed = (Object.keys(now) as (keyof FieldForm)[]).filter((key) => before[key] !== after[key]);

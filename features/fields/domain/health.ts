@@ -1,7 +1,4 @@
-/**
- * Field health (FLD-03) and the Field Plant Status Index (FLD-04): docs/guides/field-health.md says how and
- * why.
- */
+/** Field health (FLD-03) and the Field Plant Status Index (FLD-04); explained in docs/guides/field-health.md. */
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 
 export const severities = ['low', 'medium', 'high', 'critical'] as const;
@@ -11,7 +8,7 @@ export type Helped = 'better' | 'same' | 'worse' | 'did_nothing';
 interface Piece {
   readonly id: string;
   readonly day: Day;
-  /** The screen that shows where it comes from. */ readonly href: string | null;
+  /** The screen of the evidence. */ readonly href: string | null;
 }
 /** A disease or pest that was named: by the check, by the farmer among candidates, or by an expert. */
 export interface Trouble extends Piece {
@@ -34,7 +31,7 @@ export interface Water extends Piece {
   readonly kind: 'water';
   readonly share: number;
 }
-/** Vegetation index over what is usual for the crop at this stage; above 1 counts as 1. */
+/** Vegetation index divided by the usual value for the crop at this stage, at most 1. */
 export interface Vegetation extends Piece {
   readonly kind: 'vegetation';
   readonly share: number;
@@ -63,9 +60,9 @@ const BETTER_LEAVES = 0.25;
 
 /** Nothing is claimed from evidence older than this, in days. */
 export const MAX_AGE = { leaf: 30, water: 5, vegetation: 20 } as const;
-/** A trouble nobody followed up still counts beside newer evidence, ever less, until then. */
+/** A finding without follow-up still counts beside newer evidence until then, with falling weight. */
 const FORGOTTEN_AFTER = 60;
-/** A leaf is not the field: photos alone never say more than this, and less the older they are. */
+/** The highest score from photos alone, because a leaf is not the field; it falls with their age. */
 const LEAF_TOP = 90;
 const LEAF_TOP_OLD = 70;
 const FRESH_DAYS = 7;
@@ -92,7 +89,7 @@ const newest = <T extends Evidence>(all: readonly T[]): T | undefined =>
 const fading = (age: number): number =>
   Math.min(1, Math.max(0, (FORGOTTEN_AFTER - age) / (FORGOTTEN_AFTER - MAX_AGE.leaf)));
 
-/** What photos alone may say at most when the newest is so old. */
+/** The highest score from photos alone at this age of the newest. */
 const topAt = (age: number): number =>
   LEAF_TOP - ((LEAF_TOP - LEAF_TOP_OLD) * Math.max(0, age - FRESH_DAYS)) / (MAX_AGE.leaf - FRESH_DAYS);
 
@@ -134,7 +131,7 @@ const joined = (parts: readonly Part[]): Health | null => {
   return { percent, band: bandOf(percent), asOf: lastDay(from[0]!), from };
 };
 
-/** Weather is not the field: enough water alone says no more than photos alone do. */
+/** Weather is not the field: enough water alone scores no more than photos alone. */
 const notAlone = (water: Part | null, others: readonly (Part | null)[]): Part | null =>
   water && !others.some((part) => part !== null)
     ? { ...water, value: Math.min(LEAF_TOP, water.value) }
@@ -148,7 +145,7 @@ export const fieldHealth = (evidence: readonly Evidence[], today: Day): Health |
   return joined([...others, notAlone(sharePart(evidence, 'water', today), others)].filter(isPart));
 };
 
-/** How the stand looks from above and from its water; null unless both are known. */
+/** The stand's score from satellite and water; null unless both are known. */
 export const plantStatus = (evidence: readonly Evidence[], today: Day): Health | null => {
   const parts = [sharePart(evidence, 'vegetation', today), sharePart(evidence, 'water', today)].filter(
     isPart,

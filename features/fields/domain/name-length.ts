@@ -1,6 +1,6 @@
 /** Letters as a reader counts them: an emoji family is one. */
 export const NAME_MAX = 80;
-/** What may arrive at all; beyond it nobody typed a name. */
+/** Hard limit for input; no typed name is longer. */
 export const NAME_UNITS_MAX = 8_000;
 
 type Segments = new (

@@ -21,7 +21,7 @@ export const cleanMadeName = (text: string): string =>
     .join('')
     .trim();
 
-/** The name itself while nobody has it, else with the next number: Juu, Juu 2, Juu 3. */
+/** The name if free, else with the next number: Juu, Juu 2, Juu 3. */
 export const nextFree = (name: string, taken: readonly string[]): string => {
   const used = new Set(taken.map(fold));
   if (!used.has(fold(name))) return name;
@@ -37,14 +37,14 @@ export const nextFree = (name: string, taken: readonly string[]): string => {
 };
 
 interface KnownOfField {
-  /** What stands in for a place: "Field", "Shamba". */
+  /** Used instead of a place: "Field", "Shamba". */
   readonly word: string;
   readonly place: string | null;
   readonly crop: string | null;
   readonly year: string;
 }
 
-/** A name made from what is known of the field, with no network: "Bahati Maize 2026". */
+/** A default name from known facts, offline: "Bahati Maize 2026". */
 export const makeName = ({ word, place, crop, year }: KnownOfField, taken: readonly string[]): string => {
   const made = cleanMadeName([place || word, crop, year].filter(Boolean).join(' '));
   return nextFree(made || cleanMadeName(`${word} ${year}`), taken);

@@ -7,7 +7,7 @@ export type Planting = PlantingPreset | Day;
 
 const weeksOff = { this_week: 0, last_week: -1, next_week: 1 } as const;
 
-/** The Sunday that began the week of a day (WIZ-10); 1970-01-01 was a Thursday. */
+/** The Sunday on or before a day (WIZ-10); 1970-01-01 was a Thursday. */
 const sundayOf = (day: Day): Day => addDays(day, -((dayNumber(day)! + 4) % 7));
 
 /** The day behind a choice; null when it is not planted yet, or when the text is no real day. */

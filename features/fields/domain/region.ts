@@ -1,9 +1,10 @@
 import type { Point } from '#kit/pure/geometry.ts';
 
 /**
- * Where the Indian Ocean begins: the easternmost land, islands too, of each fifth of a degree northwards from
- * 11.8° S, with a kilometre to spare. Derived from Natural Earth 1:10m (public domain), and with every named
- * place of Kenya on land (Kiwayu and Ndau are too small for it). Coarse on purpose: it refuses no shore.
+ * The coast of the Indian Ocean: the easternmost land, islands included, per fifth of a degree northwards
+ * from 11.8° S, with a kilometre to spare. Derived from Natural Earth 1:10m (public domain), and with every
+ * named place of Kenya on land (Kiwayu and Ndau are too small for it). Coarse on purpose: it rejects no
+ * shore.
  */
 const coast = [
   37.71, 38.52, 38.87, 39.49, 40.03, 40.28, 40.45, 40.46, 40.15, 39.85, 39.79, 39.73, 39.66, 39.66, 39.57,
@@ -54,7 +55,7 @@ const water: readonly (readonly (readonly [number, number])[])[] = [
 const isInLake = ({ lat, lng }: Point): boolean =>
   (water[Math.floor((lat + 1) / 0.05)] ?? []).some(([west, east]) => lng >= west && lng <= east);
 
-/** Whether a point lies on the land of Kenya or of the countries around it. Other lakes are not known here. */
+/** Whether a point is on land in Kenya or its neighbours. Small lakes are not excluded. */
 export const isOnLand = (point: Point): boolean => {
   const shore = coast[Math.floor((point.lat - SOUTH) / STEP)];
   return shore !== undefined && point.lng >= WEST && point.lng <= shore && !isInLake(point);

@@ -3,10 +3,10 @@ import type { AreaUnit } from '#kit/pure/units.ts';
 export interface SizePreset {
   readonly size: number;
   readonly unit: AreaUnit;
-  /** As a farmer says it: ⅛. */ readonly said?: string;
+  /** As farmers write it: ⅛. */ readonly said?: string;
 }
 
-/** A third of Kenya's farms are smaller than an acre (census 2019), so parts of an acre stand first. */
+/** A third of Kenya's farms are smaller than an acre (census 2019), so fractions of an acre are first. */
 export const acrePresets: readonly SizePreset[] = [
   { size: 0.125, unit: 'acres', said: '⅛' },
   { size: 0.25, unit: 'acres', said: '¼' },
@@ -20,10 +20,7 @@ export const hectarePresets: readonly SizePreset[] = [0.25, 0.5, 1, 2.5, 5, 10].
   unit: 'hectares',
 }));
 
-/**
- * The size of a field whose farmer said none (WIZ-09): one of the unit that was left standing, but nobody
- * farms one square metre.
- */
+/** The default size (WIZ-09): one of the chosen unit, but never one square metre. */
 export const unknownSize = (unit: AreaUnit): SizePreset => ({
   size: 1,
   unit: unit === 'square_meters' ? 'acres' : unit,

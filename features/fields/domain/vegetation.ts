@@ -1,11 +1,11 @@
 import type { Day } from '#kit/pure/days.ts';
 import type { Vegetation } from './health.ts';
 
-/** What is asked of a satellite's reading of a field; the part that reads satellites keeps more. */
+/** The part of a satellite reading that field health needs; the satellite feature stores more. */
 export interface SeenFromAbove {
   /** The field's. */
   readonly id: string;
-  /** Drawn by a stand-in. */
+  /** From the sample archive. */
   readonly sample: boolean;
   readonly of: 'plot' | 'around';
   readonly boundary: 'measured' | 'approximate';
@@ -18,9 +18,9 @@ interface Standing {
 }
 
 /**
- * A satellite's reading as evidence of a field's health: real, of the field itself, against what its crop
- * shows at that age, and of a crop that stands there still. Green that was compared with nothing but a closed
- * canopy says of a young crop only that it is young.
+ * Whether a satellite reading is evidence of a field's health: real, of the field itself, compared with its
+ * crop at that age, and of a crop that still grows there. Greenness compared only with a closed canopy says
+ * of a young crop only that it is young.
  */
 export const vegetationOf = (
   seen: SeenFromAbove | null | undefined,

@@ -24,7 +24,7 @@ export const listPlots = (tx: Query, userId: string): Promise<ReadPlot[]> =>
     `,
   );
 
-/** Where a field lies; a place nobody confirmed is no place. */
+/** A field's position; null for an unconfirmed place. */
 interface ReadSpot {
   readonly location_lat: number;
   readonly location_lng: number;

@@ -202,7 +202,7 @@ test('another user’s ids change nothing: to everyone else that field does not 
   const { outcomes } = await thief.sync([
     { name: 'fields.change', args: { id: field.args.id, name: 'taken' } },
     { name: 'fields.remove', args: { id: field.args.id } },
-    // The same id for a field of their own is no conflict: rows are kept per user.
+    // Another user's field with the same id is not a conflict: rows are stored per user.
     add({ id: field.args.id, name: 'my own' }),
   ]);
   expect(outcomes.map((o: { code?: string; result: string }) => o.code ?? o.result)).toEqual([

@@ -34,7 +34,7 @@ import {
 } from './sql.ts';
 import { fieldsTables } from './tables.ts';
 
-/** A shape from sides alone is nowhere yet, so it lies on nobody's land. */
+/** A shape from side lengths has no position, so it overlaps nothing. */
 const checkedShape = async (
   ctx: { readonly tx: Query; readonly userId: string },
   id: string,

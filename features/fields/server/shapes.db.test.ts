@@ -173,7 +173,7 @@ test('the same land twice is refused for one farmer, and is no matter between tw
   expect(codes(await farmer.sync([add({ boundary: walked, boundary_source: 'drawn' })]))).toEqual([
     'fields.boundary_duplicate',
   ]);
-  // Where sides lie nobody knows.
+  // Side lengths have no position.
   expect(codes(await farmer.sync([shape(second.args.id, { boundary_source: 'sides' })]))).toEqual([
     'applied',
   ]);

@@ -64,8 +64,8 @@ export const fieldsPage = async (
   ).map(toField);
 
 /**
- * The shapes a new one is held against: measured in their place. Approximate squares and shapes from sides
- * alone may lie on each other (of the field itself, none).
+ * The shapes to check a new one against: those measured in place. Approximate squares and shapes from side
+ * lengths may overlap (none of the field itself).
  */
 export const measuredShapes = async (tx: Query, userId: string, exceptId: string): Promise<string[]> =>
   (

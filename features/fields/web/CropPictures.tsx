@@ -7,7 +7,7 @@ import { drawingOf } from './crop-drawings.tsx';
 import { useWizardWords } from './wizard/words.ts';
 import styles from './CropPictures.module.css';
 
-/** Crops that most farms in Kenya grow stand first; the rest behind one more tap. */
+/** The most common crops in Kenya first; the rest behind one more tap. */
 const FIRST = ['maize', 'bean', 'potato', 'kale', 'tomato', 'banana', 'coffee', 'tea', 'cassava', 'avocado'];
 
 interface Props {

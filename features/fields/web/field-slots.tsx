@@ -16,11 +16,11 @@ export interface FieldSlots {
   readonly Health?: ComponentType<FieldSlotProps>;
   /** A button that opens what the health rests on; never on a card, which is one link. */
   readonly HealthWhy?: ComponentType<FieldSlotProps>;
-  /** The newest picture of the field, with its day; null when there is none. */
+  /** The newest photo of the field, with its date; null without one. */
   readonly Latest?: ComponentType<FieldSlotProps>;
   /** Soil water, the time to plant, hours to spray. */
   readonly Water?: ComponentType<FieldSlotProps>;
-  /** What is to be done there. */
+  /** Open tasks there. */
   readonly Tasks?: ComponentType<FieldSlotProps>;
   /** What satellites saw; to who is not Pro only what was analysed before. */
   readonly Satellite?: ComponentType<FieldSlotProps>;
@@ -33,7 +33,7 @@ export const FieldSlotsProvider = Slots.Provider;
 
 interface Props extends FieldSlotProps {
   readonly name: keyof FieldSlots;
-  /** Where nobody fills it or it cannot be shown, and while it loads unless `loading` is given. */ readonly otherwise?: ReactNode;
+  /** Shown when the slot is empty or fails, and while it loads unless `loading` is given. */ readonly otherwise?: ReactNode;
   readonly loading?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
 import type * as contract from '../contract.ts';
 import type { FieldSlots } from './field-slots.tsx';
 
-/** What a field's page opens with; the other tabs come when they are tapped. */
+/** The first tab of a field's page; the other tabs load on demand. */
 const ofField = [
   ...([
     'Health',

@@ -4,10 +4,7 @@ import type { Language } from '#kit/pure/words.ts';
 
 const unknown: PointName = { name: null, elevation: null };
 
-/**
- * What a place is called. The names are fetched when they are needed; without them a field is kept with its
- * coordinates alone.
- */
+/** The name of a place. Names are fetched on demand; without them a field has coordinates only. */
 export const nameSpot = async (
   point: Point | null,
   language: Language,

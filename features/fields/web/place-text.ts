@@ -4,6 +4,6 @@ import type { Format } from '#kit/web/format.ts';
 export const knownMetres = (accuracy: number | null, format: Format): string | null =>
   accuracy !== null && accuracy >= 1 ? format.number(accuracy) : null;
 
-/** Where nobody has given the place a name: 0.30° S, 36.08° E. */
+/** For a place without a name: 0.30° S, 36.08° E. */
 export const coordinatesText = ({ lat, lng }: { readonly lat: number; readonly lng: number }): string =>
   `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lng).toFixed(2)}° ${lng < 0 ? 'W' : 'E'}`;

@@ -81,10 +81,10 @@ interface Setting {
   readonly language?: Language;
   readonly session?: SessionView | null;
   readonly plan?: Subscription;
-  /** Rows that came from the server. */
+  /** Rows from the server. */
   readonly rows?: readonly { readonly kind: string; readonly row: { readonly id: string } }[];
   readonly online?: boolean;
-  /** This phone has never heard from the server. */
+  /** This phone has never synced. */
   readonly neverSynced?: boolean;
   /** This browser gives no storage. */
   readonly noStorage?: boolean;

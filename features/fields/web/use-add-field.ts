@@ -24,7 +24,7 @@ import { useFieldWords } from './words.ts';
 
 type NewField = Omit<AddField, 'id' | 'farm_id' | 'season'>;
 
-/** Longer than the phone may look for its place (X-12); the toast goes as soon as it was found or not. */
+/** Longer than the position timeout (X-12); the toast closes once the position was found or not. */
 const LOCATING_MS = 15_000;
 
 const locateAloud = async (sentence: string) => {
@@ -36,10 +36,7 @@ const locateAloud = async (sentence: string) => {
   }
 };
 
-/**
- * Adds a field: decides on the phone, keeps it, and says what happened. Gives its id, or null when it was
- * refused.
- */
+/** Adds a field: decides on the phone, stores it and reports the result. Returns its id, or null when refused. */
 export const useAddField = () => {
   const words = useFieldWords();
   const { language } = useLanguage();
@@ -52,7 +49,7 @@ export const useAddField = () => {
   const [, go] = useLocation();
   const sentence = useRefusalText(words.refusals);
 
-  /** Whether a field may be added at all; says why not. `asked` decides the wording (FLD-15, FLD-16). */
+  /** Whether a field may be added; otherwise shows why not. `asked` selects the wording (FLD-15, FLD-16). */
   const mayAdd = useCallback(
     (asked: 'instant' | 'form'): boolean => {
       if (!session) {

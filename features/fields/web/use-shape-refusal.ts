@@ -3,5 +3,5 @@ import { useWords } from '#kit/web/words.tsx';
 import { shapesEn } from '../words.shapes.en.ts';
 import { shapesSw } from '../words.shapes.sw.ts';
 
-/** The sentence that says why a shape is no plot. */
+/** The message why a shape is invalid. */
 export const useShapeRefusal = () => useRefusalText(useWords({ en: shapesEn, sw: shapesSw }).refusals);

@@ -38,8 +38,8 @@ const sourcesOf = async (page: Condition): Promise<readonly AnswerSource[]> => {
 };
 
 /**
- * Sentences of one page, word for word. Lines on chemicals are left out: what is sprayed, and how much,
- * stands on the label and on the page.
+ * Sentences of one page, word for word. Leaves out chemicals: products and doses are on the label and on the
+ * page.
  */
 export const quoted = async (page: Condition, question: string): Promise<PreliminaryAnswer> => ({
   condition: page.key as ConditionKey,

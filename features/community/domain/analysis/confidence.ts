@@ -2,8 +2,8 @@ import type { FoundPage } from './pages.ts';
 import type { CategoryKey } from './types.ts';
 
 /**
- * Set by tools/analysis/calibrate.ts on the first halves of the questions in evals/community; what they are
- * worth is told of the second half of those held out.
+ * Fitted by tools/analysis/calibrate.ts on the first halves of the questions in evals/community; the
+ * evaluation uses the second half of the held-out ones.
  */
 export const sharpness = 1.5;
 const intercept = -8.49;
@@ -33,7 +33,7 @@ export const factsOf = (
 export const answerLikelihood = (facts: readonly number[]): number =>
   1 / (1 + Math.exp(-facts.reduce((sum, fact, i) => sum + fact * (weights[i] ?? 0), intercept)));
 
-/** Below this no answer is given: better none than a wrong one. */
+/** Minimum confidence: no answer is better than a wrong one. */
 export const ENOUGH = 0.6;
 /** Below this no category is chosen for the farmer. */
 export const LIKELY = 0.45;

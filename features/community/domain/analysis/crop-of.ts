@@ -142,8 +142,8 @@ const mostSaid = (list: readonly BilingualText[]): string | null => {
 };
 
 /**
- * The crop a question is about: what its author chose, else what is said oftenest, the title counting twice,
- * the first said in doubt.
+ * The crop of a question: the author's choice, else the most mentioned one; mentions in the title count
+ * twice, and the first one wins a tie.
  */
 export const cropOf = (title: string, content: string, chosen?: string | null): string | null => {
   if (chosen) {
@@ -156,7 +156,7 @@ export const cropOf = (title: string, content: string, chosen?: string | null): 
   );
 };
 
-/** Every crop that a text names, the most said first; slips count only where nothing is spelt right. */
+/** Every crop that a text names, most mentioned first; misspellings count only when nothing is spelt right. */
 export const cropsMentioned = (text: string): readonly string[] => {
   const plain = cropsIn(text, false, 1);
   const times = new Map<string, number>();

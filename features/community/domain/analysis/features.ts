@@ -6,9 +6,9 @@ import { idleWords, sameWords } from './same-words.ts';
 export const farmVocabulary = vocabulary({ same: sameWords, idle: idleWords });
 
 /**
- * Each mark of a text falls into one of so many pots; the weights of `category-weights.ts` belong to this
- * number and this way of counting. No pairs of words: those that nobody learned from fall into the pots of
- * others, and new questions came out worse.
+ * Hashes each feature of a text into this many buckets; the weights of `category-weights.ts` depend on the
+ * number and on this counting. No word pairs: untrained ones collide with others and made new questions
+ * worse.
  */
 export const POTS = 8192;
 /** A question is understood from its beginning. */
@@ -20,7 +20,7 @@ const pot = (mark: string): number => {
   return ((hash ^ (hash >>> 15)) >>> 0) & (POTS - 1);
 };
 
-/** Letters in fours, with the ends of the word: what is left of a word when it is misspelt. */
+/** Character 4-grams including word boundaries, which survive misspelling. */
 const pieces = (word: string): readonly string[] => {
   const whole = `_${word}_`;
   return whole.length <= 4

@@ -117,8 +117,8 @@ const BOOKS = 3;
 const saidBy = (text: string): ReadonlySet<string> =>
   new Set(farmVocabulary.read(text).flatMap(({ terms }) => terms));
 /**
- * What eats grain in the store is found on no leaf: without a word of the store, leaves and weeks keep those
- * pages away.
+ * Storage pests are not seen on leaves: without a word about storage, words like "leaf" or "weeks" rule those
+ * pages out.
  */
 const STORED = /___(?:bruchids|larger_grain)/;
 const standing = saidBy('leaf stem funnel flower seedling root week wiki branch');
@@ -129,8 +129,8 @@ const isStanding = (question: string): boolean => {
 };
 
 /**
- * The pages that say what the question says, the best first; those of the crop, or of the crops whose names
- * and signs fit.
+ * The pages that match the question best, best first; those of its crop, or of the crops whose names and
+ * symptoms fit.
  */
 export const findPages = async (
   question: string,

@@ -9,7 +9,7 @@ export interface QuestionInput {
   readonly title: string;
   readonly content: string;
   readonly location?: string | null | undefined;
-  /** A crop's key, or what somebody typed. */
+  /** A crop's key, or the typed name. */
   readonly crop_type?: string | null | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface AnswerSource {
   readonly basis: 'seen' | 'general';
 }
 
-/** What the book says about what the question seems to describe; no word of it is made up. */
+/** The book's passages about the condition that the question seems to describe, unchanged. */
 export interface PreliminaryAnswer {
   readonly condition: ConditionKey;
   /** Where the whole page is read. */
@@ -45,10 +45,7 @@ export interface Analysis {
   /** The key of a crop in `knowledge/crops.ts`. */
   readonly crop: string | null;
   readonly preliminaryAnswer: PreliminaryAnswer | null;
-  /**
-   * Share of answers like this one that named the right page when it was measured; without an answer, of
-   * categories like this one.
-   */
+  /** Measured share of such answers that named the right page; without an answer, of such categories. */
   readonly confidenceScore: number;
   readonly isAppropriate: boolean;
   readonly moderationReason: ReasonKey | null;

@@ -131,7 +131,7 @@ test('COM-33 each page said in its own words stands; with any word put in, or a 
       ({ answer, language, sentences }, where, word) => {
         const at = where % sentences.length;
         const other = sentences.map((one, i) => (i === at ? { ...one, text: `${one.text} ${word}` } : one));
-        // A word that the passage has may stand in it once more, unless it binds.
+        // A word of the passage may be repeated, unless it is binding.
         if (
           /^(?:paraffin|mafuta|furadan)/.test(word) &&
           new RegExp(word.split(' ')[0]!, 'i').test(sentences[at]!.text)

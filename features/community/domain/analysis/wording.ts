@@ -4,14 +4,14 @@ import type { Language, Bilingual } from '#knowledge/types.ts';
 import { moderate } from './moderation/moderate.ts';
 import type { Passage } from './types.ts';
 
-/** A sentence of a language model, and the passages it says again, counted from 1. */
+/** A sentence of a language model, with the passages that it repeats, counted from 1. */
 export interface WordedSentence {
   readonly of: readonly number[];
   readonly text: string;
 }
 
 const LONGEST = 600;
-/** So much of what is to be done must be in its sentence. */
+/** The minimum share of an action's words that its sentence must contain. */
 const KEPT = 0.6;
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -42,8 +42,8 @@ interface Heard {
   readonly numbers: readonly string[];
 }
 /**
- * What a text tells, and what binds it: each "not", "only", "before" and number, with the word that it
- * belongs to.
+ * The content words of a text, and its binding words: each "not", "only", "before" and number with the word
+ * it belongs to.
  */
 const hear = (texts: readonly string[], language: Language): Heard => {
   const [told, bound]: string[][] = [[], []];
@@ -72,9 +72,9 @@ const coverage = (told: readonly string[], of: readonly string[]): number =>
   of.length === 0 ? 1 : of.filter((one) => told.includes(one)).length / of.length;
 
 /**
- * Whether sentences say no more than the passages they name, and nothing less of what is to be done. A model
- * may join, shorten, order and address; a word that is not in those passages, a number, a "not" or an "only"
- * that is missing, new or moved to another word, and our own sentences stand.
+ * Whether sentences say nothing beyond the passages they name and leave out no action. A model may join,
+ * shorten, reorder and address; if it adds a word that is not in those passages, or drops, adds or moves a
+ * number, "not" or "only", our own sentences are used.
  */
 export const isSameText = (
   sentences: readonly WordedSentence[],

@@ -73,7 +73,7 @@ export const reactionCommands = [
   serveCommand(contract.blockPerson, async (ctx, { id, blocked }) => {
     const { tx, userId, now } = ctx;
     if (id === userId) return refuse('community.own_block');
-    // Who left is nobody: nobody is blocked by it.
+    // Ignores the author id of deleted accounts.
     if (id === FORMER) return refuse('community.not_found');
     if (blocked) {
       if (
@@ -98,7 +98,7 @@ export const reactionCommands = [
       await tx.run(sql`delete from community_blocks where user_id = ${userId} and blocked_id = ${id}`);
       ctx.remove('community_block', id);
     }
-    // What this person wrote to me leaves my phone, or comes back.
+    // Removes this user's answers from the caller's phone, or restores them.
     for (const row of await tx.many<{ id: string }>(
       sql`
         select id

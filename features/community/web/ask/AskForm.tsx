@@ -56,7 +56,7 @@ const Heard = ({ form }: { readonly form: Form }) => {
   );
 };
 
-/** Others read only what somebody with a proven address wrote. */
+/** Posts are public only when the author's address is confirmed. */
 const Unverified = () => {
   const { ask: words } = useCommunityWords();
   return (
@@ -105,14 +105,14 @@ const Optional = ({ form }: { readonly form: Form }) => {
 
 interface Props {
   readonly before?: OwnQuestion;
-  /** An expert to whom it is put; others read it too. */
+  /** The expert who is asked; others read it too. */
   readonly expert?: AskedExpert | null;
   readonly onEverybody?: () => void;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** A question in the making. It is read while it is written, and kept until it is posted. */
+/** The form of a question. Analysed while typing, and stored as a draft until it is posted. */
 export const AskForm = ({ before, expert = null, onEverybody, onDone, onCancel }: Props) => {
   const words = useCommunityWords();
   const { ask } = words;

@@ -9,7 +9,7 @@ import { useCommunityWords } from '../words.ts';
 import type { PostPhotos } from './use-post-photos.ts';
 import styles from '../post/Post.module.css';
 
-/** Up to three photos of a post; which ones were not taken, and why, stands below. */
+/** Up to three photos of a post; rejected ones are listed below with the reason. */
 export const PhotoPicker = ({ post }: { readonly post: PostPhotos }) => {
   const { ask, skipped } = useCommunityWords();
   const picker = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ interface Props {
   readonly worded?: readonly Language[] | undefined;
 }
 
-/** What the books say, marked as no person's words, with how sure it is and where it comes from. */
+/** The books' answer, labelled as automatic, with its confidence and source. */
 export const Preliminary = ({ text, path, sources, confidence, worded }: Props) => {
   const { ai: words } = useCommunityWords();
   const { language } = useLanguage();

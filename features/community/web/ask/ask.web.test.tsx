@@ -41,7 +41,7 @@ const fill = async (title = TITLE, content = CONTENT): Promise<void> => {
   fireEvent.input(screen.getByLabelText(en.ask.content), { target: { value: content } });
   await settle();
 };
-/** The phone reads it a second after the last letter; the books come with the first one. */
+/** The phone analyses it a second after the last letter; the books load with the first one. */
 const read = async (): Promise<void> => {
   for (let i = 0; i < 100 && (i < 11 || pageText().includes(en.ask.looking)); i += 1) await settle(100);
 };
@@ -383,7 +383,7 @@ test('COM-24 COM-24b what is not taken is named with its reason, never left out 
   expect(pageText()).toContain(sw.skipped.notImage('sauti.mp3'));
 });
 
-/** The app is killed: what it kept stays. */
+/** The app is killed: the stored draft stays. */
 function tidyScreenOnly(): void {
   const kept = Object.entries(localStorage);
   tidy();

@@ -12,8 +12,8 @@ export interface Picked {
 }
 
 /**
- * Every file is made small before it is kept, so that its own size is no reason to leave it out; what is left
- * out is told, never dropped in silence.
+ * Scales every file down before storing it, so that its original size does not matter; rejected files are
+ * reported.
  */
 export const pickPhotos = async (
   files: readonly File[],

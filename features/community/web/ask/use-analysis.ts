@@ -21,7 +21,7 @@ export type Reading =
   /** What reads it is not on this phone and could not be fetched; `moderation` null: the word lists neither. */
   | { readonly is: 'unread'; readonly moderation: Moderation | null };
 
-/** The screen is drawn and hears the finger between two pages. */
+/** Yields between two pages, so that the screen stays responsive. */
 const breathe = (): Promise<void> =>
   new Promise((go) => {
     setTimeout(go);
@@ -69,10 +69,7 @@ const suggested = async (found: Read, { title, content }: QuestionInput): Promis
 const isUnsure = ({ analysis: { category, moderation } }: Read): boolean =>
   category === null && moderation.verdict === 'ok';
 
-/**
- * Reads the question on this phone a second after typing stops. Only what it says of the text as it stands
- * now counts.
- */
+/** Analyses the question on this phone a second after typing stops. Only a result for the current text counts. */
 export const useAnalysis = (
   title: string,
   content: string,
@@ -126,13 +123,13 @@ export const refusedFor = (reading: Reading): string | null => {
   return said?.verdict === 'refuse' ? (said.reason ?? 'guidelines') : null;
 };
 
-/** Somebody may have to look at it before others see it: the server reads it again and decides. */
+/** A moderator may have to look at it first: the server repeats the check and decides. */
 export const isForReview = (reading: Reading): boolean =>
   moderationOf(reading)?.verdict === 'review' || (reading.is === 'unread' && reading.moderation === null);
 
 /**
- * What the rules say of an answer a second after typing stops; null while nothing is known. The server reads
- * it again and decides.
+ * The rules' verdict on an answer, a second after typing stops; null while unknown. The server repeats the
+ * check and decides.
  */
 export const useModeration = (text: string): Moderation | null => {
   const [said, setSaid] = useState<{ readonly of: string; readonly moderation: Moderation | null } | null>(

@@ -27,7 +27,7 @@ export interface Faults {
   readonly category: boolean;
 }
 
-/** Each field's own fault, so that all of them are said at once. */
+/** Each field's own error, so that all are shown at once. */
 const faultsOf = ({ title, content, category_id }: Draft): Faults => {
   const [line, text] = [cleanLine(title), cleanText(content)];
   return {
@@ -49,7 +49,7 @@ const argsOf = (draft: Draft, category_id: Exclude<Draft['category_id'], ''>) =>
   tags: [...draft.tags],
 });
 
-/** A new question with its draft kept on the phone, or, with `before`, the change of one's own. */
+/** A new question with its draft on the phone, or, with `before`, an edit of an own one. */
 export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | null, onDone: () => void) => {
   const { ask: words } = useCommunityWords();
   const { language } = useLanguage();
@@ -62,7 +62,7 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
   );
   const photos = usePostPhotos(name, before?.images);
   const [isTried, setTried] = useState(false);
-  /** A word that the farmer took away does not come back by itself. */
+  /** A tag that the farmer removed is not added again. */
   const offered = useRef(new Set<string>());
   const [chosen, setChosen] = useState<{
     readonly category: Draft['category_id'];
@@ -75,7 +75,8 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
     if (before) return;
     const now = form.current();
     const found = plainTags(analysis.tags);
-    // What was read in half a sentence gives way to what the whole one says; what the farmer chose stays.
+    // A suggestion for an unfinished sentence is replaced by the one for the whole sentence; the farmer's own
+    // choices stay.
     const stay = now.tags.filter((tag) => !chosen.tags.includes(tag) || found.includes(tag));
     for (const tag of now.tags) if (!stay.includes(tag)) offered.current.delete(tag);
     const fresh = found.filter((tag) => !offered.current.has(tag) && !stay.includes(tag));

@@ -6,7 +6,7 @@ import type { NewPhoto } from '#kit/web/store/store.ts';
 import { pickPhotos, type Skipped } from './pick-photos.ts';
 
 export interface PostPhotos {
-  /** Of a post that is changed: those it had and keeps. */
+  /** When editing: the post's existing photos. */
   readonly kept: readonly string[];
   readonly taken: readonly TakenPhoto[];
   readonly skipped: readonly Skipped[];
@@ -20,8 +20,8 @@ export interface PostPhotos {
 }
 
 /**
- * The photos of a question or an answer that is being written, kept beside its draft until it is posted.
- * `before`: those of a post that is changed, which has no draft.
+ * The photos of a question or answer being written, stored beside its draft until it is posted. `before`:
+ * those of an edited post, which has no draft.
  */
 export const usePostPhotos = (form: string, before?: readonly string[]): PostPhotos => {
   const store = useStore();

@@ -51,7 +51,7 @@ const Today = ({ pulse }: { readonly pulse: Pulse }) => {
 export const CommunityCard = () => {
   const words = useWords({ en: communityCardEn, sw: communityCardSw });
   const { value: pulse, at, refusal, asking, looked, ask } = useCachedCall(readPulse, '');
-  // Not before the phone has looked for what it kept.
+  // Waits until the stored copy was read.
   if (!pulse && !(refusal && looked)) return null;
   return (
     <Card labelledBy="community">

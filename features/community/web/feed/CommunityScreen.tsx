@@ -40,7 +40,7 @@ export const CommunityScreen = () => {
   const ask = (of?: AskedExpert): void => {
     setAsking(true);
     setExpert(of ?? null);
-    // The form stands at the top, and what asks for it may stand far below.
+    // The form is at the top, and the button that opens it may be far below.
     window.scrollTo(0, 0);
     if (current !== 'questions') go('/community', { replace: true });
   };

@@ -28,7 +28,7 @@ import styles from '../post/Post.module.css';
 type Directory = ReplyOf<typeof readExperts>;
 type Expert = Directory['experts'][number];
 
-/** As it was measured; what was not is said to be unknown. */
+/** Measured values; unknown when not measured. */
 const useResponse = (): ((hours: number | null) => string) => {
   const { experts: words } = useCommunityWords();
   const format = useFormat();
@@ -128,7 +128,7 @@ const useDirectory = () => {
   };
 };
 
-/** Verified people only; with none there is none. */
+/** Verified experts only; the list may be empty. */
 export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) => void }) => {
   const { experts: words, retry } = useCommunityWords();
   const sentence = useRefusalText(useCommunityRefusals());

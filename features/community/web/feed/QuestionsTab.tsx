@@ -26,10 +26,7 @@ import { SearchPanel } from './SearchPanel.tsx';
 import { Trending } from './Trending.tsx';
 import { useFeed } from './use-feed.ts';
 
-/**
- * Changes whenever something of one's own reached the server, or the network came back: then the list is
- * asked for again.
- */
+/** Changes when an own command reached the server, or the network is back: then the list is requested again. */
 const useVersion = (): string =>
   `${useOnline()}` +
   useRows<OwnQuestion>('community_question')
@@ -48,7 +45,7 @@ interface NoneProps {
   readonly onAnswered: () => void;
 }
 
-/** Nothing to show. Whether nobody ever asked, or all that was asked is answered, are two sentences. */
+/** The empty state. "No questions yet" and "all are answered" are two sentences. */
 const None = ({ filter, onAsk, onAnswered }: NoneProps) => {
   const words = useCommunityWords();
   const { value, refusal } = useOnlineCall('community.categories', () => call(readCategories, {}));

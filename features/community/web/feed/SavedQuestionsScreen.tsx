@@ -46,7 +46,7 @@ const Saved = ({ bookmark }: { readonly bookmark: Held<Bookmark> }) => {
   );
 };
 
-/** Questions kept to be read without a network, the newest first. */
+/** Questions saved for offline reading, newest first. */
 export const SavedQuestionsScreen = () => {
   const { saved: words } = useCommunityWords();
   const rows = [...useRows<Bookmark>('community_bookmark')].sort((a, b) =>

@@ -25,7 +25,7 @@ export const SearchPanel = ({ filter, onChange }: Props) => {
   const chips = <T extends string>(list: readonly T[], labels: Readonly<Record<T, string>>) =>
     list.map((value) => ({ value, label: labels[value] }));
   const search = (text: string): void => onChange({ ...filter, search: text.trim().slice(0, SEARCH_MAX) });
-  /** What was found stands below: the panel and the keyboard give way to it. */
+  /** Results are below: closes the panel and the keyboard. */
   const submit = (): void => {
     search(typed);
     setOpen(false);

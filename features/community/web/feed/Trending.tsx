@@ -5,7 +5,7 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { readTrending } from '../../contract.ts';
 import { useCommunityWords } from '../words.ts';
 
-/** The five of the week, as they were said last; nothing where there are none. */
+/** The week's five questions, as last received; nothing when there are none. */
 export const Trending = () => {
   const words = useCommunityWords();
   const { value, at, refusal } = useCachedCall(readTrending, '');

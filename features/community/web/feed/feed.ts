@@ -5,7 +5,7 @@ import { PAGE, type Sort } from '../../domain/order.ts';
 export type Page = ReplyOf<typeof listQuestions>;
 export interface Feed {
   readonly questions: readonly Question[];
-  /** Null where nobody counts to the end. */
+  /** Null when the total is not counted. */
   readonly total: number | null;
   readonly next: string | null;
   /** How many the last page brought. */
@@ -26,7 +26,7 @@ export const feedOf = ({ questions, total, next, corrected }: Page): Feed => ({
   corrected,
 });
 
-/** "Load More" stands while the last page was a full one. */
+/** "Load More" is shown while the last page was full. */
 export const hasMore = ({ next, lastPage }: Feed): boolean => next !== null && lastPage === PAGE;
 
 export const withNextPage = (feed: Feed, page: Page): Feed => ({
@@ -41,9 +41,8 @@ const isBehind = (question: Question, last: Question, sort: Sort): boolean =>
   question[sort] === last[sort] ? question.id < last.id : question[sort] < last[sort];
 
 /**
- * What stands on the screen with the first page as it is now: new questions come first, changed ones are
- * replaced, and one that should be on this page and is not was removed. What was pushed off the page, or
- * loaded behind it, stays.
+ * Merges the shown list with the current first page: adds new questions, replaces changed ones, and drops one
+ * that should be on this page but is not. Questions pushed off the page, or loaded after it, stay.
  */
 export const withFirstPage = (feed: Feed, page: Page, sort: Sort): Feed => {
   const last = page.questions[page.questions.length - 1];

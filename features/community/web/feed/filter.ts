@@ -14,7 +14,7 @@ export const SEARCH_MAX = 200;
 const one = <T extends string>(list: readonly T[], value: string | null): T | null =>
   list.find((each) => each === value) ?? null;
 
-/** What the address asks for; anything it cannot mean is as nothing said. */
+/** Parses the filter in the URL; invalid parts are ignored. */
 export const filterOf = (address: string): Filter => {
   const given = new URLSearchParams(address);
   return {

@@ -57,7 +57,7 @@ export const useFeed = (filter: Filter, version: string) => {
     if (!page.ok) return;
     const before = visited.get(key);
     const sort = shownSort(filter);
-    // The best of a search stand in no order that could be mended: what was loaded behind them stays as it is.
+    // Search results have no stable order: later pages stay as they are.
     if (before && !sort && before.value.questions.length > page.value.questions.length) return;
     put(
       {

@@ -1,4 +1,4 @@
-/** X-09: so many characters of a text are shown where its whole stands one tap away. */
+/** X-09: length of a preview; the whole text is one tap away. */
 export const SHOWN = { latest: 50, shared: 100, ai: 120, content: 150 } as const;
 
 /** The first `most` characters as a reader counts them, never half of one; "…" where more follows. */

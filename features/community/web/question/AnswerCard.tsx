@@ -26,7 +26,7 @@ interface Props {
   readonly answer: ShownAnswer;
   /** The phone's own row, for its author. */
   readonly row: OwnAnswer | undefined;
-  /** Who asked may say which answer helped. */
+  /** The asker may mark the answer that helped. */
   readonly mayAccept: boolean;
   readonly mayEdit: boolean;
 }

@@ -43,10 +43,10 @@ interface Props {
   readonly questionId: string;
   readonly before?: OwnAnswer;
   readonly onDone: () => void;
-  /** Where no other way out stands beside it. */ readonly onCancel?: () => void;
+  /** Shown where there is no other way to cancel. */ readonly onCancel?: () => void;
 }
 
-/** An answer in the making, kept on the phone until it is posted; with `before`, the change of one's own. */
+/** The form of an answer, with a draft on the phone until it is posted; with `before`, an edit of an own one. */
 export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
   const words = useCommunityWords();
   const { answer, ask } = words;

@@ -14,7 +14,7 @@ interface OthersProps {
   readonly author: Author;
 }
 
-/** What one may do about somebody else's words. */
+/** Actions on another user's post. */
 export const OthersActs = ({ target, id, author }: OthersProps) => {
   const { acts } = useCommunityWords();
   const { session } = useSession();

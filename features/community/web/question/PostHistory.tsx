@@ -96,8 +96,8 @@ interface Props {
 }
 
 /**
- * What a post said before, and what a moderator did and wrote, for its author and the moderators. Readers see
- * only that it was changed: what was taken out of a text shall not be read on.
+ * Earlier versions of a post and moderators' decisions, for its author and the moderators. Readers only see
+ * that it was edited: removed text must stay unreadable.
  */
 export const PostHistory = ({ post: { id, edited_at }, state, isMine }: Props) => {
   const { history: words } = useCommunityWords();

@@ -14,7 +14,7 @@ import { PostHistory } from './PostHistory.tsx';
 import { shareQuestion } from './share.ts';
 import styles from '../post/Post.module.css';
 
-/** Share it, and keep it on this phone. */
+/** Share it, and save it on this phone. */
 const ReaderActs = ({ question, isSaved }: { readonly question: Question; readonly isSaved: boolean }) => {
   const { question: words } = useCommunityWords();
   const { send, busy } = useSend();

@@ -22,7 +22,7 @@ import { QuestionActs } from './QuestionActs.tsx';
 import { QuestionBody } from './QuestionBody.tsx';
 import { type Thread, useQuestion } from './use-question.ts';
 
-/** Changes when something of one's own here reached the server, and when the network comes back. */
+/** Changes when an own command here reached the server, and when the network is back. */
 const useOwnVersion = (id: string): string => {
   const online = useOnline();
   const waiting = useRows<OwnAnswer>('community_answer').filter(

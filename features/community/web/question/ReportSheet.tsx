@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** To say what is wrong with a post, and no longer to see what its author writes. */
+/** Reports a post, and can hide its author's posts. */
 export const ReportSheet = ({ target, id, author, onClose }: Props) => {
   const { acts: words, someone } = useCommunityWords();
   const name = author.name ?? someone;

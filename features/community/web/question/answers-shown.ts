@@ -48,7 +48,7 @@ export const answersShown = ({ fetched, rows, userId, isHidden }: Parts): readon
   return orderAnswers([...theirs, ...only].filter((answer) => !isHidden(answer)));
 };
 
-/** How many others can read, never below none. `at`: when the server said `total`. */
+/** The number of public answers, at least 0. `at`: when the server sent `total`. */
 export const countOf = (
   total: number,
   fetched: readonly Answer[],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What was deleted on this phone in this visit: it is not shown again while the server still hears of it. */
+/** Posts deleted on this phone in this visit: hidden while the server is not yet up to date. */
 let ids: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 

@@ -19,7 +19,7 @@ import { dropPage, cachePage, type CachedPage, QUESTIONS, readPage } from '../ca
 import type { Bookmark, OwnQuestion } from '../projections.ts';
 
 export interface Thread {
-  /** `state`: to whom it may be shown, where the server said it. */ readonly question: Question & {
+  /** `state`: its visibility, as the server reports it. */ readonly question: Question & {
     readonly state?: State;
   };
   readonly answers: readonly Answer[];
@@ -35,7 +35,7 @@ const ofBookmark = (bookmark: Bookmark | undefined): CachedPage<Thread> | null =
 const ofOwn = (own: Held<OwnQuestion> | undefined): CachedPage<Thread> | null =>
   own ? { at: Date.now(), value: { question: own, answers: [], next: null, total: own.answer_count } } : null;
 
-/** The best of them: what is kept is written anew with every look. */
+/** Only the best ones: the stored copy is rewritten with every update. */
 const ANSWERS_KEPT = 10;
 
 const isGone = ({ code }: CallRefused): boolean =>
@@ -81,8 +81,8 @@ const useView = (id: string, isShown: boolean): void => {
 };
 
 /**
- * A question with its answers: as the server has it, live while it is looked at; else as this phone kept it,
- * with its age.
+ * A question with its answers: from the server, live while it is open; else as stored on this phone, with its
+ * age.
  */
 export const useQuestion = (id: string, version: string) => {
   const store = useStore();
@@ -165,7 +165,7 @@ export const useQuestion = (id: string, version: string) => {
     more: more.run,
     isLoadingMore: more.busy,
     isUnsent,
-    /** The server said so; what the phone kept is no longer shown. */
+    /** The server reports it as deleted; the stored copy is no longer shown. */
     isGone: refusal !== null && isGone(refusal) && !isOnlyHere,
   };
 };

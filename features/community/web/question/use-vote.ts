@@ -18,7 +18,7 @@ export const useVote = (target: Target, id: string, score: number) => {
   const known = row?.pending ? (row.was ?? 'none') : mine;
   const read = useRef({ score, known });
   if (read.current.score !== score) read.current = { score, known };
-  // What was read counts my vote as the server knew it then; after that the server's word came with the vote itself.
+  // The loaded score includes my vote as of then; later the command's reply includes the new score.
   const shown = read.current.known === known ? score + swing(known, mine) : (row?.vote_score ?? score);
   return {
     mine: mine === 'none' ? null : mine,

@@ -21,5 +21,5 @@ export type BoundaryRefusal = (typeof boundaryRefusals)[number];
  */
 export const MIN_HECTARES = 0.001;
 export const MAX_HECTARES = 10_000;
-/** More corners say nothing about a plot that the first five hundred do not. */
+/** Maximum corners: more add nothing for a plot. */
 export const POINTS_MAX = 500;

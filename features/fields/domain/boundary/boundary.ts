@@ -15,8 +15,8 @@ const ACROSS_MAX_M = 30_000;
 const WIDTH_MIN_M = 0.5;
 
 /**
- * Whether a ring is the boundary of a plot; gives it back clean, as it is kept. The same on the phone and on
- * the server. Sides are counted from 1: side 1 leads from the first point of the ring to the second.
+ * Validates a ring as the boundary of a plot and returns it cleaned, as it is stored. Used on the phone and
+ * on the server. Sides are counted from 1: side 1 leads from the ring's first point to its second.
  */
 export const checkBoundary = (ring: Ring, others: readonly Ring[]): Result<Ring, BoundaryRefusal> => {
   if (!ring.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180))

@@ -2,7 +2,7 @@ import { metresPerDegree, type Point, type Ring } from '#kit/pure/geometry.ts';
 
 /** Nearer than this, two points are one: no foot and no finger sets them apart. */
 const SAME_M = 0.1;
-/** A boundary is kept to seven decimals, about a centimetre. */
+/** Boundaries are stored with seven decimals, about a centimetre. */
 const GRID = 1e7;
 
 export const onGrid = ({ lat, lng }: Point): Point => ({
@@ -30,7 +30,7 @@ const toSegment = ([px, py]: Flat, [ax, ay]: Flat, [bx, by]: Flat): number => {
 const isSpike = (before: Flat, tip: Flat, after: Flat): boolean =>
   toSegment(after, before, tip) < SAME_M || toSegment(before, tip, after) < SAME_M;
 
-/** Without points that are there twice and without spikes; what is left are points of the ring as given. */
+/** Removes duplicate points and spikes; the rest are points of the given ring. */
 export const cleanRing = (ring: Ring): Ring => {
   const flat = flatOf(ring);
   const kept: number[] = [];

@@ -18,7 +18,7 @@ export type Sides =
 const lengthErrors = { rope: 0.01, counted_paces: 0.05, guessed_paces: 0.1 } as const;
 export type Measured = keyof typeof lengthErrors;
 
-/** Half a double step of a grown person on a field; a guess until the farmer measures ten of his own. */
+/** Half a double step of an adult on a field; an estimate until the farmer measures ten steps. */
 export const PACE_M = 0.75;
 
 export const sidesRefusals = ['sides.missing', 'sides.long', 'sides.impossible'] as const;

@@ -1,7 +1,7 @@
 import { distanceM } from '#kit/pure/geodesy.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 
-/** One answer of the receiver; `at` in milliseconds of its own clock. */
+/** One GPS fix; `at` in milliseconds of the receiver's clock. */
 export interface Fix extends Point {
   readonly accuracy_m: number;
   readonly at: number;
@@ -38,7 +38,7 @@ export type WalkAct =
   /** After a pause, or where a side that was not walked ends. */
   | { readonly type: 'go_on' };
 
-/** A fix vaguer than this says little about a plot of an acre, which is 64 m wide. */
+/** A less accurate fix is useless for a plot of an acre, which is 64 m wide. */
 export const GATE_M = 15;
 /** Fixes that must agree before the first point: a receiver that wakes up first answers from memory. */
 const SETTLED = 3;
@@ -51,7 +51,7 @@ const SKIP_M = 1_000;
 
 export const newWalk: Walk = { mode: 'ready', points: [], settling: [], notTaken: null, offM: null };
 
-/** A walk that was cut off goes on only when the farmer says so: the phone may be elsewhere by now. */
+/** An interrupted walk resumes only when the farmer says so: the phone may be elsewhere by now. */
 export const afterKill = (saved: Walk): Walk =>
   saved.mode === 'walking' ? { ...saved, mode: 'paused', settling: null, notTaken: null, offM: null } : saved;
 
@@ -98,7 +98,7 @@ const take = (was: Walk, fix: Fix): Walk => {
     : taken(was, fix, false);
 };
 
-/** Of a first point and one that contradicts it either may be wrong: the receiver settles once more. */
+/** If the second point contradicts the first, either may be wrong: waits for a stable fix again. */
 const beginAgain = (was: Walk, fix: Fix, off: number): Walk => ({
   ...refused(was, 'jump', off),
   points: [],

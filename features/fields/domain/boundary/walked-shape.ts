@@ -6,7 +6,7 @@ import { cleanRing, flatOf, onGrid } from './clean-ring.ts';
 import { crossingOf } from './crossing.ts';
 import type { WalkPoint } from './walk.ts';
 
-/** Corners that a walked boundary keeps at most; farmers' own wish: a shape, not a cloud. */
+/** Maximum corners of a walked boundary; farmers asked for a shape, not a cloud. */
 const CORNERS = 200;
 /**
  * The receiver's errors are alike for some steps; points this far apart are taken as independent (an

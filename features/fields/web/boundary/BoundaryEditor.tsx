@@ -26,7 +26,7 @@ const parts: Readonly<Record<Way, ComponentType<WayProps>>> = {
   sides: SidesWay,
 };
 
-/** One shape, measured in one of four ways; it knows nothing of where the shape is kept. */
+/** One shape, measured by one of four methods; it does not know where the shape is stored. */
 export const BoundaryEditor = ({
   near,
   start,
@@ -133,7 +133,7 @@ export const BoundaryEditor = ({
           onBack={() => setShape(null)}
         />
       )}
-      {/* Hidden, not gone: what was measured stays behind the shape that is looked at. */}
+      {/* Hidden, not unmounted: the measurement stays behind the preview. */}
       <div hidden={shape !== null}>
         <Stack>
           <Chosen

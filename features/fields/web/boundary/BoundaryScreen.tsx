@@ -17,7 +17,7 @@ import { othersOf } from './others-of.ts';
 import type { Boundary } from './types.ts';
 import { useBoundaryWords } from './words.ts';
 
-/** The shape of one field; what is saved here also sets its size. */
+/** The shape of one field; saving it also sets its size. */
 export const BoundaryScreen = ({ id }: { readonly id: string }) => {
   const words = useBoundaryWords();
   const field = useRow<Field>('field', id);
@@ -30,7 +30,7 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
   const format = useFormat();
   const sentence = useRefusalText(fieldWords.refusals);
   const others = useMemo(() => othersOf(fields, id), [fields, id]);
-  // A walk takes an hour: an outline that another phone sends meanwhile was not what the farmer saw.
+  // A walk takes an hour: an outline that another phone sends since then was not on this screen.
   const begun = useRef<Begun | null>(null);
   if (field) begun.current ??= store.begin(field);
   const missing = !field && !filling;

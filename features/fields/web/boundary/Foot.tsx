@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './boundary.module.css';
 
 /**
- * The one act of a way, in the thumb's reach; the editor also stands inside other screens, which have their
- * own head.
+ * The primary action of a method, within reach of the thumb; the editor is also used inside other screens
+ * with their own header.
  */
 export const Foot = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 const BOX = { width: 328, height: 160, margin: 24 };
-/** Below the shape, so that no corner lies over the scale. */
+/** Below the shape, so that no corner covers the scale. */
 const WITH_SCALE = BOX.height + 16;
 const path = (points: readonly { x: number; y: number }[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');

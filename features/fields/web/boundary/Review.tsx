@@ -21,13 +21,13 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** The finished shape, or the sentence that says why it cannot be one. */
+/** The finished shape, or why it is invalid. */
 export const Review = ({ shape, others, sizeBefore, onSave, onBack }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const [busy, setBusy] = useState(false);
   const sentence = useShapeRefusal();
-  // Lengths say nothing of a place: such a shape lies on nobody's land yet.
+  // Side lengths have no position: such a shape overlaps nothing yet.
   const checked = checkBoundary(
     shape.ring,
     shape.source === 'sides' ? [] : others.map((other) => other.ring),

@@ -53,7 +53,7 @@ const open = async (row = plot(), setting: Setting = {}) => {
 const choose = (name: string) => tap(new RegExp(`^${name}`));
 const main = () => within(document.body);
 
-/** 60 by 60 m, a point every 10 m, back to where it began. */
+/** 60 by 60 m, a point every 10 m, back to the start. */
 const roundTheField: readonly Point[] = [
   ...[0, 10, 20, 30, 40, 50].map((m) => metres(m, 0)),
   ...[0, 10, 20, 30, 40, 50].map((m) => metres(60, m)),

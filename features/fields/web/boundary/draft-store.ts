@@ -6,11 +6,11 @@ export type Way = (typeof ways)[number];
 /** A boundary that is being measured: one for each farmer and field, so that a killed app loses no step. */
 export interface Draft {
   readonly way: Way;
-  /** What the way itself keeps; raise SHAPE when any of them changes. */
+  /** The state that each method stores; increase SHAPE when one of them changes. */
   readonly state: unknown;
   readonly savedAt: number;
 }
-/** `full`: the phone has no room left, so what is measured lives only as long as the screen. */
+/** `full`: the phone has no space left, so the measurement lives only as long as the screen. */
 export type SaveResult = 'kept' | 'full' | 'unavailable';
 
 interface DraftStore {
@@ -64,7 +64,7 @@ export const draftStore: DraftStore = {
     try {
       await (await open()).delete('drafts', key);
     } catch {
-      /* An unreachable draft is offered once more; the farmer can start anew. */
+      /* An unreadable draft is offered once more; the farmer can start again. */
     }
   },
 };

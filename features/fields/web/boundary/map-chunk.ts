@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The map is a chunk of its own, too heavy for the installed shell; asked for early it is there when the
- * network is not.
- */
+/** The map is a separate chunk, too heavy for the installed shell; fetched early, it is there offline. */
 const loadMap = () => import('./map/CornerMapView.tsx');
 type MapView = Awaited<ReturnType<typeof loadMap>>['CornerMapView'];
 
@@ -14,12 +11,12 @@ export const fetchMap = async (): Promise<boolean> => {
   try {
     here = (await loadMap()).CornerMapView;
   } catch {
-    /* Without a network it stays away; the other three ways need none. */
+    /* Unavailable offline; the other three methods need no network. */
   }
   return here !== undefined;
 };
 
-/** Undefined until it is known; null: it could not be fetched. Tried again when a network comes. */
+/** Undefined while loading; null: the fetch failed. Retried when the network is back. */
 export const useMapView = (): MapView | null | undefined => {
   const [state, setState] = useState({ view: here as MapView | null | undefined });
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { Field } from '../../domain/field.ts';
 import type { OtherField } from './types.ts';
 
 /**
- * The farmer's other fields whose shape somebody measured; a stand-in square says nothing about the land
- * beside it.
+ * The farmer's other fields with a measured shape; a placeholder square says nothing about the land beside
+ * it.
  */
 export const othersOf = (fields: readonly Field[], except: string | null): readonly OtherField[] =>
   fields.flatMap((field) => {

@@ -1,7 +1,7 @@
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import type { MeasuredSource } from '../../domain/field.ts';
 
-/** What the editor hands out: a checked shape, how it came about, and how far off its area may be. */
+/** The editor's result: a validated shape, how it was made, and the margin of error of its area. */
 export interface Boundary {
   readonly ring: Ring;
   readonly source: MeasuredSource;
@@ -18,14 +18,14 @@ export interface OtherField {
 export interface EditorProps {
   /** Where the field is, as far as it is known. */
   readonly near: Point | null;
-  /** The shape to go on from; null begins with nothing. */
+  /** The initial shape, or null. */
   readonly start: Ring | null;
   readonly others: readonly OtherField[];
   /** What the field was until now, in words; saving a shape changes it. */
   readonly sizeBefore?: string;
-  /** Under which name a half-done boundary is kept: the field's id; without it the field that is being made. */
+  /** The name of the stored draft: the field's id, or absent for the field being created. */
   readonly draftKey?: string;
-  /** Keeps the shape; false when it could not. The answer leads away, and is followed once the draft is gone. */
+  /** Stores the shape; false on failure. Returns the next path, which is opened once the draft is deleted. */
   readonly onDone: (boundary: Boundary) => Promise<false | (() => void)>;
   readonly onCancel: () => void;
 }
@@ -35,10 +35,10 @@ export interface WayProps {
   readonly near: Point | null;
   readonly start: Ring | null;
   readonly others: readonly OtherField[];
-  /** What was kept of this way before the app was closed; null starts anew. */
+  /** The stored state of this method from before the app was closed; null starts again. */
   readonly resumed: unknown;
   readonly onKeep: (state: unknown) => void;
-  /** False: the phone keeps nothing more, so it is better to finish. */
+  /** False: the phone is full, so the farmer should finish. */
   readonly isKept: boolean;
   /** A shape to look at. The way stays as it is behind it, so nothing is lost when it is refused. */
   readonly onShape: (boundary: Boundary) => void;

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, draftStore, type SaveResult, type Way } from './draft-store.ts';
 
 interface DraftControl {
-  /** Null when there is none; undefined until the phone has looked. */
+  /** Null when there is none; undefined while loading. */
   readonly found: Draft | null | undefined;
-  /** What became of the last thing that was kept. */
+  /** The result of the last write. */
   readonly kept: SaveResult;
   readonly keep: (way: Way, state: unknown) => void;
   readonly drop: () => Promise<void>;
-  /** Looks again, after something was kept. */
+  /** Reads again after a write. */
   readonly look: () => Promise<void>;
 }
 

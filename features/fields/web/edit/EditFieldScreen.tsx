@@ -10,7 +10,7 @@ import { useWizardWords } from '../wizard/words.ts';
 import { useFieldWords } from '../words.ts';
 import { EditForm } from './EditForm.tsx';
 
-/** Everything a farmer may say of a field, on one page (FLD-32). */
+/** All details of a field on one page (FLD-32). */
 export const EditFieldScreen = ({ id }: { readonly id: string }) => {
   const words = useWizardWords();
   const fieldWords = useFieldWords();

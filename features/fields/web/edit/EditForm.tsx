@@ -26,7 +26,7 @@ import { useEditForm } from './use-edit-form.ts';
 interface Props {
   readonly field: Field;
   readonly back: string;
-  /** True once it is kept. */ readonly onSave: (
+  /** True once saved. */ readonly onSave: (
     change: Omit<ChangeField, 'id'>,
     begun: Begun,
   ) => Promise<boolean>;
@@ -44,7 +44,7 @@ export const EditForm = ({ field, back, onSave }: Props) => {
   } = useEditForm(field);
   const [tries, setTries] = useState(0);
   const whole = useRef<HTMLFormElement>(null);
-  // The first thing to mend may stand above the fold.
+  // The first error may be above the visible part.
   useEffect(() => {
     if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [tries]);
@@ -58,7 +58,7 @@ export const EditForm = ({ field, back, onSave }: Props) => {
       error: fault && words[fault],
     };
   };
-  /** A height that the farmer wrote stays; any other goes with the place. */
+  /** An entered height stays; any other is dropped with the place. */
   const takePlace = (next: Place, name?: string, elevation?: number | null): void =>
     keep((now) => ({
       ...now,

@@ -14,7 +14,7 @@ import { knownMetres } from '../place-text.ts';
 import { useWizardWords } from '../wizard/words.ts';
 import { useFieldWords } from '../words.ts';
 
-/** The table of places comes to who asks for it. */
+/** The gazetteer loads on demand. */
 const PlaceSearch = lazy(async () => ({
   default: (await import('#features/places/web/PlaceSearch.tsx')).PlaceSearch,
 }));
@@ -31,7 +31,7 @@ interface Props {
   };
 }
 
-/** Where the field lies: what the place is called, and where on earth it is. */
+/** The field's place: its name and position. */
 export const PlaceSection = ({ field, place, onPlace, input }: Props) => {
   const words = useWizardWords();
   const fieldWords = useFieldWords();

@@ -11,7 +11,7 @@ import { useFieldWords } from '../words.ts';
 
 interface Writing {
   readonly begun: Begun<Field>;
-  /** The page as it was opened: what another phone sends meanwhile is not undone. */
+  /** The page as it was opened, so that later changes of another phone are not undone. */
   readonly before: FieldForm;
   readonly form: FieldForm;
   readonly place: Place | null;
@@ -23,7 +23,7 @@ const lists = {
   irrigation_type: ['', ...irrigationTypes],
 };
 
-/** What is being written of a field that exists. */
+/** The draft of an edit. */
 export const useEditForm = (field: Field) => {
   const store = useStore();
   const fieldWords = useFieldWords();

@@ -6,7 +6,7 @@ import { type Field, isDefaultSize } from '../../domain/field.ts';
 import { useFieldWords } from '../words.ts';
 import { useChangeField } from './use-change-field.ts';
 
-/** Marks a size that nobody gave, until the farmer confirms, edits or measures it. */
+/** Marks a default size until the farmer confirms, edits or measures it. */
 export const DefaultSize = ({ field }: { readonly field: Field }) => {
   const words = useFieldWords();
   const change = useChangeField();

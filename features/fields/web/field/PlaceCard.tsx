@@ -38,8 +38,8 @@ const Known = ({ field }: Pick<Props, 'field'>) => {
 };
 
 /**
- * Where the field lies; asks while nobody has confirmed it: on the spot, by a place's name, or at least by
- * its county.
+ * The field's place; asks for it while unconfirmed: by standing there, by a place's name, or at least by
+ * county.
  */
 export const PlaceCard = ({ field, onChange }: Props) => {
   const words = useFieldWords();

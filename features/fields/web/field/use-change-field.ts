@@ -6,7 +6,7 @@ import { changeField } from '../../contract.ts';
 import { type ChangeField, decideChange, type Field } from '../../domain/field.ts';
 import { useFieldWords } from '../words.ts';
 
-/** Changes a field; a refusal is said at once. `begun`: what a form that stood open had shown. */
+/** Changes a field; a refusal shows at once. `begun`: the row versions that an open form showed. */
 export const useChangeField = () => {
   const words = useFieldWords();
   const store = useStore();

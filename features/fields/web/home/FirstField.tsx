@@ -7,7 +7,7 @@ import { EmptyPlot } from '../list/EmptyPlot.tsx';
 import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
 
-/** What home shows a farmer without a field: a button that adds one where they stand. */
+/** Home for a farmer without a field: a button that adds one at the phone's position. */
 export const FirstField = () => {
   const { home: words } = useFieldWords();
   const { addHere } = useAddField();

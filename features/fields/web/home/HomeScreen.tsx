@@ -21,7 +21,7 @@ const FirstField = lazy(async () => ({ default: (await import('./FirstField.tsx'
 const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
 
-/** Name of the newest field whose place somebody gave; its coordinates where it has no name. */
+/** The place name of the newest field with a confirmed place; its coordinates when it has no name. */
 const usePlaceText = (fields: FieldList['fields']): string => {
   const { home: words } = useFieldWords();
   const placed = fields.find((f) => !f.location_unconfirmed || f.location_description);

@@ -4,7 +4,7 @@ import { useWords } from '#kit/web/words.tsx';
 import { draftEn } from '../../words.draft.en.ts';
 import { draftSw } from '../../words.draft.sw.ts';
 
-/** What was left half-written is there again; one tap begins anew. */
+/** A restored draft; one tap starts again. */
 export const Resumed = ({ onAnew }: { readonly onAnew: () => void }) => {
   const words = useWords({ en: draftEn, sw: draftSw });
   return (

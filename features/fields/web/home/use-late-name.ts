@@ -7,12 +7,12 @@ import { nameSpot } from '../name-spot.ts';
 /** The screen has what it needs first: names are 100 KB the first time. */
 const LATER_MS = 3_000;
 const WORKER_MS = 20_000;
-/** Nobody waits with a finger on a button: on a slow network the table may take its time. */
+/** Runs in the background: on a slow network the gazetteer may take its time. */
 const PATIENCE_MS = 60_000;
 
 /**
- * What is fetched under the service worker is kept for when there is no network; on a first visit it comes a
- * little later.
+ * Files fetched through the service worker are cached for offline use; on a first visit that starts a little
+ * later.
  */
 const calm = async (): Promise<void> => {
   await sleep(LATER_MS);
@@ -26,7 +26,7 @@ const calm = async (): Promise<void> => {
   ]);
 };
 
-/** The name of a place that was kept without one; null until it is known. */
+/** The name of a place that was stored without one; null until known. */
 export const useLateName = (point: Point | null): string | null => {
   const { language } = useLanguage();
   const [name, setName] = useState<string | null>(null);

@@ -9,12 +9,12 @@ import { useFieldWords } from '../words.ts';
 interface Props {
   readonly field: Field;
   readonly onClose: () => void;
-  /** True from the tap until the deletion failed: the field's row goes before `onDeleted` is called. */
+  /** True from the tap until the deletion failed: the field's row disappears before `onDeleted` is called. */
   readonly onRemoving?: (isRemoving: boolean) => void;
   readonly onDeleted?: () => void;
 }
 
-/** Asks once, names the field and what goes with it (FLD-07). */
+/** Asks for confirmation, naming the field and what is deleted with it (FLD-07). */
 export const DeleteField = ({ field, onClose, onRemoving, onDeleted }: Props) => {
   const words = useFieldWords();
   const store = useStore();

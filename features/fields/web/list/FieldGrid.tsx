@@ -4,7 +4,7 @@ import type { Field } from '../../domain/field.ts';
 import { FieldCard } from './FieldCard.tsx';
 import styles from './FieldGrid.module.css';
 
-/** A field that says the same is the same object (`kit/sync/replay.ts`), so its card is not painted again. */
+/** An unchanged field is the same object (`kit/sync/replay.ts`), so its card is not re-rendered. */
 const Still = memo(FieldCard);
 
 /** Two by two on a phone (DSH-03); one alone has the whole width. */

@@ -18,7 +18,7 @@ import { FieldGrid } from './FieldGrid.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
 import { useFieldList } from './use-field-list.ts';
 
-/** New fields the server refused are no longer in the list; a message says where they are. */
+/** Refused new fields are not in the list; a message says where they are. */
 const Refused = () => {
   const words = useFieldWords();
   const refused = useOutbox().filter(
@@ -40,7 +40,7 @@ const Refused = () => {
   );
 };
 
-/** What Pro would add, for those who do not have it; at the limit it says so (FLD-08, FLD-10). */
+/** The offer of Pro for free users; at the limit it says so (FLD-08, FLD-10). */
 const Upsell = ({ atLimit }: { readonly atLimit: boolean }) => {
   const words = useFieldWords();
   return (

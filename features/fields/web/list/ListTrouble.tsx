@@ -4,7 +4,7 @@ import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useFieldWords } from '../words.ts';
 
-/** In place of the fields while this phone has never heard of them. */
+/** Shown instead of the fields until this phone has synced. */
 export const ListTrouble = ({ state }: { readonly state: 'loading' | 'failed' }) => {
   const words = useFieldWords();
   const store = useStore();

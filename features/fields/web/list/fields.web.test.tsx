@@ -41,7 +41,7 @@ const Ask = () => {
     </button>
   );
 };
-/** Until something is said: a field is named after its place before it is kept. */
+/** Waits for the toast: a field is named after its place before it is stored. */
 const create = async (button = 'Create Field Instantly'): Promise<void> => {
   await tap(button);
   await vi.waitFor(() => expect(toastTexts().filter((text) => text !== en.locating)).not.toEqual([]), {

@@ -4,12 +4,12 @@ import type { Held } from '#kit/web/store/store.ts';
 import type { Field } from '../../domain/field.ts';
 import { newestFirst } from './newest-first.ts';
 
-/** How long the first rows of a new phone may take before the screen says that something is wrong. */
+/** Timeout for the first rows of a new phone, after which the screen reports a problem. */
 const PATIENCE_MS = 8_000;
 
 export interface FieldList {
   readonly fields: readonly Held<Field>[];
-  /** `loading` and `failed` only while nothing is known: what is on the phone is always shown. */
+  /** `loading` and `failed` only while nothing is known: stored rows are always shown. */
   readonly state: 'ready' | 'loading' | 'failed';
 }
 

@@ -19,8 +19,8 @@ import styles from './wizard.module.css';
 
 interface Props {
   readonly id: string;
-  /** Said when it was saved without a network. */ readonly offline: boolean;
-  /** Nobody said how big it is. */ readonly unsized: boolean;
+  /** Shown when it was saved offline. */ readonly offline: boolean;
+  /** The size is a default. */ readonly unsized: boolean;
   readonly onView?: ((id: string) => void) | undefined;
 }
 

@@ -23,7 +23,7 @@ import { useSteps } from './use-steps.ts';
 import { useWizardWords } from './words.ts';
 import styles from './wizard.module.css';
 
-/** The map, the walk and the table of places come only to who opens them. */
+/** The map, the walk and the gazetteer load on demand. */
 const DrawBoundary = lazy(async () => ({ default: (await import('./DrawBoundary.tsx')).DrawBoundary }));
 const LocationStep = lazy(async () => ({ default: (await import('./LocationStep.tsx')).LocationStep }));
 

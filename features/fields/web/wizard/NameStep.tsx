@@ -15,7 +15,7 @@ import { Picks } from './Picks.tsx';
 import { ADVANCE_MS, NAME_MS, type StepProps } from './step.ts';
 import { useWizardWords } from './words.ts';
 
-/** The name this field would get if nobody names it, from what is known of it so far. */
+/** The default name, from the answers so far. */
 export const useMadeName = (): ((known: { readonly placeName: string; readonly crop: string }) => string) => {
   const words = useWizardWords();
   const fieldWords = useFieldWords();

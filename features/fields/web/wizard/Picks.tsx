@@ -16,7 +16,7 @@ interface Props {
   /** In columns: short answers of one kind. */ readonly even?: boolean;
 }
 
-/** Answers of one tap that lead on by themselves: buttons, not radios, because arrow keys must not run ahead. */
+/** One-tap answers that advance automatically: buttons, not radios, because arrow keys must not advance. */
 export const Picks = ({ title, picks, chosen, onPick, even }: Props) => (
   <Stack gap="small">
     <h2>{title}</h2>

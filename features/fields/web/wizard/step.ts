@@ -8,8 +8,8 @@ export interface StepProps {
 }
 
 /**
- * How long a choice is seen before the wizard moves on by itself (WIZ-13), and how long it waits before it
- * makes up a name (WIZ-03).
+ * How long a choice is shown before the wizard advances (WIZ-13), and the delay before it makes up a name
+ * (WIZ-03).
  */
 export const ADVANCE_MS = 300;
 export const SUBMIT_MS = 500;

@@ -15,7 +15,7 @@ export type Plant = (
   plantedOn: Day | null,
 ) => Promise<{ readonly ok: boolean }>;
 
-/** What a field gets where the farmer said nothing (FLD-19). */
+/** Defaults for questions without an answer (FLD-19). */
 const DEFAULT_CROP = 'mixed';
 
 const boundaryOf = ({ boundary }: FieldDraft) =>
@@ -27,7 +27,7 @@ const boundaryOf = ({ boundary }: FieldDraft) =>
       }
     : {};
 
-/** Turns what was said into a field, and its crop. Gives the field's id, or null when it was not kept. */
+/** Creates the field and its crop from the answers. Returns the field's id, or null on failure. */
 export const useSaveField = (plant: Plant | undefined) => {
   const words = useWizardWords();
   const fieldWords = useFieldWords();

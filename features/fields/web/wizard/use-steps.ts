@@ -4,7 +4,7 @@ import { type FieldDraft, type WizardStep, wizardSteps } from '../../domain/draf
 const isStep = (id: string | null): id is WizardStep =>
   (wizardSteps as readonly (string | null)[]).includes(id);
 
-/** Which question is asked. Each has its own address, so that the phone's own Back goes one question back. */
+/** The current question. Each has its own path, so that the phone's Back button returns to the previous one. */
 export const useSteps = (draft: FieldDraft, change: (part: Partial<FieldDraft>) => void) => {
   const [path, go] = useLocation();
   const search = new URLSearchParams(useSearch());
@@ -21,7 +21,7 @@ export const useSteps = (draft: FieldDraft, change: (part: Partial<FieldDraft>) 
     goTo,
     next: wizardSteps[at + 1] ?? null,
     back: (): void => goTo(wizardSteps[at - 1] ?? 'name', true),
-    /** The boundary editor lies over the question of the place. */
+    /** The boundary editor covers the question of the place. */
     drawing: step === 'location' && search.has('draw'),
     draw: (open: boolean): void => go(`${path}?step=location${open ? '&draw=1' : ''}`, { replace: !open }),
   };

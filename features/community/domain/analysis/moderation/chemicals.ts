@@ -4,7 +4,7 @@ import { near, terms, type Hit, type Terms } from './terms.ts';
 import type { ReasonKey, Verdict } from './types.ts';
 import type { Finding, Rule } from './unkind.ts';
 
-/** A crop, a weed and an element of the soil: their names alone say nothing. */
+/** Names that are harmless alone: a crop, a weed, a soil element. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['tobacco', 'datura', 'nicotine', 'mercury', 'hch']);
 const wordsOf = (name: string): string =>
   name
@@ -46,7 +46,7 @@ const known = terms(
 const chemical = terms(
   'pesticide*|insecticide*|fungicide*|herbicide*|acaricide*|miticide*|weedkiller*|weed killer|chemical|chemicals|spray|poison|kemikali|viuatilifu|kiuatilifu|sumu|dawa',
 );
-/** What a farmer makes at home, and what is no poison at all. */
+/** Home-made remedies, and substances that are not poisons. */
 const homely = terms(
   'neem|mwarobaini|soap|sabuni|ash|ashes|majivu|garlic|saumu|chilli*|chili*|pilipili|pepper|milk|maziwa|salt|chumvi|manure|samadi|compost|mboji|tithonia|tobacco|tumbaku|aloe|shubiri|marigold|baking soda|magadi|vinegar|siki|oil|mafuta|molasses|sugar|sukari|sand|mchanga|urine|mkojo|lime|chokaa|fertilizer*|fertiliser*|mbolea|' +
     'foliar|urea|dap|can|npk|desmodium|trichoderma|bt|yeast|hamira|wine|feed|dewormer|minyoo ya|maji moto|hot water|bleach|jik',
@@ -68,8 +68,8 @@ const finding = (reading: Reading, hit: Hit, verdict: Verdict, reason: ReasonKey
 });
 
 /**
- * "50 ml per 20 litres", "vijiko viwili kwa pampu": an amount, its unit, and what it goes into a few words
- * further.
+ * "50 ml per 20 litres", "vijiko viwili kwa pampu": an amount, its unit, and within a few words what it is
+ * mixed into.
  */
 const doses = ({ words }: Reading): readonly Hit[] => {
   const carriers = carrier(words);
@@ -120,8 +120,8 @@ const uses = terms(
 );
 
 /**
- * Taught with an amount, or sold: refused. Told without a warning, or asked how it is got and used: a person
- * reads it.
+ * Refuses a text that gives a dose or sells a banned product. Holds for a moderator one that mentions it
+ * without a warning, or asks how to get and use it.
  */
 export const bannedSubstance: Rule = (reading) => {
   const { words, bare } = reading;

@@ -63,8 +63,8 @@ const found = (
 ): Finding | undefined => (hit ? { verdict, reason, span: spanOf(reading, reading.words, hit) } : undefined);
 
 /**
- * Kenyan mobile numbers, with what people put between the digits. Free lines (0800) and short emergency
- * numbers are none.
+ * Kenyan mobile numbers, with separators that people put between the digits. Excludes free lines (0800) and
+ * short emergency numbers.
  */
 const MOBILE = /(^|[^\p{L}\d])(?:\+?254|0)[\s.\-()/_]{0,3}[17](?:[\s.\-()/_]{0,3}\d){8}(?!\d)/u;
 const ABROAD = /\+\d{1,3}[\s.\-()]{0,2}\d(?:[\s.\-()]{0,2}\d){7,11}(?!\d)/;
@@ -80,14 +80,14 @@ const tens =
     ' ',
   );
 const PIECES = new RegExp(`\\d|${[...tens, ...digitWords].join('|')}`, 'g');
-/** How many digits a word says: 07one2 says four. 0 where anything else is in it. */
+/** The number of digits in a word: 4 for 07one2. 0 when it contains anything else. */
 const digitsIn = (word: string): number =>
   word.replace(PIECES, '') === '' ? (word.match(PIECES)?.length ?? 0) : 0;
 const isWritten = (word: string): boolean => /[a-z]/.test(word);
 
 /**
- * Eight digits in a row, some of them in words; more than one at once only where the row begins as numbers do
- * here.
+ * Eight digits in a row, some of them as words; words with several digits count only when the row starts like
+ * a Kenyan number.
  */
 const spokenNumber = ({ words, folded }: Reading): Span | undefined => {
   let [from, count, written] = [0, 0, false];
@@ -140,7 +140,7 @@ export const scam: Rule = (reading) => {
     near(prize(words), prizeMoney(words), 12) ??
     near(doubling(words), doublingOf(words), 8);
   if (hit) return found(reading, hit, 'refuse', 'scam');
-  // Asking what a fee is for is fine if the text names nobody to pay.
+  // A question about a fee is allowed if the text names nobody to pay.
   const fee = reading.asks && !toNumber && sends.length === 0 ? undefined : advance(words)[0];
   return (
     found(reading, fee, toNumber ? 'refuse' : 'review', 'scam') ??

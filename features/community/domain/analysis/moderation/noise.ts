@@ -32,7 +32,10 @@ export const betting: Rule = (reading) => {
   return hit && { verdict: 'review', reason: 'betting', span: spanOf(reading, reading.words, hit) };
 };
 
-/** What stands before an address is found with it and cut off again: the browsers we serve cannot look behind. */
+/**
+ * Matches the character before an address too and cuts it off again: the supported browsers have no
+ * look-behind.
+ */
 const LINK =
   /(?:https?:\/\/|www\.)[^\s]{1,300}|(^|[^\p{L}\d@.])[a-z\d-]{2,40}(?:\s?\.\s?[a-z\d-]{2,40}){0,3}\s?\.\s?(?:com|net|org|info|xyz|top|site|online|link|click|shop|biz|me|ly|gl|app|tk|co\.ke|co|ke)(?![\p{L}\d])(?:\s?\/[^\s]{0,200})?|(^|[^\p{L}\d])[a-z\d-]{2,40} dot (?:com|net|org|co)(?![\p{L}\d])/giu;
 /** Where this app's own sources and the authorities of farming are. */

@@ -24,7 +24,7 @@ const forLetter: Readonly<Record<string, string>> = {
 };
 const undigit = (word: string): string =>
   /[a-z*]/.test(word) ? word.replace(/[013457@$!]/g, (mark) => forLetter[mark] ?? mark) : word;
-/** Letters said twice count once, on both sides of a comparison. */
+/** Doubled letters count once, on both sides of a comparison. */
 export const single = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 /** Honest words that would look like a rude one once their double letters count once. */

@@ -17,7 +17,10 @@ const fits = ({ word, open }: Term, found: string | undefined): boolean =>
   found !== undefined && (open ? found.startsWith(word) : found === word);
 const KEY = 2;
 
-/** `a b|c*`: the words a b in a row, or any word that begins with c. At least two letters stand before a star. */
+/**
+ * `a b|c*`: the words a b in a row, or any word that starts with c. A star needs at least two letters before
+ * it.
+ */
 export const terms = (list: string): Terms => {
   const byKey = new Map<string, Term[][]>();
   for (const term of list.split('|').map((one) => one.trim().split(/\s+/).map(partOf))) {
@@ -36,7 +39,7 @@ export const terms = (list: string): Terms => {
 export const near = (hits: readonly Hit[], others: readonly Hit[], within: number): Hit | undefined => {
   let i = 0;
   return hits.find((hit) => {
-    // Both lists are in the order of the text, so what lies behind this hit lies behind the next one too.
+    // Both lists are in text order, so hits behind this one are behind the next one too.
     while (i < others.length && (others[i]?.from ?? 0) < hit.from - within) i += 1;
     const other = others[i];
     return other !== undefined && other.from <= hit.to + within;

@@ -17,7 +17,7 @@ const groups = bareTerms(
   'wakikuyu|wajaluo|waluo|wakalenjin|wakamba|waluhya|wasomali|wamaasai|wakisii|wameru|waturkana|wahindi|waislamu|wakristo|wakimbizi|waarabu|wachina|kikuyus|luos|kalenjins|kambas|luhyas|somalis|kisiis|maasais|merus|' +
     'muslims|christians|refugees|immigrants|jews|kikuyu people|luo people|kalenjin people|kamba people|luhya people|somali people|those kikuyu|those luo|those kalenjin|those somali|asians|kabila lile|kabila hilo|kabila hiyo|kabila lao|that tribe|their tribe|those tribes',
 );
-/** What nobody says of goats or of grain: it may stand some words away. */
+/** Insults that do not apply to goats or grain, so they may be some words away from the person. */
 const hunted = bareTerms(
   'must die|should die|must leave|should leave|chase them|chase away|expel*|wipe out|vermin|not human|burn them|go back to|' +
     'waondoke|warudi kwao|wafukuzwe|wafukuze*|wauawe|waueni|wachinjwe|tuwafukuze|tuwaue|tuwamalize|wachomwe|nachukia|tunachukia|hatutaki',
@@ -46,7 +46,7 @@ const mild = bareTerms(
   'stupid|stoopid|idiot|idiots|idiotic|moron|morons|imbecile*|dumbass*|bullshit|shit|you fool|you fools|fools like you|useless people|shut up|scumbag*|loser|losers|brainless|' +
     'mashoga|mjinga|wajinga|kijinga|mpumbavu|wapumbavu|pumbavu|kipumbavu|upumbavu|bwege|mabwege|fala|mafala|zuzu|mazuzu|huna akili|hamna akili|hana akili|funga mdomo|mnafiki|wanafiki',
 );
-/** Said of oneself or of one's question. */
+/** About the author or the author's question. */
 const humble = bareTerms(
   'stupid question|stupid questions|sounds stupid|sound stupid|swali la kijinga|swali kijinga|swali langu la kijinga|najiona mjinga|nilikuwa mjinga|mimi mjinga|mjinga ni mimi|mimi ni mjinga|mimi ndiye mjinga|feel stupid|i was stupid|my stupid|sorry if|samahani kama',
 );
@@ -59,7 +59,7 @@ const danger = terms(
   'suicide|kill myself|end my life|kujiua|nijiue|kujitoa uhai|kunywa sumu|drink poison|nimekunywa sumu|poison my neighbour*|poison my neighbor*|poison my wife|poison my husband|poison someone|poison somebody|poison people|poison a person|kill a person|kill someone|' +
     'kuua mtu|kumuua mtu|kumpa sumu|kuwapa sumu|kumwekea sumu|sumu ya binadamu|sumu ya watu|sumu kwa jirani|kumuua jirani|kumuua mume|kumuua mke|nimechoka na maisha|nimechoka kuishi|sitaki kuishi|tired of living|tired of life|no reason to live|better off dead|want to die|sina sababu ya kuishi|hakuna maana ya kuishi|maisha hayana maana|nataka kufa',
 );
-/** Who swallowed what is sprayed, or means to. Of animals the community may know something. */
+/** A person who swallowed a spray, or means to. Questions about animals are allowed. */
 const swallowed = terms(
   'amekunywa|alikunywa|wamekunywa|walikunywa|amemeza|alimeza|amelamba|nimekunywa|nimemeza|drank|drunk|swallowed|ingested|kunywa|ninywe|nikunywe|nitakunywa|drink|swallow',
 );

@@ -14,13 +14,13 @@ interface Props {
   readonly ring: Ring;
   readonly picked: number | null;
   readonly here: Fix | null;
-  /** The farmer asked for the phone's place: the map goes there once. */
+  /** The farmer requested the phone's position: the map moves there once. */
   readonly goHere: boolean;
   readonly others: readonly OtherField[];
   readonly tiles: Tiles | null;
   readonly onRing: (ring: Ring) => void;
   readonly onPick: (corner: number | null) => void;
-  /** Filled while the map stands: the cross is asked for its place. */
+  /** Set while the map is mounted: returns the position of the crosshair. */
   readonly mapRef: RefObject<CornerMap | null>;
 }
 
@@ -74,7 +74,7 @@ export const CornerMapView = ({
   useEffect(() => {
     mapRef.current?.showHere(here);
   }, [here, mapRef]);
-  // A field whose place is not known begins at the phone's, as soon as that is; so does a farmer who asks for it.
+  // A field without a place starts at the phone's position once known, as does a farmer who requests it.
   const isLost = near === null && ring.length === 0;
   const wanted = goHere ? 2 : isLost ? 1 : 0;
   const arrived = useRef(0);

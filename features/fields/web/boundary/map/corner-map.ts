@@ -79,7 +79,7 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
     if (ring.length < 3) return;
     ring.forEach((point, i) => {
       const next = ring[(i + 1) % ring.length]!;
-      // Where corners stand close together a halfway point would lie under the thumb that wants a corner.
+      // Between close corners a midpoint handle would be under the thumb that wants a corner.
       if (
         map.latLngToContainerPoint(tuple(point)).distanceTo(map.latLngToContainerPoint(tuple(next))) <
         2.2 * TOUCH_PX
@@ -104,7 +104,7 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
       points.length > 2 ? L.polygon(points.map(tuple), look) : L.polyline(points.map(tuple), look)
     ).addTo(map);
   };
-  /** Who moves a corner by keys keeps hold of it, though its handle is made anew. */
+  /** Keeps the keyboard focus on a moved corner, although its handle is re-created. */
   const redraw = (): void => {
     const held = box.contains(document.activeElement)
       ? document.activeElement?.getAttribute('aria-label')

@@ -35,7 +35,7 @@ const drawGrid = (map: L.Map, grid: L.LayerGroup): number => {
   return step;
 };
 
-/** The operator's pictures. Leaflet keeps them under everything else, whenever they come. */
+/** The operator's tiles. Leaflet draws them below everything else, whenever they load. */
 export const tileLayer = ({ maxZoom }: Tiles): L.Layer =>
   L.tileLayer('/api/map/{z}/{x}/{y}', { maxZoom: 22, maxNativeZoom: maxZoom });
 

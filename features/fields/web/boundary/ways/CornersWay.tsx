@@ -19,12 +19,12 @@ import { PlaceTrouble } from './PlaceTrouble.tsx';
 import { useAwake } from './use-awake.ts';
 import { READINGS, useCornerTaking } from './use-corner-taking.ts';
 
-/** Nobody's field has a side this short; the farmer has tapped twice at one corner. */
+/** No field has such a short side; the farmer has tapped twice at one corner. */
 const SAME_M = 1.5;
 const isCorners = (state: unknown): state is { corners: readonly Corner[] } =>
   Array.isArray((state as { corners?: unknown } | null)?.corners);
 
-/** The farmer stands at each corner in turn; several readings make one corner. */
+/** The farmer visits each corner; several fixes make one corner. */
 export const CornersWay = ({ others, resumed, onKeep, onShape, onLeave }: WayProps) => {
   const words = useBoundaryWords();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useBoundaryWords } from '../words.ts';
 import type { PlaceWatch } from './use-place-watch.ts';
 
-/** Why the phone does not say where it is, what to do about it, and which ways need no place. */
+/** Why the phone has no position, what to do about it, and which methods need none. */
 export const PlaceTrouble = ({
   watch,
   onLeave,

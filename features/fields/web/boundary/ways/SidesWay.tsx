@@ -22,7 +22,7 @@ import {
 } from './sides-form.ts';
 import { SidesDrawing } from './SidesDrawing.tsx';
 
-/** Lengths from a rope or from paces; the drawing follows what is typed. No network, no receiver. */
+/** Side lengths from a rope or paces; the drawing follows the typing. Needs neither network nor GPS. */
 export const SidesWay = ({ near, resumed, onKeep, onShape }: WayProps) => {
   const words = useBoundaryWords().sides;
   const outlineOf = useBoundaryWords().outlineOf;
@@ -33,7 +33,7 @@ export const SidesWay = ({ near, resumed, onKeep, onShape }: WayProps) => {
     setForm(next);
     onKeep(next);
   };
-  // Lengths say nothing of a place: where none is known the shape waits at the stand-in, as the field itself does.
+  // Side lengths have no position: without a known place the shape is at the placeholder, like the field.
   const made = shapeOfForm(form, near ?? DEFAULT_LOCATION);
   const shape = made?.ok ? made.value : null;
   const isOpen = shape !== null && shape.mostM2 - shape.leastM2 > 0.005 * shape.areaM2;

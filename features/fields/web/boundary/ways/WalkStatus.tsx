@@ -9,11 +9,11 @@ interface Props {
   readonly walk: Walk;
   readonly fix: Fix | null;
   readonly trouble: NoPlace | null;
-  /** False: the phone keeps no more points. */ readonly isKept: boolean;
+  /** False: the phone cannot store more points. */ readonly isKept: boolean;
   readonly onJoin: () => void;
 }
 
-/** One sentence on how the walk stands: what to do now, or why the last point was not taken. */
+/** The walk's status in one sentence: what to do now, or why the last point was rejected. */
 export const WalkStatus = ({ walk, fix, trouble, isKept, onJoin }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();

@@ -29,7 +29,7 @@ const walkedM = (points: readonly WalkPoint[]): number =>
     0,
   );
 
-/** A walk of some length whose end lies at its beginning, as near as the receiver can tell. */
+/** A walk of some length that ends where it started, within the GPS accuracy. */
 const NEAR_M = 10;
 const isBackAtStart = (points: readonly WalkPoint[]): boolean => {
   const [first, last] = [points[0], points[points.length - 1]];
@@ -41,10 +41,7 @@ const isBackAtStart = (points: readonly WalkPoint[]): boolean => {
   );
 };
 
-/**
- * Round the field with the phone in the hand: each point is kept at once, and none is taken without a reason
- * to trust it.
- */
+/** A walk around the field with the phone: stores each point at once, and accepts only trustworthy ones. */
 export const WalkWay = ({ others, resumed, onKeep, isKept, onShape, onLeave }: WayProps) => {
   const words = useBoundaryWords();
   const format = useFormat();

@@ -7,8 +7,8 @@ export interface Corner {
 }
 
 /**
- * One place out of several readings, each weighing by how sure it was. Its accuracy is their mean, not
- * better: errors of readings seconds apart come from the same satellites and do not cancel.
+ * One position from several fixes, weighted by their accuracy. Its accuracy is their mean, not better: errors
+ * of fixes seconds apart come from the same satellites and do not cancel.
  */
 export const averageFixes = (fixes: readonly Fix[]): Corner | null => {
   if (fixes.length === 0) return null;

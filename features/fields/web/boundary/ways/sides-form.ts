@@ -21,7 +21,7 @@ export interface SidesForm {
   readonly unit: SideUnit;
   readonly lengths: readonly string[];
   readonly diagonal: string;
-  /** Empty: nobody measured it. */
+  /** Empty when not measured. */
   readonly pace: string;
 }
 

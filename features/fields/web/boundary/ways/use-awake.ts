@@ -6,7 +6,7 @@ interface Lock {
 }
 type Locking = Navigator & { readonly wakeLock?: { request(type: 'screen'): Promise<Lock> } };
 
-/** Keeps the screen lit while `on`, where the browser can; a dark phone stops telling where it is. */
+/** Keeps the screen on while `on`, where supported; a dark phone stops reporting its position. */
 export const useAwake = (on: boolean): void => {
   useEffect(() => {
     const { wakeLock } = navigator as Locking;

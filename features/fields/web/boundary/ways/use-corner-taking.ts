@@ -4,12 +4,12 @@ import { averageFixes, type Corner } from './average-fixes.ts';
 import { usePlaceWatch, type PlaceWatch } from './use-place-watch.ts';
 
 export const READINGS = 5;
-/** A phone that lies still may give no new reading for a while; the newest one is then taken. */
+/** A still phone may give no new fix for a while; the newest one is then used. */
 const PATIENCE_MS = 8_000;
 
 interface Taking {
   readonly watch: PlaceWatch;
-  /** Readings so far; null when none is being taken. */ readonly count: number | null;
+  /** Fixes so far; null when not recording. */ readonly count: number | null;
   readonly take: () => void;
 }
 

@@ -9,7 +9,7 @@ export interface PlaceWatch {
   /** Asks the phone again, after the farmer allowed it. */ readonly again: () => void;
 }
 
-/** The newest place while `on`; each one is also handed to `onFix`, none is skipped between two paints. */
+/** The newest position while `on`; each fix is also passed to `onFix`, so none is skipped between renders. */
 export const usePlaceWatch = (on: boolean, onFix: (fix: Fix) => void): PlaceWatch => {
   const [seen, setSeen] = useState<{ fix: Fix | null; trouble: NoPlace | null }>({
     fix: null,

@@ -19,8 +19,8 @@ const saved = (): Tiles | null => {
 const WAIT_MS = 4_000;
 
 /**
- * Whether there are pictures for the map; undefined while it is worth waiting for that. Without a network,
- * what the server said last.
+ * Whether map tiles exist; undefined while it is worth waiting for the answer. Offline, the last known
+ * answer.
  */
 export const useTiles = (): Tiles | null | undefined => {
   const [tiles, setTiles] = useState<Tiles | null | undefined>(() =>
