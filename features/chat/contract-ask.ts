@@ -70,8 +70,8 @@ const documents = z
   .check(z.maxLength(ATTACHMENTS_MAX));
 
 /**
- * Lines of JSON: `{"text":"…"}` as it is said and checked; at last `{"done":true}`, or `{"failed":"<code>"}`
- * after which nothing of it stands and the credit is back.
+ * Lines of JSON: `{"text":"…"}` as it is generated and checked; at last `{"done":true}`, or
+ * `{"failed":"<code>"}`, which withdraws the whole answer and refunds the credit.
  */
 export const askModel = operation({
   id: 'chat.ask',

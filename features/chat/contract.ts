@@ -8,7 +8,7 @@ import { ANSWER_MAX, ATTACHMENTS_MAX, engines, QUESTION_MAX, roles, TITLE_MAX } 
 const text = (max: number) => z.string().check(z.overwrite(storable), z.maxLength(max));
 const language = z.enum(['en', 'sw']);
 
-/** CHT-17; the file itself stays on the phone, a picture is kept by the hash of its photo. */
+/** CHT-17; the file itself stays on the phone, a photo is referenced by its hash. */
 const attachment = z.object({
   id: idSchema,
   name: text(120),
@@ -18,7 +18,7 @@ const attachment = z.object({
 });
 export type Attachment = z.output<typeof attachment>;
 
-/** Parts of an answer as the phone composed them; what it looks like stands in `domain/message.ts`. */
+/** Parts of an answer as the phone composed them; their shape is in `domain/message.ts`. */
 const shown = z.nullable(
   z.record(z.string(), z.unknown()).check(z.refine((parts) => JSON.stringify(parts).length <= 40_000)),
 );
@@ -28,7 +28,7 @@ export const conversationRows = synced(
   z.object({ id: z.string(), title: z.string(), created_at: z.string(), updated_at: z.string() }),
 );
 
-/** CHT-17. `engine`: who answered; null for what the farmer said. */
+/** CHT-17. `engine`: what answered; null for a farmer's message. */
 export const messageRows = synced(
   'chat_message',
   z.object({

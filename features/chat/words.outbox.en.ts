@@ -1,4 +1,4 @@
-/** What the outbox says of the chat: these are there before its screen is. */
+/** The outbox's texts for the chat: loaded before its screen. */
 export const chatOutboxEn = {
   outbox: {
     say: (title: string) => `Chat: ${title}`,

@@ -5,7 +5,7 @@ import type { ChatPrice } from './types.ts';
 import { chatTextEn } from './words.both.en.ts';
 import { chatTextSw } from './words.both.sw.ts';
 
-/** A market's newest price as the prices of this app keep it: shillings for a kilogram. */
+/** A market's newest price in the app's own format: KES per kilogram. */
 export interface MarketPrice {
   readonly crop: string;
   readonly perKg: number;

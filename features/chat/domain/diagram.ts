@@ -4,7 +4,7 @@ import type { Bilingual } from '#knowledge/types.ts';
 import { type PlantFigures, plantFigures } from './plant-figures.ts';
 import { type TrapFigures, trapFigures } from './trap-figures.ts';
 
-/** Centimetres; `plantsOnAcre`: at the middle of what is advised. */
+/** Centimetres; `plantsOnAcre`: at the middle of the recommended range. */
 export interface SpacingDiagram {
   readonly kind: 'spacing' | 'intercrop';
   readonly crop: string;
@@ -21,8 +21,8 @@ export interface CalendarDiagram {
   readonly lines: readonly { readonly name: Bilingual | null; readonly low: number; readonly high: number }[];
 }
 /**
- * `board`: a sticky board, its sides in cm. `basin`: water below a lure, litres and basins on an acre to see
- * when moths come and to catch many.
+ * `board`: a sticky board, sides in cm. `basin`: water below a lure, in litres, with the basins per acre for
+ * monitoring and for mass trapping.
  */
 export type TrapDiagram = { readonly kind: 'trap'; readonly trap: 'board' | 'basin' } & TrapFigures;
 export type Diagram = SpacingDiagram | CalendarDiagram | TrapDiagram;
@@ -71,7 +71,7 @@ export const diagramOf = (asked: string, crops: readonly string[]): Diagram | nu
     const lines = rowsOfCrop(crop).map(({ name, days: { low, high } }) => ({ name, low, high }));
     if (lines.length > 0) return { kind: 'calendar', crop, lines };
   }
-  // Of a maize and bean field the maize stands in the rows.
+  // In a maize and bean field the maize is in the rows.
   const rowsOf = plantFigures.find(
     (one) => one.between && crops.includes(one.crop) && crops.includes(one.between.crop),
   );

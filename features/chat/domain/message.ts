@@ -1,12 +1,12 @@
 import type { Diagram } from './diagram.ts';
 import type { ChatAnswer } from './types.ts';
 
-/** A question of more is a document: the screen says so. */
+/** Maximum length of a question: longer text is a document, and the screen says so. */
 export const QUESTION_MAX = 4_000;
 export const ANSWER_MAX = 12_000;
 export const TITLE_MAX = 80;
 export const ATTACHMENTS_MAX = 5;
-/** Of one file on the phone; photos are made smaller before they are kept. */
+/** Maximum size of a file on the phone; photos are scaled down before they are stored. */
 export const FILE_BYTES = 10 * 1024 * 1024;
 /** CHT-07. */
 export const accepted = ['txt', 'pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif', 'csv', 'json'] as const;
@@ -41,7 +41,7 @@ export const titleOf = (question: string): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TITLE_MAX / 2)).trimEnd()}…`;
 };
 
-/** The name of a file, in small letters, behind its last point; null where it is none of those that are taken. */
+/** The file's extension in lower case; null when it is not supported. */
 export const typeOf = (name: string): Accepted | null => {
   const end = name.toLowerCase().split('.').pop() ?? '';
   return accepted.find((one) => one === end) ?? null;

@@ -11,13 +11,13 @@ import type { ChatEntities, ChatIntent } from './types.ts';
 export interface Ranked {
   readonly doc: BookDoc;
   readonly score: number;
-  /** Share of what the question says that the document says too. */
+  /** The share of the question's terms that the document contains. */
   readonly covered: number;
-  /** Farmers' own phrases of it that stand in the question, weighed by their length. */
+  /** Farmers' phrases for the document that occur in the question, weighted by length. */
   readonly phrases: number;
   /** How loudly the question wishes for matters of its kind. */
   readonly wish: number;
-  /** The document's own name stands in the question. */
+  /** The question contains the document's name. */
   readonly isNamed: boolean;
 }
 interface RankQuestion {
@@ -67,10 +67,7 @@ const PHRASE = 2.6;
 const NAMED = 6;
 const WISH = 0.11;
 const WISHED = 1.6;
-/**
- * "Fertiliser for tomatoes per acre": what is asked for aloud outweighs a phrase of a matter that nobody
- * asked for.
- */
+/** "Fertiliser for tomatoes per acre": the explicit subject outweighs a phrase of another topic. */
 const LOUD = 3;
 const UNWISHED = 0.6;
 const SIGNS = 1.2;
@@ -96,7 +93,7 @@ const telling: ReadonlySet<string> = new Set([
   'curling',
 ]);
 const LOOKED_AT = 60;
-/** Troubles that look like a commoner one: it is meant unless the question says otherwise. */
+/** Conditions that resemble a more common one, which is assumed unless the question says otherwise. */
 const rarer: Readonly<Record<string, number>> = {
   'condition:maize___african_armyworm': 0.75,
   'condition:tomato___target_spot': 0.8,
@@ -165,10 +162,10 @@ interface Phrased {
   readonly weight: number;
   readonly named: boolean;
 }
-/** They stand in questions about anything. */
+/** Words that occur in questions about anything. */
 const common =
   'worth best good better now wait way long time first well grow growing crop crops farm field plant plants new start want shamba mmea mimea zao mazao nzuri bora sasa naweza unaweza ngoja wakati mara kwanza panda weka';
-/** How it is made is asked: a recipe says it, a page only names it. */
+/** The question asks how to make it: a recipe explains it, a page only names it. */
 const MAKES =
   /\b(?:make|making|prepare|preparing|recipe|kutengeneza|tengeneza|ninatengeneza|natengeneza|nitengeneze|kutayarisha|natayarisha)\b/i;
 const MADE = 1.7;
@@ -176,7 +173,7 @@ const weakStems: ReadonlySet<string> = new Set(
   [...crops.flatMap(({ name, key }) => [name.en, name.sw, key.replace(/_/g, ' ')]), common].flatMap(stemsIn),
 );
 
-/** The crop is weighed by itself: a phrase that is only its name says nothing more. */
+/** The crop has its own weight: a phrase that is only its name adds nothing. */
 const weightOf = (phrase: readonly string[], run: string, single: number): number => {
   const length = phrase.filter((stem) => !weakStems.has(stem)).length;
   if (length === 0) return 0;
@@ -207,8 +204,7 @@ export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonl
   const stems = stemsIn(asked);
   const said = new Set(stems);
   const run = ` ${stems.join(' ')} `;
-  // The crop is weighed by itself, so that troubles of all crops are not held back by its name.
-  // A day says nothing of the matter, unless it is the weather of that day.
+  // The crop has its own weight, so that its name does not hold back conditions of all crops.
   const text = (question.judged.scores.get('weather') ?? 0) > 0 ? asked : asked.replace(DAYS, ' ');
   const searched =
     question.entities.crops.length === 0 && question.entities.county === null

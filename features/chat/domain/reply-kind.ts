@@ -15,7 +15,7 @@ const wishes = [
 ];
 const edits =
   /\b(?:edit|change|remove|erase|replace|add|brighten|darken|crop|colou?r|make it|hariri|badilisha|ondoa|futa|ongeza|weka|angaza|kata|paka)\b/i;
-/** A question about what a picture shows, however it begins. */
+/** A question about what a photo shows, however it starts. */
 const asks =
   /\?|^\s*(?:what|why|how|which|is|are|does|do|when|where|nini|kwa nini|je|hii ni|gani|vipi|lini)\b/i;
 

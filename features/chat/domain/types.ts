@@ -5,17 +5,14 @@ import type { Vegetation } from '#features/fields/domain/health.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Language, Bilingual } from '#knowledge/types.ts';
 
-/** A crop of the list (`knowledge/crops.ts`) that stands on a field, or is to be planted there. */
+/** A crop of the list (`knowledge/crops.ts`) that grows on a field or is planned there. */
 export interface ChatCrop {
   readonly crop: string;
   readonly plantedOn: Day | null;
   readonly harvest: HarvestWindow | null;
 }
 
-/**
- * One of the farmer's own fields with what is known of it. `view`: what agronomy computes on the phone; null
- * without weather.
- */
+/** One of the farmer's fields with its facts. `view`: agronomy computed on the phone; null without weather. */
 export interface ChatField {
   readonly id: string;
   readonly name: string;
@@ -44,7 +41,7 @@ export interface ChatTask {
   readonly due: Day | null;
   readonly path: string;
 }
-/** What was paid for one `unit` (KES), where and when, and who says so. */
+/** The price of one `unit` in KES, with place, date and source. */
 export interface ChatPrice {
   readonly crop: string;
   readonly price: number;
@@ -83,7 +80,7 @@ export interface ChatContext {
   readonly alerts: readonly ChatAlert[];
   /** Due today or before. */
   readonly tasks: readonly ChatTask[];
-  /** The latest of each crop and market; empty where there are none. */
+  /** The latest per crop and market; may be empty. */
   readonly prices: readonly ChatPrice[];
   /** The conversation so far, the latest last. */
   readonly turns: readonly ChatTurn[];
@@ -127,7 +124,7 @@ export interface ChatEntities {
   readonly symptoms: readonly string[];
   readonly county: string | null;
   readonly zone: 'low' | 'middle' | 'high' | 'dry' | null;
-  /** Days since planting, where an age was said. */
+  /** Days since planting, if the question states an age. */
   readonly ageDays: number | null;
   readonly date: Day | null;
   readonly amounts: readonly { readonly value: number; readonly unit: string }[];
@@ -146,7 +143,7 @@ export interface ChatSource {
    * own records.
    */
   readonly basis: 'seen' | 'general' | 'own';
-  /** A page of the app that says more. */
+  /** A page of the app with more details. */
   readonly path: string | null;
 }
 /** A short sentence; `sources` are ids of the answer's `sources`. Empty for words of courtesy only. */
@@ -174,7 +171,7 @@ export interface ChatBlock {
   readonly kind: BlockKind;
   readonly title: string | null;
   readonly sentences: readonly ChatSentence[];
-  /** Told on a tap only: what to do first stands above it. */ readonly isMore?: true;
+  /** Collapsed: what to do first is shown above it. */ readonly isMore?: true;
 }
 /** A tap sends `ask` as the next question. */
 export interface ChatChoice {
@@ -197,7 +194,7 @@ export interface ChatAnswer {
   readonly blocks: readonly ChatBlock[];
   readonly sources: readonly ChatSource[];
   readonly clarify: ChatClarify | null;
-  /** Weak evidence: the answer says so, and the door to an expert stands open. */
+  /** Weak evidence: the answer says so, and offers an expert. */
   readonly isUnsure: boolean;
   /** How often answers found like this one were right when it was measured, 0 to 1. */
   readonly certainty: number;
@@ -205,7 +202,7 @@ export interface ChatAnswer {
   readonly safety: readonly SafetyNote[];
 }
 
-/** A stretch of the books for a model that words an answer: it may say nothing that is not in these. */
+/** A passage of the books for a model that phrases an answer and may say nothing else. */
 export interface ChatPassage {
   readonly id: string;
   readonly title: string;

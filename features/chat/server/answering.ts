@@ -15,7 +15,7 @@ export interface AnsweringDeps {
   readonly db: Database;
   /** Opens the books once. */
   readonly own: () => Promise<OwnEngine>;
-  /** The first is asked, the others when it fails; empty where none is set. */
+  /** The models in order; the next is used when one fails. May be empty. */
   readonly models: readonly AssistantModel[];
   /** Tokens of one day for all farmers together; null: the operator set no bound. */
   readonly tokensADay: number | null;
@@ -35,7 +35,7 @@ export interface QuestionToAnswer {
   readonly picture: PictureForModel | null;
 }
 
-/** A phone waits no longer for a whole answer. */
+/** Timeout of a phone for a whole answer. */
 const LIMIT_MS = 75_000;
 
 /** Throws `Unfit` where today's tokens are used up. */
@@ -44,10 +44,7 @@ const mayStillAsk = async ({ db, tokensADay }: AnsweringDeps, now: Date): Promis
     throw new Unfit('the tokens of this day are used up');
 };
 
-/**
- * The answer of a model over what our own engine found, sentence by sentence; it throws where nothing of it
- * may stand.
- */
+/** A model's answer over our own engine's findings, sentence by sentence; throws when none of it may be shown. */
 export async function* modelAnswer(
   deps: AnsweringDeps,
   asked: QuestionToAnswer,
@@ -105,7 +102,10 @@ export async function* modelAnswer(
   }
 }
 
-/** Keeps the answer with the end of its ask; false when it was given up meanwhile, and the credit is back. */
+/**
+ * Stores the answer and completes the request; false when it was given up in the meantime and the credit was
+ * refunded.
+ */
 export const keepAnswer = (
   db: Database,
   asked: QuestionToAnswer,

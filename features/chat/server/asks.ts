@@ -6,7 +6,7 @@ import type { Database, Query, Transaction } from '#kit/server/database/database
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { messagesByIds } from './sql.ts';
 
-/** What is asked of a model: `id` is the answer's, made by the phone, and what the credits are booked under. */
+/** A request to a model: `id` is the answer's id, made by the phone, under which the credits are booked. */
 export interface Ask {
   readonly id: string;
   readonly conversationId: string;
@@ -14,7 +14,7 @@ export interface Ask {
   readonly act: 'answer' | 'picture';
 }
 
-/** Longer than a model may take; what is older was cut off with its server. */
+/** Longer than a model may take; an older request was interrupted with its server. */
 const LOST_AFTER_MS = 4 * 60_000;
 const creditKey = (id: string): string => `chat:${id}`;
 
@@ -48,7 +48,7 @@ const dropLost = async (tx: Transaction, userId: string, now: Date): Promise<voi
 const isRunning = async (tx: Query, userId: string): Promise<boolean> =>
   (await tx.maybe(sql`select 1 as it from chat_asks where user_id = ${userId} and is_running`)) !== null;
 
-/** CHT-08, CHT-09: one at a time, paid before it begins. `queued`: kept for a job. */
+/** CHT-08, CHT-09: one at a time, paid before it starts. `queued`: for a job. */
 export const begin = async (
   tx: Transaction,
   userId: string,
@@ -73,7 +73,7 @@ export const begin = async (
   return ok(undefined);
 };
 
-/** A queued one gets its turn; false while another is at work, or when it is gone. */
+/** Starts a queued request; false while another is running, or when it no longer exists. */
 export const take = async (
   tx: Transaction,
   userId: string,
@@ -90,7 +90,7 @@ export const take = async (
     : 'gone';
 };
 
-/** In the transaction that keeps the answer: false when it was given up meanwhile, and what was paid is back. */
+/** Runs in the transaction that stores the answer: false when it was given up in the meantime and refunded. */
 export const finish = async (tx: Transaction, userId: string, id: string): Promise<boolean> =>
   (await tx.run(sql`delete from chat_asks where user_id = ${userId} and id = ${id}`)) > 0;
 

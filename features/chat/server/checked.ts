@@ -2,12 +2,12 @@ import type { Language } from '#kit/pure/words.ts';
 import { addsTo, type Grounds } from './grounded.ts';
 import type { AssistantModel, Piece, QuestionForAssistant, Spent } from './ports.ts';
 
-/** What a model said is not shown: it was unsafe, added something, or said nothing. */
+/** The model's output is not shown: it was unsafe, added something, or was empty. */
 export class Unfit extends Error {
   override readonly name = 'Unfit';
 }
 
-/** The first that begins to speak; once one has spoken, the others are not asked. */
+/** The first model that starts to answer; once one has, the others are not asked. */
 export async function* firstOf(
   models: readonly AssistantModel[],
   question: QuestionForAssistant,
@@ -36,7 +36,7 @@ export async function* firstOf(
 
 /** More than a farmer reads; a model that does not stop is stopped. */
 const MOST_CHARS = 6_000;
-/** Until a sentence ends; a point inside a number ends none. */
+/** Splits at sentence ends; a point inside a number is not one. */
 const END = /[.!?…](?=\s)|\n/g;
 
 const lastEnd = (text: string): number => {
@@ -59,8 +59,8 @@ const judge = (text: string, { language, grounds, isSafe }: Rules): void => {
 };
 
 /**
- * Whole sentences, each let through only after everything said so far was judged together with it: what a
- * sentence forbids or allows may hang on the one before. Nothing that was not judged reaches a phone.
+ * Passes whole sentences, each only after the text so far was checked together with it: a ban or permission
+ * may depend on the sentence before. Nothing unchecked reaches a phone.
  */
 export async function* checked(
   pieces: AsyncIterable<Piece>,

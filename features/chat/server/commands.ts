@@ -25,7 +25,7 @@ export const chatCommands = ({ jobs, hasModel }: { readonly jobs: Jobs; readonly
       if (!question && !answer) return refuse('chat.empty');
       if (question && question.content.trim() === '' && question.attachments.length === 0)
         return refuse('chat.empty');
-      // CHT-06: what is attached is Pro, whatever the phone believed.
+      // CHT-06: attachments need Pro, whatever the phone believed.
       if (question && question.attachments.length > 0 && !(await can(tx, userId, 'chat_attachments', now)).ok)
         return refuse('plans.pro_only');
       const common = { conversation_id: conversation, language, at: now };

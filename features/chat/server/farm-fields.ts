@@ -132,7 +132,7 @@ export interface Place {
   readonly spot: Point | null;
   readonly county: string | null;
 }
-/** Where the farmer's first field with a confirmed place lies. */
+/** The position of the farmer's first field with a confirmed place. */
 export const placeOf = async (tx: Query, userId: string): Promise<Place> => {
   const first = await tx.maybe<Point & { readonly county: string | null }>(sql`
     select f.location_lat as lat, f.location_lng as lng,

@@ -17,7 +17,7 @@ const MOST_ALERTS = 6;
 const MOST_TASKS = 12;
 /** Of the five: what should be done today. */
 const URGENT = 4;
-/** What was said before, for "and what about beans?". */
+/** The previous messages, for "and what about beans?". */
 export const TURNS = 8;
 const TURN_CHARS = 1_200;
 
@@ -60,7 +60,7 @@ export interface Asked {
   readonly userId: string;
   readonly question: string;
   readonly conversationId: string | null;
-  /** Messages before this one were said before. */ readonly questionId: string;
+  /** Messages before this one. */ readonly questionId: string;
   readonly language: Language;
   readonly now: Date;
 }

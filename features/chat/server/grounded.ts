@@ -14,7 +14,7 @@ const plain = (number: string): string =>
     .replace(/,(?=\d{3}\b)/g, '')
     .replace(',', '.')
     .replace(/\.0+$/, '');
-/** The digits of a list say where a line begins. */
+/** Ignores the numbering of a list. */
 const withoutList = (text: string): string => text.replace(/^\s*\d{1,2}[.)]\s/gm, '');
 
 const numbersIn = (text: string): readonly string[] => (withoutList(text).match(NUMBER) ?? []).map(plain);
@@ -33,7 +33,7 @@ const strangeNumber = (
   for (const match of said.matchAll(NUMBER)) {
     if (known.has(plain(match[0]))) continue;
     const [before, behind] = [said.slice(0, match.index), said.slice(match.index + match[0].length)];
-    // "Your maize is 3 weeks old" only says again what was asked.
+    // "Your maize is 3 weeks old" only repeats the question.
     if (asked.has(plain(match[0])) && !DOSE.test(behind) && !DOSE_BEFORE.test(before)) continue;
     const measures = UNIT.test(behind) || UNIT_BEFORE.test(before);
     if (measures || Number(plain(match[0])) > SMALL || Number.isNaN(Number(plain(match[0])))) return match[0];
@@ -66,13 +66,13 @@ const recites = (text: string, source: string): boolean => {
 export interface Grounds {
   /** Everything it was given to speak from. */
   readonly text: string;
-  /** What the farmer said: an age or an area of it may be said again, an amount may not. */
+  /** The farmer's own figures: an age or an area may be repeated, a dose may not. */
   readonly asked: string;
   readonly system: string;
 }
 type Ungrounded = 'number' | 'substance' | 'recites';
 
-/** Adds nothing: no figure, no active ingredient that is not in what it was given. Null when it keeps to it. */
+/** The first figure or active ingredient that is not in the given passages; null when the text adds nothing. */
 export const addsTo = (said: string, { text, asked, system }: Grounds): Ungrounded | null => {
   if (strangeNumber(said, new Set(numbersIn(text)), new Set(numbersIn(asked)))) return 'number';
   if (strangeSubstance(said, text)) return 'substance';

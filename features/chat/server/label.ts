@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import type { Language } from '#kit/pure/words.ts';
 
-/** CHT-11b: in the picture itself, so that it goes wherever the picture goes. */
+/** CHT-11b: in the image itself, so that the label travels with it. */
 export const label: Readonly<Record<Language, string>> = {
   en: 'AI picture, not a real photo',
   sw: 'Picha ya AI, si picha halisi',
@@ -17,10 +17,7 @@ interface Labelled {
   readonly hash: string;
 }
 
-/**
- * A band of its own under the picture, dark with light letters, as wide as the picture; nothing of the
- * picture is covered.
- */
+/** A dark band with light text below the image, as wide as the image, which covers nothing. */
 export const withLabel = async (picture: Uint8Array, language: Language): Promise<Labelled> => {
   const small = await sharp(picture, { limitInputPixels: PIXELS })
     .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })

@@ -26,7 +26,7 @@ type Code = 'chat.busy' | 'chat.answered' | 'plans.no_credits' | 'chat.no_pictur
 /** Longer than the model's own patience, twice. */
 const LIMIT_MS = 200_000;
 
-/** A picture of the farmer's own, as it is kept; null while it is on its way. */
+/** The farmer's own photo as stored; null until it has arrived. */
 export const pictureOf = async (
   { db, storage }: Pick<PhotoParts, 'db' | 'storage'>,
   userId: string,
@@ -77,7 +77,7 @@ const keep = async (
   return isKept ? `/api/photos/${made.hash}` : null;
 };
 
-/** CHT-11: paid before, given back when nothing comes of it. `draw` is the act itself. */
+/** CHT-11: paid before, refunded on failure. `draw` makes the image. */
 export const makePicture = async (
   deps: PicturingDeps,
   request: PictureRequest,

@@ -20,7 +20,7 @@ export interface QuestionForAssistant {
   readonly turns: readonly TurnForModel[];
   /** Belongs to the question. */
   readonly picture?: PictureForModel | undefined;
-  /** They read; there is none that writes. */
+  /** Read-only tools. */
   readonly tools: readonly ToolForModel[];
   readonly use: (tool: string, args: unknown) => string;
   readonly signal: AbortSignal;

@@ -14,10 +14,7 @@ interface Priced {
   readonly now: Date;
 }
 
-/**
- * One price of each crop, as by SMS: the best that is known near this place. What is not quoted in shillings
- * is left out.
- */
+/** One price per crop, as by SMS: the best known near this place. Leaves out prices that are not in shillings. */
 export const pricesFor = async (tx: Query, { crops, county, spot, now }: Priced): Promise<ChatPrice[]> => {
   const prices: ChatPrice[] = [];
   for (const crop of [...new Set(crops)].slice(0, MOST_CROPS)) {

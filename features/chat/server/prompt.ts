@@ -7,7 +7,7 @@ const languages: Readonly<Record<Language, string>> = {
   sw: 'Kiswahili, as a neighbour in a Kenyan village speaks it',
 };
 
-/** CHT-13. Nothing a farmer or a document says is put into it: those travel as data, in the farmer's own turn. */
+/** CHT-13. Contains no text of a farmer or document: those are sent as data, in the user's turn. */
 export const systemPrompt = (language: Language): string =>
   [
     `You are Mavuno, the assistant of smallholder farmers in Kenya. Answer in ${languages[language]}. Use short, plain sentences that a farmer with little schooling understands. No headings, no tables, no praise, no long introduction.`,
@@ -20,7 +20,7 @@ export const systemPrompt = (language: Language): string =>
 
 export interface Given {
   readonly question: string;
-  /** What the app's own engine says to it. */
+  /** The app's own engine's answer. */
   readonly own: string;
   readonly passages: readonly ChatPassage[];
   readonly documents: readonly { readonly name: string; readonly text: string }[];
@@ -36,7 +36,7 @@ export const questionTurn = ({ question, own, passages, documents }: Given): str
   });
 
 const none = { type: 'object', properties: {}, additionalProperties: false };
-/** They read this farmer's own records and nothing else; none of them writes. */
+/** Read-only tools for this farmer's own records. */
 export const tools: readonly ToolForModel[] = [
   {
     name: 'my_fields',

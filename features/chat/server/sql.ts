@@ -75,7 +75,7 @@ export const putConversation = async (
 
 interface NewMessage extends Omit<Message, 'created_at' | 'isImage' | 'imageUrl' | 'imagePrompt' | 'source'> {
   readonly source?: string | null;
-  /** A picture that was made, by the hash it is kept under. */
+  /** A generated image, by its hash. */
   readonly picture?: { readonly hash: string; readonly prompt: string } | null;
   readonly at: Date;
 }
@@ -86,7 +86,7 @@ const photosOf = ({ attachments, picture }: NewMessage): string[] => [
   ]),
 ];
 
-/** What is there already stays: false. */
+/** Returns false when it exists already. */
 export const putMessage = async (tx: Query, userId: string, message: NewMessage): Promise<boolean> => {
   const {
     id,

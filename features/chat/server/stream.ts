@@ -6,7 +6,7 @@ import { Unfit } from './checked.ts';
 /** Shorter than what proxies and networks wait in silence. */
 const BEAT_MS = 10_000;
 
-/** Lines of JSON, written as they come; who has left is written to no more. */
+/** JSON lines, written as they arrive; writing stops when the client has left. */
 const openLines = () => {
   const body = new Readable({ read: () => undefined });
   const push = (text: string): void => {
@@ -23,7 +23,7 @@ const openLines = () => {
   };
 };
 
-/** To the end, whether or not somebody still listens: it was paid for, and travels to the phone with the rows. */
+/** Runs to the end even when the client has left: it was paid for, and reaches the phone as a row. */
 const run = async (
   deps: AnsweringDeps,
   asked: QuestionToAnswer,
@@ -53,6 +53,6 @@ export const streamAnswer = (deps: AnsweringDeps, asked: QuestionToAnswer): Read
   return body;
 };
 
-/** Without anybody who waits; false when nothing came of it, and the credit is back. */
+/** Without a waiting client; false when it failed and the credit was refunded. */
 export const answerLater = (deps: AnsweringDeps, asked: QuestionToAnswer): Promise<void> =>
   run(deps, asked, () => undefined);

@@ -19,7 +19,7 @@ import { useWays } from './use-ways.ts';
 import { useChatWords } from './words.ts';
 import styles from './chat.module.css';
 
-/** The newest question stands at the top of the screen once it is asked; nothing else moves under a reader. */
+/** Scrolls a new question to the top of the screen; nothing else moves while reading. */
 const useShown = (newest: string | null): (() => void) => {
   const wanted = useRef(false);
   useEffect(() => {

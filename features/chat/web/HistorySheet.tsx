@@ -17,7 +17,7 @@ import styles from './chat.module.css';
 const MOST_FOUND = 40;
 const AROUND = 60;
 
-/** What was said around the words that were looked for. */
+/** The messages around the search terms. */
 const snippetOf = (content: string, wanted: string): string | null => {
   const at = fold(content).text.indexOf(wanted);
   if (at < 0) return null;

@@ -3,7 +3,7 @@ import type { NewPhoto } from '#kit/web/store/disk.ts';
 import type { Attachment } from '../contract.ts';
 import { type Accepted, ATTACHMENTS_MAX, FILE_BYTES, isPicture, typeOf } from '../domain/message.ts';
 
-/** CHT-17: what is attached, with its file. Of a picture what is kept of it, of a document its pages. */
+/** CHT-17: an attachment with its file: a photo as stored, a document with its pages. */
 export interface Attached {
   readonly id: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 
 /** X-01, CHT-15. Another screen leaves a question here and opens the chat. */
 const PROMPT = 'chatPrompt';
-/** What that screen showed, in words: read as if it had been said before the question. */
+/** The text that the opening screen showed, read as if it preceded the question. */
 const CONTEXT = 'chatContext';
 /** Which persona answers on this phone. A mirror: whatever is written here, nothing is obeyed from it. */
 const SYSTEM = 'systemPrompt';
@@ -16,7 +16,7 @@ export const leavePrompt = (prompt: string, context: string | null = null): void
   writePreference(CONTEXT, context);
 };
 
-/** Once: it is gone when it was read. */
+/** Removed when read. */
 export const takePrompt = (): string | null => {
   const prompt = readPreference(PROMPT)?.trim() ?? '';
   writePreference(PROMPT, null);

@@ -114,7 +114,8 @@ test('CHT-16: who comes to the chat by somebody’s link has that code claimed o
   });
   await say('How do I store maize?');
   expect((await answer()).textContent).toMatch(/hermetic|airtight|dry/i);
-  // By the shell (`apps/web/session/ClaimInvitation.tsx`); the chat once claimed it a second time, and said that it had come too late.
+  // Claimed by the shell (`apps/web/session/ClaimInvitation.tsx`); the chat once claimed it a second time and
+  // reported that it was too late.
   expect(asked.filter((path) => path === '/api/referrals/claim')).toHaveLength(1);
 });
 

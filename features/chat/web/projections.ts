@@ -43,6 +43,6 @@ export const projections: ProjectionsOf<typeof contract> = {
       if (message.conversation_id === id) view.remove('chat_message', message.id);
     view.remove('chat_conversation', id);
   },
-  // The answer is the server's: the question itself was written by `chat.say`.
+  // The server writes the answer; `chat.say` wrote the question.
   'chat.ask_later': null,
 };

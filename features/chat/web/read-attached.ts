@@ -38,13 +38,13 @@ export interface FromFile {
   readonly name: string;
   /** Quoted word by word, with its page where there are pages. */
   readonly quotes: readonly string[];
-  /** No answer, only the nearest that the document says. */
+  /** Not an answer, only the closest passage of the document. */
   readonly isNear: boolean;
-  /** What must stand beside these words: a document may be old, or wrong. */
+  /** The warning beside quotations: a document may be old, or wrong. */
   readonly care?: Care | null;
 }
 
-/** What a document says to the question, in its own sentences; empty where it says nothing. */
+/** The document's sentences that match the question; may be empty. */
 export const quotesFrom = async ({ name, pages }: Attached, question: string): Promise<FromFile> => {
   const [{ openLibrary }, { answerFrom }, { careFor }] = await Promise.all([
     import('#features/documents/domain/library.ts'),

@@ -5,7 +5,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { type Attached, takeFile } from './attachments.ts';
 import { useChatWords } from './words.ts';
 
-/** What goes with the next question. CHT-06: Pro; the server decides again. */
+/** Attachments of the next question. CHT-06: Pro; the server decides again. */
 export const useAttaching = () => {
   const words = useChatWords();
   const { isPro } = useSubscriptionContext();

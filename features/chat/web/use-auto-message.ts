@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { AUTO_MESSAGE, hasPrompt, PROMPT_AFTER_MS, takePrompt } from './chat-keys.ts';
 
-/** CHT-14: what another screen left to be asked, and what is asked by an event of the window. */
+/** CHT-14: a question left by another screen, or asked by a window event. */
 export const useAutoMessage = (isReady: boolean, send: (message: string) => void): void => {
   const onMessage = useEffectEvent(send);
   useEffect(() => {

@@ -16,8 +16,8 @@ import type { Conversing } from './use-conversation.ts';
 import type { Ways } from './use-ways.ts';
 
 /**
- * A question on its way: kept first, then answered by this phone; a model is asked, or draws, where it is
- * set.
+ * A question in progress: stored first, then answered by this phone, or by a model or image model where
+ * configured.
  */
 export const useChat = (conversing: Conversing, ways: Ways | null) => {
   const { words, fail } = useFailureText();

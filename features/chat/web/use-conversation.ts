@@ -20,7 +20,7 @@ export interface Conversing {
 export const useConversation = (): Conversing => {
   const key = KEY + (useStoreUser() ?? '');
   const [id, setId] = useState(() => readPreference(key) || newId());
-  // The first one too, or a reload would begin another.
+  // The first one too, or a reload would start another.
   useEffect(() => writePreference(key, id), [key, id]);
   const rows = useRowsOf<Message>('chat_message', 'conversation_id', id);
   const messages = useMemo(() => rows && [...rows].sort(inOrder), [rows]);

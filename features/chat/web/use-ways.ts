@@ -16,7 +16,7 @@ const saved = (): Ways | null => {
   }
 };
 
-/** What this server has beside our own engine; without a network what it last said. */
+/** The server's models besides our own engine; offline, the last known answer. */
 export const useWays = (): Ways | null => {
   const { value } = useOnlineCall<Ways>(`chat.ways:${useStoreUser() ?? ''}`, async () => {
     const response = await call(readWays, {});

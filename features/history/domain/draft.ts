@@ -61,7 +61,7 @@ const typedAmount = (typed: string): number => {
   return /^\d{1,8}(\.\d{1,3})?$/.test(point) ? Number(point) : NaN;
 };
 
-/** The measure that is meant while none was chosen. */
+/** The default measure. */
 export const unitOf = ({ event_type: type, quantity_unit: unit }: Draft): QuantityUnit | null => {
   const units = type === null ? [] : unitsFor(type);
   return unit && units.includes(unit) ? unit : (units[0] ?? null);
@@ -118,7 +118,7 @@ export const detailsOf = (draft: Draft): Omit<EventDetails, 'id'> => {
   };
 };
 
-/** Only what differs, so that two phones which change different things both keep theirs. */
+/** Only what differs, so that edits of different columns on two phones both survive. */
 export const changesOf = (before: FieldEvent, details: Omit<EventDetails, 'id'>): ChangeEvent => {
   const changed = (Object.keys(details) as (keyof typeof details)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(details[key]),

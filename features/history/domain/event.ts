@@ -39,7 +39,7 @@ const unitsOf: Readonly<Partial<Record<EventType, readonly QuantityUnit[]>>> = {
   irrigation: ['litre'],
   harvest: [...solid, 'crate', 'bunch'],
 };
-/** Empty: of this nobody counts an amount. */
+/** Empty when no amount applies. */
 export const unitsFor = (type: EventType): readonly QuantityUnit[] => unitsOf[type] ?? [];
 /** Whether it matters what was put on the field. */
 export const hasProduct = (type: EventType): boolean => type === 'spraying' || type === 'fertiliser';
@@ -60,7 +60,7 @@ export interface FieldEvent {
   /** Hashes, the first one shown in lists. */
   readonly photos: readonly string[];
   readonly product: string | null;
-  /** Days from spraying until the crop may be eaten, as the label says. */
+  /** Pre-harvest interval in days, from the label. */
   readonly wait_days: number | null;
   readonly quantity: number | null;
   readonly quantity_unit: QuantityUnit | null;
@@ -87,7 +87,7 @@ export const refuseDay = (date: Day, today: Day): 'history.day_wrong' | 'history
   return date > addDays(today, 1) ? 'history.in_future' : null;
 };
 
-/** "Weeding" says enough; "something else" alone says nothing. */
+/** "Weeding" needs no note; "something else" does. */
 const isEmptyDraft = ({ event_type: type, description, notes, photos }: EventDetails): boolean =>
   (type === 'observation' || type === 'other') && description === '' && notes === null && photos.length === 0;
 

@@ -1,7 +1,7 @@
 import type { Severity } from '#features/fields/domain/health.ts';
 /**
- * What the rules read out of a field's own records (FDC-07 to FDC-09). Each finding names its evidence;
- * without evidence there is none.
+ * Findings of rules over a field's own records (FDC-07 to FDC-09). Each finding names its evidence; without
+ * evidence there is no finding.
  */
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type FieldEvent, harvestFrom } from './event.ts';
@@ -27,7 +27,7 @@ export interface CropFact {
   readonly harvestTo: Day | null;
   /** False when the date is the farmer's own. */
   readonly estimated: boolean;
-  /** Stands for years: no weeding by days from planting. */
+  /** Perennial: no weeding by days from planting. */
   readonly perennial: boolean;
 }
 
@@ -140,8 +140,8 @@ const WEEDING = [
 const TOP_DRESSING = { from: 25, to: 45 } as const;
 
 /**
- * Coffee berries take berry disease from the fourth to the fourteenth week after flowering: without that day
- * nobody can warn.
+ * Coffee berry disease infects from the fourth to the fourteenth week after flowering: without that date
+ * there is no warning.
  */
 const BERRY_DAYS = 98;
 

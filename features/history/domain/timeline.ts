@@ -21,7 +21,7 @@ export interface TimelineEntry {
   readonly harvestFrom?: Day | null;
 }
 
-/** Ids are made in the order of time, so two of one day stand as they happened. */
+/** Ids sort by time, so two entries of one day keep their order. */
 export const newestFirst = (a: TimelineEntry, b: TimelineEntry): number =>
   a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1;
 
@@ -57,7 +57,7 @@ export interface Month {
   readonly entries: readonly TimelineEntry[];
 }
 
-/** Entries must come sorted. */
+/** Expects sorted entries. */
 export const byMonth = (entries: readonly TimelineEntry[]): Month[] => {
   const months: { month: string; entries: TimelineEntry[] }[] = [];
   for (const entry of entries) {

@@ -86,7 +86,7 @@ export const historyServer = ({ db, jobs }: HistoryDeps) => {
     db.asUser(userId, async (tx) => letGoOf(jobs, tx, userId, await dropRemoved(tx, userId, id))),
   );
   const listeners: Listeners = {
-    // Deleting a field says that everything of it goes (FLD-07).
+    // Deleting a field deletes everything of it, as its dialog says (FLD-07).
     'field.removed': [
       async (tx, { userId, payload }) => {
         const removed = await deleteEventsOfField(tx, userId, String(payload.id));

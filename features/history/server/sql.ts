@@ -76,7 +76,7 @@ export const markRemoved = (tx: Query, userId: string, id: string, at: Date): Pr
     `,
   );
 
-/** For good, unless it was brought back meanwhile; gives its photos. */
+/** Deletes for good, unless restored since; returns its photos. */
 export const dropRemoved = async (tx: Query, userId: string, id: string): Promise<readonly string[]> =>
   (
     await tx.maybe<{ photos: string[] }>(
@@ -98,7 +98,7 @@ export const deleteEventsOfField = (
     sql`delete from field_events where user_id = ${userId} and field_id = ${fieldId} returning id, photos`,
   );
 
-/** A removed entry that can still come back keeps its photos. */
+/** A removed entry that can still be restored keeps its photos. */
 export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
   (await tx.maybe(
     sql`

@@ -78,12 +78,12 @@ const Details = ({ form: { draft, change, faults } }: Pick<Props, 'form'>) => {
   );
 };
 
-/** What was done, when, and what there is to say of it (FDC-06). */
+/** The form: what was done, when, and details (FDC-06). */
 export const EntryForm = ({ form, onSaved }: Props) => {
   const words = useHistoryWords();
   const { draft, change, faults, take, today, tries } = form;
   const whole = useRef<HTMLFormElement>(null);
-  // The first thing to mend may stand above the fold.
+  // The first error may be above the visible part.
   useEffect(() => {
     if (tries > 0)
       whole.current

@@ -78,7 +78,7 @@ const Form = ({ field, entry }: { readonly field: Field; readonly entry: FieldEv
   );
 };
 
-/** One entry: what it says, and the way to change or remove it. The address names the field and the entry. */
+/** One entry, with edit and delete. The path names the field and the entry. */
 export const EntryScreen = ({ params }: { readonly params: Readonly<Record<string, string>> }) => {
   const { id: fieldId = '', entry: id = '' } = params;
   const words = useHistoryWords();

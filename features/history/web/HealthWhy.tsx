@@ -58,7 +58,7 @@ interface Props {
 }
 
 /**
- * On tap: every piece of evidence with its day and source, and how the figure comes about
+ * On tap: every piece of evidence with its date and source, and the calculation
  * (docs/guides/field-health.md).
  */
 export const HealthWhy = ({ fieldId, health, status }: Props) => {

@@ -22,7 +22,7 @@ export interface Findings {
   readonly insights: readonly Insight[];
   readonly risks: readonly Risk[];
 }
-/** What reads the records. A language model may stand behind the same door one day. */
+/** Computes the findings. A language model could implement the same interface. */
 export type FindInsights = (facts: FieldFacts) => Promise<Findings>;
 
 const byRules: FindInsights = async (facts) => ({ insights: insightsOf(facts), risks: risksOf(facts) });
@@ -78,7 +78,7 @@ interface Props {
   readonly find?: FindInsights;
 }
 
-/** What to do next on this field, read out of its own records (FDC-07). */
+/** Next steps on this field, from its own records (FDC-07). */
 export const InsightsCard = ({ facts, find = byRules }: Props) => {
   const words = useWords({ en: insightsEn, sw: insightsSw });
   const [found, setFound] = useState<Findings | null>(null);

@@ -10,7 +10,7 @@ import { byMonth, type TimelineEntry } from '../domain/timeline.ts';
 import { useHistoryWords } from './words.ts';
 import styles from './Timeline.module.css';
 
-/** How many are painted at first, and how many more each time the end comes into sight: thousands stay quick. */
+/** How many are rendered at first, and how many more each time the end becomes visible: thousands stay fast. */
 const PAGE = 40;
 
 const Entry = ({ entry, today }: { readonly entry: TimelineEntry; readonly today: string }) => {
@@ -52,7 +52,7 @@ const Entry = ({ entry, today }: { readonly entry: TimelineEntry; readonly today
 };
 
 /**
- * Calls back when the end of the list comes into sight; the button does the same for keyboards and old
+ * Calls back when the end of the list becomes visible; the button does the same for keyboards and old
  * browsers.
  */
 const More = ({ onMore }: { readonly onMore: () => void }) => {

@@ -19,7 +19,7 @@ export const savedPhotos = async (store: Store, form: string): Promise<readonly 
   return (key && (await read(store, key).catch((): Kept => ({})))[form]) || [];
 };
 
-/** As far as the phone has room: an entry is not held up by a photo that cannot be kept twice. */
+/** As far as the phone has space: an entry is saved even when its photo cannot be stored twice. */
 export const savePhotos = (store: Store, form: string, photos: readonly NewPhoto[]): Promise<unknown> => {
   const key = keyOf(store);
   last = last

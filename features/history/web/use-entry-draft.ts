@@ -8,7 +8,7 @@ import { type EventType, eventTypes, type FieldEvent, quantityUnits } from '../d
 
 export interface EntryDraftOptions {
   readonly fieldId: string;
-  /** What is changed; a new entry otherwise. */ readonly before: FieldEvent | null;
+  /** The edited entry; absent for a new one. */ readonly before: FieldEvent | null;
   readonly type: EventType | null;
 }
 interface Writing {
@@ -18,7 +18,7 @@ interface Writing {
 
 const lists = { event_type: [null, ...eventTypes], quantity_unit: [null, ...quantityUnits] };
 
-/** The words of an entry that is not saved yet. Its new photos are kept apart, with their bytes. */
+/** The draft of an unsaved entry. New photos are stored separately, with their bytes. */
 export const useEntryDraft = ({ fieldId, before, type }: EntryDraftOptions, today: Day) => {
   const store = useStore();
   const [name] = useState(before ? `entry:${before.id}` : `entry:${fieldId}`);

@@ -42,7 +42,7 @@ export const useEntryForm = (options: EntryDraftOptions) => {
     [keep],
   );
   const photos = useNewPhotos(name, addPhotos);
-  // A photo that was taken off the form need not be kept for it.
+  // A photo removed from the form need not be stored for it.
   const { keepOnly } = photos;
   useEffect(() => keepOnly(draft.photos), [keepOnly, draft.photos]);
 
@@ -55,7 +55,7 @@ export const useEntryForm = (options: EntryDraftOptions) => {
     anewWords();
   };
 
-  /** True once it is kept on this phone. */
+  /** True once it is saved on this phone. */
   const save = async (): Promise<boolean> => {
     if (Object.keys(faultsOf(draft, today)).length > 0) {
       setTries(tries + 1);

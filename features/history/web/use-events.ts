@@ -3,8 +3,8 @@ import type { Held } from '#kit/web/store/store.ts';
 import type { FieldEvent } from '../domain/event.ts';
 
 /**
- * What was written down for a field. It stands alone: cards on the first screen need it, and none of the
- * words of a timeline.
+ * The history entries of a field. In its own module: cards on the first screen need it, and none of the
+ * timeline's words.
  */
 export const useEventsOf = (fieldId: string): readonly Held<FieldEvent>[] | null =>
   useRowsOf<FieldEvent>('field_event', 'field_id', fieldId);

@@ -7,8 +7,8 @@ import { savePhotos, savedPhotos } from './saved-photos.ts';
 import { useHistoryWords } from './words.ts';
 
 /**
- * The photos that an entry brings, kept on the phone until it is saved. `onPhotos` hears of those that are
- * there, also after a killed app.
+ * An entry's new photos, stored on the phone until it is saved. `onPhotos` receives the stored ones, also
+ * after a killed app.
  */
 export const useNewPhotos = (form: string, onPhotos: (hashes: readonly string[]) => void) => {
   const words = useHistoryWords();

@@ -53,5 +53,5 @@ export const certaintyOf = (found: Found): number => {
 
 /** Below this nothing is answered but "ask an expert": of those found with less, 3 of 100 were right. */
 export const ENOUGH = 0.3;
-/** Below this the answer says that it is not fully sure. */
+/** Below this confidence the answer says that it is not fully sure. */
 export const SURE = 0.6;

@@ -48,10 +48,7 @@ const fitting = (points: readonly BookPoint[], question: string, most: number): 
   return points.filter((point) => filled.includes(point));
 };
 
-/**
- * Points of other counties say nothing here; where no place is known, those that fit the question are chosen
- * of all.
- */
+/** Leaves out points for other counties; without a known place, chooses the points that match the question. */
 const here = (points: readonly BookPoint[], county: string | null): readonly BookPoint[] =>
   county === null ? points : points.filter(({ counties }) => counties === null || counties.includes(county));
 
@@ -64,10 +61,7 @@ export interface Wanted {
   /** Sentences at most. */ readonly room?: number;
 }
 
-/**
- * Which of many fit the question is looked for where signs and facts are told; what to do keeps the order of
- * the book.
- */
+/** Symptoms and facts are ranked by the question; actions keep the order of the book. */
 const byQuestion: ReadonlySet<BlockKind> = new Set(['confirm', 'fact']);
 
 export const cures: ReadonlySet<BookDoc['matter']> = new Set([
@@ -79,7 +73,7 @@ export const cures: ReadonlySet<BookDoc['matter']> = new Set([
   'disease-management',
 ]);
 
-/** Of the market or the weather nothing "comes back", and nobody is poisoned. */
+/** Not for market or weather topics, where nothing "comes back" and nobody is poisoned. */
 const talk: ReadonlySet<BookDoc['matter']> = new Set([
   'market',
   'money',
@@ -150,10 +144,7 @@ const isSaid = (text: string, others: readonly ReadonlySet<string>[]): boolean =
   );
 };
 
-/**
- * What a second matter adds to the first, under its own name; a little of each part, and nothing that is
- * already said.
- */
+/** Adds a second topic under its own name: a little of each part, without repetitions. */
 export const addedBlock = (
   wanted: Wanted,
   said: readonly ChatBlock[],

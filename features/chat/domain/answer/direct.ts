@@ -6,11 +6,11 @@ import { chatVocabulary } from '../book/chat-vocabulary.ts';
 import type { ChatBlock } from '../types.ts';
 import { pointsHere, sentence, type Wanted } from './compose.ts';
 
-/** So much of what was asked must stand in one sentence, and so much better than in the next. */
+/** The minimum share of the question that one sentence must contain, and its minimum lead over the next. */
 const COVERED = 0.25;
 const AHEAD = 1.35;
 
-/** What to do next time, or whom to ask, answers nothing by itself. */
+/** Prevention and contacts do not answer a question by themselves. */
 const answers: ReadonlySet<BookPoint['role']> = new Set([
   'fact',
   'cause',
@@ -21,8 +21,8 @@ const answers: ReadonlySet<BookPoint['role']> = new Set([
 ]);
 
 /**
- * The one sentence of a topic that answers the very words of the question ("they turned green: can we eat
- * them?"); null where several do, or none.
+ * The one sentence of a topic that directly answers the question ("they turned green: can we eat them?");
+ * null when several do, or none.
  */
 const directPoint = (wanted: Wanted): BookPoint | null => {
   if (wanted.doc.kind !== 'topic') return null;

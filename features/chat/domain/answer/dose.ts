@@ -15,7 +15,7 @@ const sprayed = terms(
 const active = terms(
   'chlorantraniliprole|emamectin*|lambda*|cyhalothrin|cypermethrin|alpha cypermethrin|deltamethrin|spinosad|spinetoram|indoxacarb|acetamiprid|thiamethoxam|glyphosate|metribuzin|atrazine|azoxystrobin|tebuconazole|difenoconazole|carbendazim|malathion|pirimiphos*|permethrin|profenofos|fipronil|diazinon|carbaryl|metalaxyl|cymoxanil|copper oxychloride|copper hydroxide|sulphur dust|bacillus|azadirachtin|pyrethrin*|bifenthrin|lufenuron|flubendiamide|trifloxystrobin|propamocarb|mandipropamid',
 );
-/** Made at home, or food for plants: quantities of these stand in the books. */
+/** Home-made remedies and fertilisers: their quantities are in the books. */
 const homely = terms(
   'neem|mwarobaini|soap|sabuni|ash|ashes|majivu|garlic|saumu|chilli*|chili*|pilipili|pepper|milk|maziwa|salt|chumvi|manure|samadi|compost|mboji|tithonia|aloe|marigold|baking soda|magadi|vinegar|siki|oil|mafuta|molasses|sugar|sukari|sand|mchanga|urine|mkojo|lime|chokaa|fertilizer*|fertiliser*|mbolea|foliar|urea|dap|can|npk|tsp|seed|mbegu|irrigat*|mwagili*|umwagiliaji|watering|copper sulphate|shaba',
 );
@@ -25,8 +25,8 @@ const WELDED = /^\d+(?:ml|mls|g|gm|gms|kg|cc)$/;
 const FURTHER = 7;
 
 /**
- * "50 ml per 20 litres", "vijiko viwili kwa pampu": an amount and its unit, and what it goes into a few words
- * further.
+ * "50 ml per 20 litres", "vijiko viwili kwa pampu": an amount with its unit, and within a few words what it
+ * is mixed into.
  */
 const amountsInto = (words: readonly Word[]): number => {
   const into = carrier(words).map(({ from }) => from);
@@ -45,10 +45,7 @@ const hasMillilitres = (words: readonly Word[]): boolean =>
       (LIQUID.test(word) && (AMOUNT.test(words[i - 1]?.word ?? '') || AMOUNT.test(words[i + 1]?.word ?? ''))),
   );
 
-/**
- * Whether a sentence says how much of a pesticide to take. `named`: it names one that is banned or
- * restricted.
- */
+/** Whether a sentence gives a pesticide dose. `named`: it names a banned or restricted one. */
 export const hasDose = (words: readonly Word[], named: boolean): boolean => {
   const hasAmounts = amountsInto(words) > 0;
   const pesticide = named || sprayed(words).length > 0;

@@ -3,8 +3,8 @@ import type { ChatBlock } from '../types.ts';
 /** The most sentences to show at once on a small phone; a shorter answer is shown whole. */
 const WHOLE = 7;
 /**
- * Of a longer answer, what of each part stands open: what it is, how to be sure, what to do. The rest is one
- * tap away.
+ * The lines of each part that a longer answer shows at first: what it is, how to be sure, what to do. The
+ * rest is one tap away.
  */
 const open: Readonly<Record<ChatBlock['kind'], number>> = {
   lead: 9,
@@ -20,14 +20,14 @@ const open: Readonly<Record<ChatBlock['kind'], number>> = {
   ask: 0,
   prevent: 0,
 };
-/** A look-alike stands without a title under how to be sure, and can wait. */
+/** Look-alikes follow "how to be sure" without a title, and can be collapsed. */
 const openOf = ({ kind, title, isMore }: ChatBlock): number =>
   isMore || (kind === 'confirm' && title === null) ? 0 : open[kind];
 
 const part = (block: ChatBlock, sentences: ChatBlock['sentences'], isMore: boolean): readonly ChatBlock[] =>
   sentences.length === 0 ? [] : [{ ...block, sentences, ...(isMore && { isMore: true as const }) }];
 
-/** The parts of an answer with what comes first open and what can wait behind it, each part in its order. */
+/** Splits an answer's parts into what is shown and what is collapsed, keeping their order. */
 export const foldMore = (blocks: readonly ChatBlock[]): readonly ChatBlock[] => {
   const length = blocks.reduce((sum, { sentences }) => sum + sentences.length, 0);
   if (length <= WHOLE) return blocks;

@@ -20,7 +20,7 @@ const bookSource = (id: string, book: ChatBook, path: string | null): ChatSource
   return source ? { id, ...source, path } : null;
 };
 
-/** No sentence leaves that breaks a rule of safe use; the books hold none, and tests say so. */
+/** Drops sentences that break a safety rule; the books have none, and tests check that. */
 const safeBlocks = (blocks: readonly ChatBlock[], language: Language): readonly ChatBlock[] =>
   blocks
     .map((block) =>

@@ -49,7 +49,7 @@ const lead = (
   ];
 };
 
-/** Of a second matter so many sentences: it stands behind the tap, or the answer is short. */
+/** Maximum sentences of a second topic: collapsed, or in a short answer. */
 const ADDED = 4;
 const SECOND = 0.45;
 const SPOKEN = 1.2;
@@ -57,8 +57,8 @@ const SPECIAL = 2;
 const PAGE = 0.75;
 const LINKED = 0.45;
 /**
- * A second matter that the question also asks for: the page on the trouble behind a topic that tells troubles
- * apart, or what is near and spoken of too.
+ * A second topic that the question also asks for: the page of a condition behind a comparing topic, or
+ * another close match that is mentioned.
  */
 const secondOf = ({ ranked }: Reading): Ranked | null => {
   const [first, ...others] = ranked;
@@ -114,8 +114,8 @@ const FEW_CROPS = 3;
 /** The crop's own page before the one of all crops, where it is nearly as near. */
 const KIN = 0.85;
 /**
- * A page on the crop's own trouble says more than a topic that tells troubles of all crops apart, and one
- * that was named more than any: it comes first where it is near.
+ * Prefers a page on the crop's own condition to a topic that compares conditions of all crops, and the most
+ * mentioned page, when they score closely.
  */
 const mainFirst = (ranked: readonly Ranked[]): readonly Ranked[] => {
   const [first] = ranked;
@@ -131,7 +131,7 @@ const mainFirst = (ranked: readonly Ranked[]): readonly Ranked[] => {
   return page ? [page, ...ranked.filter((one) => one !== page)] : ranked;
 };
 
-/** Only the amount was asked: what may be said of it, and where it stands. */
+/** Only a dose was asked: what may be said about it, and where to find it. */
 const ofDose = ({ ranked, language, question }: Reading): Made => {
   const rule = ranked.find(({ doc }) => doc.matter === 'safe-use');
   return {

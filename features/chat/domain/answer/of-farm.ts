@@ -11,7 +11,7 @@ const withTold = (answer: FarmAnswer, made: Made): Made => ({
   sources: [...answer.sources, ...(made.sources ?? [])],
 });
 
-/** With what the farmer's own records say, and from the books where they have something near. */
+/** Answers from the farmer's own records, and from the books when they have a close match. */
 export const ofFarm = (reading: Reading, context: ChatContext): Made | null => {
   const {
     judged: { intent },

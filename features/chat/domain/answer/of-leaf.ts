@@ -7,7 +7,7 @@ import type { Made } from './made.ts';
 import { unsure } from './refusals.ts';
 import { clarifyBetween, titleOf } from './titles.ts';
 
-/** What the leaf model made of an attached photo comes before what the words alone suggest. */
+/** The leaf model's result for an attached photo outranks what the words suggest. */
 export const ofLeaf = (reading: Reading, context: ChatContext, book: ChatBook): Made | null => {
   const { leaf } = context;
   if (!leaf) return null;

@@ -6,7 +6,7 @@ import { blocksOf } from './compose.ts';
 const MOST = 5;
 const NEAR = 0.35;
 
-/** What the books say nearest to a question, for a model that words an answer: it may add nothing to it. */
+/** The closest passages of the books, for a model that phrases an answer and may add nothing. */
 export const passagesFor = (
   question: string,
   context: ChatContext,

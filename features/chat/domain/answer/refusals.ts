@@ -66,7 +66,7 @@ export const noDose = (language: Language): ChatBlock => ({
   sentences: [from(chatText(language).noDose, 'safe_use')],
 });
 
-/** What is not ours to answer, and who answers it. */
+/** Questions outside our scope, and who can answer them. */
 export const elsewhere = (folded: string, language: Language): readonly ChatBlock[] => {
   const say = chatText(language);
   const texts = isOfAnimals(folded)

@@ -6,7 +6,7 @@ import { chatText } from '../text.ts';
 import type { ChatClarify } from '../types.ts';
 import { leadOf } from './certainty.ts';
 
-/** In Kiswahili the English name stands behind: agro-dealers and labels use it. */
+/** Kiswahili adds the English name: agro-dealers and labels use it. */
 export const titleOf = ({ title }: BookDoc, language: Language): string => {
   const [name, english] = [title[language], title.en].map((one) => one.replace(/ \(.*\)$/, '')) as [
     string,

@@ -36,7 +36,7 @@ const point =
 const join = (head: Bilingual, tail: Bilingual): Bilingual =>
   bilingual(`${head.en}: ${tail.en}`, `${head.sw}: ${tail.sw}`);
 
-/** What a shop has, by its group; how much and how often stands on the label alone. */
+/** Shop products by group; doses and intervals are on the label only. */
 const labelPoint = (page: Condition, sources: readonly string[]): readonly BookPoint[] => {
   const classes = page.inorganicSolutions ?? [];
   if (classes.length === 0) return [];

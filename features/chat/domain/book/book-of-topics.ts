@@ -48,7 +48,7 @@ const topicDoc = ({ id, kind, crops, title, triggers, points, pages, lessons: mo
   ],
 });
 
-/** What a lesson says to do; its pictures and notes stay in the lesson. */
+/** The actions of a lesson; its images and notes stay in the lesson. */
 const lessonPoints = ({ sections, sources }: Lesson): readonly BookPoint[] =>
   sections.flatMap(({ blocks }) =>
     blocks.flatMap((block): readonly BookPoint[] => {

@@ -2,12 +2,12 @@ import type { SearchIndex } from '#kit/pure/search/search-index.ts';
 import type { PointRole, TopicKind } from '#knowledge/topics/types.ts';
 import type { Bilingual } from '#knowledge/types.ts';
 
-/** A sentence of the books. `label`: what comes from a shop, and always points to the label. */
+/** A sentence of the books. `label`: a shop product, which always refers to the label. */
 export interface BookPoint {
   readonly text: Bilingual;
   readonly role: PointRole | 'label' | 'lookalike' | 'recipe' | 'in-short';
   readonly sources: readonly string[];
-  /** It is said of these counties only. */
+  /** Applies to these counties only. */
   readonly counties: readonly string[] | null;
 }
 const docKinds = ['condition', 'topic', 'recipe', 'lesson', 'safe_use'] as const;
@@ -30,12 +30,12 @@ export interface BookDoc {
   readonly phrases: readonly (readonly string[])[];
   /** Its own names, of a condition; as stems. */
   readonly names: readonly (readonly string[])[];
-  /** Where the app says more. */
+  /** The path with more details. */
   readonly path: string | null;
   readonly more: readonly string[];
   /** Patterns of `knowledge/types.ts` that show on the plant. */
   readonly signs: readonly string[];
-  /** Told in full by the books: of the common troubles. */
+  /** Covered in full: one of the common conditions. */
   readonly isFull: boolean;
 }
 export interface BookSource {

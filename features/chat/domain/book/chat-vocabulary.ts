@@ -1,10 +1,7 @@
 import { idleWords, sameWords } from '#features/community/domain/analysis/same-words.ts';
 import { vocabulary } from '#kit/pure/search/vocabulary.ts';
 
-/**
- * Beside the words that the community's engine was trained with: what is asked of an assistant, not of
- * neighbours.
- */
+/** In addition to the words of the community's engine: questions for an assistant, not for neighbours. */
 const more = `
 enough|kutosha|tosha
 moisture|unyevu|unyevunyevu
@@ -69,7 +66,7 @@ offer|ofa
 fair|haki
 weigh|uzito|weight|heavy|uzani`;
 
-/** Beside those of the community: words of asking, which say nothing of what is asked. */
+/** In addition to the community's stop words: words of asking. */
 const asking =
   'want need know tell explain give use make do much nataka nahitaji nieleze niambie tumia kutumia nitumie natumia about there nitajuaje nitajua najuaje nijue nitajuwaje nitafanyaje nafaa inafaa lazima how where worth benefit advantage useful easily home nyumbani';
 export const idleInChat: readonly string[] = [...idleWords, ...asking.split(' ')];

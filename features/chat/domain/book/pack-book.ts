@@ -3,7 +3,7 @@ import type { BookDoc, BookSource } from './book.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
 import type { Read } from './read-doc.ts';
 
-/** The book as it travels: texts, and which word stands where, so that a phone opens it without reading it. */
+/** The book as shipped: texts with an index of words, so that a phone need not index it. */
 export interface PackedBook {
   readonly docs: readonly BookDoc[];
   readonly sources: readonly (readonly [id: string, BookSource])[];

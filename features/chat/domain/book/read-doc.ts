@@ -1,6 +1,6 @@
 import type { BookDoc } from './book.ts';
 
-/** What is searched, and how much it counts. */
+/** The searched fields and their weights. */
 export interface Field {
   readonly text: string;
   readonly weight: number;

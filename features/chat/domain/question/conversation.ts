@@ -14,8 +14,8 @@ const withoutCrops = (text: string): string => {
 };
 
 /**
- * "What about beans?": the question before it, of another crop. `text` is what is searched; the language
- * stays that of the question.
+ * "What about beans?": the previous question for another crop. `text` is searched; the language stays that of
+ * the question.
  */
 export const withTurns = (question: string, turns: readonly ChatTurn[]): string => {
   const folded = fold(question).text.trim();

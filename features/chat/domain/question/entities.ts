@@ -9,7 +9,7 @@ import type { ChatEntities } from '../types.ts';
 import { countyIn, zoneIn } from './place-in-text.ts';
 import { substancesIn } from './substances-in-text.ts';
 
-/** Only what is understood; a question is read from its beginning. */
+/** Limit on the length: the start of a question is read first. */
 export const READ = 4000;
 
 const termsOf = (names: Bilingual): readonly string[] =>

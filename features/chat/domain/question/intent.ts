@@ -161,10 +161,7 @@ const when: readonly (readonly [ChatIntent, RegExp])[] = [
   ],
 ];
 
-/**
- * "Is my maize OK?" and nothing more: of what grows it says nothing that a book could answer, and the farm's
- * own records do.
- */
+/** "Is my maize OK?" without symptoms: a book cannot answer it, but the farm's own records can. */
 const FINE =
   /^\W*(?:(?:is|are) my [a-z]+(?: [a-z]+)? (?:ok|okay|fine|alright|all right|healthy|doing well)|how (?:is|are) my [a-z]+(?: [a-z]+)?(?: doing)?|[a-z]+(?: [a-z]+)? (?:yangu|langu) (?:yako|iko|liko|ziko) (?:sawa|salama|vizuri|je)|[a-z]+(?: [a-z]+)? (?:yangu|langu) (?:yanaendeleaje|inaendeleaje|linaendeleaje|zinaendeleaje))\W*$/;
 const OWN = /\b(?:crops?|fields?|farm|shamba|mashamba|mazao)\b/;
@@ -215,7 +212,7 @@ export interface Judged {
   readonly scores: ReadonlyMap<ChatIntent, number>;
 }
 
-/** What the question wants. What may cost a life is asked first, then what is not ours to answer. */
+/** The intent of a question. Checks dangers to life first, then questions outside our scope. */
 // oxlint-disable-next-line eslint/complexity -- rules in order of danger; one list is easier to check than several
 export const intentOf = (folded: string, entities: ChatEntities): Judged => {
   const words = wordsIn(folded).slice(0, 400);

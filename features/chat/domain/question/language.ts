@@ -3,7 +3,7 @@ import type { Language } from '#knowledge/types.ts';
 import type { QuestionLanguage } from '../types.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-/** Small words; among them those of towns (sheng), which stand in Kiswahili sentences. */
+/** Function words, including urban ones (Sheng), which occur in Kiswahili sentences. */
 const swahili =
   words(`na ya wa za la cha vya kwa katika kwenye ni nini gani je hii hizi huu hawa haya hilo hiyo yangu langu wangu zangu changu vyangu yake yao nifanye nifanyeje naomba sana lakini au ili shamba mimea mmea majani jani
   wadudu mdudu dawa mbolea mbegu bei soko maji nina yana ina wana zina iko ziko kuna hakuna lini vipi wapi aje nani nitajuaje nitumie nipande nivune naweza nataka leo kesho jana baada kabla bila pia bado sasa hata kama ndio hapana mimi sisi wewe yeye

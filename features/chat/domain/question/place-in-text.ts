@@ -107,7 +107,7 @@ const placeWords: ReadonlySet<string> = new Set(
     .flatMap((name) => name.split(' '))
     .filter((word) => word.length > 3 && !DOUBTFUL.has(word)),
 );
-/** A word of a county or town: it says where, not what. */
+/** A word of a county or town: it names a place, not a topic. */
 export const isPlaceWord = (word: string): boolean => placeWords.has(word);
 
 /** The county that a question names, by its own name or by one of its towns; `words` folded. */
@@ -125,7 +125,7 @@ export const countyIn = (words: readonly string[]): string | null => {
 const HIGH = /^(?:nyandarua|elgeyo marakwet|trans nzoia|uasin gishu|nandi|kericho|bomet|nyamira|kisii)$/;
 const DRY =
   /^(?:kitui|makueni|machakos|garissa|wajir|mandera|marsabit|isiolo|turkana|samburu|tana river|kajiado|tharaka nithi)$/;
-/** What kind of land is spoken of: said in words, else by the county's farmland. */
+/** The kind of land: stated in words, else that of the county's farmland. */
 export const zoneIn = (text: string, county: string | null): 'low' | 'middle' | 'high' | 'dry' | null => {
   if (
     /\b(?:dry(?:land)? (?:area|place|county|region|zone)|arid|asal|semi ?arid|kame|ukame|drylands?|rain is little|mvua kidogo|mvua haba)\b/.test(

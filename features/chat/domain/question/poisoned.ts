@@ -1,13 +1,10 @@
-/**
- * What was done, as it is told in haste: only what has happened, for insects "are eating" in every second
- * question.
- */
+/** Words for swallowing in the past tense only, because insects "are eating" in every second question. */
 const TOOK =
   '(?:ate|eaten|has eaten|drank|drunk|swallowed|licked|tasted|chewed|(?:a|wa|ni|tu|u|m)(?:me|li)(?:kula|kunywa|meza|lamba|onja|tafuna))';
 const POISON =
   '(?:poison\\w*|sumu|bait|pesticides?|insecticides?|herbicides?|weed ?killer|roundup|acaricide|chemicals?|kemikali|treated|sprayed|yenye (?:dawa|sumu)|(?:zili|ili|yali|vili|li)(?:yo|zo|vyo|lo)?(?:puliziwa|nyunyiziwa|tiwa) dawa|\\w*(?:puliziwa|nyunyiziwa)|dawa ya (?:panya|wadudu|magugu|mimea|nyanya|kunyunyiza|kupulizia|kuua))';
 const TAKEN = new RegExp(`\\b${TOOK}\\b(?:\\s+\\w+){0,4}?\\s+${POISON}\\b`);
-/** Whom the poison was laid for, or who is asked about elsewhere. */
+/** Targets of a poison, and subjects that are handled elsewhere. */
 const PEST =
   /\b(?:panya|rats?|mice|mouse|wadudu|mdudu|insects?|ndege|birds?|fuko|moles?|viwavi|mchwa|ants?|termites|weevils?|fukusi)\b/;
 
@@ -18,7 +15,10 @@ const AT_IT =
 const SICK = new RegExp(`\\b${ILL}\\b.{0,60}\\b${AT_IT}\\b|\\b${AT_IT}\\b.{0,80}\\b${ILL}\\b`);
 const ASKS_BEFORE = /\b(?:prevent|avoid|protect|so that i do not|kuzuia|kuepuka|kujikinga|nisipate)\b/;
 
-/** Somebody took poison, or fell ill at or after spraying: one missed is worse than one too many. */
+/**
+ * Whether a person took poison, or fell ill during or after spraying: a false alarm is better than a missed
+ * case.
+ */
 export const tookPoison = (folded: string): boolean => {
   const taken = TAKEN.exec(folded);
   if (taken) return !PEST.test(folded.slice(0, taken.index));

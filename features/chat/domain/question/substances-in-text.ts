@@ -50,7 +50,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   monocrotofos: 'monocrotophos',
   metomil: 'methomyl',
 };
-/** A crop, weeds and an element of the soil: their names alone say nothing. */
+/** Names that are harmless alone: a crop, weeds, a soil element. */
 export const AMBIGUOUS: ReadonlySet<string> = new Set(['tobacco', 'datura', 'nicotine', 'mercury', 'hch']);
 const plain = (name: string): string =>
   name

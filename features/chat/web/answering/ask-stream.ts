@@ -2,8 +2,8 @@ import type { CallInput, RefusalReply } from '#kit/pure/contract.ts';
 import { askModel } from '../../contract-ask.ts';
 
 /**
- * `done`: all of it stands. Otherwise why nothing of it does; `network.unreachable` while it was on its way
- * says nothing about how it ended.
+ * `done`: the answer is complete. Otherwise the reason why all of it is withdrawn; `network.unreachable`
+ * during the stream says nothing about how it ended.
  */
 export type Ended = { readonly done: true } | { readonly done: false; readonly code: string };
 
@@ -15,7 +15,7 @@ interface Line {
 /** Longer than the server lets a model take. */
 const WAIT_MS = 120_000;
 
-/** Whole lines of what has come so far; the rest waits for its end. */
+/** Complete lines received so far; the rest waits for its end. */
 const linesOf = (text: string): { readonly lines: readonly Line[]; readonly rest: string } => {
   const parts = text.split('\n');
   const rest = parts.pop() ?? '';
@@ -39,7 +39,7 @@ const readLines = async (response: Response, onText: (text: string) => void): Pr
   }
 };
 
-/** Asks the server's language model; `onText` hears each sentence once it was checked. Never throws. */
+/** Asks the server's language model; `onText` receives each checked sentence. Never throws. */
 export const askStream = async (
   { body }: CallInput<typeof askModel>,
   onText: (text: string) => void,

@@ -11,7 +11,7 @@ import { intentOf } from '../../domain/question/intent.ts';
 import type { ChatPrice } from '../../domain/types.ts';
 
 const MOST_CROPS = 4;
-/** An answer from the book waits no longer for a price that may not come. */
+/** Timeout: an answer from the book does not wait longer for a price. */
 const WAIT_MS = 4_000;
 const nameOf = (crop: string): string => `chat_price_${crop}`;
 
@@ -29,8 +29,8 @@ const asked = (crop: string, userId: string | null, today: Day): ChatPrice | nul
 };
 
 /**
- * What the market screen kept of it for this farmer (`features/market/web/use-insights.ts`); what it cannot
- * read is none.
+ * The market screen's stored prices for this farmer (`features/market/web/use-insights.ts`); an invalid copy
+ * is ignored.
  */
 const shown = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
   const saved = readCopy<{
@@ -72,8 +72,8 @@ export interface Wanted {
 }
 
 /**
- * Prices of the crops in question: asked for where a price is wanted and there is a network, else as this
- * phone last heard them.
+ * Prices of the crops in question: requested when a price is wanted and the phone is online, else the last
+ * stored ones.
  */
 export const pricesOf = async ({ question, own, userId, now }: Wanted): Promise<readonly ChatPrice[]> => {
   const today = dayInNairobi(now);

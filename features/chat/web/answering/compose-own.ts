@@ -83,7 +83,7 @@ export interface Seen {
   readonly files: readonly FromFile[];
 }
 
-/** What was attached speaks first, then the book, where it has something to say. */
+/** Attachments answer first, then the book, if it has a match. */
 export const withSeen = (
   own: OwnAnswer | null,
   { leaf, hasPicture, files }: Seen,
@@ -116,6 +116,6 @@ export const withSeen = (
   };
 };
 
-/** What is asked where only a photo came. */
+/** The question for a photo without text. */
 export const questionOf = (text: string, leaf: ChatLeaf | null, language: Language): string =>
   text.trim() !== '' ? text : leaf?.conditions[0] ? nameOfCondition(leaf.conditions[0], language) : '';

@@ -48,7 +48,7 @@ const cropsOf = (field: Field, crops: readonly Crop[]): ChatField['crops'] =>
       }))
     : [{ crop: field.crop_type, plantedOn: null, harvest: null }];
 
-/** What this phone keeps of a field; nobody is asked. An invented sky counts as none. */
+/** The stored facts of a field, without a request. Sample weather counts as none. */
 const fieldOf = async (
   store: Reader,
   field: Field,
@@ -95,7 +95,7 @@ const fieldOf = async (
   };
 };
 
-/** Said in the language of the screen: the sentences of the other one may not be on this phone. */
+/** In the screen's language: the other language's words may not be on this phone. */
 const alertsOf = (store: Reader, today: Day, language: Language): ChatAlert[] => {
   const off = new Set(rowsOf<Mute>(store, 'alert_mute').map((mute) => mute.id));
   const open = rowsOf<Alert>(store, 'alert')
@@ -115,8 +115,8 @@ const alertsOf = (store: Reader, today: Day, language: Language): ChatAlert[] =>
 };
 
 /**
- * Outside a screen, sentences that are still on their way are waited for here (`kit/web/late-words.ts`);
- * those that cannot come are left out.
+ * Outside a screen, waits for words that are still loading (`kit/web/late-words.ts`); leaves out those that
+ * fail.
  */
 const onceSpoken = async <T>(say: () => readonly T[]): Promise<readonly T[]> => {
   for (let i = 0; i < 3; i++) {

@@ -1,8 +1,8 @@
 import type { PackedBook } from '../../domain/book/pack-book.ts';
 
 /**
- * What the assistant knows, made from `knowledge/`. In the built app the book itself stands here, ready
- * (`tools/build/chat-book.ts`): a phone would read for seconds.
+ * The assistant's book, built from `knowledge/`. The production build replaces this with the packed book
+ * (`tools/build/chat-book.ts`): indexing would take a phone seconds.
  */
 export const packedBook = async (): Promise<PackedBook> =>
   (await import('../../domain/book/whole-book.ts')).packWhole();

@@ -23,7 +23,7 @@ export const useDrawing = (conversation: string, { begin, end }: Working) => {
     begin('drawing', question);
     const common = { id: newId(), question_id: question, conversation_id: conversation, language };
     const photo = attached.find((one) => one.photo)?.photo;
-    // The photo travels by itself; the picture model can only be given what has arrived.
+    // The photo is uploaded separately; the image model can only use one that has arrived.
     if (photo) await store.settled();
     const made =
       replyKind === 'edit' && photo

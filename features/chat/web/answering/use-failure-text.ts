@@ -5,7 +5,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useChatRefusals, useChatWords } from '../words.ts';
 
-/** How a failure is said (CHT-08, CHT-12). */
+/** The messages of failures (CHT-08, CHT-12). */
 export const useFailureText = () => {
   const words = useChatWords();
   const planWords = usePlanWords();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is under way. `text`: what a model has said so far, all of it checked. */
+/** The request in progress. `text`: the model's output so far, all checked. */
 export interface Work {
   readonly kind: 'thinking' | 'drawing' | 'looking';
   readonly replyTo: string;

@@ -66,10 +66,7 @@ const Sources = ({ sources }: { readonly sources: readonly ChatSource[] }) => {
   );
 };
 
-/**
- * The question goes along into the form, where the farmer chooses an expert; what was being written there
- * stays.
- */
+/** Passes the question to the form, where the farmer chooses an expert; an existing draft stays. */
 const AskExpert = ({ question }: { readonly question: string }) => {
   const words = useChatWords();
   const [, go] = useLocation();
@@ -85,7 +82,7 @@ const AskExpert = ({ question }: { readonly question: string }) => {
   );
 };
 
-/** An answer of ours as its parts; of one that is older than its parts, its text. */
+/** Our own answer as its parts; an older one without parts as text. */
 const Parts = ({ content, shown }: { readonly content: string; readonly shown: Shown | null }) =>
   shown?.blocks ? (
     <>

@@ -152,7 +152,7 @@ const Days = ({
   );
 };
 
-/** A plan from the book's figures; everything in it stands beside it in words too. */
+/** A drawing from the book's figures, which are also in the text beside it. */
 export const Plan = ({ diagram, title }: { readonly diagram: Diagram; readonly title: string }) => {
   const words = useChatWords();
   const plan = useRef<SVGSVGElement>(null);
