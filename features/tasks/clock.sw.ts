@@ -1,6 +1,6 @@
 /**
  * The Kiswahili clock counts from dawn and from dusk: half past six in the morning is saa 12:30 asubuhi. The
- * phone's own clock stands beside it.
+ * phone's own time is shown beside it.
  */
 export const saa = (time: string): string => {
   const [hour = '', minute = ''] = time.split(':');

@@ -20,7 +20,7 @@ import {
 } from './domain/task.ts';
 import { verdicts } from './domain/verdict.ts';
 
-/** A half of a cut emoji is no character, and no database keeps it. */
+/** Half of a cut emoji is not a character, and cannot be stored. */
 const text = (max: number) => z.string().check(z.overwrite(storable), z.trim(), z.maxLength(max));
 const day = z.iso.date();
 const KEY_MAX = 200;

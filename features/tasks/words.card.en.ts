@@ -1,4 +1,4 @@
-/** Home's cards come when the page rests, with sentences of their own. */
+/** Home's cards load when the page is idle, with their own texts. */
 export const taskCardEn = {
   title: 'Farm Planning',
   plans: (n: number) => (n === 1 ? '1 active plan' : `${n} active plans`),

@@ -1,4 +1,4 @@
-/** What the outbox says of tasks: these are there before their screen is. */
+/** The outbox's texts for tasks: loaded before their screen. */
 export const taskOutboxEn = {
   outbox: {
     add: (title: string) => `New task: ${title}`,

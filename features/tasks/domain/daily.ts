@@ -5,10 +5,7 @@ const rank: Readonly<Record<Priority, number>> = { high: 0, medium: 1, low: 2 };
 const NO_DAY = '9999-12-31';
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * What comes first: by day, what has no day last; then by hour, by how much it matters, and as it was
- * written.
- */
+/** Sort order: by day, undated last; then by hour, by priority, and as created. */
 export const inOrder = (a: Task, b: Task): number =>
   text(a.due_date ?? NO_DAY, b.due_date ?? NO_DAY) ||
   text(a.due_time ?? '99', b.due_time ?? '99') ||
@@ -32,7 +29,7 @@ export const completedTasks = <T extends Task>(tasks: readonly T[]): readonly T[
         text(a.id, b.id),
     );
 
-/** The day's list (PLN-19): what is due by today, what was begun, and what has no day. */
+/** The day's list (PLN-19): tasks due by today, started ones, and undated ones. */
 export const dailyTasks = <T extends Task>(tasks: readonly T[], today: Day): readonly T[] =>
   activeTasks(tasks).filter(
     (task) => task.due_date === null || task.due_date <= today || task.status === 'in_progress',
@@ -56,7 +53,7 @@ const clamp = (percent: number): number => Math.max(0, Math.min(100, percent));
 export const planBar = (plans: number): number => clamp(plans * 25);
 export const taskBar = (tasks: number): number => clamp(tasks * 5);
 
-/** How far a plan has come. */
+/** A plan's progress. */
 export const planProgress = (tasks: readonly Task[]): { readonly done: number; readonly of: number } => ({
   done: tasks.filter((task) => !isOpen(task)).length,
   of: tasks.length,

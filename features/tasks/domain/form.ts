@@ -15,7 +15,7 @@ import {
 export const NO_FIELD = 'no-field';
 export const NONE = 'none';
 
-/** A task while it is written: texts as they stand in the form. */
+/** A task in the form: texts as typed. */
 export interface Draft {
   readonly title: string;
   readonly description: string;
@@ -63,7 +63,7 @@ export const stages = [
   'harvested',
   'evergreen',
 ] as const satisfies readonly Phase[];
-/** What is offered; another one that a task has is kept. */
+/** The offered values; another existing value of a task is kept. */
 export const usualRepeats: readonly string[] = [NONE, '1 day', '1 week', '2 week', '1 month', '1 year'];
 
 export const draftOf = (details: Partial<TaskDetails> = {}): Draft => {
@@ -133,7 +133,7 @@ export const changesOf = (draft: Draft, begun: Task): Partial<TaskDetails> => {
 };
 
 export type DraftPart = 'title' | 'dueDate' | 'phone' | 'fieldId' | 'planId';
-/** Where in the form a refusal stands. */
+/** The form field of a refusal. */
 export const partOf: Readonly<Record<DetailsRefusal, DraftPart>> = {
   'tasks.title_short': 'title',
   'tasks.day_wrong': 'dueDate',

@@ -7,7 +7,7 @@ export interface MonthDay<T extends Task = Task> {
   readonly day: Day;
   readonly inMonth: boolean;
   readonly tasks: readonly T[];
-  /** Comes again on this day once what is before it is done. */
+  /** Repeats on this day once the earlier one is done. */
   readonly coming: readonly T[];
 }
 

@@ -8,7 +8,7 @@ export const statusRefusals = ['tasks.not_found', 'tasks.day_wrong'] as const;
 /** PLN-13. */
 export const toggled = (status: Status): Status => (status === 'completed' ? 'pending' : 'completed');
 
-/** What is still as it was made has not been touched by anybody. */
+/** A task still as created has not been edited. */
 const isUntouched = (task: Task): boolean => task.status === 'pending' && task.created_at === task.updated_at;
 
 const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
@@ -43,7 +43,7 @@ export interface Moved {
   /** False: the other phone set the same status, and the same day on which it was done. */
   readonly changed: boolean;
   readonly made: Task | null;
-  /** The next that goes because its cause was taken back. */
+  /** The next occurrence, deleted because its cause was undone. */
   readonly gone: string | null;
 }
 
@@ -53,8 +53,8 @@ interface Change {
 }
 
 /**
- * A status is set, not turned over: two phones that both say "done" agree. `next` is what followed it
- * already.
+ * A status is set, not toggled: two phones that both set "done" agree. `next` is the existing next
+ * occurrence.
  */
 export const decideStatus = (
   before: Task | null,

@@ -185,7 +185,7 @@ export const decideAdd = (
   });
 };
 
-/** Null: it never went, or is back already. What it hung on may be gone meanwhile; then it comes back alone. */
+/** Null: it was not deleted, or is already restored. If its parent was deleted since, it is restored alone. */
 export const decideBringBack = (
   args: BringBack,
   there: Task | null,
@@ -216,7 +216,7 @@ const given = (change: object): Partial<TaskDetails> =>
     Object.entries(change).filter(([, value]) => value !== undefined),
   ) as Partial<TaskDetails>;
 
-/** A day or a repetition that the farmer sets anew begins the series anew. */
+/** Changing the day or the repetition restarts the series. */
 export const decideChange = (
   before: Task | null,
   { id: _id, ...change }: ChangeTask,

@@ -3,7 +3,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import { inOrder } from '../domain/daily.ts';
 import { openByDay, openOn } from './sql.ts';
 
-/** What is still to do on this day, the first to do first: read when it is said, since much is done by then. */
+/** The day's open tasks in order, read when the message is sent, because many are done by then. */
 export const taskMessages = async (
   tx: Query,
   userId: string,
@@ -12,7 +12,7 @@ export const taskMessages = async (
   (await openOn(tx, userId, day)).sort(inOrder);
 
 const MOST = 50;
-/** The day's list of PLN-19: what is late, of this day, begun or without a day; the first to do first. */
+/** The day's list of PLN-19: overdue, due, started or undated tasks, in order. */
 export const dayList = async (
   tx: Query,
   userId: string,

@@ -155,10 +155,7 @@ const plots = (tx: Query, users: readonly string[]): Promise<Plot[]> =>
     ),
   );
 
-/**
- * Everything of these farmers at `now`, in as many questions as there are tables; of a place that nobody
- * confirmed there is no weather.
- */
+/** All facts of these farmers at `now`, with one query per table; no weather for an unconfirmed place. */
 export const factsOfFarmers = async (
   tx: Query,
   userIds: readonly string[],

@@ -23,13 +23,10 @@ interface DailyDeps {
   readonly jobs: Jobs;
 }
 
-/**
- * Farmers looked through by one job, and how many of Pro are computed in one transaction: their own phones
- * wait no longer than that.
- */
+/** Farmers per job, and Pro farmers per transaction: the longest that their own phones wait. */
 const AT_ONCE = 500;
 const TOGETHER = 50;
-/** As much of its making as is done in a day; the rest is offered on the phone, and comes on another morning. */
+/** Maximum generated tasks per day; others are offered on the phone, or generated on another morning. */
 const MOST = 3;
 
 /**
@@ -76,13 +73,13 @@ interface Made {
   readonly task: Task;
 }
 
-/** Counts as taken: a task that the farmer deletes does not come back the next morning. */
+/** Counts as accepted: a deleted task is not generated again the next morning. */
 const write = async (tx: Transaction, made: readonly Made[], at: string): Promise<void> => {
   const seqs = await nextSequences(
     tx,
     made.map(({ userId }) => userId),
   );
-  // The field may have gone since it was read: its owner's other writers wait only now.
+  // The field may have been deleted since it was read; the owner's other writers wait only from here.
   const there = await fieldsThere(
     tx,
     made.map(({ userId, task }) => ({ userId, fieldId: task.field_id! })),
@@ -105,10 +102,7 @@ const write = async (tx: Transaction, made: readonly Made[], at: string): Promis
   );
 };
 
-/**
- * The morning's tasks of these farmers, for whom Pro has the server think of them by itself. A second run
- * makes nothing twice.
- */
+/** Generates the morning's tasks of these Pro farmers. A second run creates nothing twice. */
 const generate = async (tx: Transaction, userIds: readonly string[], now: Date): Promise<void> => {
   const day = dayInNairobi(now);
   const found = [...(await factsOfFarmers(tx, userIds, now))]
@@ -128,8 +122,8 @@ const generate = async (tx: Transaction, userIds: readonly string[], now: Date):
 };
 
 /**
- * One page of farmers, some of Pro after the other; the rest in a job of its own. A page that comes late, on
- * another day, is not wanted any more.
+ * One page of farmers, Pro farmers in groups; the rest in another job. A page that runs late, on another day,
+ * is dropped.
  */
 export const dailyWith =
   ({ db, jobs }: DailyDeps, clock = (): Date => new Date()) =>
@@ -159,7 +153,7 @@ export const dailyWith =
 const FIRST = 4;
 const LAST = 18;
 
-/** Called every hour by every server; one of them begins the day's tasks. True where this one did. */
+/** Called hourly by every server; one of them starts the day's tasks and gets true. */
 export const beginDaily = async ({ db, jobs }: DailyDeps, now: Date): Promise<boolean> => {
   const hour = hourInNairobi(now);
   if (hour < FIRST || hour > LAST) return false;

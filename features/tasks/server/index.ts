@@ -202,7 +202,7 @@ const listeners: Listeners = {
       );
     },
   ],
-  // Deleting a field says that everything of it goes (FLD-07).
+  // Deleting a field deletes everything of it, as its dialog says (FLD-07).
   'field.removed': [
     async (tx, { userId, payload }) => {
       const { plans, tasks } = await deleteOfField(tx, userId, String(payload.id));

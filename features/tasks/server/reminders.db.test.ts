@@ -31,7 +31,7 @@ const task = (title: string, over: object = {}) => ({
 });
 const offered = { whatsapp: false, sms: false };
 
-/** A morning with jobs of its own: the rounds and what `notify` makes of them. */
+/** A morning with its own jobs: the batches, and what `notify` sends for them. */
 const morning = async (now: Date): Promise<void> => {
   const db = server.database;
   await db.run(sql`delete from reminder_days`);

@@ -17,15 +17,12 @@ interface RemindDeps {
 }
 
 const AT_ONCE = 500;
-/**
- * Before anybody leaves for the field; which way it goes out, and at which hour of the farmer's own clock,
- * `notify` decides.
- */
+/** Before farmers leave for the field; `notify` decides the channel, and the hour in the farmer's time zone. */
 const MORNING = 5;
 
 /**
- * One page of farmers; the rest in a job of its own. A second run says nothing twice: the day is the cause of
- * the message.
+ * One page of farmers; the rest in another job. A second run sends nothing twice: the day is the cause of the
+ * message.
  */
 export const remindWith =
   ({ db, jobs, listeners }: RemindDeps) =>
@@ -47,10 +44,10 @@ export const remindWith =
         );
     });
 
-/** Time for the day's tasks to be made, where both rounds begin at once because no server was up before. */
+/** Time for generating the day's tasks, when both batches start together because no server ran before. */
 const AFTER_TASKS_MS = 10 * 60_000;
 
-/** Called every hour by every server; one of them begins the day. `made`: the day's tasks were begun only now. */
+/** Called hourly by every server; one of them starts the day. `made`: the day's tasks were started only now. */
 export const beginReminders = async ({ db, jobs }: RemindDeps, now: Date, made = false): Promise<void> => {
   const day = dayInNairobi(now);
   if (hourInNairobi(now) < MORNING) return;

@@ -134,7 +134,7 @@ export const updatePlan = (tx: Query, userId: string, plan: FarmPlan): Promise<n
 export const deletePlan = (tx: Query, userId: string, id: string): Promise<number> =>
   tx.run(sql`delete from farm_plans where user_id = ${userId} and id = ${id}`);
 
-/** A field goes with its tasks and plans, and a plan with all of its tasks, on whatever field. */
+/** Deleting a field deletes its tasks and plans; deleting a plan deletes all of its tasks, on any field. */
 export const deleteOfField = async (
   tx: Query,
   userId: string,
@@ -289,7 +289,7 @@ export const putVerdicts = (
     on conflict (user_id, key) do update set verdict = excluded.verdict, judged_at = excluded.judged_at
   `);
 
-/** True for the one server that begins this round of the day. */
+/** True for the one server that starts this day's batch. */
 export const beginDay = async (tx: Query, day: Day, round: 'tasks' | 'reminders'): Promise<boolean> =>
   (await tx.run(
     sql`insert into reminder_days (day, round) values (${day}, ${round}) on conflict do nothing`,

@@ -172,7 +172,7 @@ test('PLN-13 done and not done; a repeating task makes its next once, though two
     repeat_every: 1,
     completed_on: null,
   });
-  // Taken back, the next goes too; done again, it is the same one again.
+  // Undone, the next one is deleted too; done again, it is the same one.
   await farmer.sync([statusOf(id, 'pending')]);
   expect((await all(farmer)).map((t) => t.id)).toEqual([id]);
   await farmer.sync([statusOf(id, 'completed')]);
@@ -247,7 +247,7 @@ test('PLN-09 a plan deleted on one phone and added to on the other: it asks befo
   expect(said(await farmer.sync([taskOf({ plan_id: plan.args.id })], cursor))).toEqual(['applied']);
   const removed = { name: 'tasks.remove_plan', args: { id: plan.args.id } };
   expect(said(await farmer.sync([{ ...removed, sight }], cursor))).toEqual(['sync.unseen']);
-  // Seen, it goes with its task; what the other phone then writes of it is refused by name.
+  // Once seen, it is deleted with its task; the other phone's later edit is refused by name.
   expect(said(await farmer.sync([removed]))).toEqual(['applied']);
   expect(await all(farmer)).toEqual([]);
   expect(
@@ -266,12 +266,13 @@ test('PLN-09 a plan deleted on one phone and edited on the other: unseen, nothin
   const { cursor } = (await farmer.sync([plan])).changes;
   const edit = (title: string) => ({ name: 'tasks.change_plan', args: { id: plan.args.id, title } });
   const removed = { name: 'tasks.remove_plan', args: { id: plan.args.id } };
-  // The edit came first: the phone that deletes has not shown it, and is asked.
+  // The edit arrived first: the deleting phone has not shown it, and is asked.
   expect(said(await farmer.sync([edit('Maharagwe')], cursor))).toEqual(['applied']);
   const asked = await farmer.sync([{ ...removed, sight: { cursor, acts: [] } }], cursor);
   expect(said(asked)).toEqual(['sync.unseen']);
   expect((await farmer.ask('GET', '/api/farm-plans')).body.plans).toMatchObject([{ title: 'Maharagwe' }]);
-  // Now it was shown. The deletion came first this time; what the other phone wrote meanwhile stays in its outbox with this reason.
+  // Now it was shown. The deletion arrived first this time; the other phone's edit stays in its outbox with
+  // this reason.
   expect(
     said(
       await farmer.sync(

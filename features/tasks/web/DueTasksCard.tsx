@@ -16,7 +16,7 @@ import styles from './tasks.module.css';
 
 const SHOWN = 3;
 
-/** What is due today or late, ready to be ticked; nothing where there is nothing. */
+/** Due and overdue tasks as a checklist; nothing when there are none. */
 export const DueTasksCard = () => {
   const words = useWords({ en: taskCardEn, sw: taskCardSw });
   const format = useFormat();
@@ -30,7 +30,7 @@ export const DueTasksCard = () => {
   const finish = ({ id }: Task): void =>
     startTransition(async () => {
       addFinishing(id);
-      // The contract comes with the first tick, not with home.
+      // The contract loads with the first tick, not with home.
       const { setTaskStatus } = await import('../contract.ts');
       const result = await store.send(setTaskStatus, { id, status: 'completed', on: today });
       if (!result.ok) showToast(words.failed, { tone: 'bad' });

@@ -12,7 +12,7 @@ import { useTaskWords } from './words.ts';
 
 const SHOWN = 3;
 
-/** What is to be done on this field, the first things first; on its page. */
+/** Open tasks of this field in order, on its page. */
 export const FieldTasks = ({ field }: FieldSlotProps) => {
   const words = useTaskWords();
   const { acts, create, sheets } = useTaskActs();

@@ -57,7 +57,7 @@ interface Props extends RowActs {
   readonly onAdd: (day: Day) => void;
 }
 
-/** A month, plain: a full dot is a task, an empty one comes again; below it the day that was tapped. */
+/** A month: a full dot is a task, an empty one a repetition; below it the tapped day. */
 export const MonthView = ({ tasks, onAdd, ...acts }: Props) => {
   const words = useTaskWords();
   const format = useFormat();

@@ -47,7 +47,7 @@ interface Props {
   readonly onMade?: (id: string) => void;
 }
 
-/** A new plan, or another word for one that is there (PLN-02). */
+/** A new plan, or an edit of an existing one (PLN-02). */
 export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
   const words = useTaskWords();
   const refusals = useTaskRefusals();

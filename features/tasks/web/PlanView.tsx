@@ -24,7 +24,7 @@ interface Props {
   readonly onGone: () => void;
 }
 
-/** One plan: what it wants, how far it has come, and its tasks (PLN-01). */
+/** One plan: its goal, its progress and its tasks (PLN-01). */
 export const PlanView = ({ plan, tasks, onGone }: Props) => {
   const words = useTaskWords();
   const service = useTaskService();

@@ -38,8 +38,8 @@ const whenOf = (task: Task, today: Day, words: CardWords, { weekday, shortDay }:
 };
 
 /**
- * Home's card: plans, the week's tasks, and what comes next (DSH-04). From the phone's own rows, so it asks
- * nobody.
+ * Home's card: plans, the week's tasks, and the next ones (DSH-04). From the phone's own rows, without a
+ * request.
  */
 export const PlanningCard = () => {
   const words = useWords({ en: taskCardEn, sw: taskCardSw });

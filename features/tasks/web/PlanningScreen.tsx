@@ -23,7 +23,7 @@ import { useTaskActs } from './use-task-acts.tsx';
 import { type TaskList, useFreshTasks, useTasks } from './use-tasks.ts';
 import { useTaskWords } from './words.ts';
 
-// They bring what the rules know: it comes when it is looked at.
+// Loads on demand, because it brings the rules.
 const SuggestSheet = lazy(async () => ({
   default: (await import('./suggest/SuggestSheet.tsx')).SuggestSheet,
 }));
@@ -34,7 +34,7 @@ const SuggestedCards = lazy(async () => ({
 const HOME = '/farm-planning';
 const planPath = (id: string): string => `${HOME}?plan=${id}`;
 
-/** In place of the tasks while this phone has never heard of them (PLN-08). */
+/** Shown instead of the tasks until this phone has synced (PLN-08). */
 const Trouble = ({ state }: { readonly state: 'loading' | 'failed' }) => {
   const words = useTaskWords();
   const store = useStore();
@@ -62,7 +62,7 @@ const Trouble = ({ state }: { readonly state: 'loading' | 'failed' }) => {
   );
 };
 
-/** What the server refused is no longer in the list: a message says where it is (PLN-14). */
+/** A refused task is not in the list: a message says where it is (PLN-14). */
 const Refused = () => {
   const words = useTaskWords();
   const refused = useOutbox().filter(

@@ -8,7 +8,7 @@ import { useTaskService } from './use-task-service.ts';
 import { useTaskRefusals, useTaskWords } from './words.ts';
 import styles from './tasks.module.css';
 
-/** One line and Enter (PLN-03); what is added this way is meant for today. */
+/** One line and Enter (PLN-03); the task is for today. */
 export const QuickAdd = ({ preset = {} }: { readonly preset?: Partial<TaskDetails> }) => {
   const words = useTaskWords();
   const refusals = useTaskRefusals();

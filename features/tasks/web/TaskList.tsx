@@ -10,7 +10,7 @@ import { TaskRow, type RowActs } from './TaskRow.tsx';
 import { useTaskWords } from './words.ts';
 import styles from './tasks.module.css';
 
-/** What a field is called in a line; null for a task without one, or of a field that is gone. */
+/** A field's name in a row; null for a task without a field, or of a deleted one. */
 export const useFieldNames = (): ((id: string | null) => string | null) => {
   const { unnamed } = useFieldWords();
   const fields = useRows<Field>('field');

@@ -52,7 +52,7 @@ const Marks = ({ task }: { readonly task: Task }) => {
   ) : null;
 };
 
-/** One task: the tick, what it says, and the way to delete it. */
+/** One task: checkbox, text and delete button. */
 export const TaskRow = ({ task, fieldName, onToggle, onOpen, onRemove }: Props) => {
   const words = useTaskWords();
   const format = useFormat();

@@ -26,7 +26,7 @@ const plainDay = (day: Day, today: Day, { row }: TaskWords, format: Format): str
       ? row.tomorrow
       : `${format.weekday(day)} ${format.shortDay(day)}`;
 
-/** When it is to be done, as a neighbour would say it. */
+/** The due date in everyday words. */
 export const dueText = (task: Task, today: Day, words: TaskWords, format: Format): string => {
   const { due_date: day, due_time: time, completed_on: done } = task;
   if (done !== null) return words.row.doneOn(format.shortDay(done));

@@ -18,7 +18,7 @@ import { useTaskRefusals, useTaskWords } from './words.ts';
 
 type Faults = Partial<Record<DraftPart | 'hours', string>>;
 
-/** A task as it is written: a new one, with what is known of it already, or one that is there. */
+/** A task's form: a new one with known values, or an existing one. */
 export const useTaskForm = (before: Task | null, preset: Partial<TaskDetails>) => {
   const words = useTaskWords();
   const refusals = useTaskRefusals();

@@ -108,7 +108,7 @@ export const useTaskService = () => {
         words.done.taskUpdated,
         words.failed.updateTask,
       ),
-    /** A tick is its own answer; only that a series goes on is said. */
+    /** A tick needs no message, except that a series continues. */
     setStatus: async (task: Task, status: Status = toggled(task.status)): Promise<void> => {
       const on = today();
       const result = await store.send(setTaskStatus, { id: task.id, status, on });

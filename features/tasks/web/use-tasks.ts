@@ -5,7 +5,7 @@ import type { Held } from '#kit/web/store/store.ts';
 import type { FarmPlan } from '../domain/plan.ts';
 import type { Task } from '../domain/task.ts';
 
-/** How long the first rows of a new phone may take before the screen says that something is wrong. */
+/** Timeout for the first rows of a new phone, after which the screen reports a problem. */
 const PATIENCE_MS = 8_000;
 /** PLN-15. */
 export const DAILY_FRESH_MS = 2 * 60_000;
@@ -14,7 +14,7 @@ export const DAILY_RETRIES = 2;
 export interface TaskList {
   readonly tasks: readonly Held<Task>[];
   readonly plans: readonly Held<FarmPlan>[];
-  /** `loading` and `failed` only while nothing is known: what is on the phone is always shown. */
+  /** `loading` and `failed` only while nothing is known: stored rows are always shown. */
   readonly state: 'ready' | 'loading' | 'failed';
 }
 
@@ -34,10 +34,7 @@ export const useTasks = (): TaskList => {
   return { tasks, plans, state: store === 'unavailable' || late || !online ? 'failed' : 'loading' };
 };
 
-/**
- * While the list is looked at, what is older than two minutes is asked for again; what does not come is tried
- * twice more.
- */
+/** While the list is visible, rows older than two minutes are requested again, with two retries. */
 export const useFreshTasks = (): void => {
   const store = useStore();
   useEffect(() => {

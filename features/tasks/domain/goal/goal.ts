@@ -6,10 +6,10 @@ export type HarvestUnit = (typeof harvestUnits)[number];
 export interface Amount {
   readonly amount: number;
   readonly unit: HarvestUnit;
-  /** What the farmer said one bag holds. */ readonly bagKg: number | null;
+  /** The stated size of one bag. */ readonly bagKg: number | null;
 }
 
-/** What a farmer wants, as far as it was said. */
+/** A farmer's goal as far as it was stated. */
 export interface Goal {
   /** A key of the crop list. */
   readonly crop: string | null;

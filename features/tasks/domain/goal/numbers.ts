@@ -55,7 +55,7 @@ const own = (table: Readonly<Record<string, number>>, word: string): number | nu
 
 /** "1,500" is a thousand and a half; "1,5" is one and a half. */
 const inDigits = (word: string): number | null => {
-  // Most words are none, and the two patterns are dear the first time.
+  // Most words are not numbers, and the two patterns are slow on first use.
   if (!(word[0]! >= '0' && word[0]! <= '9')) return null;
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(word)) return Number(word.replace(/,/g, ''));
   return /^\d+([.,]\d+)?$/.test(word) ? Number(word.replace(',', '.')) : null;
@@ -66,7 +66,7 @@ export interface Read {
   /** How many words it took. */ readonly words: number;
 }
 
-/** The number that begins at a word: "20", "ishirini na tano", "twenty five", "mia mbili", "moja na nusu". */
+/** The number that starts at a word: "20", "ishirini na tano", "twenty five", "mia mbili", "moja na nusu". */
 export const numberAt = (words: readonly string[], at: number): Read | null => {
   const word = words[at] ?? '';
   const next = words[at + 1] ?? '';

@@ -63,7 +63,7 @@ test('a goal is measured at what is reached in that place, and what is too much 
   expect(level('10 bags an acre of maize', { county: 'Nakuru' })).toBe('usual');
   expect(level('20 bags an acre of maize', { county: 'Nakuru' })).toBe('more');
   expect(level('60 bags an acre of maize', { county: 'Trans Nzoia' })).toBe('above');
-  // Just what is reached at best, and a bag more.
+  // Exactly the best reachable harvest, and one bag more.
   expect([level('42 bags an acre of maize'), level('43 bags an acre of maize')]).toEqual(['more', 'above']);
   expect(level('20 bags an acre of maize', { county: 'Kitui', band: 'low' })).toBe('above');
   expect(plan('20 bags an acre of maize', { county: 'Kitui', band: 'low' }).reach).toMatchObject({

@@ -30,19 +30,19 @@ export interface GoalPlan extends Scaled, AllowedSteps {
   readonly crop: string;
   readonly hectares: number;
   readonly plantingOn: Day;
-  /** Null: it stands in the ground already. */
+  /** Null: it is planted already. */
   readonly chosen: Chosen | null;
   readonly harvest: HarvestWindow | null;
   readonly reach: Reach;
 }
 
 const MONTH = 30.4;
-/** Of what comes again and again; later times are suggested when their week comes. */
+/** Maximum repetitions; later ones are suggested in their week. */
 const MOST_TIMES = 3;
 /** A crop that stays is planned for a year. */
 const YEAR = 365;
 
-/** The crop that was named; where only an amount was, the one crop that stands on the field. */
+/** The named crop; if only an amount was stated, the field's only crop. */
 const cropOf = ({ crop, target }: Goal, { crops }: GoalField): string | null => {
   const standing = crops.filter(({ state }) => state !== 'over');
   return crop ?? (target && standing.length === 1 ? standing[0]!.crop : null);
@@ -201,10 +201,7 @@ const after = (draft: Draft): readonly Suggestion[] => {
   ];
 };
 
-/**
- * The field that is meant where none was chosen: the one on which the crop stands, or is planned; else the
- * first.
- */
+/** The default field: the one where the crop grows or is planned; else the first. */
 export const meantField = <F extends Pick<GoalField, 'crops'>>(
   text: string,
   fields: readonly F[],
@@ -216,8 +213,8 @@ export const meantField = <F extends Pick<GoalField, 'crops'>>(
 };
 
 /**
- * A dated plan for what a farmer wants; null where no crop can be made out, or no source tells its work. The
- * same words, field and day give the same plan.
+ * A dated plan for a goal; null when no crop is recognised, or no source describes its work. The same words,
+ * field and day give the same plan.
  */
 export const planFromGoal = (text: string, field: GoalField, today: Day): GoalPlan | null => {
   const goal = readGoal(text);

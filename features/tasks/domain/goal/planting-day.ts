@@ -5,7 +5,7 @@ import { stretchesFrom } from '../suggest/rules/planting.ts';
 import type { Goal } from './goal.ts';
 
 /**
- * Where a county has no weeks of its own: the mean onset of the long rains, and the first weeks of the short
+ * For a county without its own weeks: the mean onset of the long rains, and the first weeks of the short
  * ones.
  */
 const country: readonly PlantingWindow[] = [
@@ -15,12 +15,11 @@ const country: readonly PlantingWindow[] = [
 
 export interface Chosen {
   readonly on: Day;
-  /** The last day of the weeks it lies in. */
+  /** The last day of its planting weeks. */
   readonly until: Day;
   /**
-   * `crop`: the day the farmer set for the planned crop; `said`: the farmer named the month; `water`: it is
-   * watered, so it need not wait for rain; `country`: the county's weeks are not known, or it has none in
-   * this season.
+   * `crop`: the farmer's date for the planned crop; `said`: the farmer named the month; `water`: irrigated,
+   * so it need not wait for rain; `country`: the county's weeks are unknown, or it has none in this season.
    */
   readonly by: 'county' | 'country' | 'said' | 'water' | 'crop';
   readonly source: TaskSource;
@@ -42,7 +41,7 @@ const nextMonth = (month: number, today: Day): Day => {
 /** Days after the farmer's own day on which planting is still the same work. */
 const OWN_DAYS = 14;
 
-/** When to plant what is not in the ground yet. `plannedOn`: the day on the page of the crop. */
+/** The planting day of a crop that is not planted yet. `plannedOn`: the date on the crop's page. */
 export const plantingDay = (
   { season, month }: Goal,
   work: CropWork,

@@ -6,7 +6,7 @@ import { toHectares } from '#kit/pure/units.ts';
 import { bestOf, type Reached, type Usual, usualOf } from '#knowledge/tasks/index.ts';
 import type { Amount, Goal } from './goal.ts';
 
-/** Kilograms in one; null where nobody can say without the farmer. */
+/** Kilograms in one; null when only the farmer can know. */
 const kgOf = ({ unit, bagKg }: Amount, crop: string): number | null => {
   if (unit === 'kg') return 1;
   if (unit === 'tonne') return 1000;

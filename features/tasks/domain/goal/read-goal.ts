@@ -65,7 +65,10 @@ const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined
 /** A goal is a line, not a book. */
 const LONGEST = 500;
 
-/** "20bags", "90-kg bags", "½ acre": apart, in lower case. What a bag holds is taken out and told beside. */
+/**
+ * Splits "20bags", "90-kg bags", "½ acre", in lower case. The stated size of a bag is removed and returned
+ * separately.
+ */
 const cleaned = (text: string): { readonly words: readonly string[]; readonly bagKg: number | null } => {
   let bagKg: number | null = null;
   const note = (kg: string): void => {
@@ -138,8 +141,8 @@ interface Sized {
 }
 
 /**
- * English says "20 bags", Kiswahili "magunia 20": the number before a unit is its own, unless another unit
- * had it.
+ * English writes "20 bags", Kiswahili "magunia 20": the number before a unit belongs to it, unless another
+ * unit has it.
  */
 const sizedIn = (words: readonly string[]): readonly Sized[] => {
   const taken = new Set<number>();
@@ -175,10 +178,7 @@ const sizedIn = (words: readonly string[]): readonly Sized[] => {
   });
 };
 
-/**
- * What was said of crop, amount, land and season, in English, Kiswahili or both at once. What was not said is
- * null.
- */
+/** The stated crop, amount, land and season, in English, Kiswahili or both. Missing parts are null. */
 export const readGoal = (text: string): Goal => {
   const { words, bagKg } = cleaned(text);
   const sizes = sizedIn(words);

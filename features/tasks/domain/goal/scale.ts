@@ -31,7 +31,7 @@ const times = ({ low, high }: Span, factor: number): Span => ({
   high: rounded(high * factor),
 });
 
-/** Half a bag is bought whole or shared; what is bought by the piece is whole. */
+/** Half a bag is bought whole or shared; piece goods are whole numbers. */
 const amountOf = (input: Input, acres: number): Span => {
   const span = times(input.amount, acres);
   return input.unit === 'piece' ? { low: Math.ceil(span.low), high: Math.ceil(span.high) } : span;
@@ -54,10 +54,7 @@ const priceOf = ({ amount, price }: Input, acres: number): Needed['price'] =>
       }
     : null;
 
-/**
- * For this much land. `planted`: what planting takes has been bought; `ahead`: the work that is still to
- * come.
- */
+/** Scaled to the land. `planted`: inputs for planting are bought; `ahead`: the remaining work. */
 export const scaledTo = (
   work: CropWork,
   hectares: number,

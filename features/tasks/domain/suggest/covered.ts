@@ -17,7 +17,7 @@ const done: Readonly<Partial<Record<Category, EventType>>> = {
   harvest: 'harvest',
 };
 
-/** Words too wide to tell one work from another. */
+/** Words too general to distinguish tasks. */
 const WIDE: readonly Category[] = ['other', 'care'];
 
 const dayOf = ({ completed_on, due_date }: TaskNow): Day | null => completed_on ?? due_date;
@@ -27,10 +27,7 @@ const OF_PLOT: readonly SuggestionRule[] = ['land_preparation', 'planting_window
 const isOfPlot = (key: string, rule: SuggestionRule): boolean =>
   OF_PLOT.includes(rule) && partsOf(key)?.rule === rule;
 
-/**
- * A task that came from a suggestion is that suggestion and no other; one of the farmer's own counts by what
- * and when it is.
- */
+/** A task made from a suggestion covers only that suggestion; a farmer's own task is matched by work and day. */
 const isTask = (one: Suggestion, task: TaskNow, slack: number): boolean => {
   if (task.suggestion_key !== null && !isOfPlot(task.suggestion_key, one.rule))
     return task.suggestion_key === one.key;
@@ -44,7 +41,7 @@ const isTask = (one: Suggestion, task: TaskNow, slack: number): boolean => {
   );
 };
 
-/** What is planned, done or written down already is not asked for again. */
+/** Skips work that is already planned, done or recorded. */
 export const isCovered = (
   one: Suggestion,
   { tasks, verdicts }: Pick<Facts, 'tasks' | 'verdicts'>,

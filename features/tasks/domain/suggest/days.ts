@@ -8,8 +8,8 @@ export const isWithin = (day: Day, from: Day, to: Day): boolean => from <= day &
 export const AHEAD_DAYS = 7;
 
 /**
- * The first day of the stretch on which so much rain or less is forecast; the first day where none is, or
- * nothing is known.
+ * The first day with at most this much rain in the forecast; the first day when there is none, or nothing is
+ * known.
  */
 export const calmDay = (ahead: readonly WeatherDay[], from: Day, until: Day, mostRain: number): Day => {
   const known = ahead.filter(({ date, rain }) => isWithin(date, from, until) && rain !== null);
@@ -17,7 +17,7 @@ export const calmDay = (ahead: readonly WeatherDay[], from: Day, until: Day, mos
   return known.find(({ rain }) => rain! <= mostRain)?.date ?? from;
 };
 
-/** A day that rain has moved says so (`say.drier`). */
+/** A day moved because of rain has a note (`say.drier`). */
 export const drierThan = (due: Day, first: Day): { readonly drier?: Day } =>
   due > first ? { drier: due } : {};
 

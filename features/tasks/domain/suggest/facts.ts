@@ -12,10 +12,10 @@ export interface CropNow {
   readonly id: string;
   /** A key of the crop list, or what the farmer typed. */
   readonly crop: string;
-  /** `ground`: it stands there; `planned`: still to be planted; `over`: harvested or lost. */
+  /** `ground`: growing; `planned`: not planted yet; `over`: harvested or lost. */
   readonly state: 'ground' | 'planned' | 'over';
   readonly plantedOn: Day | null;
-  /** The farmer's own day for a crop that is still to be planted; null where none is set. */
+  /** The farmer's date for a planned crop; null when unset. */
   readonly plannedOn: Day | null;
   /** From planting to the last harvest. */
   readonly totalDays: number | null;
@@ -50,7 +50,7 @@ export interface FieldNow {
   readonly gate: Gate | null;
   /** When the forecast behind `ahead`, `gate` and `water` was fetched; null: no usable one. */
   readonly forecastAt: string | null;
-  /** First day after the wait of the last spray; null where nothing waits. The page of the field says it too. */
+  /** First day after the last spray's pre-harvest interval; null without one. The field's page shows it too. */
   readonly noHarvestBefore: Day | null;
   readonly sick: readonly SickLeaf[];
   readonly alerts: readonly OpenAlert[];

@@ -30,7 +30,7 @@ export interface Rows {
   readonly county: string | null;
   /** Metres, best known. */
   readonly elevation: number | null;
-  /** Known days before today, and the forecast; empty if there are none. */
+  /** Known past days, and the forecast; may be empty. */
   readonly days: readonly WeatherDay[];
   /** When that forecast was fetched, and whether it is too old to decide anything (`isTooOld`). */
   readonly forecast?: { readonly at: string; readonly old: boolean } | null;
@@ -38,7 +38,7 @@ export interface Rows {
   readonly alerts: readonly OpenAlert[];
 }
 
-/** What was forecast the day before yesterday says little about tomorrow: as long as with the alerts. */
+/** Maximum age of a forecast in hours, as for alerts: an older one says little about tomorrow. */
 export const FORECAST_HOURS = 36;
 export const isTooOld = (toldAt: string, now: number): boolean =>
   !(now - Date.parse(toldAt) < FORECAST_HOURS * HOUR_MS);
@@ -63,7 +63,7 @@ const asksWater = (crop: Crop, field: ViewedField, today: Day): boolean => {
   );
 };
 
-/** What rules ask of a field, from the rows that phone and server keep. */
+/** The facts of a field that rules need, from rows that phone and server share. */
 export const fieldNow = (
   { field, crops, events, county, elevation, days: told, forecast = null, sick, alerts }: Rows,
   today: Day,

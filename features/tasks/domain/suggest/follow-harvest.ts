@@ -60,9 +60,8 @@ const movedTo = (
 };
 
 /**
- * An open harvest task that a suggestion made, moved to the harvest window that its crop has now; its reason
- * too. Null where it lies in that window already, so that a day within it that the farmer chose is left
- * alone.
+ * Moves an open suggested harvest task to its crop's current harvest window, with the reason. Null when it is
+ * already inside the window, so that a farmer's choice within it stays.
  */
 export const followHarvest = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
   const { due_date: due } = task;

@@ -64,7 +64,7 @@ test('PLN-20 weeding and walking wait for dry leaves where a sickness spreads on
   const weeding = (rain: readonly number[]) =>
     suggestTasks(factsWith(beans(rain)), TODAY).find(({ rule }) => rule === 'weeding_first');
   expect(weeding([])?.due).toBe(TODAY);
-  // Three millimetres keep nobody from weeding a sound crop.
+  // Three millimetres of rain do not stop weeding in a healthy crop.
   const put = weeding([3, 3])!;
   expect(put.due).toBe(addDays(TODAY, 2));
   expect(suggestionText(put, 'en').why).toMatch(/22 April looks drier/);

@@ -118,7 +118,7 @@ test('PLN-20 harvest is suggested in the window of the field’s page and for th
           expect(found.length).toBe(
             today >= addDays(from, -HARVEST.before) && today <= addDays(to, HARVEST.after) ? 1 : 0,
           );
-          // After the expected day the page says that the harvest is late: then it is for today.
+          // After the expected day the page says that the harvest is late: the task is for today.
           for (const { due, figures } of found)
             expect([due, figures['first'], figures['last']]).toEqual([
               state.kind === 'ahead' || state.kind === 'open' ? expected : today,
@@ -149,6 +149,6 @@ test('PLN-20 no harvest is suggested before the last day of waiting after a spra
   expect(due([])).toEqual([[0, undefined]]);
   expect(due(spray(3, 14))).toEqual([[11, addDays(today, 11)]]);
   expect(due(spray(20, 14))).toEqual([[0, undefined]]);
-  // Waiting that lasts longer than the offer: nothing to say but what the page of the spray says.
+  // A pre-harvest interval beyond the offer window: only the spray's page mentions it.
   expect(due(spray(0, 60))).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { PastVerdict } from './facts.ts';
 import { partsOf, type Suggestion, type SuggestionRule } from './suggestion.ts';
 
 /**
- * Days for which a rule rests on the field where it was ignored. Water is asked for anew sooner: it will not
- * wait.
+ * Days for which a rule pauses on a field where it was ignored. Watering is suggested again sooner, because
+ * it cannot wait.
  */
 const REST: Readonly<Partial<Record<SuggestionRule, number>>> = {
   irrigate_today: 3,
@@ -23,7 +23,7 @@ export interface Learned {
   readonly restsEverywhere: (rule: SuggestionRule) => boolean;
 }
 
-/** What past verdicts say of the rules, read once for all fields. */
+/** The effect of past verdicts on the rules, computed once for all fields. */
 export const learnedFrom = (verdicts: readonly PastVerdict[], today: Day): Learned => {
   const resting = new Set<string>();
   const answers = new Map<SuggestionRule, { all: number; ignored: number; last: number }>();

@@ -15,11 +15,11 @@ export interface Span {
   /** Which time of several it is, or the month. */ readonly nth: string;
 }
 
-/** Days until most have come out; 0 for what is planted as a plant. */
+/** Days until emergence; 0 for transplanted crops. */
 const emergence = ({ crop, plantedOn }: Sown): number =>
   -(stageOn(crop, plantedOn, plantedOn, null).daysAfterEmergence ?? 0);
 
-/** Where the crop stands on a day, in one word: the first where it is in two stages at once. */
+/** The crop's stage on a day; the first one when it is in two. */
 export const phaseOn = ({ crop, plantedOn, totalDays }: Sown, day: Day): Phase | null =>
   stageOn(crop, plantedOn, day, totalDays).phases[0] ?? null;
 
@@ -68,11 +68,11 @@ export const spansOf = (step: Step, sown: Sown, first: Day, last: Day): readonly
   const [from, to] = days;
   const every = step.every ?? to - from + 1;
   const spans: Span[] = [];
-  // Of work that goes on for years only the times that are asked for are counted out.
+  // For perennial work, only the requested occurrences are computed.
   const begin = Math.max(0, Math.floor((daysBetween(sown.plantedOn, first) - from) / every));
   for (let n = begin; from + n * every <= to; n++) {
     const at = addDays(sown.plantedOn, from + n * every);
-    // A rest of a day or two at the end is no time of its own.
+    // A remainder of a day or two at the end is not a separate period.
     if (at > last || (n > 0 && to - (from + n * every) < every / 2 - 1)) break;
     const end = addDays(sown.plantedOn, Math.min(to, from + (n + 1) * every - 1));
     if (end >= first) spans.push({ from: at, to: end, nth: String(n) });

@@ -60,7 +60,7 @@ test('no weeding, feeding or look is asked for once the harvest days on the crop
     );
   expect(looks({})).toContain('scouting');
   expect(looks(ripeIn(-20, -15))).toEqual([]);
-  // What is picked for weeks is still looked after.
+  // A crop that is picked for weeks still needs care.
   expect(rulesOn({ crops: [sownAgo('tomato', 80, { totalDays: 120, ...ripeIn(-10, -5) })] })).toContain(
     'scouting',
   );

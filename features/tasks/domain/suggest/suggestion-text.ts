@@ -14,7 +14,7 @@ interface SuggestionText {
   readonly why: string;
   /** How it is done; never a dose. */
   readonly how: string;
-  /** From when the weather is that it rests on; null where none is in it. */
+  /** The time of the weather it is based on; null without weather. */
   readonly forecast: string | null;
 }
 
@@ -34,7 +34,7 @@ const many: Readonly<Record<string, string>> = {
   avocado: 'avocados',
 };
 
-/** As it stands within a sentence; a name that begins one keeps its capital there. */
+/** Its form inside a sentence; a leading name keeps its capital. */
 export const cropText = (crop: string | null, language: Language): string =>
   crop === null || crop === 'mixed'
     ? ''
@@ -60,7 +60,7 @@ const shownOf = (one: Suggestion, language: Language): Shown => {
 const isOfPlot = ({ rule, crop }: Suggestion): boolean =>
   crop === null && (rule === 'land_preparation' || rule === 'planting_window');
 
-/** The reason as it is kept with a task: it must still say then from when its weather was. */
+/** The reason as stored with a task, including the time of its weather. */
 export const savedReason = ({ why, forecast }: Pick<SuggestionText, 'why' | 'forecast'>): string =>
   forecast === null ? why : `${why} ${forecast}`;
 

@@ -45,7 +45,7 @@ export interface Suggestion {
   readonly until: Day;
   readonly priority: Priority;
   readonly category: Category;
-  /** Where the crop stands on that day; null: not known, or the work hangs on none. */
+  /** The crop's stage on that day; null when unknown or irrelevant. */
   readonly stage: Phase | null;
   /** What the reason is made of; days, numbers and keys. */
   readonly figures: Readonly<Record<string, number | string>>;
@@ -54,7 +54,7 @@ export interface Suggestion {
   readonly source: TaskSource;
   /** When its forecast was fetched; null: it uses no weather. */
   readonly forecastAt: string | null;
-  /** The alert it follows; it has sentences of its own. */
+  /** The alert it follows, which has its own texts. */
   readonly raised: Raised | null;
 }
 
@@ -91,7 +91,7 @@ const stageOf: Readonly<Partial<Record<SuggestionRule, Phase>>> = {
   dry_and_store: 'harvested',
 };
 
-/** The longest key the store keeps. */
+/** Maximum length of a stored key. */
 export const KEY_MAX = 200;
 
 /** What a farmer typed for a crop may be anything; a colon would make another key of it. */

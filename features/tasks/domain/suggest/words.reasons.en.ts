@@ -17,7 +17,7 @@ const stage = (w: Shown, what: string): string => {
   if (w.n['by'] === 'months') return `${what} is due in these months, ${from(w)} to ${to(w)}.`;
   return `${w.n['plan'] === '1' ? `If you plant on ${planted(w)}` : `Planted on ${planted(w)}, ${ago(w)}`}: ${what.toLowerCase()} falls between ${from(w)} and ${to(w)}.`;
 };
-/** In a plan every step stands by its days from planting. */
+/** In a plan every step is named by its days from planting. */
 const inPlan =
   (what: string, otherwise: (w: Shown) => string) =>
   (w: Shown): string =>

@@ -39,7 +39,7 @@ export const NeedsPart = ({ plan }: Props) => {
   const { inputs, cost, labour } = plan;
   const gap = missingText(plan, words);
   const lines = needLines(plan, words, language, format);
-  // A crop that stands may need nothing more.
+  // A growing crop may need nothing more.
   if (lines.length === 0 && gap === null) return null;
   const sources = [
     ...new Set(inputs.flatMap(({ source, price }) => (price ? [source, price.source] : [source]))),

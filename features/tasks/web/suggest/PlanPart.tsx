@@ -20,7 +20,7 @@ import { useSuggestedTask } from './use-judge.ts';
 import { useSuggestWords } from './words.ts';
 import styles from './suggest.module.css';
 
-/** The plan first, then its tasks in order: what is not sent yet waits in that order too. */
+/** The plan first, then its tasks: unsent commands keep that order too. */
 const useMakePlan = () => {
   const store = useStore();
   const taskOf = useSuggestedTask();

@@ -17,7 +17,7 @@ import { useKnownSuggestions } from './use-suggestions.ts';
 import { WeatherNote } from './WeatherNote.tsx';
 import { useSuggestWords } from './words.ts';
 
-/** The longest goal a plan keeps. */
+/** Maximum length of a stored goal. */
 const GOAL_MAX = 500;
 const ALL = 100;
 const MEANT = 'meant';

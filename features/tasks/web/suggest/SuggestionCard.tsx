@@ -34,7 +34,7 @@ export const TaskSourceLine = ({ of }: { readonly of: TaskSource }) => {
   );
 };
 
-/** An alert's own id stands in its key. */
+/** The key contains the alert's id. */
 const alertIdOf = ({ key }: Suggestion): string => key.split(':')[2] ?? '';
 
 const Behind = ({ of: one }: { readonly of: Suggestion }) => {

@@ -4,10 +4,7 @@ import { Soft } from '#kit/web/ui/layout.tsx';
 import type { KnownFacts } from './use-facts.ts';
 import { useSuggestWords } from './words.ts';
 
-/**
- * What must be known of the weather before its suggestions are read: that it is a stand-in’s, or too old to
- * be asked.
- */
+/** A note above suggestions: the weather is sample data, or too old to use. */
 export const WeatherNote = ({ sample, oldForecast }: Pick<KnownFacts, 'sample' | 'oldForecast'>) => {
   const words = useSuggestWords();
   const { sample: sampleText } = useAlertWords();

@@ -14,7 +14,7 @@ interface Span {
   readonly high: number;
 }
 
-/** What an acre gives, in bags where the crop goes by weighed bags. */
+/** Yield per acre, in bags where the crop is sold in weighed bags. */
 export const perAcre = (
   kgPerHectare: number,
   crop: string,
@@ -91,14 +91,14 @@ export const needLines = (
     : []),
 ];
 
-/** What is unknown; a growing crop has had most of both. */
+/** Unknown figures; a growing crop has had most of both. */
 export const missingText = (
   { cost, labour, chosen }: GoalPlan,
   { noCost, noMoney, noDays }: Plan,
 ): string | null =>
   chosen === null || (cost && labour) ? null : !cost && !labour ? noCost : cost ? noDays : noMoney;
 
-/** The same as it is kept with the plan, for the way to the shop; null where nothing is known. */
+/** The same as stored with the plan, for shopping; null when nothing is known. */
 export const needsText = (plan: GoalPlan, words: Plan, language: Language, format: Format): string | null => {
   const lines = [
     ...needLines(plan, words, language, format).map(({ what, told }) => `${what}: ${told}`),
@@ -109,7 +109,7 @@ export const needsText = (plan: GoalPlan, words: Plan, language: Language, forma
     : [`${words.needs}.`, ...lines].join('\n').slice(0, DESCRIPTION_MAX);
 };
 
-/** What the goal is worth, line by line: what was wanted, what most get, what is reached at best. */
+/** The goal line by line: the wanted harvest, the usual one, the best reachable one. */
 export const reachLines = (
   { reach: { target, usual, best }, crop }: GoalPlan,
   words: Plan,

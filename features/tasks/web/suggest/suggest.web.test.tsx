@@ -146,7 +146,7 @@ test('what is a task already is not suggested; where nothing is asked for nothin
   expect(pageText()).toBe('');
 });
 
-/** A forecast from so many hours ago: rain today and tomorrow, then none. */
+/** A forecast of this age in hours: rain today and tomorrow, then none. */
 const weatherOf = (hours: number) =>
   weatherAnswers(() =>
     replyOf({

@@ -16,10 +16,7 @@ export type Forecasts = ReadonlyMap<Cell, CellWeather>;
 
 const listOf = (key: string): readonly Cell[] => (key === '' ? [] : (key.split(' ') as Cell[]));
 
-/**
- * What this phone knows of the weather of these squares; null for the moment it reads. What is old is asked
- * for anew, once, where there is a network.
- */
+/** The stored weather of these cells; null while reading. Requests old ones again, once, when online. */
 export const useCachedForecasts = (cells: readonly Cell[]): Forecasts | null => {
   const forecasts = forecastsOf(useStore());
   const key = [...new Set(cells)].sort().join(' ');

@@ -53,7 +53,7 @@ const useEvents = (fields: readonly Field[]): ReadonlyMap<string, readonly Field
 
 /** What the farmer picked among candidates counts like an answer. */
 const sickLeaf = (scan: Scan): SickLeaf | null => {
-  // Nobody has said yet which crop it is.
+  // No crop chosen yet.
   if (openQuestion(scan)) return null;
   const condition =
     scan.checked?.condition ?? scan.condition ?? (scan.pick && scan.pick !== NONE ? scan.pick : null);
@@ -78,9 +78,9 @@ export interface KnownFacts {
   readonly facts: Facts | null;
   readonly fields: readonly Field[];
   readonly today: Day;
-  /** Some of the weather is a stand-in’s. */
+  /** Some of the weather is sample data. */
   readonly sample: boolean;
-  /** Fetch time of the oldest forecast that is too old to decide anything; null if there is none. */
+  /** Fetch time of the oldest forecast that is too old to use; null when there is none. */
   readonly oldForecast: number | null;
 }
 

@@ -5,7 +5,7 @@ import type { GoalField, GoalPlan } from '../../domain/goal/plan-from-goal.ts';
 import { useTaskWords } from '../words.ts';
 import { useSuggestWords } from './words.ts';
 
-/** `week`: the words ask for what is to be done, and name no crop. */
+/** `week`: the text asks for open work and names no crop. */
 export type Answer = { readonly is: 'plan'; readonly plan: GoalPlan } | { readonly is: 'week' };
 
 /** "today", "this week", "tasks", "what is to be done", in both languages. */
@@ -14,10 +14,10 @@ const ASKS_FOR_WORK =
 
 export interface Asking {
   readonly answer: Answer | null;
-  /** Which of the sentences of PLN-11 and PLN-12 stands below the goal. */
+  /** The sentence of PLN-11 or PLN-12 below the goal. */
   readonly trouble: 'empty' | 'none' | 'failed' | null;
   readonly busy: boolean;
-  /** `chosen`: the field the farmer named; null: the one that the words mean. */
+  /** `chosen`: the field that the farmer chose; null: the one that the text means. */
   ask(
     text: string,
     fields: readonly GoalField[],
@@ -28,7 +28,7 @@ export interface Asking {
   anew(): void;
 }
 
-/** One goal at a time. What reads goals comes when it is first asked for. */
+/** One goal at a time. The parser loads on first use. */
 export const useGoal = (): Asking => {
   const words = useSuggestWords();
   const { failed } = useTaskWords();
@@ -59,7 +59,7 @@ export const useGoal = (): Asking => {
       const field =
         chosen === null ? meantField(text, fields) : (fields.find(({ id }) => id === chosen) ?? null);
       const plan = field && planFromGoal(text, field, today);
-      // A plan without steps says why.
+      // The reason why a plan has no steps.
       if (plan && plan.steps.length === 0 && plan.leftOut.length > 0) {
         setAnswer({ is: 'plan', plan });
         setTrouble(null);

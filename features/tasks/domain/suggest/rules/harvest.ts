@@ -25,7 +25,7 @@ interface Waited {
 const afterWait = (day: Day, { noHarvestBefore: wait }: FieldNow): Waited =>
   wait !== null && wait > day ? { due: wait, wait: { wait } } : { due: day, wait: {} };
 
-/** For the day that the field's page counts to: within a range of weeks nobody is sent out on its first day. */
+/** For the day that the field's page counts down to: not the first day of a range of weeks. */
 const ripe = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
   const { harvest, plantedOn } = crop;
   if (harvest === null || plantedOn === null) return [];

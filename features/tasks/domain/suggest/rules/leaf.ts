@@ -6,7 +6,7 @@ import { isWithin, laterOf } from '../days.ts';
 import type { FieldNow, OpenAlert, SickLeaf } from '../facts.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
-/** A sick leaf is looked at again after a week, and no longer than two: as the question whether it helped. */
+/** Check a sick leaf again after one week, within two: like the follow-up question. */
 export const LOOK = { early: 5, due: 7, until: 14 } as const;
 
 const isLooked = (leaf: SickLeaf, all: readonly SickLeaf[]): boolean =>

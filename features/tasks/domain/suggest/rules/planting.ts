@@ -6,7 +6,7 @@ import type { CropNow, FieldNow } from '../facts.ts';
 import { seasonKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
-/** Land lies open two to four weeks before the rains. */
+/** Prepare land two to four weeks before the rains. */
 export const LAND = { first: 28, last: 14 } as const;
 
 export interface Stretch {
@@ -26,10 +26,7 @@ export const stretchesFrom = (windows: readonly PlantingWindow[], day: Day): rea
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 };
 
-/**
- * Ground on which something is to come: it was written down what grew here, and nothing of a season stands
- * there.
- */
+/** Land waiting for a crop: it has a recorded crop before, and none this season. */
 const isFree = ({ crops }: FieldNow): boolean =>
   crops.length > 0 && crops.every(({ state }) => state !== 'ground');
 
@@ -60,7 +57,7 @@ const land = (
   ];
 };
 
-/** Without a forecast the calendar suggests it and says so; with a forecast that says to wait it does not. */
+/** Without a forecast the calendar suggests it and says so; with a forecast that advises waiting it does not. */
 const planting = (
   field: FieldNow,
   stretch: Stretch,
@@ -94,9 +91,8 @@ const planting = (
 };
 
 /**
- * The planting weeks that come next. A crop with a planting day ahead is not asked for before that day,
- * because its page counts to it. Where the day lies in none of the weeks, the calendar is silent until it has
- * passed.
+ * The next planting weeks. A crop with a future planting date is not suggested before it, because its page
+ * counts down to it. When that date is outside all weeks, the calendar is silent until it has passed.
  */
 const stretchFor = ({ county }: FieldNow, plannedOn: Day | null, today: Day): Stretch | undefined => {
   const stretches = county === null ? [] : stretchesFrom(windowsOf(county), today);

@@ -19,13 +19,13 @@ const MOST_RAIN: Readonly<Partial<Record<Act, number>>> = {
   pruning: 1,
   desuckering: 5,
 };
-/** What is not done in this many days is lost. */
+/** After this many days the work is too late. */
 const PRESSING = 3;
 /** Feed on dry soil burns and flies off; with so little time left it is done all the same. */
 const LAST_CHANCE = 4;
 const WETS = 5;
 
-/** Feed waits for wet soil; where nothing is known of the soil nobody says that it is dry. */
+/** Top-dressing waits for moist soil; unknown soil moisture does not count as dry. */
 const waitsForRain = (step: Step, crop: CropNow, field: FieldNow, until: Day, today: Day): boolean => {
   if (
     step.act !== 'top_dressing' ||
@@ -55,7 +55,7 @@ const seasonFigures = (step: Step, sown: Sown, span: Span, today: Day): Suggesti
   by: step.when.by,
 });
 
-/** The alert of the same matter is followed by a task of its own. */
+/** An alert about the same work has its own task. */
 const isTold = (step: Step, field: FieldNow): boolean =>
   step.look !== undefined && field.alerts.some(({ raised }) => raised.condition === step.look);
 
@@ -70,7 +70,7 @@ const stepsOfCrop = (crop: CropNow, field: FieldNow, today: Day): readonly Sugge
   return work.steps
     .filter((step) => !isTold(step, field))
     .flatMap((step) =>
-      // Of what comes again and again the next time is enough.
+      // For repeated work, only the next time.
       spansOf(step, sown, today, addDays(today, AHEAD_DAYS))
         .slice(0, 1)
         .filter((span) => !waitsForRain(step, crop, field, span.to, today))

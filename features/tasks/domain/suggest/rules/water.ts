@@ -46,7 +46,7 @@ const SPRAYED: readonly string[] = [
   'tuta',
 ];
 const SPRAYED_TYPES: readonly string[] = ['fungal', 'oomycete', 'insect', 'mite'];
-/** How long after a leaf was found sick somebody may reach for the sprayer. */
+/** Days after a sick leaf in which spraying is likely. */
 const FRESH = 7;
 
 /** No advice to wait if no spraying is planned. */
