@@ -40,7 +40,7 @@ export const alertRows = synced(
     currency: z.string(),
     per_kg: z.number(),
     created_at: z.string(),
-    /** It was sent, and waits until prices are back on the other side. */
+    /** It was sent, and waits until prices are back on the other side of its threshold. */
     is_told: z.boolean(),
     /** The last notification; `per_kg` in KES. */
     told: z.nullable(z.object({ at: z.string(), per_kg: z.number(), market: z.string(), day: z.string() })),

@@ -35,8 +35,8 @@ const measured = {
 };
 
 /**
- * What each answer to "which plant is it?" makes of the check (domain/crop-question.ts). Rows of older
- * versions have none.
+ * The result of the check for each answer to "which plant is it?" (domain/crop-question.ts). Absent in older
+ * rows.
  */
 const cropQuestion = z.optional(
   z.nullable(
@@ -96,7 +96,7 @@ export const pickCandidate = command(
   { edits: 'scan', sets: { condition: ['pick'] } },
 );
 
-/** The farmer says which crop it is, where the check asked; null is "not sure". A later answer corrects it. */
+/** The farmer's answer to the crop question; null is "not sure". A later answer replaces it. */
 export const confirmCrop = command(
   'scans.confirm_crop',
   z.object({
@@ -107,7 +107,10 @@ export const confirmCrop = command(
   { edits: 'scan' },
 );
 
-/** Attaches a check to a field, moves or detaches it. `confirmed`: the farmer said so; else the crop decided. */
+/**
+ * Attaches a check to a field, moves or detaches it. `confirmed`: chosen by the farmer; else derived from the
+ * crop.
+ */
 export const setScanField = command(
   'scans.set_field',
   z.object({
@@ -123,7 +126,7 @@ export const removeScan = command('scans.remove', z.object({ id: idSchema }), ['
   removes: 'scan',
 });
 
-/** A scan as its owner's devices hold it; the sentences come from the knowledge base by `condition`. */
+/** A scan as its owner's devices store it; texts come from the knowledge base by `condition`. */
 export const scanSchema = z.object({
   id: z.string(),
   field_id: z.nullable(z.string()),
@@ -131,10 +134,10 @@ export const scanSchema = z.object({
   photo: z.nullable(z.string()),
   /** All leaves, `photo` first; a phone may still hold rows of before. */
   photos: z.optional(z.array(z.string())),
-  /** Which candidate the farmer says it is, or 'none'. */
+  /** The candidate that the farmer picked, or 'none'. */
   pick: z.optional(z.nullable(z.string())),
   crop_question: cropQuestion,
-  /** Whether the farmer named the field, or said that it is none of them; absent on rows of older versions. */
+  /** Whether the farmer chose the field, or "none of these"; absent in older rows. */
   field_confirmed: z.optional(z.boolean()),
   severity: z.nullable(z.enum(severities)),
   affected_area_percentage: z.nullable(z.number()),

@@ -1,4 +1,4 @@
-/** Which plant and which field a check is of. Crop names come in lower case. */
+/** The crop and field of a check. Crop names are in lower case. */
 export const filingEn = {
   looksLike: (seen: string, chosen: string) => `This looks like ${seen}, not ${chosen}`,
   or: ' or ',

@@ -7,7 +7,7 @@ import { levels, reportRefusals } from './domain/sighting.ts';
 
 const cell = z.string().check(z.maxLength(11), z.refine(isCell, 'a cell is row:column'));
 
-/** What it is and on which crop comes from the stored scan: a phone cannot claim it here. */
+/** Condition and crop come from the stored scan: a phone cannot claim them here. */
 export const reportSighting = command(
   'sightings.report',
   z.object({ id: idSchema, scan_id: idSchema, cell }),

@@ -30,7 +30,7 @@ export const alertFault = (details: AlertDetails): AlertFault | null => {
   return priceFault(details.price, kg);
 };
 
-/** Shillings for a kilogram; `decideAlert` has seen that somebody said what one unit weighs. */
+/** KES per kilogram; `decideAlert` requires the weight of one unit. */
 export const perKgOf = (details: AlertDetails): number => details.price / (kgOf(details) ?? 1);
 
 export const decideAlert = (

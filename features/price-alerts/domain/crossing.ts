@@ -15,11 +15,11 @@ export interface Line {
   readonly county: string | null;
   readonly direction: Direction;
   readonly perKg: number;
-  /** It was sent already and no price has been on the other side since. */
+  /** It was sent, and no price has been on the other side since. */
   readonly isTold: boolean;
 }
 
-/** Older prices are old, never current (MKT-12): nobody is woken for them. */
+/** Maximum age of a current price (MKT-12): older ones send no alert. */
 export const CURRENT_DAYS = 60;
 /** Phones and markets are a day apart at most. */
 const AHEAD_DAYS = 1;
@@ -34,10 +34,7 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && word !== 'market' && word !== 'soko');
-/**
- * Names of markets are written by many hands: "wakulima" means "Wakulima (Nakuru)", and every word that was
- * written must stand in the name.
- */
+/** Market names vary: "wakulima" matches "Wakulima (Nakuru)", and every typed word must occur in the name. */
 const isNamed = (written: string, market: string): boolean => {
   const [wanted, there] = [wordsOf(written), wordsOf(market)];
   return wanted.length > 0 && wanted.every((word) => there.includes(word));
@@ -52,10 +49,7 @@ const inBulk = (prices: readonly MarketPrice[]): readonly MarketPrice[] => {
   return wholesale.length > 0 ? wholesale : prices;
 };
 
-/**
- * Of the current prices that are meant, the highest for "above" and the lowest for "below"; null where none
- * is known.
- */
+/** Of the matching current prices, the highest for "above" and the lowest for "below"; null without any. */
 export const bestOf = (line: Line, prices: readonly MarketPrice[], today: Day): MarketPrice | null => {
   const sign = line.direction === 'above' ? 1 : -1;
   return inBulk(
@@ -72,8 +66,8 @@ export type Evaluation =
   | { readonly is: 'nothing' };
 
 /**
- * Told once a crossing: `again` makes it ready once the best price is back on the other side. Nothing known
- * changes nothing, so that an alert does not come twice because prices grew old between.
+ * Sent once per crossing: `again` re-arms it when the best price is back on the other side. Without current
+ * prices nothing changes, so that an alert is not repeated because prices grew old in between.
  */
 export const evaluateAlert = (line: Line, prices: readonly MarketPrice[], today: Day): Evaluation => {
   const best = bestOf(line, prices, today);

@@ -20,12 +20,12 @@ import { priceAlertsTables } from './tables.ts';
 interface PriceAlertsDeps {
   readonly db: Database;
   readonly jobs: Jobs;
-  /** Who hears that a line was crossed. */ readonly listeners: () => Listeners;
+  /** Notified when a threshold was crossed. */ readonly listeners: () => Listeners;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What the market said; null where it is no price of a market a farmer waits for. */
+/** The market's price; null when it is not from a market with alerts. */
 const cameOf = ({ payload }: DomainEvent): Came | null => {
   const [type, day, perKg] = [payload.type, text(payload.day), Number(payload.perKg)];
   if ((type !== 'wholesale' && type !== 'retail') || dayNumber(day) === null || !(perKg > 0)) return null;
@@ -63,7 +63,7 @@ const commandsWith = (jobs: Jobs) => [
     );
     if (!removed) return refuse('price_alerts.not_found');
     ctx.remove('price_alert', id);
-    // What waits for the morning is not said any more.
+    // A message waiting for the morning is cancelled.
     ctx.event('price_alert.removed', { id, crossing: removed.crossings });
     return ok(undefined);
   }),

@@ -36,10 +36,7 @@ const crossed = (alert: AlertRow, price: MarketPrice): DomainEvent => ({
   },
 });
 
-/**
- * The owners' sequences first, then the alerts as they are then: whoever changed one meanwhile had their own
- * word.
- */
+/** Locks the owners' sequences first, then reads the alerts again: one that was changed since is skipped. */
 const change = async (
   tx: Transaction,
   alerts: readonly AlertRow[],

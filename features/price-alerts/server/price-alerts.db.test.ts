@@ -133,7 +133,7 @@ test(
     expect(await messages(loud)).toHaveLength(1);
     await come(12, ['Molo', 4_100]);
     await expect.poll(() => messages(loud), { timeout: 30_000 }).toHaveLength(2);
-    // What was crossed last is not said any more once the alert is taken away.
+    // The last crossing is not sent once the alert was deleted.
     expect(await say(loud, 'price_alerts.remove', { id: (await alertOf(loud)).id })).toMatchObject({
       result: 'applied',
     });

@@ -91,7 +91,7 @@ export interface Came {
   readonly currency: string;
 }
 
-/** An older price that comes late changes nothing. */
+/** A late older price changes nothing. */
 export const saveLatest = (
   tx: Query,
   { crop, market, county, type, day, perKg, currency }: Came,

@@ -17,7 +17,7 @@ import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
 
 const inOrder = [...counties].sort();
 
-/** "Tell me when": a line for the price of a crop. `known` is what the screen behind it shows. */
+/** "Tell me when": a threshold for a crop's price. `known` is the price on the screen behind. */
 export const AlertSheet = ({
   known = {},
   onClose,

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A market is chosen among those that told a price: one that nobody tells prices of would be waited for in
- * vain. Where the list cannot be had, the name is written.
+ * Markets with prices only: an alert for any other would never fire. When the list cannot be loaded, the name
+ * is typed.
  */
 export const MarketSelect = ({ crop, county, value, onChange }: Props) => {
   const words = usePriceAlertWords();

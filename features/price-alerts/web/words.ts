@@ -7,7 +7,7 @@ import { priceAlertsOutboxSw } from '../words.outbox.sw.ts';
 import { priceAlertsSw } from '../words.sw.ts';
 
 export const usePriceAlertWords = () => useWords({ en: priceAlertsEn, sw: priceAlertsSw });
-/** What is wrong with a crop, a unit or a price is said as for an offer. */
+/** Errors of a crop, unit or price have the same texts as for an offer. */
 export const usePriceAlertRefusals = (): Readonly<Record<string, string>> => {
   const offers = useWords({ en: offersOutboxEn, sw: offersOutboxSw }).refusals;
   const own = useWords({ en: priceAlertsOutboxEn, sw: priceAlertsOutboxSw }).refusals;

@@ -8,7 +8,7 @@ import { severityOf } from './severity.ts';
 
 export type { CropOption, CropQuestion, Found } from './scan.ts';
 
-/** A row of a check, as far as the question needs it. Rows of older versions have none. */
+/** The part of a check's row that the question needs. Absent in older rows. */
 interface Asked {
   readonly crop_type: string | null;
   readonly crop_question?: CropQuestion | null | undefined;
@@ -17,7 +17,7 @@ interface Asked {
 /** Two crops that look alike (chilli, capsicum), the chosen one, and "not sure". */
 export const MAX_OPTIONS = 4;
 
-/** The question of this check while nobody has answered it. */
+/** This check's open question. */
 export const openQuestion = ({
   crop_question: question,
 }: Pick<Asked, 'crop_question'>): CropQuestion | null => (question && !question.answered ? question : null);
@@ -101,8 +101,8 @@ export interface CropView {
 }
 
 /**
- * What photos of one plant say. While the question is open nothing is named, so nothing follows from a
- * doubtful check.
+ * The result of photos of one plant. While the question is open no disease is named, so nothing follows from
+ * a doubtful check.
  */
 export const viewOf = (input: Input, percent: number | null): CropView => {
   const seen = otherCropSeen(input);

@@ -1,7 +1,7 @@
 import type { Finding, Severity } from './scan.ts';
 import type { EconomicImpact } from './severity.ts';
 
-/** What the knowledge base says about a condition, in one language. */
+/** The knowledge base's text on a condition, in one language. */
 interface DiagnosisMaterial {
   readonly disease_name: string;
   readonly scientific_name: string;
@@ -59,8 +59,8 @@ export interface DiagnosisRecord {
 }
 
 /**
- * Names what made the diagnosis. `phone:` says that it is a phone's own word, which anyone can send: nothing
- * may count it as confirmed. What the server saw itself stands in `checked`.
+ * The source of the diagnosis. `phone:` marks a phone's own claim, which anybody can send: it never counts as
+ * confirmed. The server's own result is in `checked`.
  */
 export const sourceOf = (model: string): string => `phone:mavuno-leaf:${model.slice(0, 12)}`;
 

@@ -12,7 +12,7 @@ export interface FarmNow {
 const keyOf = (typed: string): string | null => cropByTyped(typed)?.key ?? null;
 const isInGround = ({ status }: CropNow): boolean => status === 'planted' || status === 'growing';
 
-/** Keys of the crops that grow on the field now. The field's own crop counts until a record says otherwise. */
+/** Keys of the field's current crops; its own crop counts until a record says otherwise. */
 export const cropsGrowing = (field: FieldNow, crops: readonly CropNow[]): readonly string[] => {
   const records = crops.filter((crop) => crop.field_id === field.id);
   const growing = records.filter(isInGround).map((crop) => keyOf(crop.crop_type));
@@ -27,7 +27,7 @@ export const soleCropOf = (field: FieldNow, crops: readonly CropNow[]): string |
   return growing.length === 1 ? growing[0]! : null;
 };
 
-/** The farmer's only field, or the only one where the crop grows now; null where the farmer has to say. */
+/** The farmer's only field, or the only one where the crop grows now; null when the farmer must choose. */
 export const fieldOfCheck = (crop: string | null, { fields, crops }: FarmNow): string | null => {
   if (fields.length === 1) return fields[0]!.id;
   const growers = crop === null ? [] : fields.filter((field) => cropsGrowing(field, crops).includes(crop));
@@ -39,7 +39,7 @@ export interface Filed {
   readonly field_confirmed?: boolean | undefined;
 }
 
-/** Where a check belongs once the farmer says that it is of another crop. A field that the farmer named stays. */
+/** The field of a check after its crop was corrected. A field chosen by the farmer stays. */
 export const fieldAfterCrop = (scan: Filed, crop: string | null, farm: FarmNow): string | null => {
   const field = farm.fields.find(({ id }) => id === scan.field_id);
   if (crop === null || scan.field_confirmed) return scan.field_id;
@@ -60,10 +60,7 @@ export const byCrop = <F extends FieldNow>(
   return [...fields.filter(grows), ...fields.filter((field) => !grows(field))];
 };
 
-/**
- * Asked once: until the farmer has named a field or said that it is none of them. Not for a photo without a
- * leaf.
- */
+/** Asked until the farmer has chosen a field or "none of these". Not for a photo without a leaf. */
 export const asksForField = (
   scan: Filed & { readonly outcome: string },
   fields: readonly FieldNow[],

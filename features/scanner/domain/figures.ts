@@ -16,7 +16,7 @@ interface ShortFigures {
 /** Shares are 0 to 1. A photo refused as "no leaf" or "unknown leaf" counts as wrong. */
 export interface SetFigures {
   readonly crop: string;
-  /** The photo collection; credits stand in vision/MODEL-CARD.md. */
+  /** The photo set; credits are in vision/MODEL-CARD.md. */
   readonly set: string;
   readonly kind: PhotoKind;
   readonly n: number;
@@ -27,7 +27,7 @@ export interface SetFigures {
   readonly top1High: number;
   readonly top3: number;
   readonly macroF1: number;
-  /** Told with one name. 0 for what was learned from laboratory photos only: there it gives candidates. */
+  /** Answered with one name. 0 for classes trained on laboratory photos only, which get candidates. */
   readonly answered: number;
   /** null where nothing is answered. */
   readonly rightWhenAnswered: number | null;
@@ -46,13 +46,13 @@ export interface SetFigures {
 export interface UnknownFigures {
   readonly set: string;
   /**
-   * scene: no leaf; other_leaf: a leaf of a crop that trained as "other"; unseen: of a crop that no training
-   * photo shows.
+   * scene: no leaf; other_leaf: a leaf of a crop trained as "other"; unseen: of a crop without training
+   * photos.
    */
   readonly kind: 'scene' | 'other_leaf' | 'unseen';
   readonly n: number;
   readonly rejected: number;
-  /** Told with one name, wrongly. */
+  /** Answered with one wrong name. */
   readonly answeredAnyway: number;
 }
 

@@ -1,4 +1,4 @@
-/** What leaf.json says about leaf.bin: written by vision/calibrate.ts, read by everything that diagnoses. */
+/** leaf.json, the description of leaf.bin: written by vision/calibrate.ts, read by all diagnosing code. */
 export interface LeafModel {
   readonly date: string;
   readonly sha256: string;
@@ -15,7 +15,7 @@ export interface LeafModel {
   readonly thresholds: Readonly<Record<string, number>>;
   /** Classes learned from laboratory photos only: named among others, never alone. */
   readonly labOnly: readonly string[];
-  /** What is left of the other crops once the farmer has named theirs. */
+  /** The weight of other crops once the farmer has named theirs. */
   readonly otherCropPrior: number;
   /**
    * When the farmer is asked whether the leaf is of another crop (other-crop.ts); figures in

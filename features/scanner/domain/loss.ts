@@ -14,10 +14,7 @@ export interface CountyYield {
   readonly kg: number;
 }
 
-/**
- * What the money figures of a check were computed from, so that the screen can say which figure is what
- * (SCN-17).
- */
+/** The inputs of a check's money figures, so that the screen can label each (SCN-17). */
 export interface LossBasis {
   /** The field's own area; null without a field of this crop: the figures are then for one hectare. */
   readonly area_ha: number | null;
@@ -48,7 +45,7 @@ const TENTHS_OF_CENTS = 1000;
 const inUsd = (kes: number): number =>
   Math.round((kes / USD_RATE.kesPerUsd) * TENTHS_OF_CENTS) / TENTHS_OF_CENTS;
 
-/** `plot`: the field the check belongs to. One of another crop says nothing about this leaf's area. */
+/** `plot`: the check's field. One with another crop says nothing about this leaf's area. */
 export const lossBasis = (
   crop: string | null,
   referenceKgPerHa: number | null,

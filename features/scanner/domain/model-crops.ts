@@ -28,10 +28,7 @@ export const modelCropOf = (crop: string): string => MODEL_CROP[crop] ?? crop;
 export const farmerCropOf = (modelCrop: string, isLab = false): string =>
   modelCrop !== 'pepper' ? modelCrop : isLab ? 'capsicum' : 'chilli';
 
-/**
- * The farmer's crops that a leaf of this crop of the model may be of: the model does not tell chilli from
- * capsicum.
- */
+/** The crops that a leaf of this model crop may be: the model does not distinguish chilli from capsicum. */
 export const farmerCropsOf = (modelCrop: string): readonly string[] =>
   modelCrop === 'pepper' ? ['chilli', 'capsicum'] : [modelCrop];
 

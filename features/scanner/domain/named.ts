@@ -13,8 +13,8 @@ interface Told extends Finding {
 }
 
 /**
- * The best known answer of a check. An expert stands above the farmer's choice and the check; a check that
- * the server's own look contradicts says nothing.
+ * A check's best known answer: the expert's, else the farmer's choice, else the check's own. A check that the
+ * server's result contradicts has none.
  */
 export const namedBy = (scan: Told, expert: string | null): Named | null => {
   if (expert) return { condition: expert, by: 'expert' };

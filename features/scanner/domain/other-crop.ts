@@ -21,8 +21,8 @@ const sharesOf = (p: readonly number[], { classes }: LeafModel): ReadonlyMap<str
 };
 
 /**
- * The crop of the model that the photos clearly show although another one is named; null where they do not,
- * and where the model does not know the named crop: then it cannot say that the leaf is not of it.
+ * The model crop that the photos clearly show instead of the named one; null when they do not, and when the
+ * model does not know the named crop, because it cannot rule it out then.
  */
 export const otherCropSeen = ({ photos, model, crop }: Input): string | null => {
   const named = crop === null ? null : modelCropOf(crop);

@@ -2,8 +2,8 @@
 export const stages = ['checking', 'compressing', 'model', 'saving'] as const;
 export type Stage = (typeof stages)[number];
 
-/** How often the bar is drawn anew. */
+/** Refresh interval of the bar. */
 export const TICK_MS = 120;
 
-/** Share done when a stage begins; a bar never claims more than what has happened. */
+/** Share done at the start of a stage; the bar never claims more than has happened. */
 export const shareAt = (stage: Stage): number => stages.indexOf(stage) / stages.length;

@@ -30,12 +30,12 @@ export interface Found extends Omit<Finding, 'model'> {
   readonly affected_area_percentage: number | null;
 }
 
-/** What the check finds if the farmer says that it is this crop; null is "not sure". */
+/** The result if the farmer confirms this crop; null is "not sure". */
 export interface CropOption extends Found {
   readonly crop: string | null;
 }
 
-/** Asked once where the photo looks like another crop than the one that was chosen. */
+/** Asked once when the photo looks like another crop than the chosen one. */
 export interface CropQuestion {
   readonly chosen: string;
   readonly answered: boolean;
@@ -46,7 +46,7 @@ export interface CropQuestion {
 export interface SaveScan extends Finding {
   readonly id: string;
   readonly field_id: string | null;
-  /** What the farmer said the crop is; null for "not sure". */
+  /** The farmer's answer to the crop question; null for "not sure". */
   readonly crop_type: string | null;
   readonly photo: string | null;
   /** All leaves of the plant, `photo` first; absent from phones that know of one only. */
@@ -60,7 +60,7 @@ export interface SaveScan extends Finding {
   readonly crop_question?: CropQuestion | null | undefined;
 }
 
-/** What further leaves of the same plant made of a check that is kept already. */
+/** The new result of a stored check after adding leaves of the same plant. */
 export interface AddLeaves extends Finding {
   readonly id: string;
   readonly crop_type: string | null;
@@ -85,15 +85,15 @@ export const isSeenWhole = (
   scan.checked !== null &&
   (scan.checked.photos === undefined || scan.checked.photos >= leavesOf(scan).length);
 
-/** Two phones may each have added leaves: none is lost, and the first stays the first. */
+/** Two phones may each have added leaves: none is lost, and the first stays first. */
 export const joinLeaves = (before: readonly string[], added: readonly string[]): readonly string[] =>
   [...new Set([...before, ...added])].slice(0, MOST_LEAVES);
 
-/** The farmer's own word for "it is none of these". */
+/** The farmer's choice "none of these". */
 export const NONE = 'none';
 export const pickRefusals = ['scans.not_found', 'scans.not_a_candidate'] as const;
 
-/** Which of the candidates it is, said by the farmer. It is never a confirmation. */
+/** The candidate that the farmer picked. It is never a confirmation. */
 export const decidePick = (
   pick: string,
   scan: Finding | null,
@@ -105,7 +105,7 @@ export const decidePick = (
   return isCandidate ? ok(undefined) : refuse('scans.not_a_candidate');
 };
 
-/** Whether two looks say the same to a farmer. */
+/** Whether two results are the same for a farmer. */
 export const agrees = (a: Finding, b: Finding): boolean =>
   a.outcome === b.outcome &&
   a.condition === b.condition &&
@@ -116,8 +116,8 @@ export const fieldRefusals = ['scans.not_found', 'scans.field_not_found'] as con
 export const saveRefusals = ['scans.limit_reached', 'scans.exists'] as const;
 
 /**
- * Phones of one account that never met the network in between, each of which may honestly reach the limit by
- * itself.
+ * The number of phones of one account that may be offline at once, each of which may honestly reach the
+ * limit.
  */
 const PHONES = 4;
 

@@ -8,14 +8,14 @@ export const USD_RATE = {
 interface UsdFigure {
   readonly usd: number;
   readonly source: string;
-  /** Of the source; null where there is none. */ readonly date: string | null;
+  /** The source's; null without one. */ readonly date: string | null;
 }
 const given =
   'given with the product, no published source: a rough figure, said to be one wherever it is shown';
 
 /**
- * Every figure in dollars that the product was given (X-19), with where it comes from. Whatever rests on one
- * is shown in shillings first, with this rate.
+ * Every dollar figure of the product's specification (X-19), with its source. Results based on one are shown
+ * in shillings first, at this rate.
  */
 export const usdFigures = {
   price_per_kg: {

@@ -1,7 +1,4 @@
-/**
- * MobileNetV2 at width 1, batch-norm folded in: the layers in the order in which leaf.bin keeps their
- * weights.
- */
+/** MobileNetV2 at width 1 with batch-norm folded in: the layers in the order of their weights in leaf.bin. */
 export const FEATURES = 1280;
 
 /** expansion, channels, repeats, first stride (as in vision/network.py). */

@@ -1,4 +1,4 @@
-/** Vite gives these files their hashed addresses; the service worker keeps them once used. */
+/** Vite gives these files hashed URLs; the service worker caches them on first use. */
 import simd from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
 import plain from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm?url';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';

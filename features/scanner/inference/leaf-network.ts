@@ -32,8 +32,8 @@ interface Step extends Convolution {
 }
 
 /**
- * Every tensor is placed once; four places taken in turn are enough, for a block adds what came three layers
- * earlier.
+ * Each tensor is allocated once; four buffers used in turn are enough, because a block adds the output of
+ * three layers earlier.
  */
 const plan = (
   engine: Xnnpack,

@@ -8,7 +8,7 @@ export interface CheckedFile {
   readonly sha256: string;
 }
 
-/** What page and worker say to each other. */
+/** Messages between page and worker. */
 export type ToWorker =
   | {
       readonly type: 'load';

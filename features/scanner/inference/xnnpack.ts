@@ -94,7 +94,7 @@ export const bootXnnpack = async (wasm: ArrayBuffer): Promise<Xnnpack> => {
       register(++lastId, length, at);
       return { id: lastId, at, length };
     },
-    // The heap may have grown and moved: never keep a view.
+    // The heap may have grown and moved: do not hold a view.
     view: ({ at, length }) => module.HEAPF32.subarray(at >>> 2, (at >>> 2) + length),
     convolve: ({ kind, input, size, inputs, outputs, kernel, stride, weights, bias, relu6, output }) => {
       kernels[kind](

@@ -10,10 +10,7 @@ import { type Checked, leavesOfRow } from './sql.ts';
 
 export { countCounted, countedBefore, saveCounted } from './sql.ts';
 
-/**
- * The field of a check that did not come from a phone: the only one, or the only one where the crop grows
- * now.
- */
+/** The field of a check from another channel: the only one, or the only one where the crop grows now. */
 export const findFieldOfCheck = async (
   tx: Query,
   userId: string,
@@ -34,10 +31,7 @@ interface ReadScan {
   readonly field_id: string | null;
   readonly crop_type: string | null;
   readonly outcome: Finding['outcome'];
-  /**
-   * What the phone claims. It is confirmed by nobody; `seenByServer` says whether the server's own look
-   * agrees.
-   */
+  /** The phone's claim, unconfirmed; `seenByServer` says whether the server's own result agrees. */
   readonly condition: string | null;
   readonly confidence: number | null;
   readonly top3: readonly Candidate[];
@@ -46,7 +40,7 @@ interface ReadScan {
   readonly photos: readonly string[];
   readonly checked: Checked | null;
   readonly seenByServer: boolean;
-  /** Which candidate the farmer says it is, or 'none'. */
+  /** The candidate that the farmer picked, or 'none'. */
   readonly pick: string | null;
   readonly location: { readonly lat: number; readonly lng: number } | null;
   readonly taken_at: Date;

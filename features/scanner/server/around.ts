@@ -10,7 +10,7 @@ import type { Around, CountyYield, MarketPrice } from '../domain/loss.ts';
 interface Asked {
   readonly crop: string | null;
   readonly fieldId: string | null;
-  /** Where the photo was taken, if the phone said so. */ readonly seen: Point | null;
+  /** Where the photo was taken, if known. */ readonly seen: Point | null;
   readonly now: Date;
 }
 
@@ -27,7 +27,10 @@ const countyYield = (crop: string, county: string | null): CountyYield | null =>
     : null;
 };
 
-/** Only a current price, in shillings, of what a field gives: milled rice says nothing of paddy (SCN-17). */
+/**
+ * Only a current price in shillings for the crop as harvested: a price of milled rice does not apply to paddy
+ * (SCN-17).
+ */
 const priceNear = async (
   tx: Query,
   crop: string,
@@ -48,7 +51,7 @@ const priceNear = async (
     : null;
 };
 
-/** What the county usually harvests, and what the crop is worth near there now; null for what nobody knows. */
+/** The county's usual yield, and the current price near there; null when unknown. */
 export const aroundOf = async (tx: Query, userId: string, asked: Asked): Promise<Around> => {
   const { crop, now } = asked;
   if (crop === null) return { county: null, price: null };

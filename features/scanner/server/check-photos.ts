@@ -54,7 +54,7 @@ interface Seen {
   readonly question: CropQuestion | null;
 }
 
-/** Once the farmer has said which crop it is, the server looks for that crop and does not ask again. */
+/** Once the farmer has named the crop, the server checks for that crop and does not ask again. */
 const respecting = (scan: Named, { crop_question: question = null, ...finding }: Look): Seen => {
   if (!isAnswered(scan)) return { finding, question };
   const option = question?.options.find(({ crop }) => crop === scan.crop_type);
@@ -79,10 +79,10 @@ const withOwnFinding = (row: ScanRow, question: CropQuestion): CropQuestion => {
   };
 };
 
-/** Only the server saw another crop: the farmer is asked, and meanwhile the check names nothing. */
+/** Only the server saw another crop: the farmer is asked, and until then the check names no disease. */
 const raise = async (ctx: RecordContext, ids: readonly string[], question: CropQuestion): Promise<void> => {
   const rows = await scansByIds(ctx.tx, ctx.userId, ids);
-  // A farmer who picked one of the candidates has said what it is.
+  // The farmer has answered by picking a candidate.
   const isAskable = (row: ScanRow): boolean =>
     row.crop_question === null && row.pick === null && row.outcome !== 'no_leaf';
   for (const row of rows.filter(isAskable)) {
@@ -99,7 +99,7 @@ const raise = async (ctx: RecordContext, ids: readonly string[], question: CropQ
 export const checkPhotos =
   ({ db, storage, look }: CheckDeps) =>
   async ({ userId, photo }: PhotoJob): Promise<void> => {
-    // Not from a replica: the job may run before the replica has heard of the scan.
+    // Not from a replica: the job may run before the replica has the scan.
     const scans = await db.asUser(userId, (tx) => scansOfPhoto(tx, userId, photo));
     for (const group of alike(scans)) {
       const leaves = await arrived(storage, userId, group[0]!);
@@ -127,7 +127,7 @@ const write = (
     // The sequence first, as every command does: two writers then wait in one order.
     const seq = await nextSequence(tx, userId);
     const now = new Date();
-    // What the farmer said while the server looked holds; that answer has started a look of its own.
+    // An answer of the farmer during the check wins; it has started its own check.
     const isSame = (row: ScanRow): boolean =>
       row.crop_type === like.crop_type && isAnswered(row) === isAnswered(like);
     const same = (await scansByIds(tx, userId, ids)).filter(isSame).map(({ id }) => id);

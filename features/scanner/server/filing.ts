@@ -7,7 +7,7 @@ import { recordOf } from './record.ts';
 import { savedScan } from './row.ts';
 import { rewriteScan, scansByIds, writeField } from './sql.ts';
 
-/** Under which crop and which field a check is filed, as the farmer says. */
+/** Files a check under the crop and field that the farmer chose. */
 export const filingCommands = [
   serveCommand(confirmCrop, async (ctx, { id, crop_type }) => {
     const [row] = await scansByIds(ctx.tx, ctx.userId, [id]);

@@ -70,7 +70,7 @@ const CHECK_JOB = 'scans.check';
 const LONG_MS = 4 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 const AGAIN = 200;
-/** A share of fewer says more about chance than about the check. */
+/** A share of fewer checks is mostly chance. */
 const LEAST_COUNTED = 30;
 const commands = [
   serveCommand(saveScan, async (ctx, args) => {
@@ -163,11 +163,11 @@ const listenersWith = (jobs: Jobs): Listeners => {
     if (typeof photo === 'string') await jobs.enqueue(tx, CHECK_JOB, { userId, photo });
   };
   return {
-    // Whichever comes last, the record or its photo, starts the look.
+    // The later one of record and photo starts the check.
     'photo.arrived': [(tx, { userId, payload }) => check(tx, userId, payload.hash)],
     'scan.saved': [(tx, { userId, payload }) => check(tx, userId, payload.photo)],
     'scan.removed': [(tx, { userId, payload }) => letGoOf(jobs, tx, userId, payload['photos'] as string[])],
-    // Deleting a field says that everything of it goes (FLD-07).
+    // Deleting a field deletes everything of it, as its dialog says (FLD-07).
     'field.removed': [
       async (tx, { userId, payload }) => {
         const gone = await deleteScansOfField(tx, userId, String(payload.id));

@@ -46,7 +46,7 @@ interface LookOptions {
   readonly onFault?: (fault: unknown) => void;
 }
 
-/** The server's look at the photos of one plant; model and runtime are loaded when the first photo comes. */
+/** The server's check of one plant's photos; model and runtime load with the first photo. */
 export const lookWith = (modelFolder: string, { vision, onFault }: LookOptions = {}) => {
   let opening: Promise<NodeLeaf> | null = null;
   const open = (): Promise<NodeLeaf> => {
@@ -62,7 +62,7 @@ export const lookWith = (modelFolder: string, { vision, onFault }: LookOptions =
     const { found, question } = await ownLook(leaf, all, crop);
     const { severity: _severity, affected_area_percentage: _area, ...finding } = found;
     const own = { ...finding, model: leaf.model.sha256 };
-    // Which plant it is comes first: no disease of the named crop is suggested meanwhile.
+    // The crop question comes first: until then no disease of the named crop is suggested.
     if (!vision || question) return { ...own, crop_question: question };
     const { withVision } = await import('./look-vision.ts');
     return withVision(own, vision, all[0]!, crop).catch((fault: unknown) => {

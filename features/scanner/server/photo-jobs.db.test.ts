@@ -31,7 +31,7 @@ beforeAll(async () => {
 const finding: Finding = { outcome: 'not_sure', condition: null, confidence: null, top3: [], model: 'm' };
 const hash = 'ab'.repeat(32);
 
-/** The handlers as the scanner gives them to the queue, on a replica that has heard of nothing yet. */
+/** The job handlers on a replica that has not received anything yet. */
 const handlers = (
   look: () => Promise<Look> = async () => finding,
 ): Record<string, (data: object) => Promise<void>> => {

@@ -6,9 +6,9 @@ export interface Question {
   readonly conditions: readonly { readonly key: string; readonly name: string }[];
 }
 
-/** A vision model from elsewhere. It chooses among our conditions; no sentence of its own is ever shown. */
+/** An external vision model. It chooses among our conditions; its own text is never shown. */
 export interface VisionPort {
-  /** What is recorded as the source: `llm:<model>`. */
+  /** The recorded source: `llm:<model>`. */
   readonly source: string;
   /** The key of one condition, or null for "unknown". Rejects when the service fails. */
   choose(question: Question): Promise<string | null>;

@@ -13,7 +13,7 @@ import { farmerCropOf } from '../domain/model-crops.ts';
 import { type AddLeaves, joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { leavesOfRow, type ScanRow } from './sql.ts';
 
-/** The sentences come from the knowledge base, in the farmer's language: a phone never sends its own. */
+/** Texts come from the knowledge base, in the farmer's language: a phone never sends its own. */
 const diagnosisOf = (
   scan: SaveScan,
   condition: Condition | null,

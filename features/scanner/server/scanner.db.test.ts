@@ -386,7 +386,7 @@ test('another user’s scan and photo do not exist for anyone else', async () =>
     (await thief.sync([{ name: 'scans.remove', args: { id: scan.args.id } }])).outcomes[0],
   ).toMatchObject({ code: 'scans.not_found' });
   expect((await thief.ask('GET', `/api/photos/${photo}`)).status).toBe(404);
-  // A scan that names a stranger's photo is kept and never gets to see it.
+  // A scan with another user's photo is stored but never gives access to it.
   await thief.sync([save({ photo })]);
   await checkedOf(mine).not.toContain(null);
   expect((await rowsOf(thief))[0]!.checked).toBeNull();

@@ -120,7 +120,7 @@ export const removedCount = async (tx: Query, userId: string): Promise<number> =
   (await tx.maybe<{ removed: number }>(sql`select removed from scan_totals where user_id = ${userId}`))
     ?.removed ?? 0;
 
-/** Deleting gives no free check back: those that counted stay counted, once. Says whether any did. */
+/** Deleting a scan refunds no free check: counted ones stay counted, once. Returns whether any were. */
 export const saveCounted = async (tx: Query, userId: string, gone: readonly Gone[]): Promise<boolean> => {
   const checks = gone.filter(({ counted }) => counted).map(({ id, photo }) => `${id}:${photo ?? ''}`);
   if (checks.length === 0) return false;
@@ -134,8 +134,8 @@ export const saveCounted = async (tx: Query, userId: string, gone: readonly Gone
 };
 
 /**
- * True for a row of `crop_scans` that was deleted once and came back in its owner's own copy: `removed`
- * counts it already.
+ * True for a row of `crop_scans` that was deleted and restored from its owner's own copy: `removed` counts it
+ * already.
  */
 export const countedBefore = (row: string, owner: string): string =>
   `exists (select from scan_totals t where t.user_id = ${owner} and ${row}.id || ':' || coalesce(${row}.photo, '') = any(t.removed_checks))`;
@@ -256,7 +256,10 @@ interface PickCount {
   readonly none: number;
 }
 
-/** Only where the server saw candidates too: nobody without a photo can move a figure. Ask it as the system. */
+/**
+ * Only scans for which the server saw candidates too, so that a figure cannot be moved without a photo. Run
+ * as the system role.
+ */
 export const pickCounts = (tx: Query): Promise<PickCount[]> =>
   tx.many(sql`
     select crop_type as crop, count(*) as n,

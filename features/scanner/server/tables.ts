@@ -10,7 +10,7 @@ export const scannerTables: readonly DataTable[] = [
     back: 'rows',
     kind: 'scan',
     goes: 'scans',
-    // The server's own look, and whether a check counts, come from the photos and never from a file.
+    // The server's result, and whether a check counts, come from the photos and never from a file.
     own: {
       checked: 'null',
       field_confirmed: 'coalesce(r.field_confirmed, false)',

@@ -58,7 +58,7 @@ export const projections: ProjectionsOf<typeof contract> = {
   },
   'scans.set_field': (view, { id, field_id, confirmed }) => {
     const scan = view.get<Scan>('scan', id);
-    // What it may cost on the other field is not known until the server has said so.
+    // The loss on the other field is unknown until the server has computed it.
     const cost =
       scan &&
       (scan.severity ? economicImpact(scan.severity, scan.affected_area_percentage ?? 0) : nothingLost);

@@ -4,9 +4,9 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { around, cellOf } from './cell.ts';
 
 /**
- * How far a report is known to be true. `claimed`: a phone says so. `unmatched`: the server's look at the
- * photo found something else. `refuted`: an expert did. Only `seen` (the server agrees) and `confirmed` (an
- * expert does) count and warn.
+ * How well a report is confirmed. `claimed`: by the phone only. `unmatched`: the server's check of the photo
+ * found something else. `refuted`: by an expert. Only `seen` (the server agrees) and `confirmed` (an expert
+ * does) count and warn.
  */
 export const levels = ['claimed', 'unmatched', 'refuted', 'seen', 'confirmed'] as const;
 export type Level = (typeof levels)[number];
@@ -17,7 +17,7 @@ export const LEAST_FARMERS = 3;
 export const KEPT_DAYS = 90;
 export const AREA_DAYS = 30;
 export const REPORTS_A_DAY = 5;
-/** A leaf checked longer ago warns nobody. */
+/** An older check warns nobody. */
 export const FRESH_DAYS = 14;
 
 /** What a report needs to know of its scan. */
@@ -30,13 +30,13 @@ export interface SeenScan {
   readonly location: Point | null;
   readonly taken_at: Date;
 }
-/** A disease or a pest of the books; null for a healthy plant, and for a key nobody knows. */
+/** A disease or pest of the books; null for a healthy plant or an unknown key. */
 export interface Trouble {
   readonly condition: string;
   readonly crop: string;
 }
 
-/** What the farmer's scan says it is: the answer, or which candidate the farmer took it for. */
+/** The scan's condition: its answer, or the candidate that the farmer picked. */
 export const namedBy = ({
   outcome,
   condition,
@@ -45,8 +45,8 @@ export const namedBy = ({
   outcome === 'answer' ? condition : pick;
 
 /**
- * What the server's own look makes of what was reported; null while it has not looked. The scan may say
- * something else by now. A candidate that was picked waits for an expert: the model alone gives no name.
+ * The server's verdict on a report; null before its check. The scan may have changed since. A picked
+ * candidate waits for an expert: the model alone gives no name.
  */
 export const levelBySight = (reported: string, scan: Pick<SeenScan, 'outcome' | 'checked'>): Level | null => {
   if (scan.outcome !== 'answer') return 'claimed';

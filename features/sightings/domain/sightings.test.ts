@@ -90,7 +90,7 @@ test('SCN-24 only what the server saw too, or an expert confirmed, counts and wa
   expect(
     levelBySight('bean___anthracnose', { ...scan, checked: { outcome: 'answer', condition: 'bean___rust' } }),
   ).toBe('unmatched');
-  // A crop known from laboratory photos: the farmer's pick waits for a person, whatever the model says.
+  // A crop trained on laboratory photos: the farmer's pick waits for a person, whatever the model says.
   expect(
     levelBySight('bean___rust', {
       ...scan,

@@ -134,7 +134,7 @@ const listenersWith = (jobs: Jobs): Listeners => {
 };
 
 const PURGE_ROWS = 500;
-/** In the order of user ids, each in a transaction of its own. */
+/** In user id order, each in its own transaction. */
 const purge = async (db: Database, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   const old = await db.asSystem((tx) => oldRows(tx, before, PURGE_ROWS));

@@ -21,7 +21,7 @@ interface Place {
   readonly lng: number;
 }
 let corner = 0;
-/** Each test in an area of its own. */
+/** Each test has its own area. */
 const area = (): Place => ({ lat: -4 + (corner += 1) * 0.5 + 0.01237, lng: 36.08 });
 
 interface Made {
@@ -145,7 +145,7 @@ test("SCN-24 a phone's claim warns nobody until the server has looked, and never
   await sleep(600);
   await reportIs(reporter, { level: 'claimed', notified: null });
   expect(await rowsOf(near, 'sighting_notice')).toEqual([]);
-  // The server's look comes; the waiting job is brought forward.
+  // The server's check arrives; the waiting job is moved forward.
   await look(reporter, waiting.scanId, seen);
   await server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'sightings.look' and state = 'created'`,

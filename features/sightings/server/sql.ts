@@ -89,7 +89,7 @@ export const reportOfScan = (tx: Query, userId: string, scanId: string): Promise
     `,
   );
 
-/** Keeps the report from being deleted until this transaction ends; false when it is gone. */
+/** Locks the report until this transaction ends; false when it was deleted. */
 export const holdReport = async (tx: Query, userId: string, id: string): Promise<boolean> =>
   (await tx.maybe(
     sql`select 1 as one from sighting_reports where user_id = ${userId} and id = ${id} for share`,
@@ -99,8 +99,8 @@ export const writeLevel = (tx: Query, userId: string, id: string, level: Level):
   tx.run(sql`update sighting_reports set level = ${level} where user_id = ${userId} and id = ${id}`);
 
 /**
- * The notices' id, shaped like all ids: of the report and its owner, as phones choose report ids and one
- * could choose another's. One report tells each phone once.
+ * The notices' id, shaped like all ids and derived from the report and its owner, because phones choose
+ * report ids and could choose another's. One report notifies each phone once.
  */
 const noticeOf = (userId: string, reportId: string): Sql =>
   sql`

@@ -21,15 +21,15 @@ import {
 
 export const LOOK_JOB = 'sightings.look';
 export const WITHDRAW_JOB = 'sightings.withdraw';
-/** `said`: what an expert calls it. */
+/** `said`: the expert's diagnosis. */
 export interface LookJob {
   readonly userId: string;
   readonly scanId: string;
   readonly said?: string;
 }
 /**
- * Without a report: whatever of this farmer's has lost its scan. `isGone`: the report is deleted, perhaps
- * with its owner, of whom nothing may be written again.
+ * Without a report: all of this farmer's reports whose scan was deleted. `isGone`: the report is deleted,
+ * perhaps with its owner, for whom nothing may be written.
  */
 export interface WithdrawJob {
   readonly userId: string;
@@ -43,7 +43,7 @@ interface Deps {
   readonly listeners?: (() => Listeners) | undefined;
 }
 
-/** Each step of this many phones is a transaction of its own; telling one twice changes nothing. */
+/** Each batch of this many phones is its own transaction; notifying one twice changes nothing. */
 const AT_ONCE = 50;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
@@ -54,7 +54,7 @@ const tell = async (
 ): Promise<void> => {
   for (let after = FIRST; ;) {
     const told = await db.asSystem(async (tx) => {
-      // A report that is being withdrawn notifies nobody any more; withdrawing waits for this.
+      // A report being withdrawn notifies nobody; withdrawing waits for this transaction.
       if (!(await holdReport(tx, userId, report.id))) return [];
       const followers = await followersOf(tx, around(report.cell), userId, after, AT_ONCE);
       const anew = await insertNotices(tx, userId, followers, report);
@@ -78,8 +78,8 @@ const tell = async (
 };
 
 /**
- * A change of the farmer's own report: her sequence first, so that writers wait in one order. Of an account
- * that was deleted meanwhile nothing is left to write.
+ * Changes the farmer's own report: locks their sequence first, so that writers wait in one order. Does
+ * nothing for an account deleted since.
  */
 const owned = (
   db: Database,
@@ -161,7 +161,7 @@ export const lookAtReport =
       );
   };
 
-/** A report goes with its scan, and its notices go from every phone. */
+/** Deleting a scan deletes its report, and its notices on every phone. */
 export const withdraw =
   (deps: Deps) =>
   async ({ userId, reportId, isGone }: WithdrawJob): Promise<void> => {

@@ -13,7 +13,7 @@ import { conditionByKey } from '#knowledge/index.ts';
 import { areaSightings } from '../contract.ts';
 import { useSightingWords } from './words.ts';
 
-/** What several farmers, or an expert, say of the area; asked of the server, kept for a while with its age. */
+/** Reports in the area by several farmers or an expert; requested from the server and cached with its age. */
 export const AreaList = ({ cell }: { readonly cell: string }) => {
   const words = useSightingWords();
   const format = useFormat();

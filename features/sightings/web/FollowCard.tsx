@@ -16,7 +16,7 @@ import { useSightingWords } from './words.ts';
 
 const HERE = 'here';
 
-/** Off until the farmer turns it on; the place is one of her fields or where she stands, rounded here. */
+/** Off by default; the place is one of the farmer's fields or the phone's position, rounded here. */
 export const FollowCard = () => {
   const words = useSightingWords();
   const sentence = useRefusalText(words.refusals);

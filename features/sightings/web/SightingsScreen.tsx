@@ -74,7 +74,7 @@ const MyReport = ({ report }: { readonly report: Held<Report> }) => {
   );
 };
 
-/** Warnings that came to this phone, what is known of the area, and what the farmer reported herself. */
+/** Warnings on this phone, reports in the area, and the farmer's own reports. */
 export const SightingsScreen = () => {
   const words = useSightingWords();
   const notices = newest(useRows<Notice>('sighting_notice'));

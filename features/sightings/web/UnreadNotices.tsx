@@ -3,7 +3,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import type { Notice } from './projections.ts';
 import { useSightingWords } from './words.ts';
 
-/** How many warnings nobody has opened yet, beside the menu's entry. */
+/** The number of unread warnings, beside the menu's entry. */
 export const UnreadNotices = () => {
   const words = useSightingWords();
   const unread = useRows<Notice>('sighting_notice').filter((n) => !n.read).length;

@@ -22,7 +22,7 @@ test('the mask for the outline shows the spots where they are', () => {
   expect(mask.size).toBe(112);
   const count = (kind: number): number => mask.cells.filter((v) => v === kind).length;
   expect((100 * count(LESION)) / (count(LESION) + count(LEAF))).toBeCloseTo(spottedPercent, -0.5);
-  // The largest spot of the drawing lies around (0.56, 0.38) of the side; the corner is soil.
+  // The drawing's largest spot is around (0.56, 0.38) of the side; the corner is soil.
   expect(mask.cells[Math.round(0.38 * 112) * 112 + Math.round(0.56 * 112)]).toBe(LESION);
   expect(mask.cells[0]).toBe(GROUND);
 });

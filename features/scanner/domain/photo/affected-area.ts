@@ -61,7 +61,7 @@ const tissue = (r: number, g: number, b: number): number => {
 
 type Mask = Uint8Array;
 
-/** Square window of `reach` around each pixel: `grow` keeps a pixel when any is set, otherwise when all are. */
+/** Square window of `reach` around each pixel: `grow` sets a pixel when any is set, otherwise when all are. */
 const spread = (mask: Mask, size: number, reach: number, grow: boolean): Mask => {
   const pass = (from: Mask, step: number): Mask =>
     from.map((_, i) => {

@@ -1,7 +1,4 @@
-/**
- * Whether a picture file moves: a photo of a leaf does not, and of a film nobody could say which picture was
- * meant.
- */
+/** Whether an image file is animated. Animations are rejected: it is unclear which frame is meant. */
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
@@ -30,7 +27,7 @@ const gifMoves = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** An animation says so before its first picture. */
+/** The animation marker precedes the first frame. */
 const pngMoves = (bytes: Uint8Array): boolean => {
   for (let at = 8; at + 8 < bytes.length;) {
     const kind = textAt(bytes, at + 4, 4);

@@ -1,8 +1,8 @@
 import type { AreaMask } from './affected-area.ts';
 
 /**
- * The border of all cells that are `least` or more, as an SVG path in cell units: draw it in `viewBox="0 0
- * size size"` with `preserveAspectRatio="none"` over the whole photo, for the network's square is the whole
+ * The outline of all cells of at least `least`, as an SVG path in cell units: draw it in `viewBox="0 0 size
+ * size"` with `preserveAspectRatio="none"` over the whole photo, because the network's square is the whole
  * photo squeezed.
  */
 export const outlinePath = ({ size, cells }: AreaMask, least: number): string => {

@@ -1,7 +1,7 @@
 /**
- * Whether a photo is worth a scan, told before it costs one. Bounds are set on the validation photos so that
- * hardly a good one is called bad (vision/photo-quality.test.ts counts them); a photo that passes may still
- * be a bad one.
+ * Whether a photo is good enough for a scan, before it costs one. Thresholds are set on the validation photos
+ * so that hardly a good one is rejected (vision/photo-quality.test.ts counts them); a photo that passes may
+ * still be bad.
  */
 import { toSquare } from './preprocess.ts';
 import type { Pixels } from './preprocess.ts';
@@ -13,7 +13,7 @@ interface QualityMeasures {
   /** 0 to 255: nearly all of the photo is darker than `light`, nearly all lighter than `shade`. */
   readonly light: number;
   readonly shade: number;
-  /** How hard the hardest edges are, as a share of the photo's contrast: a photo out of focus has none. */
+  /** Sharpness of the sharpest edges, relative to the photo's contrast: low when out of focus. */
   readonly edge: number;
   /** Share of pixels that equal their neighbours exactly; overexposed and black ones are left out. */
   readonly flat: number;
@@ -97,7 +97,7 @@ export const photoQuality = (photo: Pixels, square?: Uint8Array): PhotoQuality =
   const { light, shade, edge, flat } = measureQuality(photo, square);
   if (light < DARK) return 'dark';
   if (shade > BRIGHT) return 'bright';
-  // A screenshot has hard edges; what is soft all over is out of focus, however even its colours.
+  // A screenshot has sharp edges; an image that is soft all over is out of focus, even with flat colours.
   if (edge < BLURRED) return 'blurred';
   return flat > FLAT ? 'screen' : 'good';
 };

@@ -4,10 +4,7 @@
  * the aspect to allow it).
  */
 
-/**
- * EXIF orientation: how the stored pixels must be turned to stand upright. Browsers have already turned
- * theirs: 1.
- */
+/** EXIF orientation: how to rotate the stored pixels. Browsers have already rotated them: 1. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface Pixels {

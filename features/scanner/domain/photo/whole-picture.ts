@@ -19,7 +19,10 @@ export const pictureKind = (bytes: Uint8Array): PictureKind => {
 const START_OF_SCAN = 0xda;
 const END = 0xd9;
 
-/** Skips the segments before the picture, whose thumbnail has an end of its own, then looks for the end mark. */
+/**
+ * Skips the segments before the image data, whose thumbnail has its own end marker, then looks for the end
+ * marker.
+ */
 const jpegIsWhole = (bytes: Uint8Array): boolean => {
   let at = 2;
   while (at + 3 < bytes.length && bytes[at] === 0xff && bytes[at + 1] !== START_OF_SCAN) {

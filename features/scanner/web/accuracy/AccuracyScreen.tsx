@@ -7,7 +7,7 @@ import { AccuracyPage } from './AccuracyPage.tsx';
 // `vision/figures.ts` writes the file with this type.
 const shippedFigures = figures as unknown as Figures;
 
-/** Open to everyone, so it stands outside the frame of the signed-in screens. */
+/** Public, so it is outside the frame of the signed-in screens. */
 export const AccuracyScreen = () => (
   <main>
     <AccuracyPage figures={shippedFigures} />

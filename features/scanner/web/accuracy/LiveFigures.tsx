@@ -34,7 +34,7 @@ const Part = ({
   );
 };
 
-/** Real counts of this server; a share below thirty would say more about chance than about the check. */
+/** Real counts of this server; a share of fewer than thirty is mostly chance. */
 export const LiveFigures = () => {
   const words = useAccuracyWords();
   const nameOf = useNameOf();

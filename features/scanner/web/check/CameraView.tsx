@@ -30,7 +30,7 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
       stream = opened.value;
       if (!video.current) return;
       video.current.srcObject = stream;
-      // Not every browser starts a picture by itself; one that refuses shows its own button.
+      // Not every browser starts the video automatically; one that does not shows its own button.
       void video.current.play()?.catch(noted('scanner.camera_view'));
     });
     return () => {

@@ -30,14 +30,14 @@ const Option = ({ group, name, chosen, drawing, onChoose }: OptionProps) => (
   </label>
 );
 
-/** One tap on a picture; "not sure" is an answer too. Crops that no photo can check stand behind one more tap. */
+/** One tap on a crop; "not sure" is an answer too. Crops without a photo check are behind one more tap. */
 export const CropPicker = ({ value, onChange }: Props) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const group = useId();
   const chosenUnseen = crops.some((c) => c.key === value && !isSeen(c));
   const [all, setAll] = useState(false);
-  // The list closes behind a choice, so that what is said about it stands in sight.
+  // The list closes after a choice, so that its note is visible.
   const choose = (crop: string | null): void => {
     setAll(false);
     onChange(crop);

@@ -9,7 +9,7 @@ import { Progress } from '#kit/web/ui/Progress.tsx';
 import { useScannerWords } from '../words.ts';
 import { leafReader, READER_BYTES, readerState } from './leaf-reader.ts';
 
-/** Fetches the leaf reader when the scanner opens and says how far it is, in bytes. */
+/** Loads the leaf model when the scanner opens and shows the progress in bytes. */
 export const ReaderStatus = () => {
   const words = useScannerWords();
   const format = useFormat();

@@ -44,7 +44,7 @@ const useCountMirror = (used: number): void => {
   }, [user, used]);
 };
 
-/** Crops of which no photo was ever learned: said before a photo is taken in vain. */
+/** Crops without training photos: said before a photo is taken in vain. */
 const GuidedOnly = ({ crop }: { readonly crop: Crop }) => {
   const words = useScannerWords();
   const { language } = useLanguage();

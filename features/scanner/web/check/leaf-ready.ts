@@ -1,2 +1,2 @@
-/** Told to the window when model and runtime have arrived, for who would fetch more then. */
+/** A window event once model and runtime are loaded, for code that prefetches after them. */
 export const LEAF_READY = 'mavuno:leaf-ready';

@@ -1,6 +1,9 @@
 import type { Store } from '#kit/web/store/store.ts';
 
-/** A photo whose check has begun and not ended: it outlives a killed tab. Bytes, because Safari loses Blobs. */
+/**
+ * A photo whose check has started but not ended: it survives a killed tab. Stored as bytes, because Safari
+ * loses Blobs.
+ */
 export interface SavedPhoto {
   readonly bytes: ArrayBuffer;
   readonly type: string;
@@ -9,7 +12,7 @@ export interface SavedPhoto {
   readonly takenAt: string;
 }
 
-/** A larger file would fill a small phone twice over; it is still in the gallery it came from. */
+/** A larger file would fill a small phone; it is still in the gallery. */
 const MOST_BYTES = 20_000_000;
 
 const keyOf = (store: Store): string | null => {

@@ -27,13 +27,13 @@ export interface ScanRequest {
   readonly place: { lat: number; lng: number } | null;
   readonly takenAt: string;
 }
-/** A check that is kept already, when leaves are added to it: what the farmer said about its crop holds. */
+/** The stored check to which leaves are added: the farmer's answer about its crop applies. */
 export interface SavedCheck {
   readonly id: string;
   readonly crop_type: string | null;
   readonly crop_question?: CropQuestion | null | undefined;
 }
-/** One photo as it was seen, and as it is kept. */
+/** One photo as the model saw it, and as stored. */
 export interface Leaf {
   readonly analysis: LeafAnalysis;
   readonly photo: NewPhoto;
@@ -108,7 +108,7 @@ export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] =>
     LEAF_MODEL,
   );
 
-/** What all leaves of one plant say together, for the crop that the farmer named or has confirmed since. */
+/** The joint result of all leaves of one plant, for the crop that the farmer named or has confirmed since. */
 export const conclude = (leaves: readonly Leaf[], request: ScanRequest, saved?: SavedCheck): SaveScan => {
   const input = { photos: leaves.map((leaf) => leaf.analysis.logits), model: LEAF_MODEL };
   const useless = uselessLeaves(leaves);

@@ -408,7 +408,7 @@ describe('the result', () => {
     ] as const) {
       tidy();
       await openScanner({ rows: [scanRow({}, { checked: look })] });
-      // Told without being asked only where it changes the answer.
+      // Mentioned only when it changes the answer.
       expect(pageText().includes(en.lookChanged)).toBe(sentence !== en.serverAgrees);
       await tap(/^Bean rust/);
       await settle(60);

@@ -10,8 +10,8 @@ import { useScannerWords } from '../words.ts';
 import type { Leaf } from './scan-photo.ts';
 
 /**
- * Keeps what was found: as a new check, or as more leaves of one that is kept. Says which check it was; a
- * photo without a leaf is none.
+ * Stores the result: as a new check, or as more leaves of a stored one. Returns the check; a photo without a
+ * leaf makes none.
  */
 export const useSaveScan = (used: number) => {
   const words = useScannerWords();

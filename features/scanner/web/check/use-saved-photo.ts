@@ -3,7 +3,7 @@ import { noted } from '#kit/web/log.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { deleteSavedPhoto, keepPhoto, type SavedPhoto, readSavedPhoto } from './saved-photo.ts';
 
-/** The photo whose check was cut off, and the keeping of one that is being checked now. */
+/** The photo of an interrupted check, and storing one that is being checked. */
 export const useSavedPhoto = () => {
   const store = useStore();
   const [left, setLeft] = useState<SavedPhoto | null>(null);

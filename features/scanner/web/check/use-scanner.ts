@@ -31,7 +31,7 @@ export interface Shown {
 export type ScannerState =
   | { readonly state: 'idle' | 'capturing' | 'results' }
   | { readonly state: 'scanning'; readonly stage: Stage }
-  /** The photo is poor: it costs nothing until the farmer says that it shall be used. */
+  /** A poor photo costs nothing until the farmer decides to use it. */
   | {
       readonly state: 'doubt';
       readonly quality: Exclude<PhotoQuality, 'good'>;
@@ -72,7 +72,7 @@ type Read = {
   readonly isKept?: boolean;
 };
 
-/** Reads photos one after the other, asks about poor ones, and says what is wrong with the rest. */
+/** Checks photos one after the other, asks about poor ones, and reports what is wrong with the rest. */
 const useReadLeaves = (setState: (state: ScannerState) => void) => {
   const words = useScannerWords();
   const faultText = useFaultText();
@@ -112,8 +112,8 @@ const farmIn = (store: Store): FarmNow => {
 };
 
 /**
- * A check that was not begun from a field belongs to the only one, or to the only one where its crop grows
- * now.
+ * A check that was not started from a field belongs to the only field, or to the only one where its crop
+ * grows now.
  */
 const withField = (scan: SaveScan, farm: FarmNow): SaveScan =>
   scan.field_id !== null || scan.outcome === 'no_leaf'
@@ -121,8 +121,8 @@ const withField = (scan: SaveScan, farm: FarmNow): SaveScan =>
     : { ...scan, field_id: fieldOfCheck(scan.crop_type, farm) };
 
 /**
- * Idle, capturing, scanning, results (SCN-01): the first photo is kept from the shutter until its result is
- * kept.
+ * Idle, capturing, scanning, results (SCN-01): the first photo is stored from the shutter until its result is
+ * stored.
  */
 export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
   const words = useScannerWords();
@@ -166,7 +166,7 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
     return { ...read, isKept };
   };
 
-  /** A new check. What is kept of its photo goes once the check is kept, or once the farmer let it go. */
+  /** A new check. The stored photo is deleted once the check is saved or discarded. */
   const begin = async (photo: SavedPhoto, more: readonly RawPhoto[] = []): Promise<Read> => {
     const keeping = keep(photo);
     const request = {

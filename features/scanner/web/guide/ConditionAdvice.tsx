@@ -118,7 +118,7 @@ export const ShopList = ({ material }: { readonly material: Material }) => (
   <AdviceLines title={useScannerWords().products} lines={material.recommended_products.map((p) => p.name)} />
 );
 
-/** One that has a page of its own leads there. */
+/** A condition with its own page links to it. */
 const Lookalikes = ({ list }: { readonly list: Material['lookalikes'] }) => {
   const words = useScannerWords();
   if (list.length === 0) return null;

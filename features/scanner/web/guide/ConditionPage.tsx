@@ -37,7 +37,7 @@ const Page = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Any condition of the book at an address of its own, also those that the model cannot see. */
+/** Any condition of the book at its own path, including those that the model cannot see. */
 export const ConditionPage = ({ id }: { readonly id: string }) => {
   const words = useGuideWords();
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ const sick: readonly ConditionEntry[] = Object.values<ConditionEntry>(conditionE
   (entry) => entry.type !== 'healthy',
 );
 
-/** Found by name in either language or in science; pests of every crop stand behind the crop's own. */
+/** Searches names in both languages and scientific names; pests of every crop come after the crop's own. */
 const search = (text: string, crop: string): readonly ConditionEntry[] => {
   const wanted = text.trim().toLowerCase();
   const book = cropByKey(crop)?.book ?? crop;

@@ -40,7 +40,7 @@ const Question = <S extends string>({
   onChange,
 }: QuestionProps<S>) => {
   const { language } = useLanguage();
-  // What is ticked stays in sight, also when another answer left it behind.
+  // Ticked answers stay visible, even when another answer excludes them.
   const shown = [...new Set([...options.map((o) => o.sign), ...ticked])];
   if (shown.length === 0) return null;
   const toggle = (sign: S): void =>

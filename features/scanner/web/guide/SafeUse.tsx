@@ -10,7 +10,7 @@ type Rules = typeof import('#knowledge/safe-use.ts');
 /** What anybody who sprays must know; the other rules of the book are about stored grain and about doubt. */
 const SPRAYING = new Set(['label', 'clothing', 'spraying', 'waiting', 'groups', 'containers']);
 
-/** The rules of safe use, and what to do about a poisoning: they stand wherever a pesticide is named. */
+/** Safety rules and first aid for poisoning: shown wherever a pesticide is named. */
 export const SafeUse = () => {
   const words = useScannerWords();
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ import { useScannerWords } from '../words.ts';
 import { useScanName } from './use-scan-name.ts';
 import styles from './ScanHistory.module.css';
 
-/** How many stand there before "View All" (GAM-07). */
+/** How many are shown before "View All" (GAM-07). */
 const FEW = 5;
 
 const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {

@@ -13,7 +13,7 @@ interface Props {
   readonly kept?: Held<Scan> | undefined;
 }
 
-/** What the book says about a condition; it is a chunk of its own. */
+/** The book's advice on a condition; a separate chunk. */
 export const Advice = ({ condition, kept }: Props) => {
   const words = useScannerWords();
   const book = useCondition(condition);

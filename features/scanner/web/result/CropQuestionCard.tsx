@@ -16,7 +16,7 @@ interface Props {
   readonly onDone?: () => void;
 }
 
-/** Comes before any answer: the photo looks like another crop than the chosen one. */
+/** Shown before any answer: the photo looks like another crop than the chosen one. */
 export const CropQuestionCard = ({ scan, question, photo, onDone }: Props) => {
   const words = useFilingWords();
   const name = useCropName();

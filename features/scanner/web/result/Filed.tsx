@@ -13,7 +13,7 @@ import { useFilingWords } from './filing-words.ts';
 import { useCropName } from './use-filing.ts';
 import { WhichField } from './WhichField.tsx';
 
-/** What the farmer said about the plant, and the way to correct it. */
+/** The farmer's crop and field of this check, with a way to correct them. */
 const PlantSaid = ({ scan }: { readonly scan: Scan }) => {
   const words = useFilingWords();
   const name = useCropName();

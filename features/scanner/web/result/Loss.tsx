@@ -36,10 +36,7 @@ const useLoss = (scan: Scan) => {
   };
 };
 
-/**
- * What it may cost, and which figure is what: the crop's yield, the field's area, and the constants that
- * stand in (SCN-17).
- */
+/** The possible loss with its inputs: the crop's yield, the field's area, and default constants (SCN-17). */
 export const Loss = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
   const format = useFormat();

@@ -35,7 +35,7 @@ interface Props {
   readonly filed?: ReactNode;
 }
 
-/** The crop that the farmer named, or the one that all candidates are of. */
+/** The crop that the farmer named, or that of all candidates. */
 const cropOf = ({ crop_type, top3 }: Scan): string | null => {
   const [first, ...others] = new Set(top3.map((guess) => farmerCropOf(splitClass(guess.condition).crop)));
   return crop_type ?? (others.length === 0 ? (first ?? null) : null);
@@ -97,7 +97,7 @@ export const Candidates = ({ scan, kept, more, photo, filed }: Props) => {
   );
 };
 
-/** The farmer says that it is another crop than the photo looks like: why no disease is named. */
+/** The farmer named another crop than the photo looks like: explains why no disease is named. */
 const useAgainstPhoto = (scan: Scan): string | null => {
   const words = useFilingWords();
   const name = useCropName();

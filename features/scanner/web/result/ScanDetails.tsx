@@ -11,7 +11,7 @@ import { ScanResult } from './ScanResult.tsx';
 
 interface Props {
   readonly scan: Scan;
-  /** Absent while it could not be kept: nothing can hang on it then. */
+  /** Absent when it could not be stored: nothing can refer to it then. */
   readonly kept: Held<Scan> | undefined;
   /** Instead of the stored photos: the one just seen, with what was seen on it. */
   readonly photo?: ReactNode;

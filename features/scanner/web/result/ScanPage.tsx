@@ -10,7 +10,7 @@ import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { ScanDetails } from './ScanDetails.tsx';
 
-/** A stored check at an address of its own: answers of experts, questions and notices lead here. */
+/** A stored check at its own path: experts' answers, questions and notices link here. */
 export const ScanPage = ({ id }: { readonly id: string }) => {
   const words = useScannerWords();
   const format = useFormat();

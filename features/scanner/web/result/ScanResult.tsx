@@ -87,7 +87,7 @@ interface Props {
   readonly filed?: ReactNode;
 }
 
-/** What it is stands in the shell and shows at once; what to do about it is a chunk of its own. */
+/** The diagnosis is in the shell and shows at once; the advice is a separate chunk. */
 const Answer = ({ scan, kept, more, photo, filed, condition }: Props & { readonly condition: string }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
@@ -123,7 +123,7 @@ const Answer = ({ scan, kept, more, photo, filed, condition }: Props & { readonl
   );
 };
 
-/** Parts of the column of who shows it: what stands below waits with what still comes (`Skeleton`). */
+/** Children of the caller's column: content below waits for what is still loading (`Skeleton`). */
 export const ScanResult = ({ scan, ...props }: Props) => {
   const question = openQuestion(scan);
   if (question)

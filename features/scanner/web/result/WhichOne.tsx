@@ -15,7 +15,7 @@ import styles from './WhichOne.module.css';
 
 const SIGNS = 3;
 
-/** What the pages of the other candidates say that this one looks like, then its own first signs. */
+/** How this one differs according to the other candidates' pages, then its own first symptoms. */
 const signsOf = (book: Extract<Book, { state: 'ready' }>, others: readonly Book[]): string[] => {
   const differences = others.flatMap((other) =>
     other.state === 'ready'
@@ -70,7 +70,7 @@ export const WhichOne = ({ scan, canPick }: Props) => {
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
   const [a, b, c] = scan.top3;
-  // Three at most, so the hooks stand still.
+  // Always three hook calls, because there are at most three candidates.
   const books = [
     useCondition(a?.condition ?? null),
     useCondition(b?.condition ?? null),

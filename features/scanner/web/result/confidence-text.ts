@@ -4,10 +4,7 @@ import type { ScannerWords } from '../words.ts';
 const MOST = 0.99;
 const LEAST = 0.01;
 
-/**
- * No photo makes a diagnosis certain, and none makes a candidate impossible: the ends of the scale are never
- * written.
- */
+/** A photo never makes a diagnosis certain or impossible: 0 % and 100 % are not shown. */
 export const confidenceText = (share: number, words: ScannerWords, format: Format): string => {
   if (share > MOST) return words.moreThan(format.percent(MOST));
   return share < LEAST ? words.lessThan(format.percent(LEAST)) : format.percent(share);

@@ -13,28 +13,28 @@ interface SuppliersSlotProps extends ScanSlotProps {
 }
 
 /**
- * Places that other features fill below a kept result, by their web modules. A component that has nothing to
+ * Slots below a stored result that other features fill through their web modules. A component with nothing to
  * show returns null.
  */
 export interface ResultSlots {
   readonly Experts?: ComponentType<ScanSlotProps>;
-  /** What a person said of this leaf: above what the app says. */
+  /** A person's answer about this leaf: above the app's own. */
   readonly Said?: ComponentType<ScanSlotProps>;
   readonly Suppliers?: ComponentType<SuppliersSlotProps>;
   readonly Share?: ComponentType<ScanSlotProps>;
   readonly Outcome?: ComponentType<ScanSlotProps>;
   /** Not about one scan: the way to other farmers. */
   readonly Community?: ComponentType;
-  /** What came for this farmer since the last visit: first on the screen. */
+  /** News for this farmer since the last visit: first on the screen. */
   readonly News?: ComponentType;
-  /** Not about one scan: it stands above the history. */
+  /** Not about one scan: above the history. */
   readonly Impact?: ComponentType;
 }
 
 const Slots = createContext<ResultSlots>({});
 export const ResultSlotsProvider = Slots.Provider;
 
-/** Below what is said of a leaf. */
+/** Below the diagnosis. */
 export const CommunitySlot = () => {
   const { Community } = useContext(Slots);
   return Community ? (
@@ -55,7 +55,7 @@ export const ScanSlot = ({ name, scan }: ScanSlotProps & { readonly name: OfScan
   ) : null;
 };
 
-/** `otherwise`: the plain list, where nobody can say where to buy it. */
+/** `otherwise`: the plain list, when no shop is known. */
 export const SuppliersSlot = ({
   otherwise,
   ...props
