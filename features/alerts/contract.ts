@@ -71,10 +71,7 @@ export const readAlerts = command(
   z.object({ ids: z.array(idSchema).check(z.maxLength(200)) }),
 );
 
-/**
- * Evaluates the caller's own fields now, from the forecasts that are kept; what it raises travels like every
- * row.
- */
+/** Evaluates the caller's fields now, from stored forecasts; raised alerts are synced like every row. */
 export const lookNow = operation({
   id: 'alerts.look',
   method: 'POST',

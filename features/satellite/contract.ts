@@ -111,9 +111,8 @@ const health = z.object({
 });
 
 /**
- * SAT-11: the newest clear pass of a field, its report, its pictures and the season. `id` is the field's.
- * `sample`: drawn by the stand-in for working without a network, nobody's real pixels, and every screen that
- * shows it says so (SAT-04).
+ * SAT-11: a field's newest clear pass with its report, images and season. `id` is the field's. `sample`:
+ * drawn, for working offline; every screen that shows it says so (SAT-04).
  */
 export const resultRows = synced(
   'satellite_result',

@@ -74,7 +74,7 @@ export const passesText = ({ passes }: Pick<Result, 'passes'>, words: SatelliteW
   return words.passes(String(passes.length - hidden), String(hidden));
 };
 
-/** Why nothing newer is shown; null where the newest picture is the one that is shown. */
+/** Why there is nothing newer; null when the newest image is shown. */
 export const sinceText = (
   { passes, pass_date: shown }: Pick<Result, 'passes' | 'pass_date'>,
   { since, unseen }: SatelliteWords,

@@ -1,8 +1,8 @@
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 
 /**
- * A round over many fields asks for the distance of the same few days again and again; computed anew it costs
- * more than the rules.
+ * Cached: a batch over many fields needs the distance of the same few days again and again; recomputing it
+ * costs more than the rules.
  */
 const MOST = 20_000;
 const numbers = new Map<Day, number>();

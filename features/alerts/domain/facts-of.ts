@@ -32,7 +32,7 @@ type Staged = Pick<FieldFacts, 'stage' | 'daysAfterEmergence'>;
 const bandMetres = { low: 1000, middle: 1500, high: 2000 } as const;
 const nowhere: Staged = { stage: null, daysAfterEmergence: null };
 const before: Staged = { stage: 'pre-planting', daysAfterEmergence: null };
-/** In several phases at once they all stand there: "heading flowering". */
+/** In several phases at once, all are named: "heading flowering". */
 const stagedOn = (crop: string, sown: CropFacts, today: Day): Staged => {
   if (sown.planting_date === null) return nowhere;
   // To the last picking: a tomato that is picked for weeks is not over at its first harvest.
@@ -43,9 +43,9 @@ const stagedOn = (crop: string, sown: CropFacts, today: Day): Staged => {
 const keyOf = (typed: string): string => cropByTyped(typed)?.key ?? typed;
 
 /**
- * What the rules are told of a field: once for each crop that stands or is planned on it. Where the crop was
- * harvested the ground waits for the next one; where nobody ever wrote a crop down, its stage is not known
- * and rules that need it stay silent.
+ * The facts of a field for the rules: one set per growing or planned crop. After a harvest the field waits
+ * for the next crop; when no crop was ever recorded, its stage is unknown and rules that need it stay
+ * silent.
  */
 export const factsOf = (
   {

@@ -3,8 +3,8 @@ import type { Point } from '#kit/pure/geometry.ts';
 import type { RuleId, Theme, Urgency } from './rule-ids.ts';
 
 /**
- * Named nearby by other farmers and agreed to by the server or an expert; only cases that are enough to be
- * told of (features/sightings).
+ * Reported nearby by other farmers and confirmed by the server or an expert; only with enough cases to warn
+ * (features/sightings).
  */
 export interface NearbyCase {
   readonly condition: string;
@@ -12,7 +12,7 @@ export interface NearbyCase {
   readonly lastOn: Day;
 }
 
-/** A leaf check of this very field that named something: where sums since "first found" begin. */
+/** A leaf check of this field with a diagnosis: the start of sums since "first found". */
 export interface FoundHere {
   readonly condition: string;
   readonly on: Day;
@@ -29,7 +29,7 @@ export interface RecentAlert {
   readonly cause: string;
 }
 
-/** What is known of one crop on one field. `null` is "not known": a rule that needs it stays silent. */
+/** The facts of one crop on one field. `null` is unknown: a rule that needs it stays silent. */
 export interface FieldFacts {
   /** A key of knowledge/crops or what the farmer typed; null for a field without a crop. */
   readonly crop: string | null;

@@ -10,7 +10,7 @@ import { type Thirst, todaysAction, type TodaysAction } from './rules/today.ts';
 interface ActionQuestion extends Pick<ViewQuestion, 'crops' | 'county' | 'elevation' | 'days' | 'now'> {
   readonly field: Field;
   readonly events: readonly (ViewQuestion['events'][number] & Pick<FieldEvent, 'wait_days'>)[];
-  /** The alerts that stand on this field. */
+  /** This field's open alerts. */
   readonly alerts: readonly Raised[];
   /** What leaf checks found on this field. */
   readonly found: readonly FoundHere[];

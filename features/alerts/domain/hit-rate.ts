@@ -2,7 +2,7 @@
 export const answers = ['yes', 'no', 'not_sure'] as const;
 export type Answer = (typeof answers)[number];
 
-/** Below this a share says more about chance than about a rule. */
+/** Minimum number of answers: a share of fewer is mostly chance. */
 export const LEAST_ANSWERS = 20;
 
 export interface Answered {
@@ -15,10 +15,7 @@ interface HitRate {
   readonly answered: number;
 }
 
-/**
- * Who is not sure is no witness: the share is of those who said yes or no, and is told from `LEAST_ANSWERS`
- * of them on.
- */
+/** "Not sure" does not count: the share is of yes and no answers, and is shown from `LEAST_ANSWERS` of them. */
 export const hitRate = ({ yes, no }: Answered, least = LEAST_ANSWERS): HitRate => {
   const answered = yes + no;
   return { answered, share: answered >= least ? yes / answered : null };

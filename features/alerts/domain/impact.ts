@@ -10,7 +10,7 @@ export interface Range {
   readonly high: number;
 }
 export interface Impact {
-  /** Percent of the harvest that studies measured where it came and nothing was done. */
+  /** Percent of the harvest lost without treatment, as measured by studies. */
   readonly yieldLoss: Range | null;
   /** US dollars on this field. */
   readonly financialImpact: Range | null;

@@ -1,4 +1,4 @@
-/** What is known of several figures, as the beginning of a sentence. */
+/** The known ones of several figures, as the start of a sentence. */
 export const knownParts = (
   ...parts: readonly (readonly [figure: string | undefined, say: (figure: string) => string])[]
 ): string =>

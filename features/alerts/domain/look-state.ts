@@ -11,12 +11,12 @@ interface Looked {
 
 export interface LookState {
   readonly fields: number;
-  /** Fields whose place nobody has confirmed. */
+  /** Fields with an unconfirmed place. */
   readonly unplaced: readonly string[];
   readonly looked: number;
-  /** With a place, and never looked at: no forecast had come for them. */
+  /** With a place but never evaluated: no forecast was available. */
   readonly waiting: number;
-  /** When the one that was looked at longest ago was; null when none was. */
+  /** When the least recently evaluated one was evaluated; null without any. */
   readonly since: string | null;
 }
 
@@ -33,12 +33,12 @@ export const lookState = (fields: readonly Placed[], looks: readonly Looked[]): 
   };
 };
 
-/** Forecasts come four times a day. */
+/** Forecasts are updated four times a day. */
 const FREE_AFTER = 3 * HOUR_MS;
-/** The server looks by itself every morning and with each forecast; later than this something held it up. */
+/** The server evaluates every morning and with each forecast; after this long something is delayed. */
 const PRO_AFTER = 30 * HOUR_MS;
 
-/** Whether a phone that is online asks for a check by itself. */
+/** Whether an online phone requests an evaluation automatically. */
 export const shouldLook = ({ looked, waiting, since }: LookState, isPro: boolean, now: number): boolean => {
   if (waiting > 0) return true;
   return looked > 0 && since !== null && now - Date.parse(since) > (isPro ? PRO_AFTER : FREE_AFTER);

@@ -1,9 +1,8 @@
 import type { Basis, Category, RuleId, Theme, Urgency } from './rule-ids.ts';
 
 /**
- * How a rule becomes an alert. The limits of the rules are published and stay as they are; these figures are
- * ours, set so that a farmer hears at most about two things a week: `npm run bench -- alerts` counts them
- * over a season.
+ * How a rule becomes an alert. The rules' thresholds are published and unchanged; these figures are ours, set
+ * so that a farmer gets about two alerts per week: `npm run bench -- alerts` counts them over a season.
  */
 export interface Policy {
   readonly theme: Theme;
@@ -17,7 +16,7 @@ export interface Policy {
   readonly believed: number;
   /** Days of the theme's silence after it was raised. */
   readonly quiet: number;
-  /** Days that it goes on to matter after the last day that speaks. */
+  /** Days that it stays relevant after the last triggering day. */
   readonly matters: number;
 }
 
@@ -36,7 +35,7 @@ const policy = (
   [urgency, back, recent, believed, quiet, matters]: Figures,
 ): Policy => ({ theme, category, basis, urgency, back, recent, believed, quiet, matters });
 
-/** A sum begins on a day of its own. */
+/** A sum has its own start day. */
 const SINCE = 92;
 
 export const policies: Readonly<Record<RuleId, Policy>> = {

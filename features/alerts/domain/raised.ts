@@ -39,9 +39,9 @@ export interface Raised {
   readonly seen: Seen;
   readonly from: Day;
   readonly until: Day;
-  /** Keys of `say`: what to do, first things and what costs nothing first. */
+  /** Keys of `say`: actions, most urgent and free ones first. */
   readonly doFirst: readonly string[];
-  /** `now`: worth a message of its own. `digest`: waits for the day's digest; shown in the app at once. */
+  /** `now`: sent as its own message. `digest`: waits for the day's digest; shown in the app at once. */
   readonly tell: 'now' | 'digest';
 }
 

@@ -34,10 +34,7 @@ export const ruleIds = [
 ] as const;
 export type RuleId = (typeof ruleIds)[number];
 
-/**
- * What a farmer would call one matter: of one theme at most one alert stands at a time, and a mute silences a
- * theme.
- */
+/** A subject as a farmer sees it: at most one open alert per theme, and a mute silences a theme. */
 export const themes = [
   'late_blight',
   'early_blight',
@@ -67,8 +64,8 @@ export type Category = (typeof categories)[number];
 export type Urgency = 1 | 2 | 3 | 4 | 5;
 
 /**
- * `published`: the limit stands in the named source. `composite`: put together by us from published facts,
- * not yet tried in Kenya.
+ * `published`: the threshold is from the named source. `composite`: combined by us from published facts, not
+ * yet tested in Kenya.
  */
 export type Basis = 'published' | 'composite';
 export type Confidence = 'high' | 'medium' | 'low';

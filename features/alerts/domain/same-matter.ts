@@ -2,7 +2,7 @@ import type { Raised } from './raised.ts';
 
 type Matter = Pick<Raised, 'rule' | 'cause' | 'seen'>;
 
-/** Told in one message. A better day for spraying is each field's own. */
+/** Grouped into one message. A better spraying day is separate per field. */
 export const isSameMatter = (a: Matter, b: Matter): boolean =>
   a.rule === b.rule &&
   a.cause === b.cause &&

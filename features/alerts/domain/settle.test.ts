@@ -72,7 +72,7 @@ test('only what rests on a forecast is taken back; what was seen stands until it
     raised().cause,
     'dry',
   ]);
-  // Its day has come and passed: nothing of it is a forecast any more.
+  // Its day has passed: no part of it is a forecast any more.
   expect(asksWhatHolds([kept(raised())], '2026-11-24')).toBe(false);
   expect(asksWhatHolds([kept(raised({ theme: 'spray', rule: 'SPRAY_HOLD' }))], today)).toBe(false);
 });
@@ -106,7 +106,7 @@ test('ALR-06 a dry spell that lasts keeps its alert standing with its new days, 
     withdraw: ['dry:2'],
     reopen: [],
   });
-  // Grown urgent it is an alert of its own, which takes this one's place.
+  // Once urgent it is its own alert, which replaces this one.
   const urgent = { ...longer, urgency: 4 as const, cause: 'dry:4' };
   expect(settle({ ...now, kept: [kept(told)], fresh: [urgent], holds: [urgent] })).toEqual({
     raise: [urgent],

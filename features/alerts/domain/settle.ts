@@ -14,23 +14,23 @@ export interface Settled {
   readonly raise: readonly Raised[];
   readonly over: readonly string[];
   readonly withdraw: readonly string[];
-  /** The forecast came back, or the dry spell lasts: the alert is updated and not sent again. */
+  /** The forecast returned, or the dry spell continues: the alert is updated and not sent again. */
   readonly reopen: readonly { readonly id: string; readonly raised: Raised }[];
 }
 
 interface Now {
   readonly kept: readonly StoredAlert[];
-  /** What the rules raise anew, with what was raised lately in mind. */
+  /** New alerts of the rules, considering recent ones. */
   readonly fresh: readonly Raised[];
-  /** What the rules would raise had nothing been raised before; null where nobody asked. */
+  /** Alerts that the rules would raise without recent ones; null when not evaluated. */
   readonly holds: readonly Raised[] | null;
   readonly muted: ReadonlySet<Theme>;
   readonly today: Day;
 }
 
 /**
- * Some of its days were ahead when it was raised, and still are. A day for spraying hangs on what else was
- * raised, so that asking again without it says nothing.
+ * Some of its days were in the future when it was raised, and still are. A spraying day depends on other
+ * alerts, so evaluating it without them is meaningless.
  */
 const restsOnForecast = ({ raised: { seen, until, theme } }: StoredAlert, today: Day): boolean =>
   theme !== 'spray' &&
@@ -44,7 +44,7 @@ export const asksWhatHolds = (kept: readonly StoredAlert[], today: Day): boolean
 
 type Back = Pick<Now, 'kept' | 'muted' | 'today'> & { readonly raise: readonly Raised[] };
 
-/** One alert a theme, though the forecast may have come back with other days than it was withdrawn with. */
+/** One alert per theme, although the forecast may have returned with other days than it was withdrawn with. */
 const reopened = (
   { kept, raise, muted, today }: Back,
   stillHolds: (k: StoredAlert) => Raised | undefined,
@@ -69,10 +69,7 @@ const reopened = (
   });
 };
 
-/**
- * A dry spell goes on: the alert stays as long as it does, told once. Its weight and cause are those it was
- * told with.
- */
+/** A dry spell continues: its alert stays open and is sent once, with its original urgency and cause. */
 const lasting = (
   open: readonly StoredAlert[],
   stillHolds: (k: StoredAlert) => Raised | undefined,

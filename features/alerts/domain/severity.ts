@@ -42,7 +42,7 @@ const tomcast: readonly Band[] = [
 export const tomcastDsv = (temperature: number, wetHours: number): number =>
   scoreIn(tomcast, temperature, wetHours);
 
-/** How well the variety stands late blight: Shangi is susceptible. */
+/** The variety's resistance to late blight: Shangi is susceptible. */
 export type Resistance = 'S' | 'MS' | 'R';
 
 /**

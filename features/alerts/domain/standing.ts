@@ -15,7 +15,7 @@ interface Standing {
   };
 }
 
-/** Open until its last day is over, also on a phone that has not heard from the server since. */
+/** Open until its last day is over, also on a phone that has not synced since. */
 export const stands = ({ state, raised }: Standing, today: Day): boolean =>
   state === 'open' && raised.until >= today;
 

@@ -1,4 +1,4 @@
-/** What to do. Nothing here names a product, a dose or an interval: those stand on the label and in the book. */
+/** Actions. No product, dose or interval: those are on the label and in the book. */
 export const adviceEn = {
   blight_look:
     'Walk the rows in the morning. Look under the lower leaves for dark, wet patches with white down.',

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 let corner = 0;
-/** Each test in a square of weather of its own. */
+/** Each test has its own weather cell. */
 const place = () => ({ lat: -0.31 - (corner += 1) * 0.2, lng: 36.08 });
 const heard: DomainEvent[] = [];
 const listeners: Listeners = { 'alert.raised': [async (_tx, event) => void heard.push(event)] };
@@ -403,7 +403,7 @@ test('a kind that was muted is neither raised nor said, and comes back when it i
     title: expect.stringMatching(/rain/i),
   });
   expect((await say('sw'))!.title).not.toBe((await say('en'))!.title);
-  // Mail and WhatsApp say until when it matters, and which field where there is more than one.
+  // Mail and WhatsApp state the last day, and the field when there are several.
   expect((await say('en'))!.text).toMatch(/^64 mm .*Matters until \w+ \d+ \w+\.$/);
   await addField(farmer, { ...at, lng: at.lng + 0.4 }, { name: 'Kando' });
   expect((await say('en'))!.text).toMatch(/^Shamba la mto: 64 mm /);

@@ -1,4 +1,4 @@
-/** What other features' servers may ask: what stands now, in words. */
+/** The interface for other features' servers: open alerts, as text. */
 import sql from 'sql-template-tag';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
@@ -81,8 +81,8 @@ const isToldWith = (a: AlertRow, b: AlertRow): boolean =>
   Math.abs(a.created_at.getTime() - b.created_at.getTime()) <= TOGETHER_MS;
 
 /**
- * Null when there is nothing to say any more: it is over or taken back on every field it spoke of, they are
- * gone, or the farmer muted its kind meanwhile.
+ * Null when there is nothing to send: it is over or withdrawn on all of its fields, they were deleted, or the
+ * farmer muted its kind since.
  */
 export const alertMessage = async (
   tx: Query,
@@ -118,7 +118,7 @@ export const alertMessages = async (
   return messages;
 };
 
-/** When any of this farmer's fields was last looked at; null when none ever was. */
+/** When any of this farmer's fields was last evaluated; null if never. */
 export const lastLook = async (tx: Query, userId: string): Promise<Date | null> =>
   (
     await tx.one<{ at: Date | null }>(

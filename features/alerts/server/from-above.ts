@@ -24,9 +24,9 @@ const report = z.object({
 });
 
 /**
- * A pass showed a sharp fall. One alert a pass and field; of the same fall the next passes show as well
- * nothing more is said for two weeks, unless it has become urgent. The week's measure of weather alerts does
- * not hold it back: it is rare, and was seen.
+ * A pass showed a sharp drop. One alert per pass and field; the same drop in later passes is not reported for
+ * two weeks, unless it has become urgent. The weekly limit of weather alerts does not apply: it is rare, and
+ * was observed.
  */
 export const onDrop =
   (all: () => Listeners) =>

@@ -63,7 +63,7 @@ interface AlertsDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly listeners: () => Listeners;
-  /** Fetches the forecast of a cell that has none yet. */
+  /** Fetches the forecast of a new cell. */
   readonly askWeather: (cell: Cell, now: Date) => Promise<unknown>;
 }
 
@@ -161,7 +161,7 @@ const toReply = async (
 /** Cells that one tap may refresh: the others wait for their turn. */
 const ASKED_AT_ONCE = 3;
 
-/** Of one farmer, on whatever plan: somebody waits for it, in the app or with a message. */
+/** For one farmer, on any plan: the user waits for it, in the app or by message. */
 const lookFor =
   ({ db, listeners: all, askWeather }: AlertsDeps) =>
   async (userId: string, now: Date) => {

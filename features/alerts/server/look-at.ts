@@ -41,14 +41,14 @@ export const addLooked = (a: Looked, b: Looked): Looked => ({
   withoutWeather: a.withoutWeather + b.withoutWeather,
 });
 
-/** Which day it is at `now`, each field's own clock says. */
+/** The field's local day at `now`. */
 interface Moment {
   readonly now: Date;
   readonly listeners: Listeners;
-  /** Somebody waits for it: its time is sent even if the last check was a moment ago. */ readonly asked?: boolean;
+  /** A user waits for it: the time is sent even when the last check was a moment ago. */ readonly asked?: boolean;
 }
 
-/** A forecast of the day before yesterday says little about tomorrow. */
+/** Maximum forecast age: one from the day before yesterday says little about tomorrow. */
 const STALE_MS = 36 * HOUR_MS;
 const isUsable = (weather: CellWeather | undefined, now: Date): weather is CellWeather =>
   weather !== undefined &&
@@ -209,9 +209,9 @@ const write = async (
 };
 
 /**
- * Looks at these fields by the forecasts that are kept, and writes what comes of it, in one transaction and a
- * fixed number of statements. Other writers of the same farmers wait: two looks at once would both miss what
- * the other raised. As the system.
+ * Evaluates these fields from stored forecasts and writes the results, in one transaction with a fixed number
+ * of statements. Locks out other writers of the same farmers: two concurrent evaluations would both miss the
+ * other's alerts. As the system role.
  */
 export const lookAtPlots = async (tx: Transaction, all: readonly Plot[], moment: Moment): Promise<Looked> => {
   const weathers = await weathersNow(tx, [...new Set(all.map((p) => cellOf(p.location)))], moment.now);

@@ -10,7 +10,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { CropFacts, PlotFacts } from '../domain/facts-of.ts';
 import type { FoundHere, NearbyCase } from '../domain/facts.ts';
 
-/** Where a round goes on: the last field of the page before, in the order of squares of weather. */
+/** The cursor of a batch: the last field of the previous page, in the order of weather cells. */
 export interface After {
   readonly row: number;
   readonly column: number;
@@ -146,7 +146,7 @@ export interface Noted {
   /** The end of the wait after a spray. */
   readonly noHarvestBefore: Day | null;
 }
-/** The last spray, and the last flowering, that were written down; what lies longer back decides nothing. */
+/** The last recorded spray and flowering; older ones do not matter. */
 export const notedOn = async (
   tx: Query,
   plots: readonly Plot[],

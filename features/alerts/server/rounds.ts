@@ -20,7 +20,7 @@ import {
 
 export const ROUND_JOB = 'alerts.round';
 export const CELL_JOB = 'alerts.cell';
-/** `day`: the morning it was begun on, so that it is one. */
+/** `day`: the morning on which it started, so that there is one per day. */
 export interface RoundJob {
   readonly day: Day;
   readonly after: After | null;
@@ -39,7 +39,7 @@ const AT_ONCE = 500;
 /** Of one job: done well before a job is given out again. */
 const PAGES_A_JOB = 20;
 
-/** The server looks by itself for Pro; on Free it looks when it is asked (PAY-04). */
+/** The server evaluates automatically for Pro; on Free on request (PAY-04). */
 const ofPro = async (tx: Transaction, plots: readonly Plot[], now: Date): Promise<readonly Plot[]> => {
   const may = await whoCan(tx, [...new Set(plots.map((p) => p.userId))], 'daily_alerts', now);
   return plots.filter((p) => may.has(p.userId));
@@ -63,14 +63,14 @@ interface Done {
   /** Where to go on; null at the end. */ readonly after: After | null;
 }
 
-/** Fields are listed for many pages at once: their order has to be made anew for every list. */
+/** Lists fields for many pages at once, because each list has to be sorted. */
 const LISTED = AT_ONCE * PAGES_A_JOB;
 const slices = (plots: readonly Plot[]): (readonly Plot[])[] =>
   Array.from({ length: Math.ceil(plots.length / AT_ONCE) }, (_, i) =>
     plots.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
   );
 
-/** One page is computed here while the database works on another; each is a transaction of its own. */
+/** Computes one page while the database works on another; each is its own transaction. */
 const pages = async (
   deps: RoundDeps,
   from: After | null,
@@ -84,7 +84,7 @@ const pages = async (
     more = after !== null;
     for (const page of slices(list)) {
       const running = lookAtPage(deps, page);
-      // Awaited one turn later: until then nobody else would hear of its fault.
+      // Awaited one iteration later; handles its rejection until then.
       running.catch(() => undefined);
       looked = addLooked(looked, await before);
       before = running;
@@ -126,7 +126,7 @@ export const cellWith =
 /** After this hour in Nairobi the morning's forecasts are there and the farmer is not on the way yet. */
 const MORNING = 5;
 
-/** Called every hour by every server; one of them begins the day's round. */
+/** Called hourly by every server; one of them starts the day's batch. */
 export const beginRound = async ({ db }: RoundDeps, jobs: Jobs, now: Date): Promise<void> => {
   const day = dayInNairobi(now);
   if (hourInNairobi(now) < MORNING) return;
@@ -165,8 +165,8 @@ const inPages = async (
 const KEPT_DAYS = 400;
 
 /**
- * What is over everywhere moves to the past, on every plan; until then each field's own day says whether it
- * stands. What is very old goes.
+ * Moves alerts that are over in every time zone to the past, on every plan; until then each field's local day
+ * decides. Deletes very old ones.
  */
 export const sweepAlerts = async (db: Database, now: Date): Promise<void> => {
   await inPages(

@@ -38,7 +38,7 @@ const columns =
 export const alertsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<AlertRow[]> =>
   tx.many(sql`select ${columns} from alerts a where a.user_id = ${userId} and a.id = any(${ids}::uuid[])`);
 
-/** What is not over on a day. */
+/** Alerts that are open on a day. */
 export const standingAlerts = (tx: Query, userId: string, today: Day, limit: number): Promise<AlertRow[]> =>
   tx.many(sql`
     select ${columns}
@@ -189,10 +189,7 @@ export const alertsOfCause = (tx: Query, userId: string, { rule, cause }: Raised
     `,
   );
 
-/**
- * A morning's round, with the forecasts that come before noon: a field that finds the same cause later was in
- * no message.
- */
+/** A morning's batch and forecasts until noon: fields with the same cause found later were in no message. */
 export const TOGETHER_MS = 12 * HOUR_MS;
 
 /**
@@ -244,7 +241,7 @@ export interface Look extends FieldOf {
   readonly source: string;
   readonly forecastAt: string;
 }
-/** A round soon after another says nothing new to the phone. */
+/** A batch soon after another sends nothing new to the phone. */
 const LOOK_MINUTES = 120;
 
 /** Those whose time on the phone is worth moving on. */
@@ -291,7 +288,7 @@ export const deleteAlerts = (tx: Query, all: readonly Owned[]): Promise<number> 
     `,
   );
 
-/** A field goes, and what was said of it. */
+/** Deletes a field's alerts. */
 export const deleteOfField = async (
   tx: Query,
   userId: string,
@@ -306,7 +303,7 @@ export const deleteOfField = async (
   ).map((a) => a.id),
 });
 
-/** True for the one server that begins this day's morning round. */
+/** True for the one server that starts this morning's batch. */
 export const beginDay = async (tx: Query, day: Day): Promise<boolean> =>
   (await tx.run(sql`insert into alert_days (day) values (${day}) on conflict do nothing`)) > 0;
 export const forgetDays = (tx: Query, before: Day): Promise<number> =>

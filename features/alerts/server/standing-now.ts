@@ -5,6 +5,6 @@ import { type AlertRow, standingAlerts } from './sql.ts';
 
 export const standsNow = (alert: AlertRow, now: Date): boolean => stands(alert, dayAt(alert.place, now));
 
-/** What stands on each field's own day, the most urgent first; nothing of a theme that was muted. */
+/** Open alerts on each field's local day, most urgent first; without muted themes. */
 export const standingNow = async (tx: Query, userId: string, now: Date, limit: number): Promise<AlertRow[]> =>
   (await standingAlerts(tx, userId, earliestDay(now), limit)).filter((alert) => standsNow(alert, now));

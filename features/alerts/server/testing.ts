@@ -31,7 +31,7 @@ export const mildDay = (date: Day, over: Partial<WeatherDay> = {}): WeatherDay =
   ...over,
 });
 
-/** A forecast for the cell: ten mild days, except for what is given by the day's number. */
+/** A forecast for the cell: ten mild days, except for the given ones by day number. */
 export const tellWeather = async (
   db: Database,
   at: Point,

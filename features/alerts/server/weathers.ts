@@ -4,8 +4,8 @@ import type { Query } from '#kit/server/database/database.ts';
 import { dayInCell } from '../domain/own-day.ts';
 
 /**
- * What is kept of these squares, past and ahead parted at each one's own day: one question for each day that
- * it is somewhere, mostly one.
+ * The stored weather of these cells, split into past and future at each cell's local day: one query per local
+ * day, usually one.
  */
 export const weathersNow = async (
   tx: Query,

@@ -130,8 +130,8 @@ const Standing = ({
 };
 
 /**
- * What the fields need, the most urgent first; and when they were looked at, so that an empty list says
- * something.
+ * The fields' alerts, most urgent first; with the time of the evaluation, so that an empty list is
+ * meaningful.
  */
 export const AlertsScreen = () => {
   const words = useAlertWords();

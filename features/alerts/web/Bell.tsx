@@ -4,7 +4,7 @@ import { useAlerts } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
 import styles from './Bell.module.css';
 
-/** How many alerts nobody has opened yet; without any there is no bell. */
+/** The number of unread alerts; hidden without any. */
 export const Bell = () => {
   const words = useAlertWords();
   const unread = useAlerts().standing.filter((g) => g.unread.length > 0).length;

@@ -11,7 +11,7 @@ import { useAlertWords } from './words.ts';
 
 interface Props {
   readonly alert: Alert;
-  /** What the answer is for; a list says it once for all. */ readonly lead?: boolean;
+  /** The purpose of the answer; a list shows it once. */ readonly lead?: boolean;
 }
 
 /** Three buttons and no more; the answer can be changed, also without a network. */

@@ -63,7 +63,7 @@ const Rates = () => {
   );
 };
 
-/** Closed until somebody wants to know; then asked of the server and kept. */
+/** Collapsed at first; then requested from the server and cached. */
 export const HitRates = () => {
   const words = useAlertWords();
   const [open, setOpen] = useState(false);

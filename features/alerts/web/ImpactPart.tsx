@@ -12,7 +12,7 @@ import type { Alert } from './projections.ts';
 import { useOwnDay } from './use-own-day.ts';
 import { useAlertWords } from './words.ts';
 
-/** Shillings first, in whole hundreds: nobody knows it nearer. */
+/** Shillings first, in whole hundreds: it is not known more exactly. */
 const moneyText = (
   { low, high }: Range,
   words: ReturnType<typeof useAlertWords>,
@@ -27,7 +27,7 @@ const moneyText = (
   );
 };
 
-/** What it may cost, where somebody measured it; a figure that nobody has is left out, and said so. */
+/** The possible loss, where it was measured; otherwise says that it is unknown. */
 export const ImpactPart = ({ alert }: { readonly alert: Alert }) => {
   const words = useAlertWords();
   const format = useFormat();

@@ -23,7 +23,10 @@ export const useWhen = (): ((moment: string) => string) => {
   };
 };
 
-/** When the fields were last looked at, and for what: an empty list could also mean that nobody looked. */
+/**
+ * When the fields were last evaluated, and for what: an empty list could also mean that nothing was
+ * evaluated.
+ */
 export const LookLine = ({ looking, nothing }: { readonly looking: Looking; readonly nothing: boolean }) => {
   const words = useAlertWords();
   const when = useWhen();
@@ -54,7 +57,7 @@ export const LookLine = ({ looking, nothing }: { readonly looking: Looking; read
   );
 };
 
-/** What is looked for, the button, and what the plan changes: on Free somebody has to ask (PAY-04). */
+/** What is evaluated, the button, and what the plan changes: on Free it is on request (PAY-04). */
 export const LookMore = ({ looking: { state, online, busy, look } }: { readonly looking: Looking }) => {
   const words = useAlertWords();
   const { plan } = useSubscriptionContext();

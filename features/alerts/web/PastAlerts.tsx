@@ -43,7 +43,7 @@ const PastAlert = ({ alert }: { readonly alert: Held<Alert> }) => {
 
 const SHOWN = 5;
 
-/** What is over, with the question that only afterwards has an answer. */
+/** Past alerts, with the question whether it happened. */
 export const PastAlerts = ({ alerts }: { readonly alerts: readonly Held<Alert>[] }) => {
   const words = useAlertWords();
   const [all, setAll] = useState(false);

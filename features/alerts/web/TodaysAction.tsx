@@ -113,7 +113,7 @@ export const TodaysAction = () => {
   const shown = action && actionText(action, language);
   const online = useOnline();
   const { known, isRead, trouble, asking, refresh } = useForecast(first ?? fields[0] ?? null);
-  // Without a network nobody is asked, so nothing fails either.
+  // Sends no request without a network, so nothing fails.
   const isComing = trouble === null && (online || !isRead || known !== null);
   const alert = action?.kind === 'alert' ? alerts.find((a) => a.raised === action.raised) : undefined;
   const again = (

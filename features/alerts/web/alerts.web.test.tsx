@@ -308,7 +308,7 @@ test('ALR-04 one alert, whole: its weather, what is not known said so, its steps
   expect(pageText()).toContain(en.toAct(1));
   tidy();
   await openOne(alert(blight));
-  // The book's page is a chunk of its own.
+  // The book's page is a separate chunk.
   await expect
     .poll(
       async () => {

@@ -8,11 +8,11 @@ import { useOwnDay } from './use-own-day.ts';
 export type AlertGroup = Group<Held<Alert>>;
 
 export interface Alerts {
-  /** What stands today, the most urgent first; nothing of a kind that is turned off. */
+  /** Today's open alerts, most urgent first; without muted kinds. */
   readonly standing: readonly AlertGroup[];
   /** The same, field by field. */
   readonly each: readonly Held<Alert>[];
-  /** What is over or was taken back, the newest first. */
+  /** Past and withdrawn alerts, newest first. */
   readonly past: readonly Held<Alert>[];
   readonly muted: readonly Held<Mute>[];
 }

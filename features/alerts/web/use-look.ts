@@ -7,7 +7,7 @@ import { lookNow } from '../contract.ts';
 import { lookState, shouldLook, type LookState } from '../domain/look-state.ts';
 import type { Look } from './projections.ts';
 
-/** How the fields of this phone stand: which were looked at, and when. */
+/** Which of this phone's fields were evaluated, and when. */
 const useLookState = (): LookState => {
   const fields = useRows<Field>('field');
   const looks = useRows<Look>('alert_look');
@@ -25,8 +25,8 @@ export interface Looking {
 }
 
 /**
- * Has the server look at the fields: on a tap, and by itself where nobody else does or where a field was
- * never looked at.
+ * Requests an evaluation: on a tap, and automatically when the server does not, or when a field was never
+ * evaluated.
  */
 export const useLook = (): Looking => {
   const state = useLookState();

@@ -1,6 +1,6 @@
 /** Metres east and north in the zone of the scene. */
 export type Metre = readonly [x: number, y: number];
-/** Pixels of `size` metres; row 0 begins at `top` and runs south. */
+/** Pixels of `size` metres; row 0 is at `top` and rows run south. */
 export interface Grid {
   readonly left: number;
   readonly top: number;
@@ -12,8 +12,8 @@ export interface Grid {
 type Side = (point: Metre) => number;
 
 /**
- * What of a ring lies where `side` is not negative (Sutherland and Hodgman 1974). Pieces of a hollow shape
- * stay joined by seams of no area.
+ * Clips a ring to where `side` is not negative (Sutherland and Hodgman 1974). Parts of a concave shape stay
+ * joined by seams without area.
  */
 const clip = (ring: readonly Metre[], side: Side): Metre[] => {
   const out: Metre[] = [];
@@ -52,7 +52,7 @@ const touched = (piece: readonly Metre[], { left, size, width }: Grid): Uint8Arr
   return marks;
 };
 
-/** Share of each pixel that lies in the ring, 0 to 1, row by row from the north-west. */
+/** Share of each pixel inside the ring, 0 to 1, row by row from the north-west. */
 export const coverOf = (ring: readonly Metre[], grid: Grid): Float64Array => {
   const { left, top, size, width, height } = grid;
   const cover = new Float64Array(width * height);
@@ -85,7 +85,7 @@ export const coverOf = (ring: readonly Metre[], grid: Grid): Float64Array => {
   return cover;
 };
 
-/** The pixels that a ring touches, on the lattice that begins at (`left`, `top`). */
+/** The pixels that a ring touches, on the grid with origin (`left`, `top`). */
 export const gridAround = (
   ring: readonly Metre[],
   { left, top, size }: Pick<Grid, 'left' | 'top' | 'size'>,

@@ -3,8 +3,8 @@ import { stageLengths, stagePosition } from '#features/agronomy/domain/stages.ts
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 
 /**
- * NDVI of bare soil and of a closed canopy, design values: between such ends lies the share of ground that is
- * green (Gutman and Ignatov 1998).
+ * NDVI of bare soil and of a closed canopy, design values: the share of green ground is interpolated between
+ * them (Gutman and Ignatov 1998).
  */
 export const BARE = 0.15;
 export const CLOSED = 0.85;
@@ -26,7 +26,7 @@ export interface Expected {
 const SLOPE = 1.457;
 const AT_ZERO = 0.1725;
 const ERROR = 0.19 / SLOPE;
-/** NDVI over closed canopies goes no higher, whatever the coefficient. */
+/** Maximum NDVI over closed canopies, whatever the coefficient. */
 const MOST = 0.9;
 const greenOf = (kc: number): number => Math.min(MOST, (kc + AT_ZERO) / SLOPE);
 
@@ -64,8 +64,8 @@ const greenAt = (found: CropRow, age: number, totalDays: number | null): number 
 };
 
 /**
- * Null before planting, while the crop has hardly come up, after the harvest, and for a crop without
- * published figures. `totalDays`: from planting to the last harvest of the variety, null as published.
+ * Null before planting, during emergence, after the harvest, and for a crop without published figures.
+ * `totalDays`: from planting to the variety's last harvest, null as published.
  */
 export const expectedOn = (
   crop: string | null,

@@ -15,7 +15,7 @@ export interface Health {
 const share = (ndvi: number, reference: number): number =>
   Math.min(1, Math.max(0, (ndvi - BARE) / (reference - BARE)));
 
-/** `ndvi`: the plot's median. A crop that has hardly come up has no health value. */
+/** `ndvi`: the plot's median. A crop that is just emerging has no health value. */
 export const healthOf = (ndvi: number, expected: Expected | null): Health | null => {
   const reference = expected?.ndvi ?? CLOSED;
   if (reference - BARE < 0.1) return null;
@@ -25,7 +25,7 @@ export const healthOf = (ndvi: number, expected: Expected | null): Health | null
 export type Trend = 'rising' | 'steady' | 'falling';
 export type MoistureStress = 'low' | 'moderate' | 'high' | 'other';
 
-/** Between leaves the soil is seen, and its wetness says nothing of the crop's. */
+/** Bare soil shows between leaves, and its moisture says nothing about the crop's. */
 const GREEN_ENOUGH = 0.4;
 /** NDMI of a canopy: above 0.2 well watered, below 0 dry. Design values of our own, not tried in Kenya. */
 const [WET, DRY] = [0.2, 0];

@@ -8,9 +8,9 @@ const ratio = (a: number, b: number): number | null => (a + b > 0 ? (a - b) / (a
 const within = (value: number): number | null => (value >= -1 && value <= 1 ? value : null);
 
 /**
- * What an index says of one pixel, without a unit; null where it is not defined. NDVI: Rouse et al. 1974.
- * EVI: Huete et al. 2002 (G 2.5, C1 6, C2 7.5, L 1). SAVI: Huete 1988 (L 0.5). NDMI: Hardisky et al. 1983,
- * Wilson and Sader 2002, with B08 and B11.
+ * The unitless index of one pixel; null where undefined. NDVI: Rouse et al. 1974. EVI: Huete et al. 2002 (G
+ * 2.5, C1 6, C2 7.5, L 1). SAVI: Huete 1988 (L 0.5). NDMI: Hardisky et al. 1983, Wilson and Sader 2002, with
+ * B08 and B11.
  */
 export const indexOf: Readonly<Record<IndexId, (of: Reflectances) => number | null>> = {
   ndvi: ({ red, nir }) => ratio(nir, red),

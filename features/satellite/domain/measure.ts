@@ -56,7 +56,7 @@ export const groundOf = (scl: ArrayLike<number>, cover: ArrayLike<number>): Grou
   return { ...sums, cloud: share(sums.cloud), unseen: share(sums.unseen) };
 };
 
-/** What a pass says of the part of a block that `cover` marks. */
+/** The measurements of a pass for the part of a block that `cover` marks. */
 export const measure = (block: Block, cover: ArrayLike<number>): Measured => {
   const clear: { readonly weight: number; readonly pixel: Reflectances }[] = [];
   for (let i = 0; i < cover.length; i += 1) {
@@ -73,7 +73,7 @@ export const measure = (block: Block, cover: ArrayLike<number>): Measured => {
   };
   return {
     indices: Object.fromEntries(indices.map((id) => [id, of(id)])) as Record<IndexId, Statistics | null>,
-    // Seen clearly, and none of the bands without data.
+    // Clear, and every band has data.
     ...groundOf(block.scl, cover),
     valid: clear.reduce((all, { weight }) => all + weight, 0),
   };

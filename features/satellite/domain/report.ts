@@ -24,7 +24,7 @@ interface SatelliteAlert {
   readonly against: number;
 }
 
-/** What a clear pass says of a plot, in figures only; words are the screen's. */
+/** A clear pass's figures for a plot; texts are the screen's. */
 export interface Report {
   readonly of: 'plot' | 'around';
   readonly at: Day;
@@ -36,8 +36,8 @@ export interface Report {
   readonly compared: Compared;
   readonly trend: { readonly trend: Trend; readonly change: number; readonly days: number } | null;
   /**
-   * How far this pass lies from the plot's own of the weeks before, NDVI; null with fewer than two of them,
-   * and while it ripens.
+   * This pass's NDVI minus the plot's in the weeks before; null with fewer than two of them, and while
+   * ripening.
    */
   readonly anomaly: number | null;
   readonly pixels: number;
@@ -49,8 +49,8 @@ export interface Report {
 }
 
 /**
- * Half as sure at twelve pixels as with no end of them; less by what was hidden. A design value, so that
- * small plots say of themselves that they are small.
+ * Half as certain at twelve pixels as with very many; less by the hidden share. A design value, so that small
+ * plots show their uncertainty.
  */
 const HALF_SURE = 12;
 export const confidenceOf = ({ valid, total }: Pick<Measured, 'valid' | 'total'>): number =>
@@ -62,7 +62,7 @@ export const confidenceOf = ({ valid, total }: Pick<Measured, 'valid' | 'total'>
  */
 const [DROP, CRASH] = [0.15, 0.25];
 const SEEN = 0.8;
-/** What is older stands under another sun, of another crop perhaps. */
+/** Older passes have another sun angle, and perhaps another crop. */
 const [RECENT_DAYS, RECENT] = [40, 3];
 
 const middle = (values: readonly number[]): number => {
@@ -119,7 +119,7 @@ const fallOf = (
 const bySeverity = (a: SatelliteAlert, b: SatelliteAlert): number =>
   severities.indexOf(a.severity) - severities.indexOf(b.severity);
 
-/** What is reported of the plot itself. */
+/** Figures of the plot itself. */
 const judged = (facts: Facts, median: number | null, ndmi: number | null, moisture: MoistureStress) => {
   const {
     standing: { expected, fading },

@@ -18,7 +18,7 @@ type SceneClass = (typeof sceneClasses)[number];
 const CLEAR: ReadonlySet<SceneClass> = new Set(['vegetation', 'bare', 'unclassified']);
 const CLOUDY: ReadonlySet<SceneClass> = new Set(['cloud_shadow', 'cloud_medium', 'cloud_high', 'cirrus']);
 
-// By number, as it is asked for every pixel; what is no class is no data.
+// By number, because it is read for every pixel; unknown classes are no data.
 const [clear, cloudy, seen] = [
   CLEAR,
   CLOUDY,

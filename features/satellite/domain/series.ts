@@ -20,7 +20,7 @@ const LAMBDA = 2_000;
 
 /**
  * Whittaker's smoother with second differences (Eilers 2003, Analytical Chemistry 75, 3631): the curve z that
- * keeps Σ w (y − z)² + λ Σ (Δ²z)² least, on every day from the first pass to the last. Solved by LDLᵀ of five
+ * minimises Σ w (y − z)² + λ Σ (Δ²z)², on every day from the first pass to the last. Solved by LDLᵀ of five
  * diagonals, so a season costs microseconds.
  */
 export const smooth = (passes: readonly Pass[], lambda = LAMBDA): readonly Smoothed[] => {
@@ -75,7 +75,7 @@ const solved = (w: Float64Array, wy: Float64Array, lambda: number): Float64Array
   return z;
 };
 
-/** Over so many days; what lies within the noise of one pass (0.05 in NDVI) is steady. */
+/** Over this many days; a change within the noise of one pass (0.05 in NDVI) counts as steady. */
 const TREND_DAYS = 20;
 const NOISE = 0.05;
 

@@ -19,10 +19,7 @@ export interface Standing {
   readonly expected: Expected | null;
   /** Something ripens, and no fall is a fault. */
   readonly fading: boolean;
-  /**
-   * Passes before this day saw something else. Null: nothing is known that should stand, and a fall may be
-   * the harvest.
-   */
+  /** Passes before this day saw another crop. Null: no current crop is known, and a drop may be the harvest. */
   readonly since: Day | null;
 }
 
@@ -54,7 +51,7 @@ const oneOn = (crop: CropStanding, day: Day): Pick<Standing, 'compared' | 'expec
   };
 };
 
-/** What stands on a plot on a day, as its farmer wrote it down. */
+/** The crop on a plot on a day, from the farmer's records. */
 export const standingOn = (crops: readonly CropStanding[], day: Day): Standing => {
   const there = crops.filter(({ planting_date: planted }) => planted === null || planted <= day);
   const states = there.map((crop) => stateOf(crop, day));

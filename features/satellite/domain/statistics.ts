@@ -7,7 +7,7 @@ export interface Statistics {
   readonly pixels: number;
 }
 
-/** The value below which `share` of the weight lies, between neighbours in proportion; `sorted` rises. */
+/** The weighted quantile for `share`, interpolated; expects `sorted` ascending. */
 const quantile = (
   sorted: readonly { readonly value: number; readonly middle: number }[],
   share: number,
@@ -20,7 +20,7 @@ const quantile = (
   return Math.min(b.value, a.value + ((b.value - a.value) * (share - a.middle)) / (b.middle - a.middle));
 };
 
-/** Weighted by how much of each pixel lies in the plot; null where nothing was seen. */
+/** Weighted by each pixel's share in the plot; null when nothing was clear. */
 export const statisticsOf = (
   values: readonly { readonly value: number; readonly weight: number }[],
 ): Statistics | null => {

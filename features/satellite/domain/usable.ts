@@ -1,12 +1,9 @@
 import { wholePixels } from './cover.ts';
 import type { Ground } from './measure.ts';
 
-/**
- * Below so many whole pixels a plot has no number of its own: most of what would be measured is its
- * neighbours.
- */
+/** Minimum whole pixels: below it, most of the measurement is of neighbouring land. */
 export const LEAST_PIXELS = 12;
-/** What is looked at instead, metres around the plot. */
+/** The margin used instead, metres around the plot. */
 export const AROUND = 100;
 /** Of a plot that must have been seen for the pass to count: the mask misses thin haze at the rims of clouds. */
 const LEAST_SEEN = 0.6;
@@ -17,7 +14,7 @@ export type Usable =
 
 export const isSmall = (cover: Float64Array): boolean => wholePixels(cover) < LEAST_PIXELS;
 
-/** Whether a pass says anything of a plot, and why not. */
+/** Whether a pass is usable for a plot, and if not why. */
 export const usableOf = ({ valid, total, cloud, unseen }: Ground): Usable => {
   if (total > 0 && valid / total >= LEAST_SEEN) return { ok: true };
   if (unseen > 1 - LEAST_SEEN) return { ok: false, why: 'outside' };

@@ -15,8 +15,8 @@ const leftOut = (fault: unknown, silent: readonly (readonly Scene[])[]): Satelli
 };
 
 /**
- * The newest passes one by one, for what changed lately; before them one in about so many days, so that what
- * is read reaches back to the season's begin.
+ * Every recent pass, for recent changes; before them one per period, so that the reading reaches back to the
+ * start of the season.
  */
 const [CLOSE, STEP_MS] = [3, 8 * DAY_MS];
 const isTooClose = (tiles: readonly Scene[], clear: readonly Reading[]): boolean => {
@@ -28,7 +28,7 @@ const isTooClose = (tiles: readonly Scene[], clear: readonly Reading[]): boolean
   );
 };
 
-/** What the passes between two days say of a plot. Throws `SatelliteFault` where nothing could be read at all. */
+/** Analyses the passes between two days for a plot. Throws `SatelliteFault` when none could be read. */
 export const analyse = async (
   deps: AnalyseDeps,
   asked: Asked,

@@ -5,7 +5,7 @@ import type { Usable } from '../domain/usable.ts';
 import type { Catalogue, Read, Scene } from './ports.ts';
 import type { OpenScene } from './scenes/read-block.ts';
 
-/** One pass over the plot. `measured` null: it was not read further, as `usable` says why. */
+/** One pass over the plot. `measured` null: not read further, for the reason in `usable`. */
 export interface Reading {
   readonly scene: string;
   readonly at: Date;
@@ -52,8 +52,8 @@ export interface Asked {
   /** Scenes that were read before, over the same plot, and when they were flown: they are not read again. */
   readonly known?: ReadonlyMap<string, Date>;
   /**
-   * Hears of each pass as soon as it is read, and of the newest clear one with its pixels, so that an
-   * analysis that is broken off goes on where it was.
+   * Called for each pass as soon as it is read, with the pixels of the newest clear one, so that an
+   * interrupted analysis can resume.
    */
   readonly keep?: (reading: Reading, of: Analysis['of'], view: Latest | null) => Promise<void>;
 }

@@ -43,8 +43,8 @@ interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'listeners' 
 }
 
 /**
- * A new pass comes every five days at most: who asks more often is told the same. `BEGUN`: with those that
- * failed by the archive or by us.
+ * There is a new pass every five days at most: more frequent requests get the same result. `BEGUN`: including
+ * those that failed because of the archive or us.
  */
 const [A_DAY, BEGUN] = [6, 24];
 
@@ -53,10 +53,7 @@ const forget = async (tx: Transaction, userId: string, id: string): Promise<void
     await touchRows(tx, [{ userId, kind: 'satellite_result', id, deleted: true }]);
 };
 
-/**
- * Another boundary is another plot: what was seen of the old one is of nobody's field now. A new name changes
- * nothing.
- */
+/** A changed boundary is another plot: results of the old one are deleted. A new name changes nothing. */
 const listenersWith = ({ clock = () => new Date() }: Pick<RunDeps, 'clock'>): Listeners => ({
   'field.removed': [
     async (tx, { userId, payload }) => {
@@ -89,7 +86,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
     ...(clock && { clock }),
   });
   jobs.work<RunJob>(RUN_JOB, run);
-  // A queue of its own: a farmer's request does not wait behind the regular watch.
+  // A separate queue: a farmer's request does not wait behind the regular watch.
   jobs.work<Watched>(WATCH_JOB, watchWith(deps, run));
   jobs.work<WalkJob>(WALK_JOB, walkWith(deps));
   return defineServerFeature()({
@@ -106,7 +103,8 @@ export const satelliteServer = (deps: SatelliteDeps) => {
           if (!field) return refuse('satellite.not_found');
           if (field.unconfirmed) return refuse('satellite.unconfirmed');
           if (field.hectares > LARGEST_HA) return refuse('satellite.too_large', { hectares: LARGEST_HA });
-          // One press after the other: else each would count the day's share without those beside it, and an analysis that is ending would not hear of it.
+          // One request at a time: otherwise each would count the daily limit without the others, and miss an
+          // analysis that is just ending.
           await lockUserSequence(tx, userId);
           const open = await openRunOf(tx, userId, fieldId);
           if (open) {

@@ -76,8 +76,8 @@ interface Passed {
 }
 
 /**
- * One pass: its classes first, and its bands if they are worth their bytes. `read` hears how many layers are,
- * and what the pass cost till then.
+ * One pass: its scene classes first, and its bands if they are worth their bytes. `read` receives the number
+ * of layers and the cost so far.
  */
 export const passOf = async (
   deps: AnalyseDeps,

@@ -12,7 +12,7 @@ let letGo = (): void => undefined;
 const allBegun = new Promise<void>((done) => {
   letGo = done;
 });
-/** What the catalogue says, once all have asked. */
+/** The catalogue's answer, once all have asked. */
 let says: { readonly status: number; readonly features: readonly object[] } = { status: 200, features: [] };
 const asset = (name: string) => ({
   href: `http://169.254.169.254/${name}.tif`,
@@ -27,7 +27,8 @@ const away = {
   ),
 };
 beforeAll(async () => {
-  // A catalogue without passes that answers when all have asked, and slowly: meanwhile an analysis is under way.
+  // A catalogue without passes that answers slowly once all have asked: until then an analysis is in
+  // progress.
   catalogue = await serveLike((request, response) => {
     request.resume();
     searching.all += 1;

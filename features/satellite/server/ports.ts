@@ -48,12 +48,9 @@ export interface PixelFile {
   readonly epsg: number;
   /** The lattice of all its pixels. */
   readonly grid: Grid;
-  /** Digital numbers of a part that lies on the file's own lattice; 0, no data, beyond its edge. */
+  /** Digital numbers of a part on the file's own grid; 0, no data, beyond its edge. */
   read(part: Grid): Promise<ArrayLike<number>>;
-  /**
-   * The digital number below which one pixel in a thousand of the whole file lies, from its smallest
-   * overview.
-   */
+  /** The 0.1 % quantile of the whole file's digital numbers, from its smallest overview. */
   darkest(): Promise<number>;
   readonly cost: () => Read;
 }
@@ -64,8 +61,8 @@ export interface PixelSource {
 }
 
 /**
- * `unreachable`: nobody answered, ask again later. `wrong`: what came is not what it should be. `refused`: it
- * points where nothing may be read. `large`: more than may be read for one plot.
+ * `unreachable`: no answer, retry later. `wrong`: an invalid answer. `refused`: a forbidden host. `large`:
+ * more than may be read for one plot.
  */
 type SatelliteFaultKind = 'unreachable' | 'wrong' | 'refused' | 'large';
 export class SatelliteFault extends Error {
@@ -76,7 +73,7 @@ export class SatelliteFault extends Error {
   }
 }
 
-/** Waits no longer than the signal lets it; what was begun ends by its own limits, and is there for the next. */
+/** Stops waiting on the signal; a started read ends by its own limits and is cached for the next. */
 export const within = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   signal.throwIfAborted();
   let stop = (): void => undefined;

@@ -3,7 +3,10 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { Run } from '../contract.ts';
 import { runOf } from './sql.ts';
 
-/** The farmer waits for what the watch had begun: it counts as requested, and its result is sent. */
+/**
+ * The farmer requested an analysis that the watch had started: it counts as requested, and its result is
+ * sent.
+ */
 export const askFor = (tx: Query, userId: string, runId: string): Promise<number> =>
   tx.run(
     sql`update satellite_runs set asked = true where user_id = ${userId} and id = ${runId} and not asked`,

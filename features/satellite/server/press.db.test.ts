@@ -80,7 +80,7 @@ test('SAT-04 a look of the watch that was broken off goes on at its next try, th
   await watch(one, { id });
   await watch(one, { id: newId() });
   expect(begun).toEqual([id, id]);
-  // A job that is given out again after its end begins nothing.
+  // A job that is delivered again after its end starts nothing.
   await world.server.database.asSystem((tx) =>
     tx.run(sql`update satellite_runs set state = 'done' where id = ${id}`),
   );

@@ -82,7 +82,7 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
-/** A picture keeps its shape in the square it has. */
+/** An image keeps its aspect ratio within its square. */
 const boxIn = (x: number, y: number, ratio: number): Box => {
   const [width, height] = ratio > 1 ? [PICTURE / ratio, PICTURE] : [PICTURE, PICTURE * ratio];
   return { x: x + (PICTURE - width) / 2, y: y + (PICTURE - height) / 2, width, height };

@@ -36,10 +36,7 @@ const cornersOf = ({ left, top, size, width, height }: Grid, epsg: number): Resu
   ).map(fromZone(epsg));
 };
 
-/**
- * What of the pixels is kept: four pictures, where they lie, and the weak places of a plot that is large
- * enough to have some.
- */
+/** The stored part of the pixels: four images with their position, and the weak spots of a large enough plot. */
 export const shownOf = async ({ block, grid, epsg, cover }: Latest, of: Result['of']): Promise<Shown> => {
   const pictures = await Promise.all(
     views.map(async (view) => {

@@ -35,7 +35,7 @@ export interface RunJob {
 export interface RunDeps extends AnalyseDeps {
   readonly db: Database;
   readonly listeners: () => Listeners;
-  /** The archive is drawn, and everything read from it says so. */ readonly sample?: boolean;
+  /** The archive is a sample, and every result says so. */ readonly sample?: boolean;
   readonly clock?: () => Date;
 }
 
@@ -43,14 +43,14 @@ export interface RunDeps extends AnalyseDeps {
 const SEASON_DAYS = 180;
 /** Clear passes that one analysis reads: the newest, and as many as a curve needs. */
 const MOST = 12;
-/** A pass may stand in the catalogue days after it was flown. */
+/** A pass may appear in the catalogue days after its flight. */
 const LATE_DAYS = 12;
 /** Less than after what a job is given out again. */
 const LONGEST_MS = 240_000;
-/** What ended in a fault of ours, or ended the server, is begun so often. */
+/** Maximum attempts after an error of ours, or one that ended the server. */
 const TRIES = 3;
 
-/** Another boundary is another plot; and what was drawn never stands in one season with what was seen. */
+/** A changed boundary is another plot; and sample passes never mix with real ones in one season. */
 export const plotKey = (boundary: string, sample = false): string =>
   `${sample ? 'sample-' : ''}${createHash('sha256').update(boundary).digest('hex').slice(0, 16)}`;
 
@@ -63,8 +63,8 @@ class Stopped extends Error {
 }
 
 /**
- * Asked before each pass is kept, while the farmer's own writers wait: Pro may have ended, the field be gone
- * or drawn anew.
+ * Checked before each pass is stored, with the farmer's writers locked out: Pro may have ended, the field may
+ * be deleted or redrawn.
  */
 const still = async (tx: Transaction, { userId, field, plot, sample }: Plot, now: Date): Promise<void> => {
   await lockUserSequence(tx, userId);
@@ -88,7 +88,7 @@ const whyNone = (passes: readonly Pick<CachedPass, 'why'>[]): Failure => {
   return passes.filter(({ why }) => why === 'cloud').length > passes.length / 2 ? 'all_hidden' : 'not_seen';
 };
 
-/** The archive and we may be well again in some hours; a pass comes every five days at most. */
+/** Retry in some hours, when the archive or we may have recovered; there is a pass every five days at most. */
 const SOON: ReadonlySet<Failure> = new Set<Failure>(['unreachable', 'wrong', 'ours']);
 const AGAIN = 3 * DAY_MS;
 const end = async (
@@ -115,7 +115,7 @@ interface Begun {
   readonly known: ReadonlyMap<string, Date>;
 }
 
-/** Who was broken off goes on where it was; of a season that was read only what came since is looked for. */
+/** An interrupted analysis resumes; for a season that was read, only new passes are fetched. */
 const begin = (
   { db, sample = false, clock = () => new Date() }: RunDeps,
   { userId, runId }: RunJob,
@@ -137,7 +137,7 @@ const begin = (
       sample,
       since: new Date(now.getTime() - SEASON_DAYS * DAY_MS),
     };
-    // The process itself may have ended over it, so that nobody was left to say so.
+    // The process itself may have died, so that nothing recorded the failure.
     if (run.tries > TRIES) {
       await end(tx, at, 'ours', now);
       return null;
@@ -157,7 +157,7 @@ const begin = (
     };
   });
 
-/** One analysis. What was read is kept pass by pass. */
+/** One analysis. Results are stored pass by pass. */
 export const runWith =
   (all: RunDeps) =>
   async (job: RunJob): Promise<void> => {
@@ -196,7 +196,7 @@ export const runWith =
           await shownScene(tx, userId, field.id, at.plot),
           await resultsByIds(tx, userId, [field.id]),
         ];
-        // The watch sends nothing to a phone that knows it already; but the farmer may have pressed meanwhile.
+        // The watch does not notify an up-to-date phone; but the farmer may have requested an analysis since.
         if (newest && result && (fresh > 0 || (await openRunOf(tx, userId, field.id))?.asked))
           await tell(tx, at, newest.scene, result, clock(), listeners());
         await end(

@@ -25,7 +25,7 @@ export const fieldOf = (tx: Query, userId: string, id: string): Promise<FieldToR
     `,
   );
 
-/** What stands on it now, or is about to. */
+/** The current or next crop on it. */
 export const cropsOf = (tx: Query, userId: string, fieldId: string): Promise<CropStanding[]> =>
   tx.many<CropStanding>(
     sql`
@@ -75,8 +75,8 @@ export const openRunOf = async (
   return { run: toRun(run), asked };
 };
 /**
- * Analyses that count for the day's share, and all that were begun: what failed by the archive or by us costs
- * the farmer nothing.
+ * Analyses that count towards the daily limit, and all started ones: failures of the archive or ours cost the
+ * farmer nothing.
  */
 export const askedSince = async (
   tx: Query,
@@ -91,7 +91,7 @@ export const askedSince = async (
   `);
   return { counted: Number(counted), all: Number(all) };
 };
-/** Null: another of this field was begun at the same moment. */
+/** Null: another one for this field was started at the same moment. */
 export const insertRun = async (
   tx: Query,
   userId: string,
@@ -139,7 +139,7 @@ export const noteProgress = (
       where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')
     `,
   );
-/** `plot`: the boundary that was analysed, where it came so far. */
+/** `plot`: the analysed boundary, if it got that far. */
 export const endRun = (
   tx: Query,
   userId: string,
@@ -170,7 +170,7 @@ export const knownOf = (
       where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot}
     `,
   );
-/** Whether an analysis of this plot came to its end before. */
+/** Whether an analysis of this plot was completed before. */
 export const wasRead = async (tx: Query, userId: string, fieldId: string, plot: string): Promise<boolean> =>
   (await tx.maybe(
     sql`
@@ -237,7 +237,7 @@ export const readingOf = async (
     }
   );
 };
-/** The pass of which pictures are kept. */
+/** The pass whose images are stored. */
 export const shownScene = (
   tx: Query,
   userId: string,
@@ -324,7 +324,7 @@ export const resultsByIds = async (tx: Query, userId: string, ids: readonly stri
       ({ ...report, id, pictures, analysis_date: analysed_at.toISOString() }) as Result,
   );
 
-/** Whether something is kept, or being read, of another boundary than this field has now. */
+/** Whether results of another boundary of this field are stored, or being read. */
 export const isOfAnother = async (
   tx: Query,
   userId: string,
@@ -338,7 +338,7 @@ export const isOfAnother = async (
       and id = ${fieldId} and not plot = any(${plots}))
   `)) !== null;
 
-/** Nothing of a field that is gone, or whose boundary is another now, stays. */
+/** Deletes results of a deleted field, or one with another boundary. */
 export const forgetPlot = async (tx: Transaction, userId: string, fieldId: string): Promise<boolean> => {
   await tx.run(sql`delete from satellite_readings where user_id = ${userId} and field_id = ${fieldId}`);
   await tx.run(

@@ -5,7 +5,7 @@ import type { Result } from '../contract.ts';
 import { resultOf, type Shown } from './result.ts';
 import { cropsOf, type FieldToRead, passesOf, putResult, readingOf, resultsByIds } from './sql.ts';
 
-/** A field while it is analysed. `since`: where its season begins. */
+/** A field during its analysis. `since`: the start of its season. */
 export interface Plot {
   readonly userId: string;
   readonly runId: string;
@@ -18,7 +18,7 @@ export interface Plot {
 const dropOf = (result: Result | undefined): Result['alerts'][number] | undefined =>
   result?.of === 'plot' ? result.alerts.find(({ type }) => type === 'drop') : undefined;
 
-/** Told once a pass. What fell around a small plot is its neighbours' too, and no word on this farmer's crop. */
+/** Notifies once per pass. A drop around a small plot may be the neighbours', so it is not reported. */
 const dropped = async (
   tx: Transaction,
   userId: string,
@@ -60,7 +60,7 @@ const dropped = async (
   );
 };
 
-/** Writes what the field's newest clear pass says, out of what is kept. */
+/** Writes the report of the field's newest clear pass from stored results. */
 export const tell = async (
   tx: Transaction,
   { userId, field, plot, sample, since }: Plot,

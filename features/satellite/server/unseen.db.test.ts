@@ -25,7 +25,7 @@ test('SAT-04 clouds are named only where they were what hid most passes; water, 
     shows(...classes);
     const field = await plant(farmer);
     words.push((await analysed(farmer, field)).failure);
-    // Of a season that was looked at, only what came since is looked for.
+    // For an analysed season, only new passes are fetched.
     if (classes.length === 1) {
       const before = world.archive.asked.filter((path) => path !== 'search').length;
       await analysed(farmer, field);

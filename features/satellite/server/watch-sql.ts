@@ -55,9 +55,9 @@ const watchedOf = (rows: readonly Due[]): Watched[] =>
   rows.map(({ user_id: userId, field_id: fieldId }) => ({ userId, fieldId }));
 
 /**
- * `turn`: of one account at most `each`, the longest due first, and neighbours after each other, so that one
- * read serves both. `later`: what an account, or one that is being deleted, has beyond that; put off, so that
- * it does not stand before the others for ever.
+ * `turn`: at most `each` per account, the longest due first, neighbours together, so that one read serves
+ * both. `later`: the rest of an account, or of one being deleted; postponed, so that it does not block others
+ * for ever.
  */
 export const dueFields = async (
   tx: Query,
@@ -103,7 +103,7 @@ export const lateLooks = async (tx: Query, now: Date): Promise<number> =>
     ).n,
   );
 
-/** True for the one server that begins this day's walk. */
+/** True for the one server that starts this day's batch. */
 export const beginDay = async (tx: Query, day: Day): Promise<boolean> =>
   (await tx.run(sql`insert into satellite_days (day) values (${day}) on conflict do nothing`)) > 0;
 export const forgetDays = (tx: Query, before: Day): Promise<number> =>

@@ -32,15 +32,15 @@ interface WatchDeps {
 }
 
 /**
- * Fields an hour, four a minute: nobody else on the server notices. With one look in three days that is
- * 17,000 fields; more are looked at less often, the longest due first.
+ * Fields per hour, four per minute: unnoticeable for other users. With one check in three days that is 17,000
+ * fields; more are checked less often, the longest due first.
  */
 const AN_HOUR = 240;
-/** Of one account, so that a large farm does not keep the others waiting. */
+/** Per account, so that a large farm does not delay the others. */
 const EACH = 20;
 const AT_ONCE = 500;
 
-/** Once a day: the fields of Pro that came since, page by page. */
+/** Once a day: new Pro fields, page by page. */
 export const walkWith =
   ({ db, jobs, clock = () => new Date() }: WatchDeps) =>
   async ({ day, after }: WalkJob): Promise<void> => {
@@ -79,9 +79,8 @@ const beginLooks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void>
 };
 
 /**
- * One field. An analysis that the farmer asked for does the same; one of the watch that was broken off goes
- * on, also where the farmer waits for it by now. `id`: of the job, which is the same at each try, and of its
- * analysis.
+ * One field, like a requested analysis; an interrupted one of the watch resumes, even when the farmer waits
+ * for it by now. `id`: of the job, the same at each attempt, and of its analysis.
  */
 const runToGoOn = async (
   tx: Transaction,

@@ -27,10 +27,7 @@ const Said = ({ result: { of, health } }: { readonly result: Result }) => {
   );
 };
 
-/**
- * On the list: the newest picture of a field, what it says and of when it is, and the way to all of it
- * (SAT-12).
- */
+/** In the list: a field's newest image with its result and date, and a link to the rest (SAT-12). */
 export const Brief = ({ field }: FieldSlotProps) => {
   const words = useSatelliteWords();
   const brief = useWords({ en: briefEn, sw: briefSw });

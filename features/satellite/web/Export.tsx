@@ -33,7 +33,7 @@ const imageOf = async (png: string): Promise<HTMLImageElement> => {
   return image;
 };
 
-/** Draws what is looked at now; null where this phone cannot. */
+/** Draws the current view; null where this phone cannot. */
 const usePicture = ({ field, result, view }: Props) => {
   const words = useSatelliteWords();
   const format = useFormat();
@@ -58,7 +58,7 @@ const usePicture = ({ field, result, view }: Props) => {
   };
 };
 
-/** SAT-10: everything as a file for other programs, what is looked at as a picture, and a paper. */
+/** SAT-10: all data as a file for other programs, the current view as an image, and a PDF. */
 export const Export = (props: Props) => {
   const words = useSatelliteWords();
   const online = useOnline();

@@ -96,7 +96,8 @@ export const Areas = ({
   const words = useSatelliteWords();
   const format = useFormat();
   const { directions } = usePlaceWords();
-  // The picture lies around the plot with the same rim on all sides; where the farmer stood may be a corner of it.
+  // The image has the same margin around the plot on all sides; the field's own position may be a corner of
+  // it.
   const middle = { lat: (northWest!.lat + southEast!.lat) / 2, lng: (northWest!.lng + southEast!.lng) / 2 };
   const where = (at: Point): string => directions[directionFrom(middle, at)];
   const acres = (pixels: number): string => {

@@ -7,7 +7,7 @@ import styles from './satellite.module.css';
 const [WIDTH, HEIGHT, LEFT, EDGE] = [320, 96, 26, 8];
 /** NDVI of bare rock and of the densest canopy, as the pictures' own legend has them. */
 const LABELS = [0, 0.9] as const;
-/** Dots on each side of a day that stands alone. */
+/** Dots around an isolated day. */
 const ALONE = 3;
 
 const scaleOf = (passes: Result['passes']) => {

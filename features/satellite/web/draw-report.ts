@@ -16,7 +16,7 @@ const RAMP_PX = 28;
 
 interface ReportCard {
   readonly title: string;
-  /** What is shown, and of which day. */
+  /** The shown layer and its date. */
   readonly shown: string;
   readonly lines: readonly string[];
   readonly credit: string;
@@ -83,7 +83,7 @@ const drawRamp = (pen: Canvas, { ramp, ends: [low, high] }: ReportCard, y: numbe
   );
 };
 
-/** One pass with what it says, as a picture that can be sent (SAT-10). */
+/** One pass with its report, as an image to share (SAT-10). */
 export const drawReport = (pen: Canvas, card: ReportCard): void => {
   drawPaper(pen, REPORT_PX);
   const line = (text: string, px: number, weight: number, colour: string): Line => ({

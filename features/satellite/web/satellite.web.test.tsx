@@ -44,7 +44,7 @@ const open = ({ result = resultRow(plot.id), predicted = null, canAnalyze = true
   });
 const asksLatest = (address: unknown): boolean =>
   String(address).endsWith(`/api/satellite/fields/${plot.id}/run`);
-/** `latest`: what was begun before this screen was opened. */
+/** `latest`: the run started before this screen was opened. */
 const answers = (body: object, latest: object | null = null): void => {
   globalThis.fetch = (async (address: unknown) =>
     asksLatest(address)
@@ -133,7 +133,8 @@ test('SAT-04, SAT-08b: a plot of fewer than twelve pixels has no number of its o
   expect(pageText()).toContain(en.around);
   expect(pageText()).toContain(en.healthAround);
   expect(screen.queryByRole('heading', { name: en.health })).toBe(null);
-  // Neither a health nor tonnes of a field nobody saw alone; the figures stand under the land around.
+  // No health score and no tonnes for a plot that was not seen alone; its figures are labelled as those of
+  // the surrounding land.
   for (const absent of [en.noHealth, en.noYield, en.predicted, en.toYield])
     expect(pageText()).not.toContain(absent);
   expect(pageText()).toContain(`${en.confidence}–`);

@@ -38,7 +38,7 @@ test('SAT-09 the band is what the crop shows on each day, not one height for the
   const [band] = document.querySelectorAll('polygon');
   const dots = dotsOf(band!);
   expect(dots).toHaveLength(6);
-  // Higher stands a smaller y; the low end of the last day lies above the high end of the first.
+  // A smaller y is higher; the low end of the last day is above the high end of the first.
   expect(dots[3]![1]).toBeLessThan(dots[0]![1]);
   const circles = [...document.querySelectorAll('circle')].map((one) => Number(one.getAttribute('cx')));
   expect([circles.length, dots[0]![0], dots[2]![0]]).toEqual([2, circles[0], circles[1]]);

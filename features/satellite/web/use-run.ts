@@ -9,16 +9,16 @@ import { analyzeField, latestRun, readRun, type Run } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
 
 const EVERY_MS = 2_000;
-/** What was found comes with the next exchange of rows, which is asked for at once. */
+/** Results arrive with the next exchange of rows, which is requested at once. */
 const COMES_WITHIN_MS = 8_000;
 const isGoing = (run: Run): boolean => run.state === 'waiting' || run.state === 'working';
-/** Of a run begun before this screen was opened: one that goes on, and a failure that is news. */
+/** For a run started before this screen was opened: one in progress, or a failure that is news. */
 const isNews = (run: Run): boolean =>
   isGoing(run) || (run.state === 'failed' && Date.now() - Date.parse(run.created_at) < DAY_MS);
 
 /**
- * Begins an analysis and follows it while the screen is looked at, one begun earlier too where `asks`. What
- * it finds comes with the other rows; `analysedAt` says that it has come.
+ * Starts an analysis and follows it while the screen is open, including one started earlier if `asks`. Its
+ * results arrive with the other rows; `analysedAt` tells when.
  */
 export const useRun = (fieldId: string, analysedAt: string | null, asks: boolean) => {
   const words = useSatelliteWords();
@@ -35,7 +35,7 @@ export const useRun = (fieldId: string, analysedAt: string | null, asks: boolean
     let isHere = true;
     void call(latestRun, { params: { id: fieldId } }).then((answer) => {
       const found = answer.ok ? answer.value.run : null;
-      // What was pressed meanwhile is newer.
+      // A request made since is newer.
       if (isHere && found && isNews(found)) setRun((now) => now ?? found);
     });
     return () => {

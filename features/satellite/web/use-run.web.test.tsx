@@ -36,7 +36,7 @@ const run = (over: Partial<Run>): Run => ({
   created_at: ago(0),
   ...over,
 });
-/** What the server says of the newest run, and of the one that is begun. */
+/** The server's answer about the newest run, and about the started one. */
 const server = ({
   latest = null,
   begun = run({}),

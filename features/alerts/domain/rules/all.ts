@@ -20,7 +20,7 @@ export const hitsOf = (id: RuleId, days: readonly RuleDay[], plant: Plant): read
 };
 
 const ofCrop = new Map<string | null, readonly RuleId[]>();
-/** The rules that speak of a crop; asked for each field, so it is kept. */
+/** The rules for a crop; cached, because every field needs them. */
 export const rulesOf = (crop: string | null): readonly RuleId[] => {
   const kept = ofCrop.get(crop);
   if (kept) return kept;

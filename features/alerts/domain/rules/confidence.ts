@@ -21,7 +21,7 @@ const byHours: ReadonlySet<RuleId> = new Set<RuleId>([
 ]);
 const isBlank = ({ tmin, tmax, rain }: RuleDay): boolean => tmin === null && tmax === null && rain === null;
 
-/** Sums over the whole season begin before the weather that is kept. */
+/** Sums over the whole season start before the stored weather. */
 const startsUnseen = ({ since, span }: Evidence): boolean =>
   since !== null && (span[0]?.date ?? since) > since;
 

@@ -75,7 +75,7 @@ const until = (evidence: Evidence, today: Day): Day => {
   return plus(last > today ? last : today, matters);
 };
 
-/** FAW is looked for until the tassels come; the one alert stands until then. */
+/** Fall armyworm is scouted until tasselling; the one alert is open until then. */
 const untilTassels = (facts: FieldFacts, today: Day): Day =>
   plus(today, Math.max(0, 42 - Math.floor(facts.daysAfterEmergence ?? 42)));
 
@@ -118,8 +118,8 @@ const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day):
 };
 
 /**
- * All that holds today, one alert a theme. `before`: what was raised here before, whether or not sums begin
- * anew with it.
+ * Everything that holds today, one alert per theme. `before`: alerts raised here earlier, whether or not they
+ * restart sums.
  */
 const judge = (
   facts: FieldFacts,
@@ -151,8 +151,8 @@ export const whatHolds = (
 ): readonly Raised[] => judge({ ...facts, recent: [] }, facts.recent, seriesFor(past, ahead, today), today);
 
 /**
- * What one field's weather asks of its farmer today. `past` ends before `today`, `ahead` begins with it; days
- * may be missing. What `facts.recent` says was raised within its window is not raised again.
+ * Evaluates one field's weather. `past` ends before `today`, `ahead` starts with it; days may be missing.
+ * Alerts in `facts.recent` are not raised again within their window.
  */
 export const evaluateField = (
   facts: FieldFacts,

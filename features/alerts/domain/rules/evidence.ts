@@ -60,7 +60,7 @@ const sinceOf = (rule: RuleId, facts: FieldFacts, today: Day): Day | null | unde
   }
 };
 
-/** A sum begins where something was found or sprayed; a reminder of ours alone begins none. */
+/** A sum starts with a finding or a spray, not with our own reminder. */
 const begins = (rule: RuleId, facts: FieldFacts): boolean => {
   if (rule === 'FAW_GENERATION') return firstFound(facts, 'maize___fall_armyworm') !== null;
   if (rule === 'TUTA_GENERATION') return firstFound(facts, 'tomato___tuta_absoluta') !== null;
@@ -83,7 +83,7 @@ export const evidenceOf = (
   const { back, recent, believed } = policies[rule];
   const since = sinceOf(rule, facts, today);
   if (since === null || !begins(rule, facts)) return null;
-  // Days before the crop was in the ground were nobody's drought.
+  // Days before planting do not count as drought.
   const from = later(since ?? plus(today, -back), rule === 'DRY_SPELL' ? facts.plantedOn : null) ?? today;
   const to = plus(today, believed - 1);
   const days = between(series, from, to);

@@ -14,7 +14,7 @@ export interface GreenDrop {
   readonly against: number;
   readonly severity: 'high' | 'critical';
   readonly boundary: 'measured' | 'approximate';
-  /** A key of knowledge/crops or what was typed; null where several crops stand, or none. */
+  /** A key of knowledge/crops or the typed name; null for several crops, or none. */
   readonly crop: string | null;
 }
 

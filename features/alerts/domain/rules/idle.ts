@@ -5,7 +5,7 @@ import type { Theme } from '../rule-ids.ts';
 import { type Evidence, isTooHighForSigatoka } from './evidence.ts';
 import { isFlowering, isInField, isRipe, type Plant } from './plant.ts';
 
-/** Themes of the plot, not of what grows on it: two crops on one field hear of them once. */
+/** Themes of the plot, not of its crop: a field with two crops gets them once. */
 export const ofThePlot: ReadonlySet<Theme> = new Set<Theme>([
   'rain',
   'frost',

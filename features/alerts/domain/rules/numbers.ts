@@ -29,7 +29,7 @@ export const conditionsOf = (evidence: Evidence): Conditions => {
   };
 };
 
-/** What the sentence of the rule may name; only what is known. */
+/** Figures for the rule's sentence; known ones only. */
 export const numbersOf = (
   evidence: Evidence,
   facts: FieldFacts,

@@ -5,7 +5,7 @@ export interface Plant {
   readonly daysAfterEmergence: number | null;
   readonly weeksAfterFlowering: number | null;
   readonly altitude: number | null;
-  /** Whether the day lies in the time of planting here. */
+  /** Whether the day is in the local planting season. */
   readonly inWindow: boolean | null;
   /** Where the Kenya Meteorological Department counts 10 mm in three days as the beginning of the rains. */
   readonly dryNorth: boolean;

@@ -7,7 +7,7 @@ import { type RuleId, ruleIds, type Theme } from '../rule-ids.ts';
 import { between, type RuleDay } from './series.ts';
 import { sumsOf } from './windows.ts';
 
-/** Reminders of their own: they silence only themselves, not what the weather has to say on the same matter. */
+/** Reminders silence only themselves, not weather alerts on the same subject. */
 const ownSilence: ReadonlySet<RuleId> = new Set<RuleId>([
   'PLANTING_ONSET',
   'FALSE_ONSET_RISK',
@@ -20,7 +20,7 @@ const ownSilence: ReadonlySet<RuleId> = new Set<RuleId>([
 const isSameSpell = (one: RecentAlert, { theme, seen }: Raised): boolean =>
   theme === 'dry_spell' && one.raisedOn >= (seen.days[0] ?? '');
 
-/** Rain in three days that fills the soil again, the measure of an onset: after less, the drought goes on. */
+/** Rain in three days that refills the soil, the threshold of an onset: with less, the drought continues. */
 const RELIEF = 20;
 
 /** The spell of the last alert is over, enough rain has fallen, and this is a new one. */
@@ -33,8 +33,8 @@ const isNewSpell = (one: RecentAlert, { theme, seen }: Raised, series: readonly 
 };
 
 /**
- * A theme is silent for the days of its last alert, unless it has become urgent since or a new drought has
- * begun.
+ * A theme is silent for the days of its last alert, unless it has become urgent since, or a new drought has
+ * started.
  */
 export const isSilenced = (
   raised: Raised,
@@ -74,8 +74,8 @@ export const strongestOfEach = (all: readonly Raised[]): readonly Raised[] => {
 };
 
 /**
- * Two alerts in seven days, a third that is high; urgent ones always. What finds no room is asked again the
- * next day and told if it still holds.
+ * Two alerts in seven days, a third if high; urgent ones always. What exceeds that is evaluated again the
+ * next day.
  */
 export const spread = (
   all: readonly Raised[],

@@ -21,12 +21,12 @@ interface Onset {
 }
 
 /**
- * Where up to three days running brought the rain that begins a season, and whether the days after keep it
- * up.
+ * The day on which up to three consecutive days brought the rain that starts a season, and whether the
+ * following days continue it.
  */
 const onsetsOf = (days: readonly RuleDay[], { dryNorth }: Plant): readonly Onset[] =>
   days.flatMap((day, to) => {
-    // The last of the three is one of its rainy days: a dry one begins nothing.
+    // The last of the three must be rainy: a dry day starts nothing.
     if (day.rain === null || day.rain <= 0) return [];
     const from = [to, to - 1, to - 2].find(
       (i) =>
@@ -63,10 +63,11 @@ export const rains: readonly Rule[] = [
   { id: 'HEAVY_RAIN', crops: '*', find: (days) => runsOf(days, 1, atLeast(30)) },
   { id: 'FLOOD_RISK', crops: '*', find: (days) => [...runsOf(days, 1, atLeast(50)), ...soaked(days, 100)] },
   { id: 'DRY_SPELL', crops: '*', find: (days, plant) => (isInField(plant) ? runsOf(days, GAP, isDry) : []) },
-  // The Department's rule, as far as ten days of forecast can tell it.
+  // The Meteorological Department's rule, as far as ten forecast days allow.
   { id: 'PLANTING_ONSET', crops: '*', find: onset(({ dry, whole }) => whole && !dry) },
   { id: 'FALSE_ONSET_RISK', crops: '*', find: onset(({ dry }) => dry) },
-  // Rain washes a spray off, wind above 15 km/h carries it away: what labels say. Of the last day given.
+  // Rain washes a spray off, and wind above 15 km/h carries it away, according to labels. For the last given
+  // day.
   {
     id: 'SPRAY_HOLD',
     crops: '*',

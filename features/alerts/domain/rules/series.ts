@@ -2,7 +2,7 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { type Day, dayNumber } from '#kit/pure/days.ts';
 import { apart, plus } from '../calendar.ts';
 
-/** A day as rules see it; a mean that was measured goes before the middle of the extremes. */
+/** A day as rules see it; a measured mean is preferred to the middle of the extremes. */
 export interface RuleDay extends WeatherDay {
   readonly tmean?: number | null;
 }
@@ -31,8 +31,8 @@ export const unknownDay = (date: Day): RuleDay => ({
 const LONGEST_GAP = 120;
 
 /**
- * What no weather has is not known. Sources are checked where they are read; days are kept for months, and
- * outlive the check they passed.
+ * Implausible values are unknown. Providers are checked on reading, but days are stored for months and
+ * outlive that check.
  */
 const isPossible = {
   temperature: (t: number) => t >= -60 && t <= 57,

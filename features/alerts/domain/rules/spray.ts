@@ -20,8 +20,8 @@ const isGoodSprayDay = (day: RuleDay): boolean =>
   day.rain !== null && day.windMax !== null && !isNoSprayDay(day);
 
 /**
- * Rain or wind today or tomorrow, told only to who was lately advised to treat something, and only where the
- * forecast knows a better day.
+ * Rain or wind today or tomorrow: only for a farmer who was recently advised to treat something, and only
+ * when the forecast has a better day.
  */
 export const sprayEvidence = (
   before: readonly RecentAlert[],

@@ -5,16 +5,15 @@ import type { Raised } from '../raised.ts';
 import { isWaterForbidden } from './no-water.ts';
 import { isFlowering, isInField, isRipe, type Plant } from './plant.ts';
 
-/** What agronomy's soil water says of the field (`fieldWater`), as far as this asks. */
+/** The soil water facts of the field (`fieldWater`) that this needs. */
 export interface Thirst {
   readonly advice: 'enough' | 'soon' | 'water' | 'rain_comes';
   readonly need: { readonly jerricans: number; readonly net: number } | null;
 }
 
 /**
- * The one thing to do today. `alert`: what a standing alert asks first. `noWater`: a condition of the field
- * forbids watering. `rank`: which of several fields comes first, high before low. `quiet` is no task: nothing
- * presses here.
+ * The action of the day. `alert`: the first action of an open alert. `noWater`: a condition of the field
+ * forbids watering. `rank`: order between fields, high before low. `quiet` is no task: nothing is urgent.
  */
 export type TodaysAction =
   | { readonly kind: 'alert'; readonly rank: number; readonly raised: Raised; readonly noWater: boolean }
@@ -60,7 +59,7 @@ const harvestAction = (
   return { kind: 'harvest', rank: 50, on: first.date, mm: Math.round(mm) };
 };
 
-/** One day in seven while fall armyworm may come; which one, the day of emergence says. */
+/** One day in seven while fall armyworm is possible, counted from emergence. */
 const scoutAction = ({ daysAfterEmergence: age }: FieldFacts, plant: Plant): TodaysAction | null =>
   plant.crop === 'maize' &&
   isInField(plant) &&
@@ -81,8 +80,8 @@ const alertAction = (alert: Raised | null, noWater: boolean): TodaysAction | nul
   };
 
 /**
- * What presses most on one field: urgent alerts, water, ripe grain before rain, other alerts, the weekly
- * look. `raised`: the alerts that stand.
+ * The most urgent action of one field: urgent alerts, water, ripe grain before rain, other alerts, the weekly
+ * check. `raised`: the open alerts.
  */
 export const todaysAction = (
   facts: FieldFacts,

@@ -79,9 +79,6 @@ export const urgencyOf = (
   }
 };
 
-/**
- * Of a disease or pest that is not very sure nobody is called out of the house. Weather is warned of all the
- * same: being ready costs little.
- */
+/** An uncertain disease or pest is never urgent. Weather is, because preparing costs little. */
 export const softened = (urgency: Urgency, category: Category, confidence: Confidence): Urgency =>
   confidence === 'low' && category !== 'weather' && urgency > 1 ? ((urgency - 1) as Urgency) : urgency;

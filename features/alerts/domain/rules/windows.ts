@@ -71,7 +71,7 @@ export const sumsOf = (
   return hits;
 };
 
-/** The day on which a running sum reaches `limit`, counting what is not known as nothing. */
+/** The day on which a running sum reaches `limit`; unknown days count as 0. */
 export const reachedOn = (
   days: readonly RuleDay[],
   limit: number,

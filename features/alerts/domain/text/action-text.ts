@@ -7,8 +7,8 @@ import { alertText } from './alert-text.ts';
 import { dayText } from './day-words.ts';
 
 /**
- * More than two people carry in a day (agronomy's water card draws the same line): a number nobody can follow
- * is no advice.
+ * More than two people can carry in a day (the same limit as agronomy's water card): an amount that nobody
+ * can carry is not advice.
  */
 const CARRIED = 100;
 

@@ -30,7 +30,7 @@ const PUSH = 120;
 const SMS = 160;
 const words = { en: { say: alertTextEn, todo: adviceEn }, sw: { say: alertTextSw, todo: adviceSw } } as const;
 
-/** A field of many crops, or of none that was named. */
+/** A field with several crops, or without a named one. */
 const MIXED = 'mixed';
 
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -87,7 +87,7 @@ const certaintyOf = ({ confidence, doubts }: Raised, say: (typeof words)[Languag
 const hasDays = ({ rule }: Raised): boolean =>
   rule !== 'FAW_SCOUT' && rule !== 'HEAVY_RAIN' && rule !== 'FROST_WATCH' && rule !== 'FROST_WARNING';
 
-/** What rests on a stand-in's weather says so first, also in the shortest message. */
+/** Text based on sample weather says so first, even in the shortest message. */
 export const asSample = (whole: AlertText, language: Language): AlertText => {
   const marked = (text: string, most = Infinity): string =>
     `${words[language].say.sample}. ${text}`.slice(0, most);
@@ -117,7 +117,7 @@ export const alertText = (
     hasDays(raised) ? aheadText(raised, say) : '',
     seen.nearbyFarmers > 0 ? say.nearby(String(seen.nearbyFarmers)) : '',
   ];
-  // Read, not asked for with `in`: on the phone the sentences stand behind a proxy until they arrive.
+  // Read the key instead of testing with `in`: on the phone the words are behind a proxy until they load.
   const recommendations = doFirst.flatMap(
     (key) => (todo as Readonly<Record<string, string | undefined>>)[key] ?? [],
   );

@@ -16,7 +16,7 @@ const bean: readonly DoKey[] = ['bean_look', 'bean_dry', 'bean_seed', 'ask_first
 const sigatoka: readonly DoKey[] = ['banana_cut', 'banana_air'];
 const frost: readonly DoKey[] = ['frost_cover', 'frost_water', 'frost_wait'];
 
-/** Looking and hands first, what is bought last. */
+/** Scouting and manual work first, purchases last. */
 const table: Readonly<Record<RuleId, readonly DoKey[]>> = {
   LATE_BLIGHT_HUTTON: lateBlight,
   LATE_BLIGHT_SMITH: lateBlight,

@@ -13,7 +13,7 @@ const most = (numbers: readonly number[]): number => Math.max(...numbers);
 const least = (numbers: readonly number[]): number => Math.min(...numbers);
 const lastOf = (days: readonly Day[]): Day | undefined => days[days.length - 1];
 
-/** Only what is known of all of them. */
+/** Only facts known for all of them. */
 const numbersBy = (
   all: readonly Raised[],
   pick: (numbers: readonly number[]) => number,

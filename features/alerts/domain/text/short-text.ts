@@ -23,7 +23,7 @@ const PLACE = 20;
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}.`;
 
-/** Place, title, what to do, until when: what does not fit goes from the end, the place is shortened first. */
+/** Place, title, action, date: shortens from the end, the place first. */
 export const fitted = (most: number, place: string, title: string, act: string, until: string): string => {
   const head = (name: string): string => (name === '' ? title : `${name}: ${title}`);
   const short = place.length > PLACE ? place.slice(0, PLACE).trim() : place;

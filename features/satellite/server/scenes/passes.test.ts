@@ -47,7 +47,7 @@ test('SAT-04 a catalogue that has no pass in half a year has a hole there: the n
   const [empty, full] = [of('empty', []), of('full', [autumn])];
   expect(await idsOf([empty, full], season)).toEqual(['autumn']);
   expect(await idsOf([empty, of('other', [])], season)).toEqual([]);
-  // Of some days there may well be none.
+  // Some days may have none.
   full.asked = 0;
   expect([await idsOf([empty, full], since('2026-11-10T00:00:00Z')), full.asked]).toEqual([[], 0]);
   // All under cloud is no hole.

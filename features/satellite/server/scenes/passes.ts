@@ -3,12 +3,12 @@ import type { Ring } from '#kit/pure/geometry.ts';
 import type { Asked } from '../analysis.ts';
 import { type Catalogue, SatelliteFault, type Scene } from '../ports.ts';
 
-/** The tile of a pass that is worth opening at all: one that is all cloud is not. */
+/** The tile of a pass that is worth opening; one that is all cloud is not. */
 const TILE_CLOUD = 98;
 
 /**
- * A catalogue need not know whose hedge runs where: it hears of the squares of 0.01° (1.1 km) in which the
- * plot lies. One over the date line, where nobody of ours farms, is asked for as it is.
+ * For privacy a catalogue gets only the 0.01° cells (1.1 km) that contain the plot. One across the date line,
+ * where we have no users, is sent as it is.
  */
 const squaresOf = (plot: Ring): Ring => {
   const [lats, lngs] = [plot.map(({ lat }) => lat), plot.map(({ lng }) => lng)];
@@ -30,15 +30,12 @@ const squaresOf = (plot: Ring): Ring => {
       ];
 };
 
-/**
- * Over no place of the earth do so many days go without a pass: a catalogue that tells of none has a hole
- * there.
- */
+/** No place on earth goes this many days without a pass: a longer gap means that the catalogue is incomplete. */
 const LONG_MS = 30 * DAY_MS;
 
 /**
- * The first catalogue that answers; those after it are asked only when it does not, or has a hole. That there
- * is no pass is believed only where all say so.
+ * The first catalogue that answers; later ones are asked only when it does not, or has a gap. "No pass" is
+ * believed only when all say so.
  */
 const search = async (
   catalogues: readonly Catalogue[],
@@ -63,7 +60,7 @@ const search = async (
 };
 
 const HALF_HOUR = 1_800_000;
-/** Passes over the same ground come days apart: two scenes of one half hour are two tiles of one pass. */
+/** Passes over one place are days apart: two scenes within half an hour are two tiles of one pass. */
 const byPass = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
   const passes: Scene[][] = [];
   for (const scene of scenes) {

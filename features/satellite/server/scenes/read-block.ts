@@ -75,10 +75,7 @@ export const openScene = (source: PixelSource, scene: Scene, signal: AbortSignal
   };
 };
 
-/**
- * Pixels of `part` out of others: each takes the value of the pixel in which its middle lies, so that no
- * detail is invented.
- */
+/** Resamples `part` with nearest neighbour, so that no detail is invented. */
 const nearest = (pixels: ArrayLike<number>, from: Grid, part: Grid): Uint16Array => {
   const out = new Uint16Array(part.width * part.height);
   for (let row = 0; row < part.height; row += 1) {
@@ -107,8 +104,8 @@ const SIZE = 10;
 /** 100 km² around a plot, far more than the door lets in: a long thin shape must not fill the memory. */
 const MOST_PIXELS = 1_000_000;
 /**
- * The 10-m pixels of a scene around a plot (metres of its zone), and the classes of the ground there: the
- * cheapest layer, which says whether the others are worth their bytes.
+ * The 10 m pixels of a scene around a plot (metres of its zone), and the scene classes there: the cheapest
+ * layer, which tells whether the others are worth their bytes.
  */
 export const readClasses = async (
   open: OpenScene,
@@ -122,7 +119,7 @@ export const readClasses = async (
   return { grid, scl: await readLayer(file, grid) };
 };
 
-/** All layers of that part. `done` hears how many of the six are read. */
+/** All layers of that part. `done` receives how many of the six are read. */
 export const readBlock = async (
   open: OpenScene,
   { grid, scl }: { readonly grid: Grid; readonly scl: ArrayLike<number> },

@@ -8,10 +8,7 @@ import { type OpenScene, openScene } from './read-block.ts';
 const MOST = 48;
 const never = new AbortController().signal;
 
-/**
- * What is read for one is there for the next, so nobody's end stops it; but nobody waits for it beyond his
- * own.
- */
+/** A read is shared, so one caller's cancellation does not stop it; but each caller waits only until its own. */
 const seenUntil = (signal: AbortSignal, shared: OpenScene): OpenScene => {
   const until = (file: PixelFile): PixelFile => ({
     ...file,
