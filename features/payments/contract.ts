@@ -17,8 +17,8 @@ const refundView = z.object({
 });
 
 /**
- * An order as its farmer sees it. `why`: a failure or a doubt; `received`: what came, when it was not the
- * price.
+ * An order as its farmer sees it. `why`: a failure or a doubt; `received`: the received amount, when it was
+ * not the price.
  */
 export const orderView = z.object({
   id: idSchema,
@@ -35,7 +35,7 @@ export const orderView = z.object({
   paid_at: z.nullable(moment),
   /** The last day of Pro that this account has now; null without any. */
   expires_at: z.nullable(moment),
-  /** Of money that came and opened nothing: what `payments.request_refund` asks back, and what became of that. */
+  /** For money that opened nothing: the state of its refund request (`payments.request_refund`). */
   payment_id: z.optional(z.nullable(idSchema)),
   refund: z.optional(z.nullable(refundView)),
 });
@@ -107,7 +107,7 @@ export const cancelOrder = operation({
   refusals: { 'payments.no_order': 404, 'payments.provider_away': 503, 'payments.push_waiting': 409 },
 });
 
-/** PAY-13, PAY-18, PAY-19: the address only says which order; who asks is the session. */
+/** PAY-13, PAY-18, PAY-19: the URL only names the order; the session identifies the user. */
 export const paymentCallback = operation({
   id: 'payments.callback',
   method: 'POST',
@@ -174,9 +174,9 @@ export const myPayments = operation({
      * the phone.
      */
     ways: z.array(z.object({ provider: z.enum(providers), push: z.boolean(), sandbox: z.boolean() })),
-    /** A number to begin with: the last one paid from, else the profile's. */
+    /** The prefilled number: the last one paid from, else the profile's. */
     phone: z.nullable(z.string()),
-    /** What the account may do now, as the start says it. */
+    /** The account's current plan, as in the start reply. */
     entitlements: entitlementsSchema,
     subscription: z.nullable(subscriptionView),
     passes: z.array(z.object({ id: idSchema, plan, from: moment, until: moment })),
@@ -409,7 +409,10 @@ export const decideRefund = operation({
   refusals: { 'payments.no_payment': 404, 'payments.refund_decided': 409 },
 });
 
-/** Money that opened nothing and that nobody asked back. A refusal needs a request: what came is the farmer's. */
+/**
+ * Money that opened nothing and has no refund request. A refusal needs a request, because the money is the
+ * farmer's.
+ */
 export const returnHeld = operation({
   id: 'payments.return_held',
   method: 'POST',

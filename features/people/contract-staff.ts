@@ -19,7 +19,7 @@ export const staffPerson = z.object({
 });
 export type StaffPerson = z.output<typeof staffPerson>;
 
-/** Why, in the staff's own words: it stands in the log, and with a suspension before the person. */
+/** The staff's reason: stored in the log, and shown to a suspended user. */
 const why = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
 const person = z.object({ id: idSchema });
 

@@ -1,4 +1,4 @@
-/** Sentences of the account screens. Those in the ledger stand here letter for letter. */
+/** Texts of the account screens. Those in the ledger are quoted exactly. */
 export const peopleEn = {
   tagline: 'Know your crop. Act today.',
   loading: 'Loading Mavuno...',

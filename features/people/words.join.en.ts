@@ -1,6 +1,6 @@
 // @cache later
 
-/** The page behind a neighbour's link. Those in the ledger stand here letter for letter. */
+/** The landing page of an invitation. Texts in the ledger are quoted exactly. */
 export const joinEn = {
   title: 'Join Mavuno',
   looking: 'Looking at the link…',

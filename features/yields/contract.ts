@@ -37,7 +37,7 @@ const asked = {
   place_from: z.enum(placeSources),
 };
 
-/** `reckoned`: what the phone showed; the server computes again and keeps only its own. */
+/** `reckoned`: the phone's result; the server computes again and stores only its own. */
 export const predictYield = command(
   'yields.predict',
   z.object({ ...asked, own_price: known, reckoned: z.nullable(z.record(z.string(), z.unknown())) }),
@@ -127,6 +127,6 @@ export const yieldPrice = operation({
     field: z.optional(idSchema),
     county: z.optional(z.enum(counties)),
   }),
-  /** Of which crop and county: a kept answer to another question is none to this one. */
+  /** Crop and county: a cached answer to another question does not count. */
   reply: z.object({ crop: z.string(), county, price: z.nullable(price) }),
 });

@@ -1,4 +1,4 @@
-/** What the outbox says, apart from the screens. */
+/** The outbox's texts, separate from the screens. */
 export const yieldOutboxEn = {
   predict: (crop: string) => `Yield prediction: ${crop}`,
   refusals: {

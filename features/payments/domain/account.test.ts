@@ -184,7 +184,7 @@ test('whatever providers, clocks, doubles and crashes do: paid is granted once, 
         const order = account.orders.find((one) => one.id === id);
         if (!known || !order) return;
         const next = step(account, { is: 'told', id, word: known.word, at: now, isCodeTaken: false });
-        // A crash before the commit: nothing of it is kept, and a later look finds the same word.
+        // A crash before the commit: nothing is stored, and a later query gets the same answer.
         if (!isKept) return;
         account = next.account;
         known.told = true;

@@ -18,15 +18,12 @@ import {
   type Word,
 } from './order.ts';
 
-/**
- * All that decides what a farmer paid for. The server keeps exactly this, and acts on it through `step`
- * alone.
- */
+/** The whole state of a farmer's payments. The server stores exactly this and changes it only through `step`. */
 export interface Account {
   readonly orders: readonly Order[];
   /** No further period is wanted. */
   readonly cancelled: boolean;
-  /** What is to be paid after this period, when it is another plan. */
+  /** The plan after this period, when it is another one. */
   readonly nextPlan: SubscriptionId | null;
   /** When the trial was taken. */
   readonly trialBegan: number | null;

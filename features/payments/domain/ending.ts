@@ -1,6 +1,6 @@
 import { DAY_MS } from '#kit/pure/days.ts';
 
-/** Told this long before. */
+/** The reminder is sent this long before. */
 export const SOON_MS = 3 * DAY_MS;
 /** After a longer outage no message is sent any more. */
 export const JUST_MS = 2 * DAY_MS;

@@ -1,6 +1,6 @@
 import type { PlanId } from '#features/plans/domain/prices.ts';
 
-/** What became of an order. `held`: money came, but not what the order asks; a person has to look. */
+/** An order's state. `held`: money arrived that does not match the order; a person has to decide. */
 export const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'held', 'reversed'] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -8,11 +8,11 @@ export type OrderState = (typeof orderStates)[number];
 export const providers = ['mpesa', 'pesapal', 'sandbox'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Why nothing was paid, as far as the provider says. */
+/** Why nothing was paid, if the provider says so. */
 export const failures = ['cancelled', 'funds', 'pin', 'unreachable', 'limit', 'busy', 'refused'] as const;
 export type Failure = (typeof failures)[number];
 
-/** Why money that came opens nothing. */
+/** Why received money opens nothing. */
 export const doubts = ['amount', 'currency', 'reference', 'code'] as const;
 export type Doubt = (typeof doubts)[number];
 
@@ -47,7 +47,7 @@ export const shownStated = (stated: Stated | null): Stated | null => (stated?.am
 export interface Money {
   readonly amount: number;
   readonly currency: string;
-  /** What the provider says that was paid for; ours is the order's id. */
+  /** The reference of the payment at the provider; ours is the order's id. */
   readonly reference: string;
   readonly code: string | null;
   readonly method: string | null;
@@ -98,7 +98,7 @@ const doubtOf = (order: Order, money: Money, isCodeTaken: boolean): Doubt | null
   if (money.currency !== order.currency) return 'currency';
   if (cents(money.amount) !== cents(order.amount)) return 'amount';
   if (isDisputed(order)) return order.received!.currency === order.currency ? 'amount' : 'currency';
-  // An answer without a code says nothing about the code that was refused.
+  // An answer without a code does not concern the refused code.
   return isCodeTaken || (order.why === 'code' && money.code === null) ? 'code' : null;
 };
 
@@ -121,7 +121,7 @@ const completed = (order: Order, money: Money, at: number, isCodeTaken: boolean)
       (why === 'amount' || why === 'currency') && !isSame(money, order) && !isAccepted(order, money);
     return isOther ? heldFor(order, why, money, at) : { order, step: 'repeated' };
   }
-  // The figure that was disputed first stays to be seen, whatever an agreeing answer says later.
+  // The first disputed amount stays visible, whatever a later answer says.
   if (why)
     return heldFor(order, why, isDisputed(order) && isSame(money, order) ? order.received! : money, at);
   return {
@@ -144,7 +144,7 @@ export const noteStated = (order: Order, stated: Stated, at: number): Verdict =>
 };
 
 /**
- * A person found the full price in the provider's statement. Pro begins now: the days while it was held are
+ * A person found the full price in the provider's statement. Pro starts now, so that the days of the hold are
  * not lost.
  */
 export const accept = (order: Order, at: number): Verdict => {
@@ -154,8 +154,8 @@ export const accept = (order: Order, at: number): Verdict => {
 };
 
 /**
- * Failed and given up are not the end, money may come late; taken back is, so that nothing is ever granted
- * twice.
+ * Failed and given up are not final, because money may arrive late; reversed is final, so that nothing is
+ * granted twice.
  */
 export const resolveNotice = (order: Order, word: Word, at: number, isCodeTaken: boolean): Verdict => {
   if (order.state === 'reversed')
@@ -183,7 +183,7 @@ export const giveUp = (order: Order): Verdict =>
     ? { order: { ...order, state: 'expired' }, step: 'expired' }
     : { order, step: 'repeated' };
 
-/** Open: the answer may still come any moment. */
+/** Open: the answer may still arrive. */
 export const isOpen = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'created' || state === 'pending';
 

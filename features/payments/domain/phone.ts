@@ -1,6 +1,6 @@
 /**
- * A Kenyan mobile number as people write it (07…, 01…, +254…, 254…), as M-Pesa takes it: 2547… or 2541…; null
- * when it is none.
+ * Normalises a Kenyan mobile number (07…, 01…, +254…, 254…) to M-Pesa's format 2547… or 2541…; null when
+ * invalid.
  */
 export const mpesaNumber = (typed: string): string | null => {
   const bare = typed.trim().replace(/[\s().-]/g, '');

@@ -39,8 +39,8 @@ interface Moved {
 }
 
 /**
- * Answers 200 when the order is as the provider says, and for orders that are not ours, which no repetition
- * would make ours.
+ * Answers 200 when the order agrees with the provider, and for unknown orders, which a repetition would not
+ * change.
  */
 const takePesapal = async (deps: PayDeps, { trackingId, reference, type }: Moved, now: Date) => {
   const said = {
@@ -56,7 +56,7 @@ const takePesapal = async (deps: PayDeps, { trackingId, reference, type }: Moved
     );
     return ok({ ...said, status: 200 });
   }
-  // Logged where it failed; 500 makes Pesapal tell us again.
+  // Logged where it failed; 500 makes Pesapal repeat the notification.
   const verified = await verifier(deps)(order.id, 'ipn', now, { trackingId }).catch(() => ({
     reached: false,
   }));
@@ -76,8 +76,8 @@ const textIn = (json: Readonly<Record<string, unknown>>, key: string): string =>
   typeof json[key] === 'string' ? (json[key] as string).slice(0, 120) : '';
 
 /**
- * M-Pesa states shillings and names no currency. A number may come as text. An amount that cannot be read is
- * a statement of 0, so that a person looks at it.
+ * M-Pesa states shillings without a currency, and a number may be text. An unreadable amount counts as 0, so
+ * that a person checks it.
  */
 const statedIn = (amount: unknown): Stated => {
   const isText = typeof amount === 'string' && amount.trim() !== '';
@@ -121,8 +121,8 @@ const unlessGone = (fault: unknown): null => {
 const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
 
 /**
- * Doors of the providers. Nothing that comes in here is believed: it makes us ask, and each gets the answer
- * it understands.
+ * Webhooks of the providers. Their content is not trusted: it triggers a query to the provider, and each gets
+ * the response it expects.
  */
 export const callbackRoutes = (deps: NoticeDeps): Served[] => [
   serve(pesapalNotice, ({ now }, { query }) =>

@@ -65,7 +65,7 @@ const tell = (
       );
   });
 
-/** Run every hour: three days before Pro ends, and when it has, once each; nothing renews by itself. */
+/** Runs hourly: one reminder three days before Pro ends, and one when it has; nothing renews automatically. */
 export const tellEndings = async (
   deps: Pick<PayDeps, 'db' | 'listeners' | 'log'>,
   now: Date,

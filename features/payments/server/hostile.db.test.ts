@@ -187,7 +187,7 @@ test.each([
       (await rowsOf(server, sql`select 1 from payment_audit where order_id = ${id} and step = 'held'`))
         .length,
     ).toBe(1);
-    // The provider now says that the whole price was paid.
+    // The provider now reports the whole price as paid.
     kenyan.settle(tracking, 1, { paid: 999, paidIn: 'KES', reference: id });
     await ipn(tracking, id);
     const status = later === 'pro' ? ['COMPLETED'] : Array.from({ length: rows }, () => 'HELD');
@@ -319,7 +319,7 @@ test('a provider whose clock is wrong moves no day of ours', async () => {
   const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
   kenyan.settle(tracking, 1);
   const before = Date.now();
-  // The fake says 2026-11-21T05:12 whatever the day is.
+  // The fake answers 2026-11-21T05:12 on any day.
   await ipn(tracking, id);
   const [{ from, until }] = (await rowsOf<{ from: Date; until: Date }>(
     server,
@@ -362,7 +362,7 @@ test('PAY-48 the PIN is asked on the phone; the query confirms what the callback
     null,
     '254712345678',
   ]);
-  // Somebody who knows the address says it was paid, but M-Pesa does not.
+  // A stranger who knows the URL reports a payment, but M-Pesa does not.
   expect((await tell(hook, safaricom.callbackOf(tracking))).body).toEqual(ACCEPTED);
   expect([await tierOf(server, farmer), (await stateOf(id))!.state]).toEqual(['free', 'pending']);
   safaricom.settle(tracking, 0);

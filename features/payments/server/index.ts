@@ -55,8 +55,8 @@ const sweepEnded = async (deps: PayDeps, now: Date): Promise<void> => {
 };
 
 /**
- * The books are kept for five years behind the year of the money (Kenya, Tax Procedures Act 2015, section
- * 23).
+ * Accounting records are stored for five years after the year of the payment (Kenya, Tax Procedures Act 2015,
+ * section 23).
  */
 const KEEP_YEARS = 5;
 const sweepBook = ({ db }: PayDeps, now: Date): Promise<number> =>

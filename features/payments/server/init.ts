@@ -22,11 +22,11 @@ export interface Look {
   readonly last: boolean;
 }
 
-/** A request for the PIN lies on the phone for up to a minute and a half. */
+/** A PIN request is open on the phone for up to a minute and a half. */
 export const PUSH_MS = 120_000;
 const PUSHES_A_DAY = 12;
 
-/** Nobody's phone is asked twice at once, or all day long by somebody who wrote down another's number. */
+/** No phone gets two requests at once, or many in a day from a user who entered another person's number. */
 const pushRefused = async (tx: Transaction, phone: string, now: Date) => {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`push ${phone}`}, 0))`);
   const { waiting, today } = await tx.one<{ waiting: number; today: number }>(sql`
@@ -57,13 +57,13 @@ const again = (
   if (row.user_id !== session.userId || row.plan !== body.plan || !provider)
     return refuse('payments.order_taken');
   if (row.state === 'pending') return ok(replyOf(row, provider));
-  // Its beginning got lost, or is still on its way: the farmer begins another.
+  // Its start was lost, or is in progress: the farmer starts another.
   return refuse(row.state === 'created' ? 'payments.init_failed' : 'payments.order_over');
 };
 
 /**
- * Order and looks in one transaction, before the provider hears of it: what may be paid is never unknown to
- * us.
+ * Stores the order and schedules its checks in one transaction, before the provider is called: we always know
+ * what may be paid.
  */
 const keep = (
   deps: PayDeps,

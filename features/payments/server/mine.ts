@@ -113,8 +113,8 @@ const RESTORE_MS = 2 * 365 * DAY_MS;
 const MOST_ASKED = 10;
 
 /**
- * PAY-39, PAY-50: first the row; then the provider, order by order. Only its word restores anything; the
- * words of the old way, MANUAL_VERIFICATION and MANUAL_VERIFY, stand in the audit as the reason.
+ * PAY-39, PAY-50: first our record; then the provider, order by order. Only the provider's answer restores
+ * anything; MANUAL_VERIFICATION and MANUAL_VERIFY are in the audit log as the reason.
  */
 export const restore = async (
   deps: PayDeps,
@@ -134,7 +134,7 @@ export const restore = async (
     const verified = await verifier(deps)(id, 'restore', now);
     if (verified && !verified.reached) away.add(provider);
   }
-  // An order whose period was lost beside it is written anew by the same look.
+  // An order whose period was lost is written again by the same check.
   const unsettled = await deps.db.asUser(userId, (tx) => unsettledOrders(tx, userId));
   const isHeld = unsettled.some(({ state }) => state === 'held');
   const { any: until } = await paidUntil();
@@ -154,7 +154,7 @@ export const restore = async (
   return refuse(isHeld ? 'payments.held' : 'payments.nothing_found');
 };
 
-/** PAY-36: no invented money row; the old row's names stand in the audit. */
+/** PAY-36: no invented payment row; the old row's names are in the audit log. */
 export const cancel = (
   { db, listeners }: PayDeps,
   { userId, email }: Session,

@@ -7,15 +7,15 @@ export interface Ordered {
   readonly currency: string;
   readonly description: string;
   readonly email: string;
-  /** 2547… or 2541…; a push goes there. */
+  /** 2547… or 2541…; receives the PIN request. */
   readonly phone: string | null;
   readonly firstName: string;
   readonly lastName: string;
-  /** Where the farmer comes back to. */
+  /** The return URL. */
   readonly returnUrl: string;
 }
 
-/** `maybe`: the request may have arrived although no answer came. `code` is for the log. */
+/** `maybe`: the request may have arrived although there was no response. `code` is for the log. */
 export type Started =
   | { readonly ok: true; readonly trackingId: string; readonly redirectUrl: string | null }
   | {
@@ -25,8 +25,8 @@ export type Started =
     };
 
 /**
- * What a notice of the provider said. It opens nothing by itself; `stated`, where it is not the price, holds
- * the order for a person.
+ * The content of a provider's notification. It opens nothing by itself; an amount in `stated` that is not the
+ * price holds the order for a person.
  */
 export interface Notice {
   readonly code: string | null;
@@ -58,7 +58,7 @@ export interface SandboxOrder extends Ordered {
   readonly state: 'pending' | 'late' | 'completed' | 'failed' | 'cancelled' | 'reversed';
 }
 
-/** The counter of the sandbox, where somebody plays the provider. */
+/** The sandbox's payment page, where a person plays the provider. */
 export interface SandboxControl {
   read(trackingId: string): Promise<SandboxOrder | null>;
   act(trackingId: string, act: SandboxAct, now: Date): Promise<SandboxOrder | null>;

@@ -148,7 +148,7 @@ const tellFarmer = (
     listeners(),
   );
 
-/** The money itself goes back in the provider's own desk; here it is noted, and what it opened ends. */
+/** The refund itself is made at the provider; here it is recorded, and its Pro ends. */
 export const settleRefund = (
   deps: PayDeps,
   adminId: string,
@@ -203,7 +203,7 @@ export const settleRefund = (
     return ok({ state });
   });
 
-/** What became of a request for the money of a held order; null where nobody asked. */
+/** The result of a refund request for a held order; null without one. */
 const refundStateOf = async (tx: Query, { user_id: userId, id }: OrderRow): Promise<string | null> =>
   (
     await tx.maybe<{ state: string }>(sql`
@@ -238,7 +238,7 @@ export const closeRequest = async (
   await audit(tx, order.user_id, order.id, 'refund_closed', now, detail);
 };
 
-/** Money that nobody asked back, given back all the same. */
+/** A refund without a request. */
 export const giveHeldBack = (
   deps: PayDeps,
   adminId: string,

@@ -13,7 +13,7 @@ const open: readonly SandboxAct[] = sandboxActs.filter((act) => act !== 'reverse
 const actsOf = (state: SandboxOrder['state']): readonly SandboxAct[] =>
   state === 'completed' ? ['reverse'] : state === 'reversed' || state === 'late' ? [] : open;
 
-/** A page of its own, as a provider's is: no script, and nothing of the app but its colours. */
+/** A separate page, like a provider's: no script, and only the app's colours. */
 export const sandboxHtml = (order: SandboxOrder, plan: PlanId, language: Language): string => {
   const say = words[language];
   const buttons = actsOf(order.state)

@@ -188,9 +188,9 @@ export const isCodeTaken = async (
   )) !== null;
 
 /**
- * Money that came: one row for each order, of what the provider says it was. A code that pays is written
- * whatever was read before: the index decides who has it. The id is random: an invoice is numbered by its
- * first characters, which our other ids share for a minute.
+ * A received payment: one row per order, with the provider's data. A code that pays is written whatever was
+ * read before: the unique index decides who has it. The id is random: invoices are numbered by its first
+ * characters, which our other ids share within a minute.
  */
 export const writePayment = async (
   tx: Transaction,
@@ -245,7 +245,7 @@ export const holdPayment = async (
   );
 };
 
-/** A receipt number that came after the money. */
+/** A receipt number that arrived after the payment. */
 export const addCode = async (tx: Transaction, order: OrderRow, code: string | null): Promise<boolean> => {
   if (code === null || (await isCodeTaken(tx, order.provider, code, order.id))) return false;
   const added = await tx.run(
@@ -266,10 +266,7 @@ export const addCode = async (tx: Transaction, order: OrderRow, code: string | n
   return added > 0;
 };
 
-/**
- * Another code for an order that is paid: it was paid a second time, which the provider tells only so. True
- * once for each code.
- */
+/** Another code for a paid order means that it was paid twice. True once per code. */
 export const isSecondPayment = async (tx: Query, order: OrderRow, code: string | null): Promise<boolean> =>
   code !== null &&
   (await tx.maybe(sql`
@@ -296,7 +293,7 @@ export const reversePayment = async (
   );
 };
 
-/** Every step leaves a line; words of providers are cut, and no secret ever stands in one. */
+/** Records every step; providers' texts are truncated, and secrets never appear. */
 export const audit = (
   tx: Transaction,
   userId: string,

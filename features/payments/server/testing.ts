@@ -43,7 +43,7 @@ export const begin = async (
   return { id, tracking: row?.tracking_id ?? '', status, body };
 };
 
-/** Somebody at the counter of the sandbox. */
+/** A person on the sandbox's payment page. */
 export const atCounter = (farmer: Browser, tracking: string, act: string) =>
   farmer.ask('POST', `/api/pay/sandbox/${tracking}`, {
     bytes: Buffer.from(`act=${act}`),

@@ -31,7 +31,7 @@ export interface PayDeps {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
-/** Who made us look: the audit says it. */
+/** What triggered the check, for the audit log. */
 export type Because = 'callback' | 'ipn' | 'look' | 'polled' | 'restore' | 'push' | 'last look';
 
 export const providerOf = (
@@ -89,8 +89,8 @@ export const actOn = async (
 };
 
 /**
- * Tells the farmer that a person checks the payment, with both figures. `opened`: Pro had been granted and is
- * paused.
+ * Notifies the farmer that a person checks the payment, with both amounts. `opened`: Pro had been granted and
+ * is paused.
  */
 const recordHeld = (tx: Transaction, deps: PayDeps, row: OrderRow, order: Order): Promise<void> => {
   const stated = shownStated(order.received);
@@ -121,8 +121,8 @@ const writeHeld = (
 };
 
 /**
- * Saves what a notice states before the provider is queried, so that a query that fails, or a later one that
- * names no amount, cannot lose it. An amount that is not the order's holds the order for a person.
+ * Saves a notification's content before the provider is queried, so that a failed query, or one without an
+ * amount, cannot lose it. An amount that is not the order's holds the order for a person.
  */
 const saveStatement = (
   deps: PayDeps,
@@ -201,7 +201,7 @@ const took = async (
       reference: word.reference.slice(0, 120),
     }),
   };
-  // A screen that waits asks every few seconds; what says nothing new is no step.
+  // A waiting screen polls every few seconds; an unchanged answer is not recorded.
   if (because !== 'polled' || (word && did !== 'repeated'))
     await audit(tx, row.user_id, row.id, word ? did : 'unreachable', now, {
       ...said,

@@ -33,7 +33,7 @@ export const orderView = (
   sandbox: row.provider === 'sandbox',
   state: row.state,
   why: row.why,
-  // Elsewhere it is a figure that is not confirmed, or one that a person accepted.
+  // In other states the amount is unconfirmed, or accepted by a person.
   received: row.state === 'held' ? statedIn(row) : null,
   // Only an order that may still be paid leads anywhere.
   redirect_url: row.state === 'created' || row.state === 'pending' ? row.redirect_url : null,
@@ -44,7 +44,7 @@ export const orderView = (
   refund: held && refundOf(held),
 });
 
-/** `running`: the plan of the period that runs now, when a later one stands behind it. */
+/** `running`: the plan of the current period, when a later one follows. */
 export const subscriptionView = (
   row: SubscriptionRow,
   now: Date,

@@ -10,7 +10,7 @@ import { useHeldText } from './held-words.ts';
 import { leaveFor } from './leave.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
-/** Says what became of the order. The server asks the provider first, so it may not be "cancelled". */
+/** Shows the order's new state. The server asks the provider first, so it may not be "cancelled". */
 const useOutcome = (): ((order: OrderView) => void) => {
   const { open: words, back } = usePaymentWords();
   const heldText = useHeldText();

@@ -122,7 +122,7 @@ const PayForm = ({ plan, beside, onUnknown, ways, phone: known }: Props & Pick<M
   );
 };
 
-/** The way to pay, or why there is none now. */
+/** The payment method, or why there is none now. */
 export const PayPanel = (props: Props) => {
   const { pay: words } = usePaymentWords();
   const { session, refresh } = useSession();

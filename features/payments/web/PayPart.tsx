@@ -6,7 +6,7 @@ import { PayPanel } from './PayPanel.tsx';
 import { useMine } from './use-mine.ts';
 import { usePaymentWords } from './words.ts';
 
-/** What is said of a purchase on top of what runs already, be it paid or the trial. */
+/** The note for a purchase on top of a current plan or trial. */
 const useAdds = (plan: PlanId): string | null => {
   const { upgrade: words } = usePaymentWords();
   const { isPro, until } = useSubscriptionContext();

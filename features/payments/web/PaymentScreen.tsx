@@ -118,10 +118,7 @@ const Paid = ({ order }: { readonly order: OrderView }) => {
   );
 };
 
-/**
- * Title and sentence of a held order. One that was paid had opened Pro, which is paused until a person
- * decides.
- */
+/** Title and text of a held order. One that was paid had opened Pro, which is paused until a person decides. */
 const useHeldMessage = ({ received, amount, currency, why, paid_at: paidAt, refund }: OrderView) => {
   const { back: words } = usePaymentWords();
   const held = useHeldWords();
@@ -140,7 +137,7 @@ const Held = ({ order, again }: { readonly order: OrderView; readonly again: () 
   const format = useFormat();
   const { isWaiting, title, text } = useHeldMessage(order);
   const { received, payment_id: payment, refund = null } = order;
-  // Nobody knows yet whether the stated amount of a paid order is the one that arrived.
+  // It is not yet known whether the stated amount of a paid order was received.
   const came = received && !order.paid_at ? format.money(received.amount, received.currency) : '';
   return (
     <Stack>
@@ -217,8 +214,8 @@ const Told = ({ order, isLate, isOwn, again }: Of): ReactNode => {
 };
 
 /**
- * Where a payment comes back to. Nothing is called paid before the server has it from the payment service
- * (PAY-14).
+ * The return screen of a payment. Nothing is called paid before the payment service has confirmed it to the
+ * server (PAY-14).
  */
 export const PaymentScreen = () => {
   const all = usePaymentWords();

@@ -10,7 +10,7 @@ export const PlanStatus = () => {
   const { upgrade: words } = useUpgradeWords();
   const format = useFormat();
   const { plan, isPro, until } = useSubscriptionContext();
-  // Nothing is claimed before it is known; the line keeps its place.
+  // Empty until known; its space is reserved.
   if (plan === null) return <Soft>{'\u00a0'}</Soft>;
   return (
     <Soft>{isPro && until ? words.youHavePro(format.shortDay(new Date(until))) : words.youHaveFree}</Soft>

@@ -12,13 +12,13 @@ import { Support } from './Support.tsx';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
 interface Props {
-  /** One below what stands above it. */
+  /** One heading level below its parent. */
   readonly heading: 'h2' | 'h3';
   readonly paymentId: string;
   /** What was paid, and until when it may be asked back. */
   readonly terms: string;
   readonly refund: PaymentView['refund'];
-  /** Who keeps what when the request was refused. */
+  /** Who keeps the money after a refusal. */
   readonly refusedText: string;
   readonly provider: PaymentView['provider'];
   readonly onAsked: () => void;
@@ -26,7 +26,7 @@ interface Props {
 
 type Decided = Pick<Props, 'refusedText' | 'provider'> & { readonly refund: NonNullable<Props['refund']> };
 
-/** The decision on a request. A refusal says who keeps the money, why, and who to contact. */
+/** The decision on a request. A refusal states who keeps the money, why, and whom to contact. */
 const Answer = ({ refund, refusedText, provider }: Decided) => {
   const { subscription: words } = usePaymentWords();
   const format = useFormat();

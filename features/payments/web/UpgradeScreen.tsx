@@ -98,7 +98,7 @@ const Plans = ({ plan, onPlan, children }: Offer) => {
   );
 };
 
-/** What Pro is, what it costs, and the way to pay. An unsettled order comes before the plans. */
+/** What Pro is, its price, and how to pay. An open order comes before the plans. */
 export const UpgradeScreen = () => {
   const { upgrade: words } = useUpgradeWords();
   const wanted = new URLSearchParams(useSearch()).get('plan');

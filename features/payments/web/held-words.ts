@@ -8,7 +8,7 @@ import { usePaymentWords } from './words.ts';
 
 export const useHeldWords = () => useWords({ en: heldEn, sw: heldSw });
 
-/** What the list of unsettled orders says about a held order. Pro that it opened before is paused. */
+/** The text of a held order in the list of open orders. Pro that it opened before is paused. */
 export const useHeldText = (): ((order: OrderView) => string) => {
   const { open: words } = usePaymentWords();
   const held = useHeldWords();

@@ -202,7 +202,7 @@ test.each(['mpesa', 'pesapal', 'sandbox'] as const)(
     server({ [`/api/payments/orders/${one.id}`]: one });
     await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, supportUrl: null });
     expect(pageText()).toContain(en.back.noSupport[provider]);
-    // At the practice counter no money moved, so nobody keeps any.
+    // In the sandbox no money moved, so nobody keeps any.
     expect(pageText().includes(en.back.heldRefused('KES 2,999'))).toBe(provider !== 'sandbox');
     expect(screen.queryByRole('link', { name: en.back.support })).toBeNull();
   },

@@ -133,7 +133,7 @@ interface Setting {
   readonly supportUrl?: string | null;
 }
 
-/** Answers of online calls are kept by account: each opening has an account of its own. */
+/** Answers of online calls are cached per account, so each rendering uses a new account. */
 export const openMoney = async (
   shown: React.ReactNode,
   {

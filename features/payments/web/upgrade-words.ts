@@ -2,5 +2,5 @@ import { useWords } from '#kit/web/words.tsx';
 import { upgradeEn } from '../words.upgrade.en.ts';
 import { upgradeSw } from '../words.upgrade.sw.ts';
 
-/** Of what is read without a network from the first hour; the sentences of paying come when they are needed. */
+/** Words that must be readable offline from the first hour; the words of paying load on demand. */
 export const useUpgradeWords = () => useWords({ en: upgradeEn, sw: upgradeSw });

@@ -6,13 +6,13 @@ import { useSession } from '#kit/web/session.tsx';
 import { type OrderView, paymentCallback, readOrder } from '../contract.ts';
 import { isOpen } from '../domain/order.ts';
 
-/** The server asks the payment service every ten seconds at most, and a live notice comes sooner than either. */
+/** The server queries the payment service every ten seconds at most; a live notification arrives sooner. */
 const EVERY_MS = 5_000;
 const SLOW_MS = 15_000;
-/** As long as somebody looks for a PIN request; after that the screen says that one may leave. */
+/** As long as a user waits for a PIN request; then the screen says that one may leave. */
 export const LATE_MS = 90_000;
 
-/** What the address says: our own order, or what the payment service put there. */
+/** The order in the URL: our own parameter, or the payment service's. */
 export interface Named {
   readonly order: string | null;
   readonly userId: string | null;
@@ -48,7 +48,7 @@ interface Followed {
   readonly order: OrderView | null;
   readonly refusal: string | null;
   readonly isLate: boolean;
-  /** Once more, also of what is over. */ reload(): void;
+  /** Once more, even for a finished order. */ reload(): void;
 }
 
 /**

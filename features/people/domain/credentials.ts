@@ -2,9 +2,9 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 /** A new password needs this many characters; an existing shorter one may still sign in. */
 export const MIN_PASSWORD = 8;
-/** Below this the screen says the older, stricter sentence first. */
+/** Below this the screen shows the older, stricter sentence first. */
 const FLOOR_PASSWORD = 6;
-/** Hashing costs grow with length; nobody types more. */
+/** Hashing costs grow with length; real passwords are shorter. */
 export const MAX_PASSWORD = 128;
 const MAX_EMAIL = 254;
 
@@ -36,7 +36,7 @@ export const checkEmail = (text: string): Result<string, 'people.email_invalid'>
 
 export type NewPasswordProblem = PasswordRefusal | 'people.password_mismatch';
 
-/** What stands in the way of saving a new password typed twice; null when nothing does. */
+/** The problem with a new password typed twice; null without one. */
 export const newPasswordProblem = (password: string, again: string): NewPasswordProblem | null => {
   const checked = checkNewPassword(password);
   if (!checked.ok) return checked.code;

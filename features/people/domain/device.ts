@@ -1,6 +1,6 @@
 /**
- * What a session's user agent says of the device, in words a farmer knows it by. A guess: it is never used to
- * decide anything.
+ * The device of a session's user agent, in words that farmers know. An estimate: never used to decide
+ * anything.
  */
 export const systems = [
   'android',
@@ -46,7 +46,7 @@ const browserSigns: Signs<Browser> = [
 const named = <Name extends string>(signs: Signs<Name>, text: string): Name | 'other' =>
   signs.find(([, sign]) => sign.test(text))?.[0] ?? 'other';
 
-/** `K` stands there where the browser keeps the model to itself. */
+/** `K` when the browser hides the model. */
 const nothing = /^(K|U|wv|Mobile|Tablet|[a-z]{2}([-_][A-Za-z]{2})?)$/;
 const MAX_MODEL = 40;
 

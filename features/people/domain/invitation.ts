@@ -1,13 +1,13 @@
 /** Long enough for the whole id, should the shorter forms be taken. */
 const form = /^[0-9A-F]{8,32}$/;
 
-/** A code as it is kept and compared; null when it cannot be one. */
+/** A code in normalised form; null when invalid. */
 export const invitationCode = (text: string): string | null => {
   const code = text.trim().toUpperCase();
   return form.test(code) ? code : null;
 };
 
-/** The first eight characters of the farmer's id, and one more for each that somebody else has already. */
+/** The first eight characters of the farmer's id, plus one for each code already taken. */
 export const codesOf = (userId: string): readonly string[] => {
   const id = userId.replace(/-/g, '').toUpperCase();
   return Array.from({ length: id.length - 7 }, (_, more) => id.slice(0, 8 + more));

@@ -10,7 +10,7 @@ export const adminList = (setting: string): readonly string[] =>
     return email.ok ? [email.value] : [];
   });
 
-/** An address that nobody proved to own gives no power. */
+/** An unconfirmed address gives no role. */
 export const becomesAdmin = (
   admins: readonly string[],
   person: { readonly email: string; readonly emailVerified: boolean },

@@ -1,4 +1,4 @@
-/** What makes somebody known; the rest of a session is no matter of these rules. */
+/** The part of a session that these rules need. */
 export interface Known {
   readonly userId: string;
   readonly email: string;
@@ -12,9 +12,9 @@ export interface SessionState<S = Known> {
 type SessionEvent<S = Known> =
   /** The first read of the session, from the phone or the server. */
   | { readonly type: 'read'; readonly session: S | null; readonly path: string }
-  /** Somebody signed in or out after that. */
+  /** A sign-in or sign-out since then. */
   | { readonly type: 'changed'; readonly session: S | null }
-  /** On the callback no change came within CALLBACK_GUARD_MS. */
+  /** There was no change within CALLBACK_GUARD_MS on the callback. */
   | { readonly type: 'gave_up' };
 
 export const CALLBACK_PATH = '/auth/callback';
@@ -22,7 +22,7 @@ export const CALLBACK_GUARD_MS = 15_000;
 
 export const initialSession: SessionState<never> = { loading: true, session: null };
 
-/** On the callback "nobody" is no answer yet: the sign-in is still on its way. */
+/** On the callback "not signed in" is not final: the sign-in is still in progress. */
 export const sessionReducer = <S>(state: SessionState<S>, event: SessionEvent<S>): SessionState<S> => {
   switch (event.type) {
     case 'read':

@@ -1,7 +1,4 @@
-/**
- * How often something may be tried before it must rest. Kept in the database, so that every server counts the
- * same.
- */
+/** How often something may be tried before a pause. Counted in the database, so that all servers agree. */
 export interface TryLimit {
   readonly times: number;
   readonly minutes: number;

@@ -62,7 +62,7 @@ export const takeLink = async (tx: Transaction, kind: LinkKind, token: string): 
     `,
   )) > 0;
 
-/** Marks all links that confirm the address as used. Opening one again changes nothing and says so. */
+/** Marks all confirmation links of the address as used. Opening one again changes nothing and says so. */
 export const markVerified = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.run(sql`
     update auth_verifications set identifier = 'verified:' || substr(identifier, ${'verify:'.length + 1}::int)

@@ -21,7 +21,7 @@ export const cookiesIn = (headers: Headers): string =>
 /** Passes better-auth's cookies on to the browser. */
 export const passCookies = (ctx: Context, headers: Headers): void => ctx.setCookie(...headers.getSetCookie());
 
-/** The code of a refusal by better-auth; anything else is a fault and goes on. */
+/** Maps a better-auth refusal to a code; rethrows anything else. */
 export const codeOf = (error: unknown): string => {
   if (error instanceof APIError && error.statusCode < 500 && error.body?.code) return error.body.code;
   throw error;

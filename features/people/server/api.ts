@@ -16,12 +16,12 @@ export interface Person {
   readonly language: 'en' | 'sw';
 }
 
-/** Whether the staff keep this account out. */
+/** Whether the account is suspended. */
 export const isSuspended = async (tx: Query, userId: string): Promise<boolean> =>
   (await tx.maybe(sql`select 1 as x from auth_users where id = ${userId} and suspended_at is not null`)) !==
   null;
 
-/** Somebody to write to, or to name beside an answer; null when the account is gone. As the system. */
+/** A user to write to, or to name beside an answer; null when the account was deleted. As the system role. */
 export const personOf = (tx: Query, userId: string): Promise<Person | null> =>
   tx.maybe(
     sql`select name, email, email_verified as "emailVerified", language from auth_users where id = ${userId}`,
@@ -35,7 +35,7 @@ export const countExperts = async (tx: Query): Promise<number> =>
 export const expertsToWrite = (tx: Query): Promise<Pick<Person, 'email' | 'language'>[]> =>
   tx.many(sql`select email, language from auth_users where role = 'expert' and email_verified order by id`);
 
-/** The name that others read beside what somebody says; the session follows by itself. */
+/** Sets the public name; sessions are updated automatically. */
 export const setName = (tx: Query, userId: string, name: string): Promise<number> =>
   tx.run(sql`update profiles set full_name = ${name}, updated_at = now() where id = ${userId}`);
 
@@ -47,7 +47,7 @@ export const liveSessions = async (tx: Query, ids: readonly string[]): Promise<s
     )
   ).map((row) => row.id);
 
-/** When this person signed in last, by the sessions that still stand. */
+/** The last sign-in, by the sessions that are still valid. */
 export const lastSignIn = async (tx: Query, userId: string): Promise<Date | null> =>
   (
     await tx.one<{ at: Date | null }>(
@@ -55,7 +55,7 @@ export const lastSignIn = async (tx: Query, userId: string): Promise<Date | null
     )
   ).at;
 
-/** What others read beside what somebody wrote: the name they gave, and whether they were made an expert. */
+/** The public author line: the user's name, and whether they are an expert. */
 export interface Face {
   readonly id: string;
   readonly name: string | null;

@@ -13,7 +13,7 @@ interface AuthDeps {
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
   /** Creates our own token that confirms the account's address: better-auth's token cannot be revoked. */
   readonly verifyToken: (userId: string) => Promise<string>;
-  /** A session began. */
+  /** Called when a session starts. */
   readonly onPerson: (userId: string) => Promise<void>;
   readonly logFault: (message: string) => void;
 }
@@ -36,8 +36,8 @@ const verifyLink = (origin: string, url: string, token: string): string => {
 };
 
 /**
- * better-auth on our pool and our tables. Its router is never mounted: each of our operations calls one
- * `auth.api` function. It knows nothing of `role`, so nothing that comes in through it can set one.
+ * better-auth with our pool and tables. Its router is not mounted: each of our operations calls one
+ * `auth.api` function. It does not know `role`, so no request can set one through it.
  */
 export const createAuth = (deps: AuthDeps) =>
   betterAuth({

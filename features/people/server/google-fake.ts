@@ -58,7 +58,7 @@ export const fakeGoogle = () => {
     });
     return `${query.get('redirect_uri')}?${new URLSearchParams({ state: query.get('state')!, code })}`;
   };
-  /** The farmer says no. */
+  /** The farmer declines. */
   const refuse = (authorizeUrl: string): string => {
     const { searchParams: query } = new URL(authorizeUrl);
     return `${query.get('redirect_uri')}?${new URLSearchParams({ state: query.get('state')!, error: 'access_denied' })}`;

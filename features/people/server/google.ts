@@ -5,7 +5,7 @@ import { cookiesIn, headersOf, passCookies } from './answers.ts';
 import { landing } from './email/verification.ts';
 import type { PeopleParts } from './parts.ts';
 
-/** Said in the first answer of the server, so that the button is hidden with its reason. */
+/** Part of the server's first answer, so that the button is hidden with its reason. */
 export type GoogleOption =
   | { readonly available: true }
   | { readonly available: false; readonly reason: 'people.google_off' };
@@ -40,7 +40,7 @@ export const serveGoogle = ({ auth, googleOn, origin, reader }: PeopleParts): re
     // A lost or foreign state leads to better-auth's own error page, which is not mounted.
     const to = response.headers.get('location');
     const error = to ? new URL(to, origin).searchParams.get('error') : 'no_answer';
-    // A session that began and cannot be read is one of an account that the staff suspended.
+    // A new session that cannot be read belongs to a suspended account.
     const isSuspended = error === null && (await reader(cookiesIn(response.headers))) === null;
     if (!isSuspended) passCookies(ctx, response.headers);
     ctx.redirect(

@@ -41,9 +41,9 @@ export interface PeopleDeps {
   readonly adminEmails: string;
   /** Writes the job row; the mail itself is sent later by a worker. */
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
-  /** Somebody signed in, or proved an address. */
+  /** A user signed in, or confirmed an address. */
   readonly onPerson?: (userId: string) => Promise<void>;
-  /** The staff suspended somebody. */
+  /** The staff suspended a user. */
   readonly onSuspended?: (tx: Transaction, userId: string) => Promise<void>;
   readonly logFault: (message: string) => void;
 }

@@ -14,10 +14,10 @@ export interface PeopleParts {
   readonly secret: string;
   readonly origin: string;
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
-  /** A session began, or an address was confirmed. */
+  /** Called when a session starts, or an address is confirmed. */
   readonly onPerson: (userId: string) => Promise<void>;
   readonly googleOn: boolean;
-  /** What ends for others when the staff suspend somebody; in the same transaction. */
+  /** Ends what concerns others when the staff suspend a user; in the same transaction. */
   readonly onSuspended: (tx: Transaction, userId: string) => Promise<void>;
   /** ADMIN_EMAILS in stored form. */
   readonly admins: readonly string[];

@@ -15,7 +15,7 @@ interface User {
   readonly role: Role;
 }
 
-/** Runs whenever a session begins: the profile exists, and a proven address of ADMIN_EMAILS has its role. */
+/** Runs when a session starts: creates the profile, and gives a confirmed address of ADMIN_EMAILS its role. */
 export const ensurePerson =
   (db: Database, admins: readonly string[]) =>
   async (userId: string): Promise<void> => {

@@ -48,7 +48,7 @@ export const sessionCookie = (token: string, name: string, secret: string): stri
   return `${name}=${encodeURIComponent(`${token}.${signature}`)}; Max-Age=${SESSION_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 };
 
-/** The same cookie with its end pushed out; nothing when there is none of ours. */
+/** The same cookie with a later expiry; nothing without one of ours. */
 export const renewedCookie = (
   header: string | undefined,
   name: string,
@@ -95,7 +95,7 @@ export const sessionReader =
     return toSession(row);
   };
 
-/** Those of these sessions that still stand. */
+/** The sessions that are still valid. */
 export const livingSessions =
   (db: Database) =>
   async (ids: readonly string[]): Promise<ReadonlySet<string>> =>

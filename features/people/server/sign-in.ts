@@ -47,7 +47,8 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
         const token = tokenOf(cookiesIn(headers), cookie, secret);
         if (!(await keepSessionOf(db, account.id, before, token))) return refuse('people.wrong_password');
         await passwordWasRight(tries, email.value, ctx.address);
-        // Only after the right password is it said, and why, so that nobody learns it of a neighbour.
+        // Revealed, with the reason, only after the right password, so that nobody learns it about another
+        // user.
         const suspended = await endSuspended(db, account.id);
         if (suspended !== null) return refuse('people.suspended', { why: suspended });
         return ok({ session: await begun(ctx, headers) });

@@ -25,7 +25,7 @@ const toReply = ({
   suspended_at: suspended?.toISOString() ?? null,
 });
 
-/** `%` and `_` in what somebody types are letters. */
+/** `%` and `_` in typed text are literal. */
 const holds = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const matching = (q: string) => {
@@ -95,7 +95,7 @@ const liftSuspension = (
     return ok({ suspended: false });
   });
 
-/** MSC-03: care for accounts. Nobody of the staff can act as somebody else: there is no such operation. */
+/** MSC-03: account support. Staff cannot act as a user: there is no such operation. */
 export const serveStaff = (parts: PeopleParts): readonly Served[] => [
   serve(contract.findPeople, async (_ctx, { query }) => {
     const rows = await parts.db.asSystem((tx) => found(tx, query.q?.trim() ?? ''));

@@ -5,7 +5,7 @@ import { mountRoutes } from '#kit/server/request-pipeline.ts';
 import type { PeopleMail } from './ports.ts';
 import { createPeople, type PeopleDeps } from './index.ts';
 
-/** A browser as the server sees one: it keeps cookies and says where it comes from. */
+/** A client that behaves as a browser: stores cookies and sends its origin. */
 export interface Visitor {
   ask(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH',

@@ -17,13 +17,13 @@ import styles from './AuthScreen.module.css';
 
 interface Props {
   readonly readAccuracy?: () => Promise<Accuracy | null>;
-  /** The guard sent somebody here from a screen that needs a session. */
+  /** The user came here from a screen that needs a session. */
   readonly sentHere?: boolean;
   /** What people who are signed out left on this phone to be sent. */
   readonly waitingHere?: number;
 }
 
-/** Its first paint stands as plain HTML in apps/web/index.html, with the same classes and height. */
+/** Its first paint is plain HTML in apps/web/index.html, with the same classes and height. */
 export const AuthScreen = ({
   readAccuracy,
   sentHere = Boolean((history.state as { sentHere?: boolean } | null)?.sentHere),

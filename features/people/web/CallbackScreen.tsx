@@ -10,7 +10,7 @@ import { draft } from './draft.ts';
 import { usePeopleWords } from './entrance.ts';
 import styles from './CallbackScreen.module.css';
 
-/** Nobody could tell, or not in time. */
+/** The answer is unknown, or too late. */
 const UNKNOWN = Symbol('unknown');
 type Unknown = typeof UNKNOWN;
 const within = <T,>(work: Promise<T>, ms: number): Promise<T | Unknown> =>
@@ -21,7 +21,7 @@ const within = <T,>(work: Promise<T>, ms: number): Promise<T | Unknown> =>
     }),
   ]);
 
-/** Long enough to be read and said aloud. */
+/** Long enough to read, also by a screen reader. */
 const REDIRECT_MS = 300;
 
 /**

@@ -15,7 +15,7 @@ interface Props {
   readonly goTo?: (url: string) => void;
 }
 
-/** Always the same height, so that nothing moves when the server's answer comes. */
+/** Fixed height, so that nothing moves when the server's answer arrives. */
 export const GoogleSignIn = ({ onProblem, goTo = leave }: Props) => {
   const words = usePeopleWords();
   const text = useRefusalText(words.refusals);

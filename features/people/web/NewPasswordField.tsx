@@ -7,18 +7,18 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is needed, until there is advice. */
+  /** The requirements, until there is advice. */
   readonly hint?: string;
   readonly error?: string | null;
   readonly owner: PasswordOwner;
 }
 
-/** Where a new password is chosen: says while it is typed why it is easy to guess, and what to do. */
+/** A new password's field: explains while typing why it is easy to guess, and what to do. */
 export const NewPasswordField = ({ hint, error, owner, value, ...rest }: Props) => {
   const { refusals } = usePeopleWords();
   const advice = usePasswordAdvice(value, owner);
   const shown = advice ? refusals[advice] : (hint ?? refusals['people.password_short']);
-  // What is said as an error is not said twice.
+  // Not repeated when it is shown as an error.
   const underField = error === shown ? undefined : shown;
   return (
     <PasswordField

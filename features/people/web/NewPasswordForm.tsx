@@ -17,7 +17,7 @@ import styles from './ResetScreen.module.css';
 const known = (code: string): boolean =>
   code.startsWith('people.') || code === 'network.unreachable' || code === 'request.too_many';
 
-/** The link does not say whose account it is: the server checks name and address. */
+/** The link does not name the account: the server checks name and address. */
 const UNKNOWN: PasswordOwner = {};
 
 export const NewPasswordForm = ({

@@ -5,10 +5,7 @@ import styles from './AuthScreen.module.css';
 
 type Crop = 'bean' | 'maize' | 'coffee';
 
-/**
- * What the shipped leaf model was measured to do on photos from fields, kept out of its training; the app
- * hands it in.
- */
+/** The shipped leaf model's measured accuracy on held-out field photos; passed in by the app. */
 export interface Accuracy {
   /** Crop by crop, never blended: of 100 photos, how many were named right. */
   readonly crops: readonly { readonly crop: Crop; readonly right: number; readonly photos: number }[];

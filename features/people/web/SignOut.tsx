@@ -8,7 +8,7 @@ import { usePeopleWords } from './entrance.ts';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 
-/** Signing out needs a network, so its dialog is fetched only when somebody asks for it. */
+/** Signing out needs a network, so its dialog loads on demand. */
 export const SignOut = () => {
   const words = usePeopleWords();
   const [Open, setOpen] = useState<Dialog | null>(null);

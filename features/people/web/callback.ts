@@ -27,7 +27,7 @@ export interface Leaving {
   readonly good: boolean;
 }
 
-/** Where the screen leads once it is known who is here; `checked`: false where nobody could tell. */
+/** The next path once the session is known; `checked`: false when it could not be determined. */
 export const leaving = (arrival: Arrival, session: Known | null, checked = true): Leaving => {
   const here = isAuthenticated(session);
   if (arrival.confirmed)

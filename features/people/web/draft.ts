@@ -1,7 +1,4 @@
-/**
- * What was typed or went wrong on one account screen and is needed on the next. In memory only: never in an
- * address, never kept.
- */
+/** Text and errors passed from one account screen to the next. In memory only: never in a URL, never stored. */
 export interface Draft {
   email: string;
   /** Why Google sent the farmer back without a session. */

@@ -20,7 +20,7 @@ interface Unsent {
 }
 const done: string[] = [];
 
-/** The dialog reads of a store only what is not sent yet. */
+/** The dialog reads only the store's unsent items. */
 const holding = ({ waiting = 0, refused = 0, photosWaiting = 0, photosRefused = 0 }: Unsent): Store => {
   const photos = [...Array.from({ length: photosRefused }, () => ({ state: 'refused' })), { state: 'sent' }];
   const snapshot = { status: { waiting, sending: 0, refused, photosWaiting }, photos };

@@ -15,8 +15,8 @@ const fetchEstimate = async (): Promise<void> => {
 };
 
 /**
- * Why a new password is easy to guess; null where it is not, is too short to say, or the lists have not
- * arrived.
+ * Why a new password is easy to guess; null when it is not, is too short to tell, or the lists have not
+ * loaded.
  */
 export const knownWeakness = (password: string, owner: PasswordOwner): Weakness | null => {
   const checked = checkNewPassword(password);

@@ -7,7 +7,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { refreshSession } from '../contract-session.ts';
 
-/** All words of signing in for one sentence that hardly anybody reads: fetched when it is said. */
+/** Loads the sign-in words only when needed, for one sentence that few users see. */
 const failedText = async (language: 'en' | 'sw'): Promise<string> =>
   (
     await fetchedWords(

@@ -59,7 +59,7 @@ interface Setting {
   readonly session?: SessionView | null;
   readonly loading?: boolean;
   readonly offers?: Offers | null;
-  /** What the server says when it is asked again who is here. */
+  /** The server's answer when it is asked again who is signed in. */
   readonly refresh?: () => Promise<SessionView | null>;
 }
 

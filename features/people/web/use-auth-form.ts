@@ -13,8 +13,8 @@ export interface Problem {
 }
 
 /**
- * One form for signing in and up. An account is made only when the server says the e-mail is unknown and the
- * farmer says yes; a wrong password makes nothing.
+ * One form for sign-in and sign-up. An account is created only when the server does not know the e-mail and
+ * the farmer confirms; a wrong password creates nothing.
  */
 export const useAuthForm = () => {
   const words = usePeopleWords();

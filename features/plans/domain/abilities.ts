@@ -45,7 +45,7 @@ export type May =
   | { readonly ok: true; readonly limit: number | null }
   | (Refused<PlanRefusal> & { readonly limit: number });
 
-/** May it be done once more, by somebody who has `used` of it already? */
+/** Whether it may be done once more after `used` times. */
 export const mayDo = (tier: Tier, ability: AbilityId, used = 0): May => {
   const limit = limitOf(tier, ability);
   if (limit === null || used < limit) return { ok: true, limit };

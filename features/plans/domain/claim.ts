@@ -3,7 +3,7 @@ import type { Entitlements } from './entitlements.ts';
 import { free } from './entitlements.ts';
 
 /**
- * A renewal that the phone has not heard of yet is not taken from a farmer without signal (PAY-26b, SETTLED
+ * A farmer without a network keeps a plan whose renewal the phone does not know yet (PAY-26b, SETTLED
  * "Plans").
  */
 const GRACE_DAYS = 7;
@@ -12,7 +12,7 @@ const GRACE_DAYS = 7;
 export interface Claim extends Entitlements {
   readonly user: string;
   readonly graceUntil: string | null;
-  /** When the server said so. */
+  /** When the server issued it. */
   readonly at: string;
   /** Which key signed. */
   readonly key: string;
@@ -25,8 +25,8 @@ export const claimOf = (user: string, entitlements: Entitlements, now: Date, key
 };
 
 /**
- * What a claim whose signature is right is worth to this user now; `now` in milliseconds. A claim is never
- * older than its moment, whatever the clock says.
+ * The plan that a validly signed claim gives this user now; `now` in milliseconds. Never earlier than the
+ * claim's own time, whatever the clock shows.
  */
 export const worthOf = (claim: Claim, user: string, now: number): Entitlements => {
   const at = Math.max(now, Date.parse(claim.at));

@@ -8,16 +8,16 @@ export const creditActs = Object.keys(creditCosts) as [CreditAct, ...CreditAct[]
 
 /** What credits buy, which is all they are worth: they are not sold and not paid out (JOI-06). */
 export const answersFor = (credits: number): number => Math.floor(credits / creditCosts.answer);
-/** For the one who invites and the one who came, once each. */
+/** For the inviter and the new user, once each. */
 export const inviteCredits = 10;
 
-/** Credits a month of Nairobi; what is left of them ends with it. */
+/** Credits per month in Nairobi time; unused ones expire with it. */
 export const monthlyCredits: Readonly<Record<Tier, number>> = { free: 20, pro: 300 };
 
 /** 'YYYY-MM' */
 export const monthInNairobi = (now: Date): string => dayInNairobi(now).slice(0, 7);
 
-/** The first moment of the next month in Nairobi, which keeps UTC+3 the whole year. */
+/** The start of the next month in Nairobi, which is UTC+3 all year. */
 export const nextMonth = (now: Date): Date => {
   const [year, month] = monthInNairobi(now).split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, month, 1) - 3 * HOUR_MS);
@@ -31,7 +31,7 @@ export interface Purse {
 
 type Source = 'house' | 'month' | 'kept' | 'used';
 type Target = 'month' | 'kept' | 'used' | 'lapsed';
-/** Double entry: what goes into one account goes out of another. */
+/** Double-entry bookkeeping. */
 export interface Move {
   readonly outOf: Source;
   readonly into: Target;
@@ -61,11 +61,14 @@ export const lapse = (purse: Purse, now: Date): readonly Move[] =>
     ? booked([{ outOf: 'month', into: 'lapsed', amount: purse.monthLeft }])
     : [];
 
-/** Up to what the tier has each month: who becomes Pro within a month gets the rest, and nobody gets it twice. */
+/**
+ * Tops up to the tier's monthly amount: a user who becomes Pro within a month gets the difference, and nobody
+ * gets it twice.
+ */
 export const monthsGrant = (given: number, tier: Tier): readonly Move[] =>
   booked([{ outOf: 'house', into: 'month', amount: monthlyCredits[tier] - given }]);
 
-/** Of the month's credits those that what went back had brought, as far as nobody used them. */
+/** Removes the month's credits that a refunded payment had brought, as far as they are unused. */
 export const grantTaken = ({ monthLeft }: Purse, given: number, tier: Tier): readonly Move[] =>
   booked([{ outOf: 'month', into: 'lapsed', amount: Math.min(monthLeft, given - monthlyCredits[tier]) }]);
 
@@ -83,7 +86,7 @@ export const spending = (purse: Purse, cost: number): readonly Move[] | null => 
   ]);
 };
 
-/** What a cause has used and not got back, by the account it came out of. */
+/** Used and not refunded credits of a cause, by account. */
 export const unreturned = (moves: readonly Move[]): readonly Move[] =>
   booked(
     (['month', 'kept'] as const).map((account) => ({

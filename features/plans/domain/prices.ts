@@ -1,6 +1,6 @@
 /**
- * The one price table (PAY-06, SETTLED "Plans"). KES, whole shillings. Periods in days. A pass ends by itself
- * and has no money-back days.
+ * The only price table (PAY-06, SETTLED "Plans"). KES, whole shillings. Periods in days. A pass ends
+ * automatically and has no money-back days.
  */
 export const prices = {
   monthly: { kind: 'subscription', kes: 999, days: 30, guaranteeDays: 7 },

@@ -17,7 +17,7 @@ export interface Period {
   readonly until: number;
 }
 
-/** The trial stands in the line, so that nothing that is paid for runs beside it. */
+/** The trial is part of the sequence, so that paid periods do not run beside it. */
 export const trialIn = (began: number): Paid => ({
   id: 'trial',
   plan: 'trial',
@@ -28,7 +28,7 @@ export const trialIn = (began: number): Paid => ({
 
 const perMs = ({ amount, days }: Pick<Paid, 'amount' | 'days'>): number => amount / (days * DAY_MS);
 
-/** What is left of a period is worth this much time of the year it turns into; never less time than was left. */
+/** The remaining time of a period, converted to days of the year plan; never less than the remaining time. */
 const creditOf = (left: number, of: Paid, annual: Paid): number =>
   Math.max(left, Math.ceil((left * perMs(of)) / perMs(annual)));
 

@@ -2,23 +2,19 @@ import { DAY_MS } from '#kit/pure/days.ts';
 
 export const TRIAL_DAYS = 14;
 
-/** Trial days are added to what is left of Pro (PAY-27). */
+/** Trial days are added to the remaining Pro (PAY-27). */
 export const trialEnd = (now: Date, proUntil: string | null): Date =>
   new Date(Math.max(now.getTime(), proUntil ? Date.parse(proUntil) : 0) + TRIAL_DAYS * DAY_MS);
 
-/**
- * What was paid for, as far as it still holds or has run out; `begins` is null where nobody knows it any
- * more.
- */
+/** Paid periods, current or past; `begins` is null when unknown. */
 interface PaidTime {
   readonly begins: Date | null;
   readonly ends: Date;
 }
 
 /**
- * Until when a trial holds: fourteen days behind what ran without a gap when it was taken. Money that went
- * back takes its days along, what is bought later does not push the trial on, and a year that begins within
- * it has taken over the days left.
+ * The end of a trial: fourteen days after the uninterrupted Pro at its start. Refunded time is subtracted,
+ * later purchases do not extend it, and a year that starts within it has taken over its remaining days.
  */
 export const trialHolds = (began: Date, ends: Date, paid: readonly PaidTime[]): Date => {
   const inOrder = paid

@@ -6,7 +6,7 @@ import { periodsOf } from './periods-of.ts';
 /** What the triggers of the plans' tables call. */
 const PLANS_CHANNEL = 'plans';
 const MOST = 20_000;
-/** A row under an address may come without a word to whoever proves that address. */
+/** A row for an address may apply without notification to a user who confirms that address. */
 const KEPT_MS = 60_000;
 
 interface Kept {
@@ -15,9 +15,9 @@ interface Kept {
 }
 
 /**
- * What may make an account Pro, kept in the process for requests that only ask. Dropped when the database
- * says that it moved; while nobody can be sure to hear that, it is read anew each time. What writes reads
- * fresh rows (`can`).
+ * The periods that make an account Pro, cached in the process for read-only requests. Dropped when the
+ * database notifies of a change; read again each time while notifications may be missed. Writers read fresh
+ * rows (`can`).
  */
 export const cachedPeriods = (db: Database, listening: Pick<Listening, 'listenTo' | 'isSound'>) => {
   const saved = new Map<string, Kept>();
@@ -38,7 +38,7 @@ export const cachedPeriods = (db: Database, listening: Pick<Listening, 'listenTo
     const rows: Promise<PlanRows> = db
       .asUser(userId, (tx) => periodsOf(tx, userId))
       .then((found) => {
-        // Taken out meanwhile: what was read is from before the change.
+        // Dropped during the read: the result is from before the change.
         if (reading.get(userId) !== rows) return found;
         if (saved.size >= MOST) saved.delete(saved.keys().next().value!);
         saved.set(userId, { rows: found, at: now });

@@ -29,7 +29,7 @@ const makePro = (userId: string) =>
     ),
   );
 
-/** What the moves say is in the purse, by account. */
+/** The balance according to the moves, by account. */
 const booked = async (userId: string) =>
   db.asUser(userId, (tx) =>
     tx.one<{ m: number; k: number }>(sql`

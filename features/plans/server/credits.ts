@@ -44,7 +44,7 @@ const lockPurse = async (tx: Transaction, userId: string, now: Date): Promise<Pu
   `;
   const there = await tx.maybe<PurseRow>(lock);
   if (there) return toPurse(there);
-  // Behind the sequence, which an account that was deleted no longer has.
+  // After the sequence lock, which a deleted account no longer has.
   await nextSequence(tx, userId);
   await tx.run(
     sql`
@@ -106,7 +106,7 @@ const monthKey = (month: string): string => `month:${month}`;
 const openPurse = async (tx: Transaction, userId: string, now: Date): Promise<Purse> => {
   const { tier } = entitlementsOf(await periodsOf(tx, userId), now);
   let purse = await lockPurse(tx, userId, now);
-  // A server whose clock is behind stays in the month that another one has begun.
+  // A server whose clock is behind stays in the month that another server has started.
   const month = purse.month > monthInNairobi(now) ? purse.month : monthInNairobi(now);
   const ended = lapse(purse, now);
   if (ended.length > 0)
@@ -127,7 +127,7 @@ export interface Spend {
 }
 
 /**
- * Before the act, in its transaction or one of its own. The same key is paid once; after a refund it is paid
+ * Before the action, in its transaction or its own. The same key is paid once; after a refund it is paid
  * again.
  */
 export const spend = async (
@@ -159,8 +159,8 @@ export const refund = async (
 };
 
 /**
- * After money went back: what its Pro gave for this month goes too. What was used stays used, and the same
- * month bought again gives no more than once.
+ * After a refund: removes what its Pro gave for this month. Used credits stay used, and the same month bought
+ * again gives no more than once.
  */
 export const takeGrant = async (
   tx: Transaction,
@@ -199,7 +199,7 @@ export const grantCredits = async (
 
 export const readPurse = openPurse;
 
-/** What is left of credits that were given beside the month's; nothing is opened or given by looking. */
+/** The remaining extra credits besides the month's; a read grants nothing. */
 export const unusedCredits = async (tx: Query, userId: string): Promise<number> =>
   (await tx.maybe<{ kept_left: number }>(sql`select kept_left from credit_purses where user_id = ${userId}`))
     ?.kept_left ?? 0;

@@ -33,7 +33,7 @@ export const plansServer = (deps: PlansDeps) => {
     const mine = await entitlements(userId, now);
     return { entitlements: mine, proof: prove(userId, mine, now) };
   };
-  /** `can` for requests that only read: the same answer, kept in the process. */
+  /** `can` for read-only requests: the same answer, cached in the process. */
   const may = async (userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> =>
     mayDo((await entitlements(userId, now)).tier, ability, used);
   return defineServerFeature()({

@@ -105,7 +105,7 @@ export const writePeriods = async (
 ): Promise<boolean> => {
   const before = await readSubscription(tx, opening.userId);
   await writeSubscription(tx, opening, now);
-  // A pass that became days of a year is no period of its own any more.
+  // A pass that became days of a year is no longer a separate period.
   const passes = new Set(passesOf(opening.periods).map(({ id }) => id));
   await writePasses(
     tx,
@@ -115,7 +115,7 @@ export const writePeriods = async (
   return JSON.stringify(before) !== JSON.stringify(await readSubscription(tx, opening.userId));
 };
 
-/** For the upkeep: whose row has to be written anew, because what it says has ended. */
+/** For the cleanup: users whose row must be rewritten because its period has ended. */
 export const endedSubscriptions = (tx: Query, now: Date): Promise<{ user_id: string }[]> =>
   tx.many(
     sql`

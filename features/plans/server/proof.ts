@@ -3,7 +3,7 @@ import { claimOf } from '../domain/claim.ts';
 import type { Entitlements } from '../domain/entitlements.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** ECDSA P-256 over the first part as it stands; both parts base64url. */
+/** ECDSA P-256 over the first part as encoded; both parts base64url. */
 export const proofWith =
   ({ id, privateKey, publicKey }: SigningKey) =>
   (userId: string, entitlements: Entitlements, now: Date): { token: string; key: string } => {

@@ -27,7 +27,7 @@ export const readTrial = async (tx: Query, userId: string, now: Date): Promise<T
   };
 };
 
-/** In milliseconds; null where none was taken. */
+/** In milliseconds; null without a trial. */
 export const trialBegan = async (tx: Query, userId: string): Promise<number | null> =>
   (
     await tx.maybe<{ started_at: Date }>(sql`select started_at from trials where user_id = ${userId}`)
@@ -37,10 +37,7 @@ export type TrialRefusal = 'plans.trial_used' | 'plans.trial_number_needed' | 'p
 
 export interface TrialDeps {
   readonly numbers: VerifiedNumbers;
-  /**
-   * Where SMS is configured an account without a number gets none: accounts are free to make, numbers are
-   * not.
-   */
+  /** With SMS configured, a trial needs a verified number: accounts are free to create, numbers are not. */
   readonly needsNumber: boolean;
   readonly secret: string;
 }
@@ -65,7 +62,7 @@ export const whyNoTrial = async (
     : null;
 };
 
-/** Somebody else was faster: what this transaction wrote is undone. */
+/** Another request was faster: this transaction is rolled back. */
 class Late extends Error {}
 
 /** Once for each account and each number, even for simultaneous requests. */

@@ -11,7 +11,7 @@ const short = {
   'plans.trial_number_used': 'number_used',
 } as const satisfies Record<TrialRefusal, string>;
 
-/** As the system: numbers that had their trial are nobody's rows. */
+/** As the system role: used trial numbers belong to no user. */
 export const viewOf = async (tx: Transaction, deps: TrialDeps, userId: string, now: Date) => {
   const entitlements = await readEntitlements(tx, userId, now);
   const { running, endsAt, daysLeft } = await readTrial(tx, userId, now);

@@ -6,7 +6,7 @@ import { creditActs } from '../domain/credits.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanWords } from './words.ts';
 
-/** What is left, and what each act costs (PAY-03). */
+/** Remaining credits, and the price of each action (PAY-03). */
 export const CreditsCard = () => {
   const { credits: words } = usePlanWords();
   const format = useFormat();

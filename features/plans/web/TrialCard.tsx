@@ -32,7 +32,7 @@ export const TrialCard = () => {
         <p>{words.running(trial.daysLeft)}</p>
       </Card>
     );
-  // Who paid keeps it for later.
+  // A paying user keeps the trial for later.
   if (isPro || (!trial.available && trial.why !== 'number_needed')) return null;
   return (
     <Card tone="maize" labelledBy="trial">

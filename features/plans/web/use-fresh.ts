@@ -4,8 +4,8 @@ import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 const askedUnder = new Map<string, string>();
 
 /**
- * Asks once more when the plan is another one than at the last asking; until the answer comes, what is known
- * stays on the screen.
+ * Requests again when the plan has changed since the last request; known data stays on screen until the
+ * answer arrives.
  */
 export const useFresh = (key: string, ask: () => void): void => {
   const { plan, until } = useSubscriptionContext();

@@ -19,7 +19,7 @@ const LATE_DAYS = 14;
 const RESTLESS = 0.45;
 const AT_REACH = 0.98;
 
-/** Nothing cures a virus: what is lost there is lost. */
+/** A virus has no cure, so its loss cannot be recovered. */
 const isUntreated = ({ trouble, loss }: YieldQuestion): boolean =>
   trouble !== null &&
   !trouble.treated &&
@@ -81,8 +81,8 @@ const steps = ({
 };
 
 /**
- * The one change that would raise it most, of those for which there is still time if any is; null where none
- * is worth a word.
+ * The change that would raise the yield most, preferring those still possible; null when none is worth
+ * mentioning.
  */
 export const betterOf = (w: Worked): Figures['better'] => {
   const now = tonnesWith(w, w.factors);

@@ -21,7 +21,7 @@ import type { Price } from './price.ts';
 import type { WeatherBrief } from './weather-brief.ts';
 import type { YieldQuestion } from './worked.ts';
 
-/** What the farmer says (YLD-02). Names are the ledger's. */
+/** The farmer's inputs (YLD-02). Names are the ledger's. */
 export interface Ask {
   readonly id: string;
   readonly field_id: string | null;
@@ -41,11 +41,11 @@ export interface Ask {
   /** The place, where it is not the field's own. */
   readonly county: County | null;
   readonly place_from: PlaceSource;
-  /** The farmer's own, KES a kilogram; stands before every market's. */
+  /** The farmer's own price, KES per kilogram; preferred to market prices. */
   readonly own_price: number | null;
 }
 
-/** A prediction as it is kept and shown. Harvests in kg a hectare, money in KES for the whole area. */
+/** A prediction as stored and shown. Harvests in kg per hectare, money in KES for the whole area. */
 export interface YieldPrediction extends Omit<Ask, 'own_price'> {
   readonly area_hectares: number;
   readonly predicted_yield_kg_per_ha: number;
@@ -67,7 +67,7 @@ export interface Known extends Pick<YieldQuestion, 'normals' | 'days' | 'site' |
   readonly band: AltitudeBand | null;
   /** Recorded seasons, kg a hectare. */
   readonly seasons: readonly number[];
-  /** The usual loss by what stands in the crop (its page in the books); null where none was measured. */
+  /** The usual loss from the selected condition (its page in the books); null when not measured. */
   readonly loss: Loss | null;
   readonly price: Price | null;
   readonly weather: WeatherBrief | null;
@@ -112,7 +112,7 @@ const ownPrice = (perKg: number, today: Day): Price => ({
   usd_rate: null,
 });
 
-/** What is not planted yet has no disease; a name that no book has says nothing. */
+/** A crop that is not planted yet has no disease; an unknown condition is ignored. */
 const seenTrouble = ({ trouble, planting_date: planted }: Ask, today: Day): Trouble | null =>
   trouble && planted <= today && isConditionKey(trouble.condition) ? trouble : null;
 

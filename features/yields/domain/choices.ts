@@ -6,12 +6,12 @@ export const rainfalls = ['low', 'moderate', 'high'] as const;
 export type Rainfall = (typeof rainfalls)[number];
 export const fertilizers = ['none', 'organic', 'synthetic', 'hybrid'] as const;
 export type Fertilizer = (typeof fertilizers)[number];
-/** How much of what is recommended was bought. */
+/** The share of the recommended amount that was bought. */
 export const amounts = ['half', 'full'] as const;
 export type FertilizerAmount = (typeof amounts)[number];
 export const seeds = ['saved', 'improved', 'hybrid'] as const;
 export type Seed = (typeof seeds)[number];
-/** Where the place of a prediction comes from. `nairobi`: nothing else was known and the farmer accepted it. */
+/** The source of a prediction's place. `nairobi`: nothing else was known and the farmer accepted it. */
 export const placeSources = ['field', 'county', 'here', 'nairobi'] as const;
 export type PlaceSource = (typeof placeSources)[number];
 

@@ -66,7 +66,7 @@ export interface Base {
   readonly noBetter: boolean;
 }
 
-/** Usual harvest of a crop (its key) in a county, t/ha; null where nobody counts it. */
+/** Usual yield of a crop (its key) in a county, t/ha; null without statistics. */
 export const baseOf = (crop: string, county: string | null): Base | null => {
   const line = crop === 'maize' && county !== null ? maize[county] : undefined;
   if (line !== undefined) {

@@ -11,16 +11,19 @@ export const before = (record: Harvests, year: number): readonly number[] =>
 
 export const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** What is expected after these harvests: their mean, and a little of the last one. Null without any. t/ha. */
+/**
+ * The expected next harvest: the mean of these, shifted a little towards the last one. Null without any.
+ * t/ha.
+ */
 export const expectedAfter = (past: readonly number[], weight: number): number | null =>
   past.length === 0 ? null : weight * past[past.length - 1]! + (1 - weight) * mean(past);
 
-/** A county needs so many harvests before its own prediction says anything of how far predictions are off. */
+/** Minimum harvests before a county's own prediction errors count. */
 const LEAST_PAST = 2;
 
 /**
  * Every prediction that could have been made in a year before `year`, each from the years before its own,
- * with what came.
+ * with the actual harvest.
  */
 const madeBefore = (
   counties: Counties,
@@ -52,8 +55,8 @@ export const weightBefore = (counties: Counties, year: number): number => {
 export const Z80 = 1.2816;
 
 /**
- * How far predictions were off before `year`, as the sigma of a logarithm: a fifth was further off than the
- * interval it draws. Null where none was made.
+ * Prediction error before `year`, as the sigma of a logarithm, such that a fifth were outside the interval.
+ * Null without predictions.
  */
 export const pooledSigma = (counties: Counties, year: number, weight: number): number | null => {
   const off = madeBefore(counties, year, weight)

@@ -32,10 +32,7 @@ const LEGUMES: readonly string[] = [
   'blackgram',
 ];
 
-/**
- * Bought fertiliser of which nobody said how much counts as half of what is recommended: what most farms
- * give.
- */
+/** Fertiliser of unknown amount counts as half of the recommendation, as on most farms. */
 export const fertilizerFactor = (crop: string, use: Fertilizer, amount: FertilizerAmount | null): number => {
   const [none, organic, half, full, bothHalf, both] = CEREALS.includes(crop)
     ? cereal
@@ -68,7 +65,7 @@ export const soilFactor = (soil: SoilType): number => soilFactors[soil];
 export const ACID = 5;
 export const acidFactor = (ph: number | null): number => (ph !== null && ph < ACID ? 0.85 : 1);
 
-/** Share lost a day after the first week of the rains, and what is never gone below. */
+/** Loss per day after the first week of the rains, and the minimum factor. */
 const LATE = { perDay: 0.013, free: 7, floor: 0.5 } as const;
 export const lateFactor = (daysAfterOnset: number): number =>
   Math.min(1, Math.max(LATE.floor, 1 - LATE.perDay * (daysAfterOnset - LATE.free)));
@@ -83,8 +80,8 @@ export interface Planting {
 }
 
 /**
- * The rains usually come in the middle of a county's planting weeks (KMD's onset forecasts). Null where no
- * weeks are known: nothing is said of the date there.
+ * Rains usually start in the middle of a county's planting weeks (KMD's onset forecasts). Null without known
+ * weeks: the date has no effect then.
  */
 export const plantingOf = (county: string | null, plantedOn: Day): Planting | null => {
   const year = Number(plantedOn.slice(0, 4));

@@ -24,7 +24,7 @@ import { type Share, shares } from './health.ts';
 
 /** What the farmer writes; text until it is checked (YLD-02). */
 export interface YieldForm {
-  /** A field's id; empty for land that is none of the farmer's fields. */
+  /** A field's id; empty for land that is not one of the farmer's fields. */
   readonly field: string;
   readonly crop: string;
   readonly area: string;
@@ -35,14 +35,14 @@ export interface YieldForm {
   readonly fertilizer: Fertilizer;
   readonly amount: FertilizerAmount;
   readonly seed: Seed | '';
-  /** A key of the books; empty where the farmer sees none. */
+  /** A key of the books; empty when the farmer sees none. */
   readonly trouble: string;
   readonly share: Share;
   readonly treated: 'yes' | 'no';
   readonly previous: Amount;
   readonly county: County | '';
   readonly place: PlaceSource;
-  /** Shillings, for a bag of 90 kg where the crop goes by it, else for a kilogram. */
+  /** Shillings per 90 kg bag where the crop is sold by it, else per kilogram. */
   readonly price: string;
 }
 
@@ -67,7 +67,7 @@ export const blankYieldForm = (over: Partial<YieldForm> = {}): YieldForm => ({
   ...over,
 });
 
-/** What may be chosen, for a kept copy of an older version. */
+/** Allowed choices, for a stored draft of an older version. */
 export const formLists = {
   crop: ['', ...yieldCrops],
   area_unit: areaUnits,
@@ -86,7 +86,7 @@ export const formLists = {
 export const priceKg = (crop: string): number => inOne('bag_90kg', crop)?.kg ?? 1;
 export const isBought = (use: Fertilizer): boolean => use === 'synthetic' || use === 'hybrid';
 
-/** Shillings: a comma before three figures parts thousands there, which of a size nobody could say. */
+/** Shillings: a comma before three digits separates thousands, which would be ambiguous for a size. */
 const readMoney = (text: string): number =>
   /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text.trim()) ? Number(text.trim().replace(/,/g, '')) : parseSize(text);
 

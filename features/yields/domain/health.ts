@@ -1,4 +1,4 @@
-/** How much of the field a disease or pest stands on, as a farmer sees it. */
+/** The share of the field with a disease or pest, as a farmer sees it. */
 export const shares = ['tenth', 'quarter', 'half', 'all'] as const;
 export type Share = (typeof shares)[number];
 const shareOf: Readonly<Record<Share, number>> = { tenth: 0.1, quarter: 0.25, half: 0.5, all: 1 };
@@ -19,8 +19,8 @@ export interface Loss {
 const TREATED = 0.6;
 
 /**
- * The middle of the usual loss, on the share of the field that has it. 1 where nothing is seen, or nobody has
- * measured the loss.
+ * The middle of the usual loss range, times the affected share of the field. 1 without a condition, or when
+ * its loss was not measured.
  */
 export const healthFactor = (trouble: Trouble | null, loss: Loss | null): number => {
   if (trouble === null || loss === null) return 1;

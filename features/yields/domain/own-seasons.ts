@@ -5,8 +5,8 @@ import { reachOf } from './reach.ts';
 /** The last seasons count; older ones were another farm. */
 const MOST = 5;
 /**
- * Below it nothing was harvested, above it a bag was taken for a kilogram: kg a hectare, and times what is
- * attainable.
+ * Plausible range: below it nothing was harvested, above it a bag was entered as a kilogram. kg per hectare,
+ * and multiples of the attainable yield.
  */
 const LEAST_KG = 5;
 const OVER_REACH = 1.5;
@@ -23,8 +23,8 @@ export type SeasonRow = Pick<
 >;
 
 /**
- * The farmer's recorded harvests of a crop, newest first, kg a hectare: of this field, or where it has none
- * of the whole farm.
+ * The farmer's recorded harvests of a crop, newest first, kg per hectare: of this field, or of the whole farm
+ * when it has none.
  */
 export const ownSeasons = (
   rows: readonly SeasonRow[],

@@ -175,7 +175,7 @@ test('YLD-11 a season that was seen to be dry lowers it, days without rain figur
       }),
     )!.rain.seen,
   ).toBe(0);
-  // Before planting, a forecast of days says nothing of the season.
+  // Before planting, a forecast of some days has no effect.
   expect(
     predict(question({ county: 'Machakos', today: '2026-03-01', days: days('2026-03-20', 12, 1) }))!.rain
       .seen,
@@ -360,7 +360,7 @@ test('YLD-11 heat beyond the usual costs maize 1 % a degree-day, 1.7 % in drough
     at({ days: [] }).factor,
     at({ days: hot(29, 30) }).factor,
   ]).toEqual([1, 1, 1, 1]);
-  // Before planting and after the harvest nothing stands in the field.
+  // Before planting and after the harvest there is no crop.
   expect([at({ plantedOn: '2026-06-01' }).factor, at({ totalDays: 5 }).factor]).toEqual([1, 1]);
   // Tana River is usually above 36 °C in March and April.
   expect(at({ normals: normalsOf('Tana River') }).factor).toBe(1);

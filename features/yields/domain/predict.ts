@@ -91,7 +91,7 @@ const figuresOf = (w: Worked, harvest: Expected | null): Figures => {
   };
 };
 
-/** Days to the last picking of what is planted with these rains. */
+/** Days to the last picking of a crop planted with these rains. */
 const seasonDays = ({ crop, band, county }: YieldQuestion, onset: Day): number | null => {
   const sown = { crop, varietyClass: null, band, county, plantedOn: onset };
   return seasonOfCrop({
@@ -104,7 +104,7 @@ const seasonDays = ({ crop, band, county }: YieldQuestion, onset: Day): number |
   }).totalDays;
 };
 
-/** Null for a crop whose harvest nobody counts. Pure: the phone and the server get the same from the same. */
+/** Null for a crop without statistics. Pure: phone and server compute the same. */
 export const predict = (q: YieldQuestion): Figures | null => {
   const base = baseOf(q.crop, q.county);
   if (!base) return null;

@@ -56,7 +56,7 @@ export interface Figures {
   };
   /** Degree-days above 30 °C beyond the usual; of rows from before heat was counted nothing is known. */
   readonly heat?: number | undefined;
-  /** The usual loss by what the farmer sees in the crop, percent; null where none is seen, or measured. */
+  /** The usual loss from the selected condition, percent; null without one, or when not measured. */
   readonly loss?: Loss | null | undefined;
   /** Own seasons that count, and their middle, kg a hectare. */
   readonly own: { readonly seasons: number; readonly kg: number | null };

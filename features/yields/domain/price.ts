@@ -1,7 +1,7 @@
 import type { Day } from '#kit/pure/days.ts';
 
 export const priceSources = ['own', 'market'] as const;
-/** KES a kilogram, and who says so when and where. */
+/** KES per kilogram, with source, date and place. */
 export interface Price {
   readonly per_kg: number;
   readonly from: (typeof priceSources)[number];
@@ -10,15 +10,12 @@ export interface Price {
   /** From the field; null where one of the two places is not known. */
   readonly km: number | null;
   readonly date: Day;
-  /** So old that it is none of today's. */
+  /** Maximum age of a current price. */
   readonly is_old: boolean;
-  /** Shillings for a dollar on that day, where the source says so. */
+  /** Shillings per dollar on that day, if the source states it. */
   readonly usd_rate: number | null;
 }
 
-/**
- * Markets sell these milled or shelled, and a field gives paddy or pods: the one price says nothing of the
- * other.
- */
+/** Markets sell these milled or shelled, while a field yields paddy or pods: the prices are not comparable. */
 const SOLD_OTHERWISE: readonly string[] = ['rice', 'groundnut', 'cotton'];
 export const hasMarketPrice = (crop: string): boolean => !SOLD_OTHERWISE.includes(crop);

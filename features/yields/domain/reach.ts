@@ -29,7 +29,7 @@ const reach: Readonly<Record<string, number>> = {
   sesame: 1.2,
 };
 
-/** Null: nobody says. */
+/** Null: unknown. */
 export const reachOf = (crop: string, band: AltitudeBand | null, county: string | null): number | null => {
   if (crop !== 'maize') return reach[crop] ?? null;
   return county !== null && DRY.includes(county) ? maize.low : maize[band ?? 'high'];

@@ -13,8 +13,8 @@ export interface SeasonDays {
 }
 
 /**
- * Usual rain falls every fifth day: a month's mean says nothing of its days. Both seasons that are compared
- * have it so.
+ * Usual rain is placed on every fifth day, because a month's mean says nothing about days. Both compared
+ * seasons use this.
  */
 const EVERY = 5;
 const MONTH_DAYS = 30.4;
@@ -69,8 +69,8 @@ export const seenDays = (
 };
 
 /**
- * A season as it is: what was seen as it was, of what is still to come so much of the usual rain. `seen`: how
- * many days were.
+ * The current season: observed days as observed, future days at a share of usual rain. `seen`: number of
+ * observed days.
  */
 export const mixedDays = (
   usual: SeasonDays,

@@ -5,8 +5,8 @@ import type { Normal } from '#knowledge/climate/normals.ts';
 
 const LIMIT = 30;
 /**
- * The usual temperatures of a place err by about so much (knowledge/climate/normals.ts): what lies within is
- * no heat beyond the usual. °C
+ * Error of a place's usual temperatures (knowledge/climate/normals.ts): a smaller difference is not extra
+ * heat. °C
  */
 const SLACK = 2;
 /** However hot, as with water: something is left. */
@@ -30,22 +30,21 @@ interface HeatQuestion {
   readonly plantedOn: Day;
   readonly totalDays: number | null;
   readonly normals: readonly Normal[] | null;
-  /** Days that were seen or forecast; a day without both temperatures says nothing. */
+  /** Observed or forecast days; a day without both temperatures is ignored. */
   readonly days: readonly WeatherDay[];
-  /** Water is short (the factor of rain says so). */
+  /** Water is scarce (according to the rain factor). */
   readonly drought: boolean;
 }
 export interface HeatEffect {
   readonly factor: number;
-  /** Degree-days above 30 °C beyond what is usual there. */ readonly degreeDays: number;
+  /** Degree-days above 30 °C in excess of the usual. */ readonly degreeDays: number;
 }
 
 const SEASON = 180;
 
 /**
- * Lobell et al. 2011, measured on maize alone: 1 % a degree-day above 30 °C, 1.7 % in drought. The usual
- * harvest of a county holds its usual heat already, so only what lies beyond it counts, and a cool season
- * earns nothing.
+ * Lobell et al. 2011, measured on maize only: 1 % per degree-day above 30 °C, 1.7 % in drought. A county's
+ * usual yield includes its usual heat, so only the excess counts, and a cool season gains nothing.
  */
 export const heatEffect = ({
   crop,

@@ -20,8 +20,8 @@ export interface WaterQuestion {
   readonly crop: string;
   readonly plantedOn: Day;
   /**
-   * The usual beginning of these rains: what is expected of a season is computed from it, so that a later
-   * planting gains nothing by the table.
+   * The usual start of these rains: the expected season is computed from it, so that later planting gains
+   * nothing from the table.
    */
   readonly onset: Day;
   readonly today: Day;
@@ -47,7 +47,7 @@ export type WaterEffect =
 
 /** Longest season that is reckoned: cassava. */
 const LONGEST = 365;
-/** Below it FAO-33 says nothing: such a season counts as bad, and not as none. */
+/** FAO-33 is not defined below it: such a season counts as bad, not as no harvest. */
 const LEAST_SHARE = 0.1;
 /** Below it a season counts as short of water. */
 export const DRY = 0.95;
@@ -64,7 +64,7 @@ export const waterEffect = (q: WaterQuestion): WaterEffect => {
   if (!row?.row.ky) return { known: false, why: 'no_figure' };
   if (!q.normals || q.normals.length !== 12) return { known: false, why: 'no_climate' };
   const length = Math.min(LONGEST, q.totalDays ?? row.row.stages.reduce((sum, one) => sum + one, 0));
-  // Before planting nothing is seen: a forecast of days says little of a season.
+  // Before planting nothing is observed: a forecast of some days says little about a season.
   const observed = seenDays(q.plantedOn <= q.today ? q.days : [], q.site, q.plantedOn, length);
   const from = observed.et0.some((et0) => et0 >= 0) ? q.plantedOn : q.onset;
   const usual = usualDays(q.normals, from, length);

@@ -6,8 +6,8 @@ import { interval80 } from '#features/agronomy/domain/yield-estimate.ts';
  */
 const FIELD_SIGMA = 0.4;
 /**
- * What is left of the width with own seasons: one, two, three or more. 0.5, 0.4 and 0.35 where a county's
- * sigma is the usual 0.3.
+ * The remaining width with one, two, three or more own seasons: 0.5, 0.4 and 0.35 where a county's sigma is
+ * the usual 0.3.
  */
 const KNOWN = [1, 0.9, 0.8, 0.7] as const;
 const LEAST = 0.25;
@@ -34,10 +34,7 @@ const erf = (x: number): number => {
 /** "Near" is a quarter more or less. */
 const NEAR = Math.log(1.25);
 
-/**
- * Of a hundred fields like this, how many end near the figure: told by the width alone, never by a model.
- * Percent.
- */
+/** How many of a hundred such fields end near the figure, from the interval's width alone. Percent. */
 export const confidenceOf = (sigma: number): number => Math.round(100 * erf(NEAR / (sigma * Math.SQRT2)));
 
 /** Four of five fields end in it. */

@@ -31,7 +31,7 @@ export interface YieldQuestion {
   readonly site: Site | null;
   /** The farmer's own seasons of this crop, kg a hectare. */
   readonly own: readonly number[];
-  /** What stands in the crop, and what it usually costs. */
+  /** The condition in the crop, and its usual loss. */
   readonly trouble: Trouble | null;
   readonly loss: Loss | null;
   readonly today: Day;

@@ -12,7 +12,7 @@ export const yieldsAccess = defineAccess<typeof contract>()({
       ids: { 'query.field': 'fields' },
     },
   },
-  // A field of somebody else is left out like one that does not exist.
+  // Another user's field is ignored like one that does not exist.
   commands: {
     'yields.predict': {
       args: (own) => ({

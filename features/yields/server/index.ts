@@ -14,7 +14,7 @@ import type { LatestPrice, YieldDeps } from './ports.ts';
 import { dropOld, forgetField, insertPrediction, predictionsByIds } from './sql.ts';
 import { yieldsTables } from './tables.ts';
 
-/** So many stay; what is older is on no screen. */
+/** Number of stored predictions; older ones are on no screen. */
 const KEEP = 60;
 
 const commandsWith = (priceFor: LatestPrice) => [

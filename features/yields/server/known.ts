@@ -51,10 +51,10 @@ const seasonsOf = (tx: Query, userId: string): Promise<SeasonRow[]> =>
     limit 200
   `);
 
-/** So far back weather is kept. */
+/** Weather is stored this far back. */
 const PAST_DAYS = 220;
 
-/** Seen and forecast; what a stand-in invented says nothing. */
+/** Observed and forecast days; sample weather is ignored. */
 const skyOf = async (tx: Query, point: Point | null, now: Date) => {
   const cell = point && cellOf(point);
   const weather =
@@ -111,7 +111,7 @@ export const marketPrice = async (
 
 const USUAL_ELEVATION = 1500;
 
-/** `ask.field_id` of somebody else is no field. */
+/** Another user's `ask.field_id` is ignored. */
 export const knownFor = async (
   tx: Query,
   userId: string,

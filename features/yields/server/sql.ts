@@ -94,7 +94,7 @@ const askedOf = ({
   place_from,
 });
 
-/** The first word stands where an id comes twice. */
+/** For a repeated id the first row wins. */
 export const insertPrediction = (tx: Query, userId: string, row: YieldPrediction): Promise<number> =>
   tx.run(sql`
     insert into yield_predictions (user_id, id, field_id, crop_type, predicted_yield, low_yield, high_yield,
@@ -109,7 +109,7 @@ export const insertPrediction = (tx: Query, userId: string, row: YieldPrediction
     on conflict (user_id, id) do nothing
   `);
 
-/** Gone are all but the newest. */
+/** Deletes all but the newest. */
 export const dropOld = async (tx: Query, userId: string, keep: number): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(sql`
@@ -122,7 +122,7 @@ export const dropOld = async (tx: Query, userId: string, keep: number): Promise<
     `)
   ).map(({ id }) => id);
 
-/** A field that is gone is no field of a prediction any more. */
+/** Clears a deleted field from its predictions. */
 export const forgetField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(

@@ -19,7 +19,7 @@ interface Props extends PartProps {
 const meanOf = (all: readonly number[]): number =>
   Math.exp(all.reduce((sum, one) => sum + Math.log(one), 0) / all.length);
 
-/** What a market last paid, and the farmer's own price, which goes before it (YLD-12). */
+/** The last market price, and the farmer's own price, which overrides it (YLD-12). */
 const PriceFields = ({ form, set, errorOf, known: { price } }: Props) => {
   const { form: words } = useYieldWords();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { troublesOf } from '../domain/troubles.ts';
 import type { PartProps } from './LandFields.tsx';
 import { useYieldWords } from './words.ts';
 
-/** A disease or pest that stands in the crop now; of what is not planted yet nobody asks. */
+/** A disease or pest in the crop now; not asked before planting. */
 export const HealthFields = ({ form, set }: Pick<PartProps, 'form' | 'set'>) => {
   const { health: words } = useYieldWords();
   const { language } = useLanguage();

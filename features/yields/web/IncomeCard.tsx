@@ -13,7 +13,7 @@ interface Props {
   readonly onPrice: () => void;
 }
 
-/** What the harvest may bring, at whose price and of which day; without a price nothing is said (YLD-12b). */
+/** The possible income, with the price's source and date; nothing without a price (YLD-12b). */
 export const IncomeCard = ({ row, onPrice }: Props) => {
   const { result: words } = useYieldWords();
   const format = useFormat();

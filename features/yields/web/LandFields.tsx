@@ -23,7 +23,7 @@ interface Props extends PartProps {
   readonly crops: readonly Crop[];
 }
 
-/** Which land, and what stands on it; a field brings what the farm already says (YLD-02). */
+/** Land and crop; a field fills in the farm's known facts (YLD-02). */
 export const LandFields = ({ form, set, errorOf, fields, crops }: Props) => {
   const { form: words } = useYieldWords();
   const { soils } = useWizardWords();

@@ -9,11 +9,11 @@ import { useYieldWords } from './words.ts';
 import styles from './yields.module.css';
 
 const SHOWN = 3;
-/** Less is not said: it rounds to nothing. */
+/** Smaller effects are hidden: they round to nothing. */
 const LEAST = 0.005;
 
 const strongest = (factors: Factors): readonly FactorKey[] =>
-  // A row that this phone kept from before has no figure for heat and health.
+  // An older stored row has no figure for heat and health.
   factorKeys
     .filter((key) => Math.abs((factors[key] ?? 1) - 1) >= LEAST)
     .sort((a, b) => Math.abs(Math.log(factors[b])) - Math.abs(Math.log(factors[a])))

@@ -34,14 +34,14 @@ export const PredictForm = ({ kept: { value: form, keep, anew, resumed }, fields
     const fault = faults[key];
     return tries > 0 && fault ? words.faults[fault] : null;
   };
-  // While there is a network: what is opened here is kept for when there is none.
+  // While online: caches the data for offline use.
   useEffect(() => {
     void openClimate();
   }, []);
   useEffect(() => {
     if (form.trouble !== '') void loadCondition(form.trouble).catch(noted('yields.condition'));
   }, [form.trouble]);
-  // The first thing to mend may stand above the fold.
+  // The first error may be above the visible part.
   useEffect(() => {
     if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [tries]);

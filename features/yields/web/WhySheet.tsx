@@ -12,7 +12,7 @@ import { useYieldWords } from './words.ts';
 
 const LEAST = 0.005;
 
-/** From what it starts, what it was multiplied with, and where each figure comes from. */
+/** The base yield, its factors, and the source of each figure. */
 export const WhySheet = ({
   row,
   onClose,

@@ -18,7 +18,7 @@ import { WhySheet } from './WhySheet.tsx';
 import { useYieldWords } from './words.ts';
 import styles from './yields.module.css';
 
-/** Not sent yet, kept by the server, or refused by it. */
+/** Not sent yet, stored by the server, or refused. */
 export type Standing = 'waits' | 'kept' | 'refused';
 interface Props {
   readonly row: YieldPrediction;

@@ -7,7 +7,7 @@ import type { YieldPrediction } from '../domain/ask.ts';
 import { useYieldWords, type YieldWords } from './words.ts';
 
 const BAG = 90;
-/** Two figures are more than anybody knows of a harvest that is still to come. */
+/** Two significant figures: a future harvest is not known more exactly. */
 export const rough = (n: number): number => (n === 0 ? 0 : Number(n.toPrecision(2)));
 
 /** Bags below ten to the half, above it whole. */
@@ -25,7 +25,7 @@ type Ranged = Pick<
   'crop_type' | 'low_kg_per_ha' | 'high_kg_per_ha' | 'predicted_yield_kg_per_ha'
 >;
 
-/** The range as a farmer counts it: bags of 90 kg an acre where the crop goes by them, else kilograms. */
+/** The range in the farmer's units: 90 kg bags per acre where the crop is sold by them, else kilograms. */
 const rangeIn = (
   words: YieldWords['result'],
   format: Format,

@@ -1,6 +1,6 @@
 /**
- * The usual weather of the counties; null where its table never came to this phone and there is no network:
- * rain is then not counted here, and the server counts it.
+ * The usual weather of the counties; null when its table is not on this phone and there is no network: rain
+ * is then computed by the server only.
  */
 export const openClimate = (): Promise<typeof import('#knowledge/climate/normals.ts') | null> =>
   import('#knowledge/climate/normals.ts').catch(() => null);

@@ -3,12 +3,12 @@ import type { County } from '#features/places/domain/counties.ts';
 import { openAtlas } from '#features/places/web/atlas.ts';
 import { locate } from '#kit/web/place/locate.ts';
 
-/** YLD-04: no longer than this for a county. */
+/** YLD-04: timeout for finding the county. */
 const WAIT_MS = 5_000;
 
 export type Here = 'asked' | 'failed' | 'away' | null;
 
-/** The county this phone is in; the farmer chooses where it cannot say (YLD-04b). */
+/** The phone's county; the farmer chooses when it is unknown (YLD-04b). */
 export const useHere = (onFound: (county: County) => void) => {
   const [state, setState] = useState<Here>(null);
   const ask = async (): Promise<void> => {

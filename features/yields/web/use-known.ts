@@ -24,10 +24,7 @@ export interface PhoneKnows extends Omit<Known, 'normals' | 'loss'> {
   /** Its own place is being looked up. */ readonly placing: boolean;
 }
 
-/**
- * The newest price that was told for this crop and county; asked for where there is a network, kept with its
- * day where there is none.
- */
+/** The newest known price of this crop and county; requested when online, else cached with its date. */
 const usePrice = (crop: string, field: string | null, county: County | null): Price | null => {
   const may = crop !== '' && county !== null && hasMarketPrice(crop);
   const { value } = useCachedCall(yieldPrice, may ? `${crop}:${field ?? ''}:${county}` : 'maize', {
@@ -43,7 +40,7 @@ export const useKnown = (form: YieldForm, fields: readonly Field[], crops: reado
   const field = fields.find(({ id }) => id === form.field) ?? null;
   const isPlaced = field !== null && !field.location_unconfirmed;
   const place = usePlaceOf(isPlaced ? field.location : null);
-  // Where the table of places never came to this phone the farmer chooses the county.
+  // When the gazetteer is not on this phone, the farmer chooses the county.
   const isLost = useAtlas(isPlaced) === 'missing';
   const { known } = useForecast(field);
   const own = isPlaced

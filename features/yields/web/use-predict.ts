@@ -13,10 +13,7 @@ import { openClimate } from './climate.ts';
 import type { PhoneKnows } from './use-known.ts';
 import { useYieldRefusals, useYieldWords } from './words.ts';
 
-/**
- * From the page of the book. Where it was not kept and there is no network the phone counts no loss, and the
- * server does.
- */
+/** From the book's page. When it is not cached and there is no network, only the server includes the loss. */
 const lossBy = async (trouble: Ask['trouble']): Promise<Loss | null> => {
   if (!trouble) return null;
   try {
@@ -27,8 +24,8 @@ const lossBy = async (trouble: Ask['trouble']): Promise<Loss | null> => {
 };
 
 /**
- * Computes on this phone, keeps the question for the server, and says what became of it (YLD-06). `ofCrop`:
- * asked from a crop's form (FDC-14).
+ * Computes on this phone, stores the question for the server, and shows the result (YLD-06). `ofCrop`: opened
+ * from a crop's form (FDC-14).
  */
 export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => void) => {
   const words = useYieldWords();

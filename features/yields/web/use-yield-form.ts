@@ -17,7 +17,7 @@ const keyOf = (typed: string | null): string => {
 };
 const written = (n: number): string => String(Math.round(n * 1000) / 1000);
 
-/** What a field and what grows on it already say. */
+/** Known facts of a field and its crop. */
 export const ofField = (field: Field, crops: readonly Crop[]): Partial<YieldForm> => {
   const grown = crops.filter(
     (crop) => crop.field_id === field.id && isGrowing(crop) && keyOf(crop.crop_type) !== '',
@@ -50,7 +50,7 @@ const ofAddress = (search: URLSearchParams): Partial<YieldForm> => {
 };
 
 /**
- * The form, prefilled from the farm; what was typed stays until a new prediction is begun. `fields` by name
+ * The form, prefilled from the farm; typed values stay until a new prediction is started. `fields` by name
  * (YLD-10).
  */
 export const useYieldForm = (fields: readonly Field[], crops: readonly Crop[]) => {
@@ -61,7 +61,7 @@ export const useYieldForm = (fields: readonly Field[], crops: readonly Crop[]) =
     return blankYieldForm({ ...(field && ofField(field, crops)), ...(asked !== null && ofAddress(search)) });
   };
   const read = (saved: unknown): YieldForm | null => {
-    // Who comes with a crop in hand asks about that one.
+    // Opened for a specific crop.
     if (saved === null || asked !== null) return null;
     const form = fitted(blankYieldForm(), saved, formLists);
     const known =

@@ -132,8 +132,8 @@ export const startOrder = async (env: Env, farmer: Farmer, way: Tracked['way']):
 };
 
 /**
- * From the audit, which has every answer as it came: whether the server ever got another amount or currency
- * from the provider.
+ * From the audit log, which has every answer as received: whether the server ever got another amount or
+ * currency from the provider.
  */
 export const readDisputes = async (env: Env, orders: readonly Tracked[]): Promise<void> => {
   for (const order of orders) {
@@ -148,10 +148,7 @@ export const readDisputes = async (env: Env, orders: readonly Tracked[]): Promis
   }
 };
 
-/**
- * Changes the provider's true state, as far as a real one would: what is paid stays paid until it is
- * reversed.
- */
+/** Changes the provider's actual state, as a real one could: a paid order stays paid until it is reversed. */
 const changeProvider = (
   env: Env,
   order: Tracked,

@@ -10,7 +10,7 @@ let number = 20_000_000;
 /** A phone number that no other order used, so that nothing limits the push. */
 export const newPhone = (): string => `07${(number += 1)}`;
 
-/** A running server that talks to local stand-ins for Daraja and Pesapal over HTTP. */
+/** A running server with local fakes of Daraja and Pesapal over HTTP. */
 export const openWithProviders = async () => {
   const [safaricom, pesapal] = [await fakeDaraja(), await fakePesapal()];
   const server = await openTestServer({

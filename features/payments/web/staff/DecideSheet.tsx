@@ -11,7 +11,7 @@ interface Props {
   readonly act: string;
   /** A refusal carries a reason. */
   readonly needsNote: boolean;
-  /** Who reads the note; the farmer, where nothing else is said. */
+  /** Who reads the note; by default the farmer. */
   readonly hint?: string;
   readonly onDecide: (note: string) => Promise<boolean>;
   readonly onClose: () => void;

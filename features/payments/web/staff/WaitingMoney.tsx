@@ -44,14 +44,14 @@ const AcceptSheet = ({ of, price, hint, onClose, onDone }: Accepts) => {
   );
 };
 
-/** Carries a decision out, says what came of it, and reads the list again. */
+/** Carries out a decision, shows the result, and reloads the list. */
 const useDecision = ({ onDone }: Done) => {
   const words = useStaffWords();
   const text = usePaymentText();
   return async (asked: Promise<CallResult<unknown>>): Promise<boolean> => {
     const answer = await asked;
     showToast(answer.ok ? words.done : text(answer), { tone: answer.ok ? 'good' : 'bad' });
-    // Another member of staff has decided meanwhile.
+    // Another member of staff has decided in the meantime.
     const isStale =
       !answer.ok && (answer.code === 'payments.refund_decided' || answer.code === 'payments.no_payment');
     if (answer.ok || isStale) await onDone();

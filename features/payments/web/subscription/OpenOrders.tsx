@@ -5,7 +5,7 @@ import type { OrderView } from '../../contract.ts';
 import { inOne } from '../in-one.ts';
 import { usePaymentWords } from '../words.ts';
 
-/** Orders whose money has not come, or not as it should; each leads to where it is followed. */
+/** Unpaid and mismatched orders; each links to its status. */
 export const OpenOrders = ({ orders }: { readonly orders: readonly OrderView[] }) => {
   const { subscription: words, plans } = usePaymentWords();
   const format = useFormat();

@@ -10,7 +10,10 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { verifyPayments } from '../../contract.ts';
 import { usePaymentText, usePaymentWords } from '../words.ts';
 
-/** Says what a person would look up: is it paid, and if so, why does it not show (PAY-38 to PAY-42). */
+/**
+ * Answers what a support agent would look up: is it paid, and if so, why is Pro not active (PAY-38 to
+ * PAY-42).
+ */
 const KNOWN = new Set([
   'payments.nothing_found',
   'payments.held',

@@ -18,7 +18,7 @@ import { askChange, cancelChange, confirmChange, isTaken, undoChange } from './e
 const emailLink = (origin: string, what: 'confirm' | 'undo', token: string): string =>
   `${origin}/auth/email#${what}=${token}`;
 
-/** Somebody else took the address in the same moment. */
+/** Another user took the address at the same moment. */
 const orTaken = async <T>(work: Promise<T>): Promise<T | Result<never, 'people.email_taken'>> =>
   work.catch((fault: unknown) => {
     if (duplicateOf(fault) === null) throw fault;

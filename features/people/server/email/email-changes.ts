@@ -41,9 +41,8 @@ export const pendingOf = async (
 };
 
 /**
- * Whether an address belongs to somebody else: to an account, or to one that has just left it and may still
- * say "this was not me". Else a thief of an account could shut its owner out by opening another one with the
- * old address.
+ * Whether an address belongs to another account, or to one that has just left it and may still object.
+ * Otherwise an account thief could lock the owner out by opening another account with the old address.
  */
 export const isTaken = async (db: Query, email: string, except: string | null = null): Promise<boolean> =>
   (
@@ -72,8 +71,8 @@ interface Links {
 }
 
 /**
- * Replaces what waited before; null when the password was replaced meanwhile. The link to the old address
- * exists only where it was proven: else its holder may be a stranger.
+ * Replaces an earlier pending change; null when the password was changed since. The old address gets a link
+ * only if it was confirmed; otherwise its holder may be a stranger.
  */
 export const askChange = (db: Database, asked: Asked): Promise<Links | null> => {
   const { userId, passwordHash, from, isProven, to, now } = asked;
@@ -135,9 +134,9 @@ export const confirmChange = (
   });
 
 /**
- * The address stays or comes back, and whoever is in the account is put out: sessions, password, and what was
- * linked since. The way in is then "forgot password", which only the holder of this mailbox can take. Changes
- * asked for later end with it.
+ * Keeps or restores the address and locks everybody out: sessions, password, and accounts linked since. The
+ * way back in is "forgot password", which only the holder of this mailbox can use. Later pending changes are
+ * cancelled too.
  */
 export const undoChange = (
   db: Database,

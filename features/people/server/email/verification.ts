@@ -22,7 +22,7 @@ const confirmAddress = async (db: Database, token: string): Promise<Confirmed | 
   const owner = await ownerOfLink(db, 'verify', token);
   if (!owner) return null;
   return db.asSystem(async (tx) => {
-    // markVerified keeps the row under another name, so that opening the link again is no error.
+    // markVerified renames the row, so that opening the link again is not an error.
     if (!(await lockUser(tx, owner.id)) || !(await ownerOfLink(tx, 'verify', token))) return null;
     await tx.run(sql`update auth_users set email_verified = true, updated_at = now() where id = ${owner.id}`);
     await markVerified(tx, owner.id);

@@ -3,8 +3,8 @@ import type { Query } from '#kit/server/database/database.ts';
 import { codesOf, invitationCode } from '../../domain/invitation.ts';
 
 /**
- * One code for each farmer. Ids begin with their time, so who joined in the same minute shares the first
- * characters: the next longer code is taken. As the system.
+ * One code per farmer. Ids start with their time, so users who joined in the same minute share the first
+ * characters: the next longer code is used. As the system role.
  */
 export const codeOf = async (tx: Query, userId: string): Promise<string> => {
   const find = sql`select code from referral_codes where user_id = ${userId}`;
@@ -23,7 +23,7 @@ export const codeOf = async (tx: Query, userId: string): Promise<string> => {
   throw new Error('the whole id of a farmer is the code of another');
 };
 
-/** Who invites with this code, however it was typed; null when nobody does. As the system. */
+/** The inviter of this code in any spelling; null without one. As the system role. */
 export const inviterOf = async (tx: Query, typed: string): Promise<string | null> => {
   const code = invitationCode(typed);
   return code === null

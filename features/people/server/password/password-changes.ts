@@ -41,8 +41,8 @@ interface Replacement {
 }
 
 /**
- * Replaces a password that was verified, ends all sessions and links, and starts a new session for this
- * browser. Returns its token; null when the password or the session ended meanwhile.
+ * Replaces a verified password, ends all sessions and links, and starts a new session for this browser.
+ * Returns its token; null when the password was changed or the session ended since.
  */
 export const replacePassword = (
   db: Database,

@@ -36,7 +36,7 @@ export const servePasswords = (parts: PeopleParts): readonly Served[] => {
     serve(contract.requestReset, async (_ctx, { body }) => {
       const email = checkEmail(body.email);
       if (!email.ok) return email;
-      // Beyond the limit nothing is sent, and nothing in the answer says so.
+      // Over the limit nothing is sent, and the response does not reveal it.
       if (await tries.take(tryLimits.mailTo, 'reset', email.value)) {
         const account = await accountOf(db, email.value);
         if (account) await sendResetLink(parts, { ...account, email: email.value });

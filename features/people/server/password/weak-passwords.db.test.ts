@@ -26,7 +26,7 @@ const resetToken = async (email: string): Promise<string> => {
   return new URLSearchParams(new URL(server.mails.at(-1)!.link).hash.slice(1)).get('access_token')!;
 };
 
-/** Each with the reason that the screen says. */
+/** Each with the reason that the screen shows. */
 const weak = [
   ['password12345', 'people.password_common'],
   ['12345678', 'people.password_common'],

@@ -22,8 +22,8 @@ import { PasswordCard } from './PasswordCard.tsx';
 import { useAccountText, useAccountWords } from './words.ts';
 
 /**
- * How the account is opened, and where it is open. Asked anew with each visit: an old list of devices would
- * be no comfort.
+ * Sign-in methods and open sessions. Requested with each visit, because an old list of devices would be
+ * useless.
  */
 export const AccountScreen = () => {
   const words = useAccountWords();

@@ -10,7 +10,10 @@ import type { AccountProps } from './account.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { useAccountText, useAccountWords } from './words.ts';
 
-/** Who came with Google, or forgot the password, gets one by mail: that proves the mailbox once more. */
+/**
+ * A user who signed in with Google, or forgot the password, sets one by mail, which confirms the mailbox
+ * again.
+ */
 export const PasswordCard = ({ account, onChanged }: AccountProps) => {
   const { password: words } = useAccountWords();
   const text = useAccountText();

@@ -55,7 +55,7 @@ const base: Account = {
   ],
 };
 let users = 0;
-/** Each test is another farmer: answers are kept by who asked. */
+/** Each test is another farmer: answers are cached per user. */
 const arrive = async (
   account: Partial<Account> | 'no network',
   more: Parameters<typeof fakeServer>[0] = {},

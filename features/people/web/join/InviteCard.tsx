@@ -3,7 +3,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { useJoinWords } from './words.ts';
 
-/** The way to one's own link, with what is given for it. */
+/** A link to the user's own invitation, with its reward. */
 export const InviteCard = () => {
   const { mine: words } = useJoinWords();
   return (

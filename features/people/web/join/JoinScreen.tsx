@@ -40,7 +40,7 @@ const Told = ({
 );
 
 const benefits = ['detection', 'advice', 'weather', 'market', 'community'] as const;
-/** What a Free account has not: said here, before anybody signs up for it. */
+/** Limits of a Free account, shown before sign-up. */
 const proOnly: readonly (typeof benefits)[number][] = ['market'];
 
 const Lead = ({ state, code }: Invitation) => {
@@ -79,8 +79,8 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 );
 
 /**
- * Behind a neighbour's link, for somebody who has never seen Mavuno: nothing here is promised that is not
- * there today.
+ * The landing page of an invitation, for a person who does not know Mavuno: promises nothing that does not
+ * exist today.
  */
 export const JoinScreen = ({ search = location.search }: { readonly search?: string }) => {
   const words = useJoinWords();

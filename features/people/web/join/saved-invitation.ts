@@ -3,7 +3,7 @@
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
 /** The invitation code of a visitor, credited after signing up. */
-/** `via`, `variant`: by which way and in which language the link was sent, as it said itself. */
+/** `via`, `variant`: channel and language of the link, from the link itself. */
 interface SavedInvitation {
   readonly code: string;
   readonly timestamp: number;
@@ -32,7 +32,7 @@ export const savedInvitation = (): SavedInvitation | null => {
   }
 };
 
-/** The first arrival with a code keeps its time. */
+/** The first arrival with a code sets its time. */
 export const saveInvitation = (code: string, now: number, known = false, way: Way = {}): void => {
   const saved = savedInvitation();
   const before = saved?.code === code ? saved : null;

@@ -11,7 +11,7 @@ export interface Invitation {
   readonly farmers: number | null;
 }
 
-/** The code is kept on arrival; only a server that answers may say that it is none. */
+/** The code is stored on arrival; only a server's answer can declare it invalid. */
 export const useInvitation = (ref: string | null, { via, variant }: Way = {}): Invitation => {
   const code = invitationCode(ref ?? '');
   const [invitation, setInvitation] = useState<Invitation>({
