@@ -20,9 +20,8 @@ export const documentOffer = operation({
 });
 
 /**
- * DOC-15. `content`: pages of the document, or only the passages that fit the question; nothing of it is
- * kept. Each sentence of the answer comes with the words it rests on and their page, and only where these
- * words really stand there.
+ * DOC-15. `content`: pages of the document, or only the matching passages; nothing is stored. Each sentence
+ * of the answer has the quote it is based on with its page, and only if the quote really occurs there.
  */
 export const chatWithDocument = operation({
   id: 'documents.ask',

@@ -1,4 +1,4 @@
-/** What is printed on a statement. */
+/** The text of a printed statement. */
 export const statementEn = {
   title: (season: string) => `Season statement ${season}`,
   farmer: 'Farmer',

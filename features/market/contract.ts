@@ -17,8 +17,8 @@ const said = {
 };
 
 /**
- * What a farmer read on a board, or was offered. What only reads prices stands in `prices-contract.ts`, so
- * that it loads later.
+ * A price that a farmer read on a board, or was offered. Read-only operations are in `prices-contract.ts`, so
+ * that this loads later.
  */
 export const reportPrice = command('market.report', z.object({ id: idSchema, ...said }), reportRefusals);
 

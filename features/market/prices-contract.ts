@@ -4,7 +4,7 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { MAX_UPLOAD_BYTES } from './domain/limits.ts';
 import { priceSources, priceTypes, reasons } from './domain/price.ts';
 
-/** Its live topic; it says that prices came, never which. */
+/** Its live topic, which says that there are new prices, not which. */
 export const MARKET_TOPIC = 'market:prices';
 
 const crop = z.string().check(z.regex(/^[a-z_]{2,40}$/));
@@ -29,9 +29,9 @@ const quote = z.object({
 export type Quote = z.output<typeof quote>;
 
 const sync = z.object({
-  /** `off`: no feed is set up here, prices come by hand and from farmers. */
+  /** `off`: no feed is configured; prices are imported by hand and reported by farmers. */
   state: z.enum(['off', 'never', 'running', 'done', 'failed']),
-  /** When prices last came whole, by feed or by hand. */
+  /** The last complete import, by feed or by hand. */
   done_at: z.nullable(z.string()),
   failed_at: z.nullable(z.string()),
 });
@@ -43,7 +43,7 @@ export const insightsReply = z.object({
   crop: z.string(),
   at: z.string(),
   sync,
-  /** Of the field asked for; null without one. Answers kept by older phones do not have it. */
+  /** For the requested field; null without one. Absent in answers cached by older phones. */
   county: z.optional(z.nullable(z.string())),
   /** The newest day of any market; camps left out, and what brokers named at a gate. */
   newest: z.nullable(z.string()),
@@ -65,10 +65,7 @@ export const insightsReply = z.object({
       ),
     }),
   ),
-  /**
-   * What prices did after this month in past years, in shares of now; null where fewer than three years can
-   * tell.
-   */
+  /** Price changes after this month in past years, as a share of now; null with fewer than three years. */
   later: z.nullable(
     z.array(
       z.object({

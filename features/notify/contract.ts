@@ -17,7 +17,7 @@ export const setDigest = command(
   'notify.set_digest',
   z.object({ hour: z.int().check(z.minimum(6), z.maximum(20)) }),
 );
-/** SET-04 to 09. `agreed`: the words that stood beside the switch, kept as the proof of consent. */
+/** SET-04 to 09. `agreed`: the text beside the switch, stored as proof of consent. */
 export const setWhatsApp = command(
   'notify.set_whatsapp',
   z.object({ enabled: z.boolean(), number: text(20), agreed: text(400) }),
@@ -81,7 +81,7 @@ export const notificationRows = synced(
 const channelState = z.object({
   /** This server can send this way at all. */
   offered: z.boolean(),
-  /** It writes files instead of sending, and says so. */
+  /** Writes files instead of sending, and reports so. */
   stand_in: z.boolean(),
 });
 export const readChannels = operation({
@@ -177,10 +177,7 @@ export const sendTest = operation({
   },
 });
 
-/**
- * What stands in List-Unsubscribe: a mail program posts to it (RFC 8058), a person's browser is led to the
- * page.
- */
+/** The List-Unsubscribe URL: a mail program posts to it (RFC 8058), a browser is redirected to the page. */
 export const unsubscribeMail = operation({
   id: 'notify.unsubscribe',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { fold } from '#kit/pure/search/fold.ts';
 
-/** What a question is after: a figure, a day, or only what its words say. */
+/** What a question asks for: a figure, a date, or text. */
 export type AnswerKind = 'figure' | 'day' | 'words';
 
 const FIGURE =
@@ -19,7 +19,7 @@ const MONTH =
 const SPAN =
   /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:19|20)\d\d\b|\b\d+ ?(?:days?|weeks?|months?|hours?)\b|\b(?:siku|wiki|miezi|mwezi|saa) (?:ya |za )?\d+\b/;
 
-/** Whether a sentence has what is wished for. */
+/** Whether a sentence contains that kind. */
 export const hasKind = (answerKind: AnswerKind, sentence: string): boolean => {
   if (answerKind === 'words') return false;
   const { text } = fold(sentence);
@@ -36,7 +36,7 @@ const asking = new Set(
   ).split(' '),
 );
 
-/** A question without those words: what is left is looked for. */
+/** The question without those words: the rest is searched. */
 export const subjectOf = (question: string): string =>
   fold(question)
     .text.split(/[^\p{L}\p{N}'-]+/u)

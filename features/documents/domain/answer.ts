@@ -4,29 +4,26 @@ import { type Library, termsOf } from './library.ts';
 import { evenly, overviewOf } from './overview.ts';
 import type { Passage } from './passages.ts';
 
-/** Our own answer is the document's own sentences with their places; none where it does not say. */
+/** Our answer quotes the document's own sentences with their places; empty when it has no answer. */
 export type OwnAnswer =
   | { readonly kind: 'quotes'; readonly quotes: readonly Quote[] }
   | { readonly kind: 'overview'; readonly quotes: readonly Quote[] }
-  /** Not what was asked, but the nearest the document comes to it. */
+  /** Not an answer, but the closest passage of the document. */
   | { readonly kind: 'near'; readonly quotes: readonly Quote[] }
   | { readonly kind: 'silent' };
 
-/** Less of what a question says than this stands together nowhere: then the document does not answer it. */
+/** Minimum share of the question in one place: below it the document does not answer it. */
 const COVERED = 0.5;
 /** Still less, and nothing of it is shown; a figure or day that was asked for makes up for words. */
 const TOUCHED = 0.3;
 const TOUCHED_BY_FIGURE = 0.15;
-/** Other passages are quoted beside the best when they come near it. */
+/** Further passages are quoted when they score close to the best. */
 const NEAR = 0.8;
 const LOOKED_AT = 6;
 const QUOTES = 3;
 const SENTENCES = 2;
 
-/**
- * A figure that was asked for says more than one word of the question, and what it is of may stand in the
- * sentence beside it.
- */
+/** A requested figure outweighs one word of the question, and its subject may be in the next sentence. */
 const GRANTED = 0.6;
 const BESIDE = 0.5;
 
@@ -38,7 +35,7 @@ interface Scored {
   readonly i: number;
 }
 
-/** The sentences of a passage that say what the question says, in their order. */
+/** The sentences of a passage that match the question, in order. */
 const bestSentences = (
   { sentences, heading }: Passage,
   subject: ReadonlySet<string>,
@@ -103,7 +100,7 @@ const granting = ({ passages }: Library, answerKind: AnswerKind): readonly Quote
 
 const QUOTED = /["“”„«]([^"“”„«»]{3,80})["“”»]/;
 
-/** A part that the question names in quotation marks, as the document itself calls it: how it begins. */
+/** A part of the document that the question names in quotation marks: its beginning. */
 const ofPart = ({ passages }: Library, question: string): readonly Quote[] => {
   const name = QUOTED.exec(question)?.[1]?.trim().toLowerCase();
   const under = name === undefined ? [] : passages.filter(({ heading }) => heading.toLowerCase() === name);
@@ -120,7 +117,7 @@ const ofWhole = (library: Library, answerKind: AnswerKind): OwnAnswer => {
   return quotes.length > 0 ? { kind: 'quotes', quotes } : silent;
 };
 
-/** Answers from the document alone, without a network: its own sentences, or that it does not say. */
+/** Answers offline from the document alone: with its own sentences, or that it does not say. */
 export const answerFrom = (library: Library, question: string): OwnAnswer => {
   if (library.passages.length === 0) return silent;
   const part = ofPart(library, question);

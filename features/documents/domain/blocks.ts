@@ -2,7 +2,7 @@ export interface Line {
   readonly text: string;
   readonly n: number;
 }
-/** `isRow`: one line of a table or a list, which says what it says by itself. */
+/** `isRow`: a row of a table or list, which is complete by itself. */
 export interface Block {
   readonly lines: readonly Line[];
   readonly isRow: boolean;
@@ -11,8 +11,8 @@ export interface Block {
 /** A line that ends so far before the widest one ends its paragraph. */
 const SHORT = 0.6;
 /**
- * Of the lines of a paragraph few begin with a capital or a figure, and some end in a stop; of a table nearly
- * all do the one and none the other.
+ * In a paragraph few lines start with a capital or digit, and some end with a full stop; in a table nearly
+ * all start so and none end so.
  */
 const ROWS = 0.8;
 const ROWS_LEAST = 3;
@@ -20,7 +20,7 @@ const ROWS_LEAST = 3;
 export const ITEM = /^(?:[•▪◦·*–—-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 export const BEGINS = /^["'“‘(]?[\p{Lu}\d]/u;
 export const ENDED = /[.!?:;]["'”’)]*$/;
-/** What is written in capitals alone begins every line with one. */
+/** Text in capitals starts every line with one. */
 const LOUD = /^[^\p{Ll}]+$/u;
 
 const linesOf = (text: string): readonly Line[] =>
@@ -28,7 +28,7 @@ const linesOf = (text: string): readonly Line[] =>
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line, i) => ({ text: line.replace(/\s+/g, ' ').trim(), n: i + 1 }));
 
-/** What stands together without an empty line. */
+/** Lines without an empty line between them. */
 const stretchesOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
   const stretches: Line[][] = [[]];
   for (const line of lines) {
@@ -45,7 +45,7 @@ const isTable = (lines: readonly Line[]): boolean => {
   );
 };
 
-/** A new point of a list begins anew, and so does what follows a short line. */
+/** A new list item starts a new block, and so does the line after a short one. */
 const paragraphsOf = (lines: readonly Line[], widest: number): readonly Block[] => {
   const blocks: Line[][] = [];
   lines.forEach((line, i) => {

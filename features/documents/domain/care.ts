@@ -2,15 +2,12 @@ import { checkSafe } from '#features/chat/domain/answer/check-safe.ts';
 import type { Quote } from './document.ts';
 
 /**
- * What must stand beside words of a document: that it names a banned pesticide, or that the label counts and
- * not this paper.
+ * The warning beside quotations: the document names a banned pesticide, or the label counts instead of the
+ * document.
  */
 export type Care = 'banned' | 'label';
 
-/**
- * A document may be old, or wrong: what it says is quoted as it stands, and where it touches safe use that is
- * said.
- */
+/** A document may be old, or wrong: it is quoted as it is, with a warning where safety is concerned. */
 export const careFor = (quotes: readonly Quote[]): Care | null => {
   const verdict = checkSafe(quotes.map(({ text }) => text).join('\n'));
   if (verdict.ok) return null;

@@ -14,7 +14,7 @@ export interface LoadedDocument {
   readonly size: number;
 }
 
-/** Where a quote stands: in a PDF its page, in a text its line. */
+/** The place of a quote: its page in a PDF, its line in a text. */
 export interface Place {
   readonly page: number;
   readonly line: number;
@@ -35,7 +35,7 @@ export interface ChatMessage {
 
 /** DOC-07. */
 export const FILE_MOST = 10 * 1024 * 1024;
-/** Beyond these a phone of one gigabyte has no room; the screen says how far was read. */
+/** Limits for a phone with one gigabyte of memory; the screen says how much was read. */
 export const PAGES_MOST = 1_000;
 export const LETTERS_MOST = 3_000_000;
 /** A question that is longer is a document. */
@@ -50,7 +50,7 @@ export const pagesIn = (content: string): readonly Page[] =>
 
 type AskRefusal = 'documents.empty_question' | 'documents.long_question';
 
-/** DOC-13: what is only spaces is nothing to answer. */
+/** DOC-13: a message of only spaces is empty. */
 export const judgeQuestion = (text: string): AskRefusal | null => {
   const { length } = text.trim();
   if (length === 0) return 'documents.empty_question';

@@ -12,11 +12,11 @@ import { paperVocabulary } from './vocabulary.ts';
 export interface Library {
   readonly passages: readonly Passage[];
   readonly find: (subject: string, limit: number) => readonly SearchHit<number>[];
-  /** How much finding this term says: much where few passages have it. */
+  /** A term's weight: high when few passages contain it. */
   readonly rarity: (term: string) => number;
-  /** Share of what a question says, weighed by rarity, that this passage says too: 0 to 1. */
+  /** The share of the question's terms, weighted by rarity, that this passage contains: 0 to 1. */
   readonly covers: (key: number, subject: ReadonlySet<string>) => number;
-  /** In how many passages a term stands. */
+  /** The number of passages with a term. */
   readonly known: ReadonlyMap<string, number>;
 }
 
@@ -29,7 +29,7 @@ export const termsOf = (text: string): ReadonlySet<string> =>
  */
 const AT_LEAST = 10;
 
-/** What stands above a passage counts half: it says what the passage is about. */
+/** Headings count half: they name the passage's topic. */
 const HEADING = 0.5;
 
 const read = (passage: Passage, key: number): ReadDocument<number> =>
@@ -97,7 +97,7 @@ export const openLibrary = (pages: readonly Page[]): Library => {
   }
 };
 
-/** The passages that say most about a question: what an outside model may see of the document (DOC-15). */
+/** The best matching passages: the part of the document that an external model may see (DOC-15). */
 export const bestPassages = (
   { passages, find }: Library,
   subject: string,

@@ -14,9 +14,8 @@ export const evenly = <T>(all: readonly T[], most: number): readonly T[] =>
     : Array.from({ length: most }, (_, i) => all[Math.floor((i * all.length) / most)] as T);
 
 /**
- * The sentences that say most of what the whole document speaks of, in its order: each counts the words it
- * shares with many passages, and what one has said another need not say again (SumBasic: Nenkova and
- * Vanderwende, 2005).
+ * The sentences that best summarise the document, in its order: each scores by the words it shares with many
+ * passages, and repeated words count less (SumBasic: Nenkova and Vanderwende, 2005).
  */
 export const overviewOf = ({ passages, known }: Library): readonly Quote[] => {
   const all = evenly(

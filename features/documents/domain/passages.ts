@@ -1,20 +1,20 @@
 import type { Page } from './document.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
 
-/** A few sentences of one page that stand together: what is searched, and what may leave the phone. */
+/** A few consecutive sentences of one page: the unit of search, and of what may leave the phone. */
 export interface Passage {
   readonly page: number;
   readonly heading: string;
   readonly sentences: readonly Sentence[];
 }
 
-/** Letters: long enough to say something, short enough to be found by what it says. */
+/** Length in characters: long enough to be meaningful, short enough to be specific. */
 const LONG = 500;
 
 export const textOf = ({ heading, sentences }: Passage): string =>
   [heading, ...sentences.map(({ text }) => text)].filter(Boolean).join(' ');
 
-/** Never across a page, so that what is quoted has one. */
+/** Never across pages, so that every quote has one. */
 export const passagesOf = (pages: readonly Page[]): readonly Passage[] =>
   pages.flatMap((page) => {
     const passages: Sentence[][] = [];
@@ -22,7 +22,7 @@ export const passagesOf = (pages: readonly Page[]): readonly Passage[] =>
     let above: string | null = null;
     for (const sentence of sentencesOf(page)) {
       const isNew = above !== sentence.heading || length + sentence.text.length > LONG;
-      // A heading alone says nothing: it stays with what stands under it.
+      // A heading stays with the text below it.
       if (
         isNew &&
         !(

@@ -1,7 +1,7 @@
 import { BEGINS, type Block, blocksOf, ENDED, ITEM } from './blocks.ts';
 import type { Page, Quote } from './document.ts';
 
-/** `heading`: what stands above, '' where nothing does. */
+/** `heading`: the heading above, '' without one. */
 export interface Sentence extends Quote {
   readonly heading: string;
 }
@@ -11,14 +11,11 @@ const HEADING_LONGEST = 80;
 
 const WORD_BROKEN = /\p{Ll}[-\u00ad]$/u;
 const RANGE_BROKEN = /\d[-–]$/;
-/** What such a hyphen stands before was written with it: drought-tolerant, not droughttolerant. */
+/** Words before which a hyphen is part of the word: drought-tolerant, not droughttolerant. */
 const COMPOUND =
   /^(?:tolerant|resistant|free|based|drained|rich|term|treated|dried|fed|maturing|yielding|prone|scale|season|quality|grade|pollinated|producing|growing|eating|sucking|boring|borne|known|rotted|decomposed|watered|year|day|week|month|grained|seeded|leaved|leafed|shaped|colou?red)\b/i;
 
-/**
- * How two lines are one text: a word parted at the end of a line is one word again, a compound keeps its
- * hyphen.
- */
+/** Joins two lines: a word split at the end of a line is rejoined, a compound keeps its hyphen. */
 const glue = (before: string, after: string): readonly [before: string, between: string] => {
   if (before === '') return ['', ''];
   if (RANGE_BROKEN.test(before) && /^\d/.test(after)) return [before, ''];
@@ -62,7 +59,7 @@ const cutLong = ([whole, from]: Part): readonly Part[] => {
   return [...parts, [whole.slice(at).trim(), from + at]];
 };
 
-/** "4." and "4. Penalty." say nothing alone: they stay with what they announce. */
+/** "4." and "4. Penalty." stay with the text they introduce. */
 const LABEL = /^(?:\(?[\p{L}\d]{1,3}[.)]\s*)?(?:[\p{L}\p{N}'’-]+\s?){0,3}[.)]?$/u;
 
 const partsOf = (text: string): readonly Part[] => {
@@ -87,7 +84,7 @@ const isHeading = (text: string): boolean =>
   /\p{L}/u.test(text) &&
   BEGINS.test(text);
 
-/** The sentences of a page in their order, each with the line it begins on and what stands above it. */
+/** The sentences of a page in order, each with its first line and its heading. */
 export const sentencesOf = ({ n, text }: Page): readonly Sentence[] => {
   let heading = '';
   return blocksOf(text).flatMap((block) => {

@@ -6,7 +6,7 @@ const small: Readonly<Record<Language, RegExp>> = {
   sw: /\b(?:na|ya|wa|za|la|cha|vya|kwa|katika|ni|si|kama|au|hii|hizi|huu|kila|baada|kabla|tu|yako|hadi)\b/g,
 };
 
-/** In which of the two languages a text is written, by its small words; `otherwise` where they do not tell. */
+/** The language of a text, by its function words; `otherwise` when they do not tell. */
 export const tongueOf = (text: string, otherwise: Language): Language => {
   const words = fold(text.slice(0, 4_000)).text;
   const [en, sw] = [words.match(small.en)?.length ?? 0, words.match(small.sw)?.length ?? 0];

@@ -87,7 +87,7 @@ vaccine|chanjo|chanja|vaccinate|vaccination`
   .trim()
   .split('\n');
 
-/** Done with anything and named by nobody: they say little about what is asked. */
+/** Generic words that say little about the question. */
 const little = `
 make makes made making do go goes come put puts take takes keep kept see start starts begin happen happens work works help helps kind kinds type types sort way ways thing again who whom whose about tell
 recipe recipes step steps long time times both if else other another such same new old well better

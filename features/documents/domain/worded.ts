@@ -4,7 +4,7 @@ import type { Quote } from './document.ts';
 import type { Passage } from './passages.ts';
 import { textOf } from './passages.ts';
 
-/** A sentence of a model, and what it rests on: words that stand on that page. */
+/** A model's sentence with its quote from that page. */
 export interface Worded {
   readonly text: string;
   readonly quote: string;
@@ -21,7 +21,7 @@ const MOST = 6;
 
 const plain = (text: string): string => fold(text).text.replace(/\s+/g, ' ').trim();
 const figuresIn = (text: string): readonly string[] => plain(text).match(/\d+(?:[.,:/]\d+)*/g) ?? [];
-/** Nobody is sent anywhere by a document's or a model's word. */
+/** Removes links and addresses from a document's or model's text. */
 const LEADS_AWAY = /https?:|www\.|\S@\S|\+\d{6,}|[\w-]+\.(?:com|org|net|io|ke|info|xyz|app)\b/i;
 
 const held = ({ text, quote, page }: Worded, passages: readonly Passage[]): WordedQuote | null => {

@@ -3,7 +3,7 @@ import { defineAccess, proOnly } from '#kit/server/access.ts';
 const closed = '403 plans.pro_only';
 
 export const documentsAccess = defineAccess()({
-  // Without a language model the question is refused to who may ask it; nothing is kept, so nothing has an id.
+  // Without a language model an allowed caller gets a refusal; nothing is stored, so nothing has an id.
   operations: {
     'documents.offer': { who: 'user', says: proOnly(closed, '200') },
     'documents.ask': {

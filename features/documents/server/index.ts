@@ -21,7 +21,7 @@ interface DocumentDeps {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** So much of a document leaves the server, whatever came in. */
+/** The maximum part of a document that leaves the server, whatever it received. */
 const PASSAGES = 8;
 
 type Asked = Omit<DocumentQuestion, 'passages'> & {
@@ -45,10 +45,7 @@ const keyOf = (asked: Asked, now: Date): string =>
     .digest('base64url')
     .slice(0, 32)}`;
 
-/**
- * What the model said and may be shown; null where it failed, or nothing of it holds. An empty answer is
- * honest.
- */
+/** The model's checked answer; null on failure, or when nothing passes the checks. An empty answer is honest. */
 const ask = async (
   model: DocumentModel,
   { question, type, language, ...asked }: Asked,
@@ -106,8 +103,8 @@ const answered = async (
 };
 
 /**
- * Documents are read and kept on the phone; the server only passes a question on to a model, where one is
- * set, and keeps nothing.
+ * Documents are read and stored on the phone; the server only passes a question to a model, if configured,
+ * and stores nothing.
  */
 export const documentsServer = (deps: DocumentDeps) =>
   defineServerFeature()({

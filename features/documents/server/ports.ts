@@ -11,7 +11,7 @@ export interface DocumentQuestion {
   readonly passages: readonly { readonly page: number; readonly text: string }[];
 }
 
-/** An outside model. What it says is checked against the passages; it is never believed. */
+/** An external model. Its answer is checked against the passages and never trusted. */
 export interface DocumentModel {
   /** `llm:` and the name of the model. */
   readonly source: string;

@@ -10,10 +10,7 @@ import { useDocumentWords } from './words.ts';
 const readDraft = (saved: unknown): string | null =>
   typeof saved === 'string' && saved !== '' ? saved : null;
 
-/**
- * Enter sends, Shift and Enter do not (DOC-11); what is only spaces is never sent (DOC-13), and what was
- * refused stays.
- */
+/** Enter sends, Shift and Enter do not (DOC-11); only spaces are not sent (DOC-13), and refused text stays. */
 export const Composer = ({
   busy,
   onAsk,

@@ -20,7 +20,7 @@ interface Props {
   readonly add: (message: ChatMessage) => void;
 }
 
-/** The thinking is painted before the work begins: on a slow phone that holds the page. */
+/** Renders the progress before the work starts, which blocks the page on a slow phone. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, 30);
@@ -55,7 +55,7 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
     if (left !== undefined) engine.note(left);
     return reply;
   };
-  /** A document that was changed meanwhile gets no answer of another one. */
+  /** Drops an answer when the document was replaced since. */
   const ask = async (text: string): Promise<void> => {
     add(message('user', text));
     setThinking(true);
@@ -98,7 +98,7 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
           void ask(text);
         }}
       />
-      {/* Between an answer and the next question nothing stands. */}
+      {/* There is nothing between an answer and the next question. */}
       {shown > 0 && samples}
     </Stack>
   );

@@ -50,7 +50,7 @@ const ReaderNote = () => {
   ) : null;
 };
 
-/** No document, a document that is read, or one that is open with what was said about it (DOC-12). */
+/** No document, one being read, or an open one with its conversation (DOC-12). */
 export const DocumentChat = () => {
   const words = useDocumentWords();
   const chat = useOpenDocument();

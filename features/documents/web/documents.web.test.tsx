@@ -47,7 +47,7 @@ const picker = (): HTMLInputElement => document.querySelector('input[type=file]'
 const load = async (one = file()): Promise<void> => {
   await userEvent.upload(picker(), one, { applyAccept: false });
   await screen.findByRole('heading', { name: one.name });
-  // Until then Enter waits, as the bar says.
+  // Until then Enter waits, and the bar says so.
   await waitFor(() => expect(screen.queryByText(en.preparing)).toBeNull());
 };
 const box = (): HTMLTextAreaElement => screen.getByLabelText(en.ask);
@@ -176,7 +176,7 @@ test('DOC-15: an old document that names a banned pesticide is quoted with a wor
   expect(within(log()).queryByText(en.care.banned)).toBeNull();
   await userEvent.type(box(), 'How do I fight the stalk borer?{Enter}');
   await within(log()).findByText(en.care.banned);
-  // What may be asked next stands below the box, not between it and the answer.
+  // Suggested questions are below the box, not between it and the answer.
   expect(
     box().compareDocumentPosition(screen.getByText(en.samplesTitle)) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();

@@ -50,8 +50,8 @@ const begins = (bytes: Uint8Array, letters: string): boolean =>
   [...letters].every((letter, i) => bytes[i] === letter.charCodeAt(0));
 
 /**
- * What a file is says its beginning first, then its name: browsers on old phones tell no type, and names are
- * changed.
+ * The file type by its first bytes, then by its name: browsers on old phones report no type, and names
+ * change.
  */
 const kindOf = (name: string, type: string, bytes: Uint8Array): FileKind | null => {
   const ending = endings[name.toLowerCase().split('.').pop() ?? ''];
@@ -64,7 +64,7 @@ const kindOf = (name: string, type: string, bytes: Uint8Array): FileKind | null 
 
 const refused = (code: ReadRefusal): ReadResult => ({ ok: false, code });
 
-/** A list of what stands where: `farm.fields.0.name: Kwa mto`. */
+/** A list of paths and values: `farm.fields.0.name: Kwa mto`. */
 const jsonLines = (value: unknown, at: string, lines: string[]): readonly string[] => {
   if (typeof value === 'object' && value !== null)
     for (const [key, one] of Object.entries(value)) jsonLines(one, at === '' ? key : `${at}.${key}`, lines);
@@ -87,7 +87,7 @@ const hasLetters = (pages: readonly Page[]): boolean => pages.some(({ text }) =>
 
 const readWords = async (file: File, kind: FileKind, bytes: Uint8Array): Promise<ReadResult> => {
   const text = await lettersOf(kind, bytes);
-  // Under its name of a text lies something else.
+  // The file has a text's name but other content.
   if (text === null)
     return refused(kind === 'text' || kind === 'csv' ? 'documents.type' : 'documents.failed');
   const pages = [{ n: 1, text: text.slice(0, LETTERS_MOST) }];

@@ -5,7 +5,7 @@ const UNPACKED_MOST = 20 * 1024 * 1024;
 const PART = 16 * 1024;
 const BODY = 'word/document.xml';
 
-/** The one file of words, unpacked part by part and never beyond the limit; null when there is none. */
+/** The document part, decompressed in chunks and never beyond the limit; null without one. */
 const bodyOf = (zip: Uint8Array): Uint8Array | null => {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -54,10 +54,7 @@ const ends: Readonly<Record<string, string>> = {
   tr: '\n',
 };
 
-/**
- * The words of a Word document. Nothing of it is parsed as a tree, so that no entity can grow; null when it
- * is none.
- */
+/** The text of a Word document. Not parsed as a tree, so no entity can expand; null when it is not one. */
 export const docxText = (zip: Uint8Array): string | null => {
   try {
     const body = bodyOf(zip);

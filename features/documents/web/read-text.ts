@@ -1,4 +1,4 @@
-/** What the first bytes say of how the letters are written. */
+/** The encoding according to the first bytes. */
 const marks: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -45,7 +45,8 @@ const CONTROLS_MOST = 0.002;
 /** The letters of a file, whatever wrote them (UTF-8, UTF-16, Windows); null when it is no text. */
 export const textIn = (bytes: Uint8Array): string | null => {
   const encoding = markedAs(bytes) ?? utf16Of(bytes);
-  // Windows’ own letters are what is left in Kenya's offices when it is not UTF-8; every byte is one of them, so what is no text shows by its controls.
+  // Windows-1252 is the usual encoding in Kenyan offices besides UTF-8; every byte is valid in it, so binary
+  // data shows by its control characters.
   const text = encoding ? decode(bytes, encoding) : (decode(bytes, 'utf-8', true) ?? windowsText(bytes));
   if (text === null || (text.match(CONTROL)?.length ?? 0) > text.length * CONTROLS_MOST) return null;
   return text.replace(/^\ufeff/, '').replace(CONTROL, '');

@@ -47,16 +47,13 @@ export const ownReply = ({ text, library, words }: Question, before = ''): ChatM
 const sentText = ({ heading, sentences }: Passage): string =>
   [heading, sentences.map(({ text }) => text).join(' ')].filter(Boolean).join('\n\n');
 
-/** The passages that fit leave the phone; of a question about the whole, those that say most of it. */
+/** Only matching passages leave the phone; for a question about the whole document, those that summarise it. */
 const passagesFor = ({ library, text }: Question): readonly Passage[] => {
   const best = bestPassages(library, subjectOf(text), SENT);
   return best.length > 0 ? best : library.passages.slice(0, SENT);
 };
 
-/**
- * An outside model's answer, checked here once more; where there is none this phone answers, and the reason
- * stands before it.
- */
+/** An external model's answer, checked again here; without one this phone answers, with the reason first. */
 export const modelReply = async (
   question: Question,
 ): Promise<{ readonly reply: ChatMessage; readonly left?: number }> => {

@@ -2,8 +2,8 @@ import type { Store } from '#kit/web/store/store.ts';
 import type { ChatMessage, LoadedDocument } from '../domain/document.ts';
 
 /**
- * What lies on this phone: the document that is open, and what was said about it. `of`: pages of its file;
- * `cut`: only its beginning was read.
+ * The open document and its conversation, stored on this phone. `of`: pages of its file; `cut`: only its
+ * beginning was read.
  */
 export interface OpenDocument {
   readonly document: LoadedDocument;

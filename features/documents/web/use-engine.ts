@@ -9,7 +9,7 @@ const KEY = 'document_answers_by';
 
 export interface Engine {
   readonly by: 'phone' | 'model';
-  /** null where no model is set up, or nobody knows without a network. */
+  /** null without a model, or when unknown offline. */
   readonly offer: { readonly cost: number; readonly left: number } | null;
   choose(by: 'phone' | 'model'): void;
   note(left: number): void;

@@ -28,8 +28,8 @@ const asDocument = ({ title, pages }: GuideReading): ReadDocument => {
 };
 
 /**
- * `?guide=` names a guide that lies on this phone, because its page was open a moment ago; it is opened once
- * and the address is plain again.
+ * `?guide=` names a guide stored on this phone, because its page was open a moment ago; it is opened once and
+ * removed from the URL.
  */
 export const useGuideToRead = (ready: boolean, show: (document: ReadDocument) => Promise<void>): void => {
   const address = new URLSearchParams(useSearch()).get('guide');

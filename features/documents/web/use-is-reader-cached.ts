@@ -11,7 +11,7 @@ const isKept = async (): Promise<boolean> => {
   return false;
 };
 
-/** Whether the reader of PDFs lies on this phone; null until it is known. */
+/** Whether the PDF reader is cached on this phone; null while unknown. */
 export const useIsReaderCached = (): boolean | null => {
   const [saved, setSaved] = useState<boolean | null>(null);
   useEffect(() => {

@@ -13,8 +13,8 @@ interface Made {
 }
 
 /**
- * The document made ready for questions, a little at a time; `share`: how far it is, 0 to 1. What is left or
- * replaced is not gone on with.
+ * Indexes the document in small steps; `share`: progress from 0 to 1. Stops when the document is closed or
+ * replaced.
  */
 export const useLibrary = (
   content: string,

@@ -12,8 +12,8 @@ import { useDocumentWords } from './words.ts';
 export type Reading = PdfProgress | { readonly stage: 'text' };
 
 /**
- * The document that is open on this phone and what was said about it: none, loaded, removed (DOC-12).
- * `looked`: the phone knows whether one is kept; `refused`: why the last file could not be read, in words.
+ * The open document and its conversation: none, loaded, removed (DOC-12). `looked`: the stored copy was read;
+ * `refused`: why the last file could not be read.
  */
 export const useOpenDocument = () => {
   const words = useDocumentWords();
@@ -54,7 +54,7 @@ export const useOpenDocument = () => {
     };
   }, [store, userId, hold]);
 
-  /** A new document begins a new chat. */
+  /** A new document starts a new conversation. */
   const show = useCallback(
     async ({ name, type, size, pages, of, cut }: ReadDocument): Promise<void> => {
       const next: OpenDocument = { document: { name, type, size, content: contentOf(pages) }, of, cut };

@@ -27,7 +27,7 @@ const unpacked = (text: string): unknown => {
   }
 };
 
-/** Whether a text begins like an export of ours; the whole of it is judged by `readBackup`. */
+/** Whether a text starts like our export; `readBackup` validates all of it. */
 export const looksLikeBackup = (start: string): boolean =>
   /^\uFEFF?\s*\{\s*"format"\s*:\s*"mavuno-export"/.test(start);
 

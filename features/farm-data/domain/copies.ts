@@ -1,12 +1,12 @@
 /** From here a copy is made in the background: a slow line would have to hold on for too long. */
 export const LARGE_BYTES = 20 * 1024 * 1024;
-/** So long a copy that was made lies ready. */
+/** Lifetime of a finished copy. */
 export const COPY_HOURS = 48;
 export const COPY_STATES = ['waiting', 'making', 'ready', 'failed'] as const;
 
 /**
- * Where a browser goes on with a file it has the beginning of; 0 is the whole. Only `bytes=N-` is asked for
- * by downloads, and only of the very file it began with.
+ * The byte from which a browser resumes a download; 0 is the whole file. Downloads only use `bytes=N-`, and
+ * only for the same file.
  */
 export const resumedAt = (
   range: string | undefined,

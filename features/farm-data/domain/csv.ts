@@ -1,7 +1,7 @@
 /** RFC 4180 with a mark at the front by which Excel knows UTF-8. */
 export const CSV_START = '\uFEFF';
 
-/** A spreadsheet runs a text that begins like this as a formula; an apostrophe in front keeps it a text. */
+/** A spreadsheet runs a text that starts like this as a formula; a leading apostrophe prevents it. */
 const dangerous = /^[=+\-@\t\r]/;
 
 const cell = (value: unknown): string => {

@@ -4,6 +4,6 @@ import { DAY_MS } from '#kit/pure/days.ts';
 export const deletable = ['scans', 'farm'] as const;
 export type Deletable = (typeof deletable)[number];
 
-/** Signing in again within these days keeps an account that was given up. */
+/** Signing in again within these days restores an account that is being deleted. */
 export const PURGE_DAYS = 7;
 export const purgeAt = (now: Date): Date => new Date(now.getTime() + PURGE_DAYS * DAY_MS);

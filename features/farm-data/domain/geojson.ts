@@ -1,6 +1,6 @@
 import { fromPolygonText, type Point, type Ring } from '#kit/pure/geometry.ts';
 
-/** A field as it stands in a table or on the phone. */
+/** A field as in the database or on the phone. */
 export interface ShapedField {
   readonly id: string;
   readonly boundary: string;
@@ -22,7 +22,7 @@ export const polygonOf = (ring: Ring): { type: 'Polygon'; coordinates: [number, 
   return { type: 'Polygon', coordinates: [[...right, right[0]!].map(position)] };
 };
 
-/** What is drawn already stands in the geometry. */
+/** The boundary is in the geometry. */
 const drawn: ReadonlySet<string> = new Set([
   'id',
   'boundary',

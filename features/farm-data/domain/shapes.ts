@@ -16,7 +16,7 @@ const MAX_SHAPES = 500;
 const MAX_CORNERS = 2_000;
 const MAX_NESTING = 32;
 
-/** A closed list of corners without its repeated last one; null when it is none. */
+/** A ring without its repeated last corner; null when invalid. */
 const ringOf = (points: readonly Point[]): Ring | null => {
   const [first, last] = [points[0], points[points.length - 1]];
   const ring =
@@ -157,7 +157,7 @@ export const readShapes = (text: string): Result<Shape[], ShapeFault> => {
   return found.value.length > MAX_SHAPES ? refuse('data.file_too_many', { most: MAX_SHAPES }) : found;
 };
 
-/** Kenya with a little around it; of no use but to tell which of two numbers is the latitude. */
+/** Kenya with a margin; only used to tell which of two numbers is the latitude. */
 const around = { south: -5.2, north: 5.6, west: 33.4, east: 42.4 };
 const isNear = ({ lat, lng }: Point): boolean =>
   lat >= around.south && lat <= around.north && lng >= around.west && lng <= around.east;

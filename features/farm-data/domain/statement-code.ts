@@ -1,6 +1,6 @@
 /** Digits and small letters without those that look alike: each encodes five bits. */
 export const CODE_SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
-/** 130 bits: nobody finds a statement by trying. */
+/** 130 bits: too many to guess. */
 export const CODE_LENGTH = 26;
 
 export const codeOf = (random: Uint8Array): string =>

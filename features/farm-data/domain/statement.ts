@@ -15,7 +15,7 @@ export interface StatementCrop {
   readonly yield_unit: string | null;
   readonly area: number | null;
   readonly area_unit: string | null;
-  /** It came to nothing. */
+  /** There was no harvest. */
   readonly failed?: boolean;
 }
 export interface StatementDeed {
@@ -34,7 +34,7 @@ export interface StatementCheck {
   readonly severity: string | null;
 }
 
-/** Everything that stands on the page, and nothing else. */
+/** Everything that is printed on the page, and nothing else. */
 export interface StatementContent {
   readonly farmer: string;
   readonly field: {
@@ -76,7 +76,7 @@ const SAME = 0.01;
 /** No shape was measured: the outline is only a square of the size. */
 export const isSquare = (source: string): boolean => source === 'approximate' || source === 'default';
 
-/** A size that the farmer wrote over a measured one is her word: nobody walked it. */
+/** A size that the farmer typed over a measured one counts as stated, not measured. */
 const sourced = (field: StatementContent['field']): StatementContent['field'] => {
   const ring = isSquare(field.source) ? null : fromPolygonText(field.boundary);
   const isMeasured = !ring || Math.abs(areaOf(ring) / 10_000 - field.hectares) <= SAME * field.hectares;

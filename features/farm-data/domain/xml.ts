@@ -60,7 +60,7 @@ export const readXml = (xml: string): Result<Element, XmlFault> => {
   return open.length === 1 && root.children.length === 1 ? ok(root.children[0]!) : refuse('data.file_broken');
 };
 
-/** Just behind the tag, comment or section that begins here. */
+/** The index after the tag, comment or section that starts here. */
 const endOf = (xml: string, at: number): number | 'dtd' => {
   const behind = (sign: string): number => {
     const found = xml.indexOf(sign, at);
@@ -74,7 +74,7 @@ const endOf = (xml: string, at: number): number | 'dtd' => {
   return tagEnd.test(xml) ? tagEnd.lastIndex : -1;
 };
 
-/** Up to the first > that stands in no value of an attribute. */
+/** Up to the first > outside attribute values. */
 const tagEnd = /[^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*>/y;
 
 /** Every element of this name below, however deep. */

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
-/** One file in a zip, as the list at its end says. Names are only compared, never used as a path. */
+/** One file of a zip, from its central directory. Names are only compared, never used as a path. */
 export interface ZipEntry {
   readonly name: string;
   readonly packed: boolean;
@@ -20,7 +20,7 @@ const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const inLatin = (bytes: Uint8Array): string => [...bytes].map((byte) => String.fromCharCode(byte)).join('');
 
-/** Where the list of files lies, from the last bytes of the zip. */
+/** The position of the central directory, from the last bytes of the zip. */
 export const findDirectory = (
   tail: Uint8Array,
   size: number,
@@ -58,7 +58,7 @@ export const readDirectory = (
   return entries.length > 0 ? ok(entries) : refuse('data.file_broken');
 };
 
-/** How many bytes stand between an entry's place and its content; null when nothing begins there. */
+/** Bytes between an entry's offset and its content; null without a local header. */
 export const LOCAL_BYTES = 30;
 export const localLength = (head: Uint8Array): number | null => {
   const view = viewOf(head);

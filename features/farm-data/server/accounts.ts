@@ -63,7 +63,7 @@ export const purgeDue = async (deps: EraseDeps, now: Date): Promise<void> => {
     ),
   );
   for (const { user_id: userId } of due) {
-    // One account that cannot go must not keep the others here.
+    // A failure to purge one account must not stop the others.
     await purgeAccount(deps, userId, now).catch((fault: unknown) => deps.onFault?.(fault));
   }
 };
@@ -80,7 +80,7 @@ export const accountServer = (deps: EraseDeps & { readonly storage: Storage }): 
     serve(deleteAccount, async ({ session: { userId }, now, setCookie, headers }, { body }) => {
       const at = body.when === 'now' ? now : await giveUp(deps, userId, now);
       if (body.when === 'now') await purgeAccount(deps, userId);
-      // Every session is gone already; this only spares the browser a useless cookie.
+      // All sessions are deleted already; this only clears the browser's cookie.
       for (const pair of (headers.cookie ?? '').split(';')) {
         const name = pair.split('=')[0]!.trim();
         if (name.endsWith('mavuno.session_token'))

@@ -59,7 +59,7 @@ test('SET-12 a large copy is made in the background, says how far it is, and is 
   expect(document.fields).toHaveLength(2);
   for (const { hash, bytes } of photos)
     expect(Buffer.from(files[`photos/${hash}.jpg`]!).equals(bytes)).toBe(true);
-  // A line that broke is gone on with, but never with another file.
+  // A broken download resumes, but never with another file.
   const rest = await farmer.ask('GET', `/api/data/copies/${asked.id}`, {
     headers: { range: 'bytes=1000-', 'if-range': String(headers['etag']) },
   });

@@ -78,7 +78,7 @@ const begin = (
     return view(made);
   });
 
-/** Tells at most once a second how far it is. */
+/** Reports progress at most once a second. */
 const teller = (tell: (done: number) => Promise<unknown>) => {
   let done = 0;
   let told = Date.now();
@@ -94,7 +94,7 @@ const teller = (tell: (done: number) => Promise<unknown>) => {
   };
 };
 
-/** Safe to run twice: the same file is written again. What was deleted meanwhile leaves no file. */
+/** Safe to run twice: the same file is written again. Leaves no file for an account deleted since. */
 export const makeCopyFile =
   ({ db, storage, tables }: CopyDeps) =>
   async ({ userId, id }: CopyJob): Promise<void> => {
@@ -141,7 +141,7 @@ export const makeCopyFile =
     }
   };
 
-/** For the upkeep: copies whose time is over, and those that came to nothing. */
+/** For the cleanup: expired copies, and failed ones. */
 export const sweepCopies = async (
   { db, storage }: Pick<CopyDeps, 'db' | 'storage'>,
   now: Date,

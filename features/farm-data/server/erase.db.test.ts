@@ -50,7 +50,7 @@ test('SET-13 SET-14 an account deleted at once leaves no row in any table and no
   const before = await counts(stays.farmer.userId);
   for (const [table, n] of Object.entries(await counts(gone.farmer.userId)))
     expect([table, n > 0]).toEqual([table, true]);
-  // An answer of this person to somebody else's question stays, without the name.
+  // This user's answer to another user's question stays, without the name.
   await server.database.asSystem((tx) =>
     tx.run(
       sql`
@@ -64,7 +64,7 @@ test('SET-13 SET-14 an account deleted at once leaves no row in any table and no
   expect(status).toBe(200);
   for (const [table, n] of Object.entries(await counts(gone.farmer.userId)))
     expect([table, n]).toEqual([table, 0]);
-  // Only her phone hears that the name is gone.
+  // Only her phone is notified that the name was removed.
   expect(await counts(stays.farmer.userId)).toEqual({ ...before, sync_log: before['sync_log']! + 1 });
   expect(
     await server.database.asSystem((tx) =>
@@ -295,7 +295,7 @@ test('SET-14 a photo and a statement that were under way while the account was p
   };
   const disk = await diskStorage(path.join(server.dataDir, 'files'));
   const saved: string[] = [];
-  // The account goes between the file and its row.
+  // The account is deleted between the file and its row.
   const storage = {
     ...disk,
     put: async (key: string, bytes: Buffer) => {

@@ -17,7 +17,7 @@ export interface EraseDeps {
   readonly jobs: Jobs;
   readonly tables: () => readonly DataTable[];
   readonly listeners: () => Listeners;
-  /** Hears of an account that could not be purged; it is tried again with the next upkeep. */
+  /** Called for an account that could not be purged; the next cleanup retries. */
   readonly onFault?: (fault: unknown) => void;
 }
 
@@ -33,7 +33,7 @@ const deleteRows = async (tx: Transaction, userId: string, table: DataTable): Pr
   ).map((row) => row.id);
 };
 
-/** What a table's feature does when one of its rows goes, it does here too: its own listeners hear of each. */
+/** Calls the table's own feature listeners for each deleted row. */
 const tellOfScans = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
   const removed = await tx.many<{
     id: string;
@@ -137,8 +137,8 @@ const leaveReviews = async (tx: Transaction, userId: string): Promise<void> => {
 };
 
 /**
- * Everything of a person leaves the database. `due`: only if they still want it and its time has come;
- * signing in may have taken it back meanwhile.
+ * Deletes all of a user's data. `due`: only if the deletion is still wanted and due; signing in may have
+ * cancelled it.
  */
 export const purgeAccount = ({ db, jobs, tables }: EraseDeps, userId: string, due?: Date): Promise<void> =>
   db.asSystem(async (tx) => {

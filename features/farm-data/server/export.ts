@@ -14,7 +14,7 @@ interface Deps extends SpoolDeps {
   readonly storage: Storage;
 }
 
-/** `on` hears of every byte that was read. */
+/** `on` is called with the bytes read. */
 const counting = async function* (
   bytes: AsyncIterable<Uint8Array>,
   on: (bytes: number) => void,
@@ -35,12 +35,12 @@ export const entriesOf = async function* (
   if (!photos) return;
   for (const { name, key } of spool.attached) {
     const bytes = await storage.stream(key);
-    // A row without its file is one that is being forgotten right now.
+    // A row without its file is just being deleted.
     if (bytes) yield { name, bytes: counting(bytes as AsyncIterable<Uint8Array>, on), pack: false };
   }
 };
 
-/** The folder goes when the last byte was read, and when the phone hung up. */
+/** Deletes the folder after the last byte, or when the client disconnects. */
 const thenDrop = (body: Readable, spool: Spool): Readable => body.once('close', () => void spool.drop());
 
 export const photoBytesOf = async (tx: Query, userId: string): Promise<number> =>

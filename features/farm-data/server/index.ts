@@ -24,7 +24,7 @@ interface FarmDataDeps {
   readonly tables: () => readonly DataTable[];
   /** Every kind of private row, to prove what an import puts back. */
   readonly synced: () => readonly ServedSynced[];
-  /** Of every feature: what goes here goes as if it had been deleted by hand. */
+  /** The listeners of every feature: rows are deleted here as if by hand. */
   readonly listeners: () => Listeners;
   readonly log: Pick<Logger, 'error'>;
   /** The address farmers open, for the code on a statement. */
@@ -53,7 +53,7 @@ export const farmDataServer = (deps: FarmDataDeps) =>
           },
           new Date(),
         ),
-      /** Copies nobody fetches any more. */
+      /** Expired copies. */
       copies: (): Promise<void> => sweepCopies(deps, new Date()),
     },
   });

@@ -19,7 +19,7 @@ const exportOf = async (farmer: Browser): Promise<Document> =>
 const send = (farmer: Browser, bytes: Buffer) => farmer.ask('POST', '/api/data/restore', { bytes });
 const restore = (farmer: Browser, document: unknown) =>
   send(farmer, gzipSync(typeof document === 'string' ? document : JSON.stringify(document)));
-/** What the server finds out by itself, from the photos that come back. */
+/** The server's own results, computed from the restored photos. */
 const comparable = (row: Document): Document => ({ ...row, checked: null, counted: null });
 
 test('SET-12 a round trip loses nothing: export, new account, import, export again', async () => {

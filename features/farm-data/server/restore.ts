@@ -39,8 +39,8 @@ const TOGETHER = 400;
 const HASH = /^[0-9a-f]{64}$/;
 
 /**
- * `size` is what was shown, rounded, of `size_hectares`: at the edge of the rule only the latter tells, and
- * the two must be one area.
+ * `size` is `size_hectares` rounded for display: at the edge of a rule only the latter decides, and the two
+ * must be the same area.
  */
 const ROUNDED = 0.01;
 const isArea = (size: number, unit: AreaUnit, hectares: unknown): boolean =>
@@ -62,7 +62,7 @@ const isField = (row: Row): boolean => {
   );
 };
 
-/** What a phone writes where a photo is named; anything else would keep the server's look busy for nothing. */
+/** The form of a photo reference; anything else would only keep the server busy. */
 const namesPhotos = (row: Row): boolean => {
   const more = row['more_photos'] ?? [];
   return (
@@ -80,14 +80,14 @@ const namesPhotos = (row: Row): boolean => {
 const isRowFault = (error: unknown): boolean =>
   /^(22|23|42804)/.test(String((error as { code?: string }).code ?? ''));
 
-/** What is here already stays as it is. Gives the ids of what came back. */
+/** Existing rows stay as they are. Returns the ids of the restored ones. */
 const putBack = async (
   tx: Transaction,
   userId: string,
   table: ExportTable,
   rows: readonly Row[],
 ): Promise<{ id: string; photos: string[] }[]> => {
-  // One that was removed within the hour, and could still be brought back, must not stand in the way of its copy.
+  // A row removed within the last hour, which could still be restored, must not block its copy.
   if (table.only)
     await tx.run(
       sql`
@@ -140,7 +140,7 @@ const rules: Readonly<Record<string, (row: Row, today: Day) => boolean>> = {
   field_event: (row, today) => refuseDay(String(row['date']), today) === null,
 };
 
-/** Every row that came back must travel: it is read as the phone will read it, and must have that form. */
+/** Every restored row must be syncable: it is parsed as the phone will parse it. */
 const checkShapes = async (
   tx: Transaction,
   userId: string,
@@ -167,7 +167,7 @@ const placed = (row: Row): Row =>
     ? row
     : { ...row, location_unconfirmed: true };
 
-/** Rows of fields that find no room stay in the file; a leaf check comes back without its field. */
+/** Rows of fields over the plan's limit stay in the file; a leaf check is restored without its field. */
 const thinned = (table: ExportTable, rows: readonly Row[], room: ReadonlySet<string>): Row[] => {
   const isThere = (row: Row): boolean =>
     row['field_id'] === null || row['field_id'] === undefined || room.has(String(row['field_id']));
@@ -233,7 +233,7 @@ const restoreAll = async (
 
 const rowWrong = (what: string): Refused<'data.row_wrong'> => refuse('data.row_wrong', { what });
 
-/** Packed by the phone, as a slow link wants it, or plain; never more than the plain limit comes out. */
+/** Compressed by the phone for a slow network, or plain; never inflates beyond the plain limit. */
 const unpacked = async (bytes: Buffer): Promise<string | null> => {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8');
   return promisify(gunzip)(bytes, { maxOutputLength: RESTORE_BYTES }).then(

@@ -70,7 +70,7 @@ interface FieldRow extends Pick<Field, 'size' | 'size_unit' | 'size_is_default' 
   readonly location_unconfirmed: boolean;
 }
 
-/** Where the size comes from; `default`: nobody said or measured it. */
+/** The source of the size; `default`: neither entered nor measured. */
 const sourceOf = (row: FieldRow): string => (isDefaultSize(row) ? 'default' : row.boundary_source);
 
 const fieldOf = (row: FieldRow): StatementContent['field'] => ({
@@ -177,7 +177,7 @@ const findOwn = (tx: Transaction, userId: string, by: ReturnType<typeof sql>): P
   tx.maybe(sql`select ${columns} from statements where user_id = ${userId} and ${by}`);
 
 export const statementListeners = (jobs: Jobs): Listeners => ({
-  // Deleting a field says that everything of it goes (FLD-07); a paper of it is then vouched for no more.
+  // Deleting a field deletes everything of it (FLD-07); its statement can then no longer be verified.
   'field.removed': [
     async (tx, { userId, payload }) => {
       const removed = await tx.many<{ code: string }>(

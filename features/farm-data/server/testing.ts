@@ -355,7 +355,7 @@ const othersWrote = (server: TestServer, userId: string, scanId: string): Promis
         insert into data_exports (user_id, id, photos, state, asked_at, expires_at)
         values (${userId}, ${id}, true, 'waiting', now(), now() + interval '1 day')
       `,
-      // Removed by a moderator: so it is their own and nobody else reads it.
+      // Removed by a moderator, so only its author can read it.
       sql`
         insert into community_questions (user_id, id, title, content, category_id, language, state, reason,
           created_at)
@@ -395,7 +395,7 @@ const othersWrote = (server: TestServer, userId: string, scanId: string): Promis
         insert into community_views (user_id, question_id, day)
         values (${userId}, ${newId()}, current_date)
       `,
-      // Taken down by the staff: so it is their own and nobody else reads it.
+      // Taken down by the staff, so only its owner can read it.
       sql`
         insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from,
           state, standing, reason, created_at, ends_at)
@@ -406,7 +406,7 @@ const othersWrote = (server: TestServer, userId: string, scanId: string): Promis
         insert into sell_replies (user_id, id, offer_id, seller_id, price, state, created_at)
         values (${userId}, ${newId()}, ${newId()}, ${newId()}, 3600, 'withdrawn', now())
       `,
-      // Shown to somebody, so that the upkeep does not forget it.
+      // Shown to a user, so that the cleanup keeps it.
       sql`
         insert into sell_contacts (user_id, id, phone, shown_to)
         values (${userId}, ${id}, '+254712000000', ${newId()})

@@ -6,7 +6,7 @@ export interface ZipEntry {
   /** Texts are; photos are packed already. */ readonly pack: boolean;
 }
 
-/** A zip that is made while it is read: what nobody fetches is not read from the disk either. */
+/** A zip that is generated while it is read: an unread part is not read from the disk. */
 export const zipOf = async function* (
   entries: AsyncIterable<ZipEntry>,
   at: Date,

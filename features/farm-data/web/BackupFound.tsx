@@ -48,7 +48,7 @@ type State =
   | { readonly step: 'refused'; readonly refused: CallRefused }
   | { readonly step: 'done'; readonly restored: Restored; readonly photos: PhotosSent };
 
-/** A copy of this app: what is in it, and what bringing it in will and will not do. */
+/** A copy made by this app: its content, and what importing it will and will not do. */
 export const BackupFound = ({ backup }: { readonly backup: Backup }) => {
   const { bring: words, take, refusals } = useFarmDataWords();
   const format = useFormat();

@@ -17,14 +17,14 @@ type State =
   | { readonly step: 'refused'; readonly refused: Refused }
   | { readonly step: 'read'; readonly file: ReadFile; readonly n: number };
 
-/** A file comes in: its content is shown first, and nothing is added before the farmer agrees. */
+/** Imports a file: shows its content first, and adds nothing before the farmer agrees. */
 export const BringScreen = () => {
   const { bring: words, refusals } = useFarmDataWords();
   const sentence = useRefusalText(refusals);
   const [state, setState] = useState<State>({ step: 'ask' });
   const take = async (file: File): Promise<void> => {
     setState({ step: 'reading' });
-    // A file that breaks a reader in a way nobody thought of is a broken file, not a broken screen.
+    // A file that makes a reader throw is a broken file, not a broken screen.
     const read = await readFile(file).catch((): Refused => ({ ok: false, code: 'data.file_broken' }));
     setState(
       read.ok ? { step: 'read', file: read.value, n: Date.now() } : { step: 'refused', refused: read },

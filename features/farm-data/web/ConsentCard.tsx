@@ -81,10 +81,7 @@ const Elsewhere = () => {
   );
 };
 
-/**
- * Every leave a farmer gave, with its date: what is asked for here can be switched, the rest is found from
- * here.
- */
+/** Every consent of the farmer, with its date: those asked here can be switched, the others are linked. */
 export const ConsentCard = () => {
   const words = usePrivacyWords();
   return (

@@ -25,7 +25,7 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
   const leave = async (): Promise<void> => {
     const answer = await call(deleteAccount, { body: { when } }, { timeoutMs: 60_000 });
     if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
-    // Nobody can sign in again and send it.
+    // Unsent work could not be sent after deletion.
     if (when === 'now') await store.discardUnsent();
     changed(null);
     navigate('/auth', { replace: true });

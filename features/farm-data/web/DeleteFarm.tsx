@@ -29,7 +29,7 @@ export const DeleteFarm = ({
     if (!what) return;
     const answer = await call(deleteData, { body: { what } }, { timeoutMs: 60_000 });
     if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
-    // What is gone on the server goes here with the next exchange.
+    // The next sync removes the deleted rows from this phone.
     store.sendNow();
     setWhat(null);
     onDone();

@@ -77,8 +77,8 @@ const Facts = ({ known }: { readonly known: Known }) => {
 };
 
 /**
- * For whoever holds a printed page: what the server knows of it, and nothing that is not printed. Open to
- * everyone, so it stands outside the frame.
+ * For the holder of a printed page: the server's record of it, and nothing that is not printed. Public, so it
+ * is outside the app's frame.
  */
 export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
   const { verify: words, refusals } = useFarmDataWords();

@@ -32,7 +32,7 @@ const open = async (path: string) => {
   await app.store.applyChanges(wanjiku.userId, app.store.cursor(), { ...none, cursor: 1, head: 1 });
   return app;
 };
-/** As another phone said it. */
+/** As set on another phone. */
 const consented = (store: Awaited<ReturnType<typeof open>>['store'], given: boolean) => {
   const cursor = store.cursor();
   return store.applyChanges(wanjiku.userId, cursor, {

@@ -369,7 +369,7 @@ test('SET-12 a large copy is begun, shows how far it is, and is then a download 
     asked_at: '2026-11-21T08:00:00.000Z',
     expires_at: '2026-11-23T08:00:00.000Z',
   };
-  // Answers are kept for each farmer: this is another one.
+  // Answers are cached per user: this is another one.
   const mirror = mirrorOf({ session: { ...wanjiku, userId: '019a0000-0000-7000-8000-000000000002' } });
   await openApp({
     at: '/settings/data',

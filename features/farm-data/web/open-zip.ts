@@ -12,14 +12,14 @@ import {
 type ZipFault = 'data.file_broken' | 'data.file_too_many' | 'data.file_large';
 export interface OpenZip {
   readonly entries: readonly ZipEntry[];
-  /** Refused when the list promises more than `most` bytes, and as soon as more come out than it promised. */
+  /** Refused when the directory states more than `most` bytes, and as soon as more come out than it states. */
   read(entry: ZipEntry, most: number): Promise<Result<Uint8Array, ZipFault>>;
 }
 
 const bytesOf = async (file: Blob, from: number, to: number): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(from, to).arrayBuffer());
 
-/** A thousandfold of this may come out before it is counted. */
+/** Chunk size: a thousand times as much may be inflated before it is counted. */
 const BITE = 2 * 1024;
 
 const inflated = (packed: Uint8Array, promised: number): Result<Uint8Array, ZipFault> => {

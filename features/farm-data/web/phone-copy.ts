@@ -69,7 +69,7 @@ export const phoneJson = (rows: Rows, outbox: string, at: Date): string =>
     1,
   );
 
-/** A copy to read and to keep: its rows are in the form of a phone, which the server does not put back. */
+/** A copy to read and keep: its rows are in the phone's format, which the server does not import. */
 export const looksLikePhoneCopy = (start: string): boolean =>
   /^\uFEFF?\s*\{\s*"format"\s*:\s*"mavuno-phone-copy"/.test(start);
 

@@ -34,7 +34,7 @@ const codeOf = async (content: BlobPart): Promise<string> => {
 };
 const hash = 'a'.repeat(64);
 
-/** A zip whose list says what it likes. */
+/** A zip with a false directory. */
 const forged = (
   name: string,
   content: Uint8Array,

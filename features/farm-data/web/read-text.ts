@@ -8,7 +8,7 @@ const decoded = (bytes: Uint8Array, encoding: string, fatal: boolean): string | 
   }
 };
 
-/** What an XML file says of itself in its first line. */
+/** The declaration of an XML file. */
 const declared = (bytes: Uint8Array): string | null =>
   /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(String.fromCharCode(...bytes.subarray(0, 200)))?.[1] ?? null;
 

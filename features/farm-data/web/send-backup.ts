@@ -13,7 +13,7 @@ export interface PhotosSent {
   readonly failed: number;
 }
 
-/** Packed: a tenth of the bytes, and a server does not wait long for a request to come in. */
+/** Compressed: a tenth of the bytes, and a server does not wait long for a request body. */
 export const sendRows = (backup: Backup): Promise<CallResult<Restored>> =>
   call(
     restoreData,

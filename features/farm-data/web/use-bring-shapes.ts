@@ -18,7 +18,7 @@ export interface Candidate {
   readonly elsewhere: boolean;
   /** A shape before it in the file covers the same land. */
   readonly twice: boolean;
-  /** The shape as it would be kept, or why it is no field. */
+  /** The shape as it would be stored, or why it is invalid. */
   readonly checked: Result<Ring>;
 }
 
@@ -61,10 +61,7 @@ export const useCandidates = (shapes: readonly Shape[], turn: boolean): readonly
   }, [shapes, turn, fields]);
 };
 
-/**
- * Each goes the way of a field that was drawn: kept on the phone, sent when there is a network, held to the
- * plan.
- */
+/** Each is added like a drawn field: stored on the phone, sent when online, subject to the plan's limit. */
 export const useBringShapes = () => {
   const { add } = useAddField();
   return async (candidates: readonly (Candidate & { readonly name: string })[]): Promise<number> => {

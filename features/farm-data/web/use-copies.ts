@@ -14,7 +14,7 @@ export const useCopies = () => {
   const newSignal = useLatestRequest();
   const look = useCallback(async () => {
     const answer = await call(listCopies, {}, { signal: newSignal() });
-    // Without an answer the last one stands; the server goes on by itself.
+    // Without an answer the last one is shown; the server continues on its own.
     if (answer.ok) setCopy(answer.value.copies[0] ?? null);
   }, [newSignal]);
   const open = copy !== null && isOpen(copy);

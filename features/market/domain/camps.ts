@@ -1,6 +1,6 @@
 /**
- * The refugee complexes of Kenya, as WFP names their markets. Food aid and other buyers make their prices;
- * nobody carries a harvest there.
+ * The refugee complexes of Kenya, by WFP's market names. Food aid and other buyers determine their prices,
+ * and farmers do not sell there.
  */
 const names = /daa?daab|kakuma|kalobeyei|hagadera|dagahaley|\bifo\b|kambioos/i;
 

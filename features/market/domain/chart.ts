@@ -12,8 +12,8 @@ const monthText = (n: number): string => `${Math.floor(n / 12)}-${String((n % 12
 const YEAR = 12;
 
 /**
- * Twenty-four months up to now, each with its price and what is usual in it, in shillings for `kg`. The band
- * lies around the mean of the last twelve months that were told.
+ * The last twenty-four months, each with its price and usual range, in shillings for `kg`. The range is
+ * around the mean of the last twelve months with prices.
  */
 export const chartPoints = (
   months: readonly Month[],

@@ -24,10 +24,7 @@ export interface Columns {
 
 const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '_');
 
-/**
- * By the names of the first line; null where it is no price list. Columns may stand in any order, and others
- * beside them.
- */
+/** The columns by the header names; null when it is not a price list. In any order, with others between. */
 export const readColumns = (header: readonly string[]): Columns | null => {
   const names = header.map(plain);
   for (const [shape, needed] of Object.entries(shapes) as [Shape, readonly string[]][]) {

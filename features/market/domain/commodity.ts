@@ -1,11 +1,8 @@
-/**
- * What is made of a crop, or is another part of it, or comes from abroad, has a price of its own that a
- * farmer does not get.
- */
+/** Processed, other or imported goods have a different price than the farmer's crop. */
 const other =
   /flour|leaves|leaf|oil|bread|green maize|maize \(green|seed(?!less)|dolichos|njahi|lablab|imported|pakistan|milk|meat|fat|fish|bran|germ|husk|chips|crisps|juice|fertili[sz]er|fuel/;
 
-/** In this order: what is more exact comes first. */
+/** In order, the most specific first. */
 const lines: readonly (readonly [RegExp, string])[] = [
   [/mung|green ?gram|ndengu/, 'green_gram'],
   [/sweet ?potato/, 'sweet_potato'],

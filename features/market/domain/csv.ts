@@ -1,9 +1,9 @@
-/** No line of a price list is longer: what is, is not one. */
+/** Maximum line length: a longer line means that it is not a price list. */
 const LONGEST = 20_000;
 
 /**
- * Lines of a CSV as they come, in pieces of any size: quotes, line ends of both kinds, a byte-order mark; `;`
- * where the first line has no comma.
+ * Parses a CSV in chunks of any size: quotes, both line endings, a byte-order mark; `;` when the first line
+ * has no comma.
  */
 export const csvReader = (onRow: (cells: readonly string[], line: number) => void) => {
   let cells: string[] = [];

@@ -12,10 +12,7 @@ interface Quoted {
   readonly currency: string;
 }
 
-/**
- * `basis`: what is left at the markets after the farmer's own costs, or the share of wholesale that farms
- * usually get.
- */
+/** `basis`: the market price minus the farmer's own costs, or the usual farm share of the wholesale price. */
 export interface Fair {
   readonly low: number;
   readonly high: number;
@@ -23,7 +20,7 @@ export interface Fair {
   readonly markets: number;
 }
 
-/** A trader still comes from so far. */
+/** The distance that a trader still travels. */
 export const REACH_KM = 150;
 /**
  * What farms in Kenya typically get of the wholesale price; an estimate by design, as no series of farm
@@ -33,8 +30,8 @@ const FARM_SHARE = { low: 0.6, high: 0.8 } as const;
 const MARKETS = 4;
 
 /**
- * `home`: the county of the field; null where no field is chosen, and then every place counts. A market whose
- * place nobody knows is within reach in the same county only.
+ * `home`: the field's county; null without a chosen field, when every place counts. A market with an unknown
+ * place is within reach in the same county only.
  */
 export const isWithinReach = ({ km, county }: Pick<Quoted, 'km' | 'county'>, home: string | null): boolean =>
   km === null ? home === null || county === home : km <= REACH_KM;
@@ -63,8 +60,8 @@ export const offeredNear = <Q extends Quoted>(
   );
 
 /**
- * Shillings a kilogram between which an offer at the farm is fair. `costOf`: the farmer's own costs per
- * kilogram at a market. Null: no current wholesale price within reach, so nobody can tell.
+ * The range of a fair farm-gate offer, in shillings per kilogram. `costOf`: the farmer's own costs per
+ * kilogram at a market. Null: no current wholesale price within reach.
  */
 export const fairOffer = (
   quotes: readonly Quoted[],

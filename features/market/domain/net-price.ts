@@ -7,5 +7,5 @@ export interface Costs {
 
 export const costPerKg = ({ transport, fees, kg }: Costs): number => (transport + fees) / kg;
 
-/** Shillings a kilogram that come home; less than nothing where the way costs more than it brings. */
+/** Net shillings per kilogram; negative when transport costs more than the price. */
 export const netPerKg = (perKg: number, costs: Costs): number => perKg - costPerKg(costs);

@@ -14,7 +14,7 @@ export interface Weighed {
 /** Beyond half and twice the national median a price is taken for an error of entry. */
 export const LEAST_SHARE = 0.5;
 const MOST_SHARE = 2;
-/** A median of fewer markets is somebody's price. */
+/** Minimum markets for a median. */
 const LEAST_MARKETS = 3;
 /** Months to each side from which the median is taken, until enough markets reported one. */
 const REACH = [0, 1, 3] as const;
@@ -30,9 +30,9 @@ const monthOf = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.
 type Months = Map<number, Map<string, number[]>>;
 
 /**
- * The national median of a period: of the same variety and price type in the month, then with a month and
- * three months to each side; then of the whole crop. Each market counts once, camps do not count. Null where
- * too few markets told a price.
+ * The national median of a period: for the same variety and price type in the month, then within one and
+ * three months; then for the whole crop. Each market counts once, camps do not count. Null with too few
+ * markets.
  */
 export const nationalMedians = (prices: Iterable<Weighed>) => {
   const groups = new Map<string, Months>();

@@ -17,7 +17,7 @@ export const unitsOf = (crop: string): readonly OwnUnit[] =>
 
 const usual: readonly Measure[] = ['bag_90kg', 'bag_50kg', 'crate', 'kg'];
 
-/** The unit a screen begins with. */
+/** The initial unit of a screen. */
 export const usualUnit = (crop: string): OwnUnit => {
   const units = unitsOf(crop);
   return (

@@ -9,7 +9,7 @@ interface MarketPlace {
   readonly lng: number | null;
 }
 
-/** A little beyond the borders: outlines are thinned, and markets stand on them. */
+/** A margin around the border: outlines are simplified, and some markets are on them. */
 export const isInKenya = ({ lat, lng }: { readonly lat: number; readonly lng: number }): boolean =>
   lat > -5 && lat < 5.7 && lng > 33.7 && lng < 42.1;
 
@@ -26,7 +26,7 @@ const within = (name: string): string =>
     .replace(/\b(town|market|centre|center)\b/gi, '')
     .trim();
 
-/** Where a market stands that came without a place: a town of that name in that county, or nothing. */
+/** The position of a market without one: a town of that name in that county, or null. */
 const placed = (market: string, county: County | null): { lat: number; lng: number } | null => {
   const wanted = fold(within(market));
   if (!county || wanted.length < 3) return null;

@@ -14,11 +14,11 @@ export interface Example {
 }
 
 export interface PriceList {
-  /** Null: its columns are none that are known. */
+  /** Null: unknown columns. */
   readonly shape: Shape | null;
   /** Lines with prices, without headings. */
   readonly read: number;
-  /** Lines of which at least one price was kept. */
+  /** Lines with at least one accepted price. */
   readonly kept: number;
   readonly prices: readonly Price[];
   /** Lines, by why they were refused. */
@@ -60,7 +60,7 @@ const sorted = (counts: Partial<Record<Reason, number>>): Partial<Record<Reason,
 /** A price that is here already, by the key it has in a list. */
 export type Known = Weighed & { readonly key: string };
 
-/** Reads a price list piece by piece and says at its end what it holds. */
+/** Reads a price list in chunks and returns its content at the end. */
 export const priceListReader = (today: Day) => {
   const lines: Line[] = [];
   const { counts, examples, refuse } = refusals();
@@ -83,7 +83,7 @@ export const priceListReader = (today: Day) => {
     else lines.push({ line, text: cells.join(','), prices: found.prices });
   });
 
-  /** The last line of a key stands; what it said before was corrected. */
+  /** The last line of a key wins: it corrects earlier ones. */
   const once = (): Line[] => {
     const last = new Map<string, Line>();
     for (const line of lines) for (const price of line.prices) last.set(priceKey(price), line);
@@ -107,8 +107,8 @@ export const priceListReader = (today: Day) => {
   };
 
   /**
-   * Prices that are here already are weighed with; those that the list tells again stand back, so that a list
-   * read twice is judged alike.
+   * Existing prices are included in the outlier check, except those that the list repeats, so that a list
+   * read twice gives the same result.
    */
   const end = (known: readonly Known[] = []): PriceList => {
     const shape = (columns as Columns | null)?.shape ?? null;

@@ -53,5 +53,5 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** After so many days a price is old and no longer called current (WFP: monthly at best). */
+/** Days after which a price is no longer current (WFP: monthly at best). */
 export const OLD_DAYS = 60;

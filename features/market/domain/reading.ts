@@ -33,7 +33,7 @@ const dayFault = (day: ReturnType<typeof readIsoDay>, last: Day): Reason | null 
   return day > last ? 'future' : null;
 };
 
-/** What the amount and its unit come to, or why they come to nothing. */
+/** The price per kilogram from amount and unit, or why there is none. */
 const weigh = (
   price: number | null,
   unit: string,

@@ -37,7 +37,7 @@ const MOST_PRICE = 1_000_000;
 const MOST_EACH_KG = 300;
 const LEAST_PER_KG = 1;
 const MOST_PER_KG = 10_000;
-/** What is older is no news. */
+/** Older reports are ignored. */
 const REPORT_DAYS = 30;
 export const REPORTS_A_DAY = 10;
 const NAME = 2;

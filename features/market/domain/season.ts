@@ -17,9 +17,9 @@ export interface Later {
   readonly ratios: readonly number[];
 }
 
-/** Fewer years tell a season nothing. */
+/** Minimum years for a seasonal pattern. */
 export const LEAST_YEARS = 3;
-/** A year whose mean rests on fewer months has none. */
+/** Minimum months for a year's mean. */
 const LEAST_MONTHS = 9;
 export const CHART_MONTHS = 24;
 const AHEAD = [1, 2, 3, 4, 5, 6] as const;
@@ -38,9 +38,9 @@ export const quantile = (values: readonly number[], q: number): number => {
 };
 
 /**
- * What share of its year's mean each calendar month had, 10 and 90 of 100 of the past years: money loses its
- * worth, so that shillings of 2010 are no band for today. Null below three whole years; a month that fewer
- * than three years told has none.
+ * Each calendar month's price as a share of its year's mean, 10 and 90 % quantiles of past years: inflation
+ * makes old shillings incomparable. Null below three complete years; months with fewer than three years are
+ * absent.
  */
 export const seasonShares = (
   months: readonly Month[],
@@ -66,8 +66,8 @@ export const seasonShares = (
 };
 
 /**
- * What the price became one to six months after this calendar month, in shares of what it was then, year by
- * year. Null where none has three years.
+ * The price one to six months after this calendar month, as a share of the price then, year by year. Null
+ * when none has three years.
  */
 export const laterRatios = (months: readonly Month[], now: string): readonly Later[] | null => {
   const prices = new Map(months.map(({ month, per_kg }) => [monthNumber(month), per_kg]));

@@ -21,8 +21,8 @@ const newestFirst = <Q extends Quoted>(quotes: readonly Q[]): Q[] =>
   [...quotes].sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
 
 /**
- * The one price at the top: current wholesale within reach, else the nearest current one, else the newest,
- * which is old. `quotes` come by distance.
+ * The top price: current wholesale within reach, else the nearest current one, else the newest, which is old.
+ * `quotes` are sorted by distance.
  */
 export const firstQuote = <Q extends Quoted>(
   quotes: readonly Q[],

@@ -3,7 +3,7 @@ import type { Later } from './season.ts';
 export const bagKinds = ['ordinary', 'airtight'] as const;
 export type BagKind = (typeof bagKinds)[number];
 
-/** What keeps for months when it is dry. */
+/** Crops that store for months when dry. */
 const dry: readonly string[] = [
   'maize',
   'bean',
@@ -52,14 +52,14 @@ export interface Storing {
   readonly advice: 'store' | 'sell' | 'unsure';
 }
 
-/** Two years in three, and worth the work: else nobody can tell. */
+/** Advises storing only if it paid in two years of three, by a worthwhile amount. */
 const OFTEN = 2 / 3;
 const SELDOM = 1 / 2;
 const WORTH = 1.05;
 
 /**
- * Of what is sold now, what the same heap came to later in past years; 1 is the same money. `later` is empty
- * for nobody.
+ * The later value of the same amount in past years, relative to selling now; 1 is the same money. `later` is
+ * never empty.
  */
 export const storing = (crop: string, later: readonly Later[], bag: BagKind): Storing | null => {
   if (!keepsDry(crop) || later.length === 0) return null;

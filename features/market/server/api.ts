@@ -112,9 +112,8 @@ const byWorth = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /**
- * The latest price of a crop (its key) near a place: at a market within 150 km, or in the county, if one is
- * current; else the newest of the country, which then may be old and says so. Null: no market told one in two
- * years.
+ * The latest price of a crop (its key) near a place: a current one at a market within 150 km or in the
+ * county; else the newest of the country, marked as old if it is. Null: no price in two years.
  */
 export const latestPriceFor = async (
   tx: Query,

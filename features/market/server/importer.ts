@@ -24,7 +24,7 @@ const newer = (prices: readonly Price[], before: ReadonlyMap<string, Day>, oldes
   return [...found.values()];
 };
 
-/** Writes prices and says in the same transaction which markets have news; what is old is history, no news. */
+/** Writes prices and notifies of markets with current ones in the same transaction; old prices are history. */
 export const savePrices = async (
   tx: Transaction,
   prices: readonly Price[],
@@ -51,7 +51,7 @@ export const savePrices = async (
   return changed;
 };
 
-/** A list as it came, judged beside what is here. */
+/** A list as received, checked against existing prices. */
 export const validateList = async (
   db: Database,
   pieces: AsyncIterable<string> | Iterable<string>,

@@ -30,7 +30,7 @@ interface MarketDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly storage: Storage;
-  /** Null: no list is fetched here; prices come by hand and from farmers. */
+  /** Null: no feed; prices are imported by hand and reported by farmers. */
   readonly feed: PriceFeed | null;
   readonly listeners: () => Listeners;
   readonly log: Pick<Logger, 'warn'>;

@@ -12,7 +12,7 @@ import { monthsOf, newestOfMarkets, newestQuotes, type QuoteRow, reportingIn, vo
 
 /** MKT-03. */
 export const QUOTES = 50;
-/** Of the markets a phone keeps those that a farmer might reach or compare with. */
+/** The markets that a phone caches: those that a farmer might reach or compare with. */
 const MARKETS = 60;
 
 const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
@@ -37,8 +37,8 @@ const toQuote = (row: QuoteRow, here: Point | null): Quote => ({
 });
 
 /**
- * Near first; whose place is not known stands behind what is within reach in the field's county, else last;
- * newer before older.
+ * Nearest first; markets with an unknown place come after those within reach if in the field's county, else
+ * last; newer before older.
  */
 const byDistance = (home: string | null) => {
   const far = (quote: Quote): number =>

@@ -2,7 +2,7 @@
 export interface PriceFeed {
   /** Whose list it is, for the operator. */
   readonly name: string;
-  /** The newest list, piece by piece. Throws `FeedFault` with a reason that holds no address. */
+  /** The newest list in chunks. Throws `FeedFault` with a reason that contains no URL. */
   list(): AsyncIterable<string>;
 }
 

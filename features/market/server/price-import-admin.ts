@@ -71,7 +71,7 @@ export interface Bringing {
   readonly listeners: () => Listeners;
 }
 
-/** What a list that somebody brings would change, and, when it is to be kept, what it did. */
+/** The changes that an uploaded list would make, or made when it is stored. */
 export const bring = async (
   db: Database,
   { adminId, bytes, keep, now, listeners }: Bringing,

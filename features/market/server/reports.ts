@@ -36,8 +36,8 @@ export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
   )) !== null;
 
 /**
- * As many markets as a list needs to be weighed by; what farmers told counts only where a source or an
- * administrator stands behind it.
+ * As many markets as an outlier check needs; farmers' reports count only if a source or an administrator
+ * confirms them.
  */
 const LEAST_MARKETS = 3;
 const AROUND_DAYS = 90;

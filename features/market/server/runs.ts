@@ -20,7 +20,7 @@ interface RunRow {
 /** Longer than any import takes: a server died over it. */
 const LOST_MINUTES = 15;
 
-/** Null while one of this source runs: two at once would say twice the same. */
+/** Null while another run of this source is in progress. */
 export const beginRun = async (tx: Query, source: string, byAdmin: string | null): Promise<string | null> => {
   await tx.run(
     sql`
@@ -72,7 +72,7 @@ export const lastRuns = (tx: Query, limit: number): Promise<RunRow[]> =>
     `,
   );
 
-/** What the screen may say of the sync (MKT-10): running only while one runs. */
+/** The sync state for the screen (MKT-10): running only while one runs. */
 export const syncState = async (tx: Query, hasFeed: boolean): Promise<SyncState> => {
   const { running, done_at, failed_at } = await tx.one<{
     running: boolean;

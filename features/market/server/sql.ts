@@ -87,7 +87,7 @@ export const reportingIn = (tx: Query, crop: string, today: Day): Promise<{ n: n
     where commodity = ${crop} and not camp and date between ${today}::date - 6 and ${today}::date
   `);
 
-/** What is weighed with a list: prices of its crops around its days. */
+/** The prices for a list's outlier check: those of its crops around its dates. */
 export const knownAround = async (
   tx: Query,
   crops: readonly string[],

@@ -25,7 +25,7 @@ const why = (fault: unknown): string =>
   fault instanceof FeedFault || fault instanceof RangeError ? fault.message : 'it could not be read';
 
 export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
-  /** A list that holds nothing is a fault: the service changed, and what is here stands. */
+  /** An empty list is an error: the service changed, and existing prices stay. */
   const bring = async (from: PriceFeed, id: string, now: Date): Promise<void> => {
     const list = await validateList(db, from.list(), now);
     if (list.prices.length === 0)

@@ -61,7 +61,7 @@ const Refused = ({ list }: { readonly list: Brought }) => {
   );
 };
 
-/** A list is looked at, and only then kept. */
+/** A list is previewed before it is stored. */
 const Bring = ({ onKept }: { readonly onKept: () => void }) => {
   const words = usePriceAdminWords();
   const format = useFormat();
@@ -171,7 +171,7 @@ const Held = ({ report, onDone }: { readonly report: HeldReport; readonly onDone
         <h3>{`${cropByKey(crop)?.name[language] ?? crop} · ${market}, ${county}`}</h3>
         <p>{priceText}</p>
         <p>{`${words.perKg(format.number(per_kg, 1))} · ${format.shortDay(day)} · ${against === null ? words.noneBeside : words.against(format.number(against, 1))}`}</p>
-        {/* The report may come before its photo. */}
+        {/* The report may arrive before its photo. */}
         {isThere && (
           <img
             className={styles.board}

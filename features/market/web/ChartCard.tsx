@@ -86,7 +86,7 @@ const useSummary = (points: readonly Point[], money: (amount: number) => string)
   );
 };
 
-/** Two years by months with what is usual in each, in the farmer's own unit. */
+/** Two years by month with the usual range, in the farmer's own unit. */
 export const ChartCard = ({ insights, unit }: { readonly insights: Insights; readonly unit: ShownUnit }) => {
   const words = useMarketWords();
   const format = useFormat();

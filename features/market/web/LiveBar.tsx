@@ -17,7 +17,7 @@ const badgeOf = ({ shown, kept }: ShownInsights, isLive: boolean): 'live' | 'wai
   return shown?.newest && !kept && !isOld(shown.newest, dayInNairobi(new Date())) ? 'live' : 'waiting';
 };
 
-/** MKT-02, MKT-12: whether prices come by themselves, and above all how old the newest one is. */
+/** MKT-02, MKT-12: whether prices update automatically, and how old the newest is. */
 export const LiveBar = ({
   state,
   isLive,

@@ -22,7 +22,7 @@ const CHOICES = 8;
 const BROKERS = 3;
 const tones = { low: 'warn', fair: 'good', good: 'good' } as const;
 
-/** What is left of a market's price after the way there. */
+/** A market's price after transport. */
 const InHand = ({ insights, unit, today, costs }: Props & { readonly costs: OwnCosts }) => {
   const words = useMarketWords();
   const lines = marketLines(insights.markets, today).slice(0, CHOICES);

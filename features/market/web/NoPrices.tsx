@@ -11,7 +11,7 @@ import type { SyncState } from '../prices-contract.ts';
 import type { ShownInsights } from './use-insights.ts';
 import { useMarketRefusals, useMarketWords } from './words.ts';
 
-/** MKT-10: running is said only while it runs. */
+/** MKT-10: shows "running" only while it runs. */
 const SyncLine = ({ sync: { state, done_at, failed_at } }: { readonly sync: SyncState }) => {
   const words = useMarketWords();
   const format = useFormat();

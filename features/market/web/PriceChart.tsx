@@ -17,7 +17,7 @@ const token = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 const secondsOf = (month: string): number =>
   Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1, 15) / 1000;
-/** The wash between is faint on a bright screen in the sun: its edges say where it ends. */
+/** The fill is faint on a bright screen: lines mark its edges. */
 const edgeOf = (stroke: string): uPlot.Series => ({
   stroke,
   width: 1,
@@ -61,7 +61,7 @@ const optionsOf = (width: number, { points, monthName, money, axis }: Props): uP
         values: (_, at) => at.map(money),
       },
     ],
-    // The line lies over the band.
+    // The line is drawn over the range.
     series: [
       {},
       edge,
@@ -79,10 +79,7 @@ const dataOf = (points: readonly Point[]): uPlot.AlignedData => [
   points.map(({ price }) => price),
 ];
 
-/**
- * Drawn anew when it gets another width, other months or another unit. It is a picture: its figures stand in
- * the table.
- */
+/** Redrawn for another width, other months or another unit. It is an image: its figures are in the table. */
 export const PriceChart = (props: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const { points, summary, axis } = props;

@@ -62,7 +62,7 @@ export const MyReports = () => {
   );
 };
 
-/** One photo, made small before it is kept. */
+/** One photo, scaled down before it is stored. */
 const BoardPhoto = ({
   taken,
   onTake,

@@ -71,8 +71,8 @@ const nothing = (over: Partial<Insights> = {}): Insights =>
   });
 
 /**
- * The server as far as this screen asks it; every test asks of its own crop, as answers are kept for all
- * screens.
+ * The server's routes that this screen needs; every test uses its own crop, because answers are cached for
+ * all screens.
  */
 const server = (say: (url: URL) => Insights | number | 'no network'): { asked: string[] } => {
   const asked: string[] = [];

@@ -5,7 +5,7 @@ import type { reportRows } from '../contract.ts';
 export type PriceReport = RowOf<typeof reportRows>;
 
 export const projections: ProjectionsOf<typeof contract> = {
-  // Whether it counts is the server's to say: until then a person might look.
+  // The server decides whether it counts; until then it may need a review.
   'market.report': (view, args, at) => {
     view.put('price_report', { ...args, status: 'held', created_at: at.deviceTime } as PriceReport);
   },

@@ -31,13 +31,13 @@ export const emptyReport = (crop: string, day: string, county = ''): ReportDraft
 export const readReport = (saved: unknown, start: ReportDraft): ReportDraft =>
   fitted(start, saved, { kind: reportKinds, measure: measures });
 
-/** What the farmer says one holds goes before what is known of it. */
+/** The farmer's own weight per unit overrides the known one. */
 export const eachKg = ({ crop, measure, each }: ReportDraft): number | null =>
   each.trim() !== ''
     ? (readAmount(each)?.amount ?? null)
     : (unitsOf(crop).find((unit) => unit.measure === measure)?.kg ?? null);
 
-/** NaN where it is no number: the rule then says what is wrong. */
+/** NaN when it is not a number: the rule then reports it. */
 export const toReport = (draft: ReportDraft, id: string, photo: string | null): ReportArgs => ({
   id,
   kind: draft.kind,

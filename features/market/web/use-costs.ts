@@ -22,7 +22,7 @@ const read = (saved: unknown): All | null =>
     : null;
 
 const MOST = 1_000_000;
-/** Null for what is no sum of shillings; nothing typed is nothing to pay. */
+/** Null when it is not an amount; empty means 0. */
 export const shillings = (text: string): number | null => {
   const plain = text
     .trim()
@@ -40,10 +40,7 @@ const computed = ({ transport, fees, kg }: TypedCosts): Costs | null => {
     : { transport: way, fees: market, kg };
 };
 
-/**
- * What the farmer typed of the way to each market; kept on this phone, so that a year later it needs only a
- * look.
- */
+/** The farmer's transport costs for each market; stored on this phone for the next year. */
 export const useCosts = () => {
   const { value, keep } = useDraftForm<All>('market_costs', read, () => ({}));
   const typedOf = (market: string, kg: number): TypedCosts =>

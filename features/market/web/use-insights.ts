@@ -15,7 +15,7 @@ interface Kept {
   readonly value: Insights;
 }
 
-/** What this phone kept for this farmer; another's, or one of an older shape, is none. */
+/** The copy stored for this farmer; another user's, or one of an older shape, is ignored. */
 const keptOf = (crop: string, userId: string | null, field: string | null) => {
   const copy = readCopy<Kept>(`market_${crop}`, Date.now());
   const isOwn =
@@ -26,8 +26,8 @@ const keptOf = (crop: string, userId: string | null, field: string | null) => {
 };
 
 /**
- * Prices of one crop: asked of the server, kept as `farm_market_{crop}`; live ones are asked again every five
- * minutes and when the server says that some came.
+ * Prices of one crop: requested from the server, stored as `farm_market_{crop}`; requested again every five
+ * minutes while live, and when the server notifies of new ones.
  */
 export const useInsights = (crop: string, field: string | null, isLive: boolean) => {
   const userId = useStoreUser();

@@ -64,8 +64,8 @@ export const toggleOf: Readonly<Record<Category, Toggle | null>> = {
 };
 
 /**
- * SMS has no switch of its own among the seven: it is on with a confirmed number, and only where
- * `sms_enabled` says so.
+ * SMS is not one of the seven switches: it is on with a confirmed number, and only where `sms_enabled`
+ * allows.
  */
 export const channelToggle: Readonly<Record<Channel, Toggle | null>> = {
   push: 'push_notifications',
@@ -77,7 +77,7 @@ export const channelToggle: Readonly<Record<Channel, Toggle | null>> = {
 export interface Urgency {
   readonly urgency: number;
 }
-/** An SMS is paid by the piece and interrupts: only what is urgent (4) or an emergency (5). */
+/** An SMS costs money and interrupts: only urgent (4) and emergency (5). */
 export const SMS_FROM = 4;
 /** Below this a message waits for the day's digest. */
 export const AT_ONCE_FROM = 3;

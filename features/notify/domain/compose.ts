@@ -21,7 +21,7 @@ export const cut = (text: string, letters: number): string => {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Letters of the plain SMS alphabet (GSM 7), so that a message costs what its length says. */
+/** The plain SMS alphabet (GSM 7), so that the length determines the cost. */
 export const plainLetters = (text: string): string =>
   text
     .replace(/[’‘`´]/g, "'")
@@ -47,10 +47,7 @@ export const smsText = ({ title, text }: Part, link: string): string => {
     .slice(0, SMS_LETTERS);
 };
 
-/**
- * So much of a place's name that the rest of a sentence still fits one SMS; what is behind it, the day, is
- * never cut away.
- */
+/** Shortens a place's name so that the sentence fits one SMS; the date after it is never cut. */
 const PLACE_LETTERS = 50;
 export const placeInSms = (name: string): string => cut(plainLetters(oneLine(name)), PLACE_LETTERS);
 

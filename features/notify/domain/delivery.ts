@@ -41,8 +41,8 @@ export type Outcome =
   | {
       readonly ok: false;
       /**
-       * `gone`: that address is no more; `account`: our own account; `busy`: may pass; `maybe`: it may have
-       * left.
+       * `gone`: the address no longer exists; `account`: a problem of our account; `busy`: temporary;
+       * `maybe`: it may have been sent.
        */
       readonly why: Exclude<Reason, 'late' | 'off' | 'over' | 'seen'>;
       readonly code: string;
@@ -63,7 +63,7 @@ export const repeatable: Readonly<Record<Channel, boolean>> = {
 const MINUTE = 60_000;
 /** Minutes before each further try; then it is given up. */
 const PAUSES = [1, 5, 15, 60, 180, 360] as const;
-/** A provider may ask for longer, but not for ever. */
+/** A provider may request a longer delay, up to a limit. */
 const LONGEST = 12 * 60 * MINUTE;
 
 /** Milliseconds until the next try, or null when enough were made. `tries` counts those made. */
@@ -74,7 +74,7 @@ export const pauseAfter = (tries: number, retryAfterS = 0): number | null => {
 
 /** How long a message is still worth sending after its time. */
 export const WORTH_MS = 24 * 60 * MINUTE;
-/** A send that has not answered in this time never will: its server is gone. */
+/** Timeout of a send: its server process has died. */
 export const LOST_AFTER_MS = 2 * MINUTE;
 
 const rank: Readonly<Partial<Record<DeliveryState, number>>> = {
@@ -85,10 +85,7 @@ const rank: Readonly<Partial<Record<DeliveryState, number>>> = {
   read: 3,
 };
 
-/**
- * What a provider reports later, in whatever order it comes: never backwards, and a failure only of what had
- * not arrived.
- */
+/** A provider's later reports, in any order: never backwards, and a failure only before delivery. */
 export const afterReport = (
   now: DeliveryState,
   report: 'handed' | 'delivered' | 'read' | 'failed',

@@ -23,7 +23,7 @@ export const countryCodes = countries.map(({ code }) => code) as readonly Countr
 /** SET-04: the input keeps digits only. */
 export const digitsOnly = (typed: string): string => typed.replace(/\D/g, '');
 
-/** What is typed beside a country's code, as one number with its +. */
+/** A typed number with its country code, as one number with +. */
 export const fullNumber = (
   code: CountryCode,
   typed: string,

@@ -22,7 +22,7 @@ export interface Settings {
 export interface Planned {
   readonly channel: Channel;
   readonly at: Date;
-  /** The day whose digest says it, on the farmer's calendar; null when it goes by itself. */
+  /** The day of its digest, in the farmer's time zone; null when sent separately. */
   readonly digest: string | null;
 }
 
@@ -42,13 +42,13 @@ export const isOpen = (
 interface ToPlan {
   readonly category: Category;
   readonly urgency: number;
-  /** Whoever raised it says that the day's digest is soon enough. */
+  /** The sender marked it as not urgent: the digest is soon enough. */
   readonly canWait?: boolean;
 }
 
 /**
- * Which ways a message goes and when. The notification centre always has it; what is little urgent goes with
- * the day's digest, an emergency at any hour, the rest by day.
+ * The channels and times of a message. The notification centre always has it; low urgency goes into the day's
+ * digest, an emergency at any hour, the rest by day.
  */
 export const planDeliveries = (
   { category, urgency, canWait = false }: ToPlan,

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#kit/pure/days.ts';
 
-/** Nobody is woken from 21 to 6 by the farmer's clock (ALR-06). */
+/** Quiet hours from 21 to 6 in the farmer's time zone (ALR-06). */
 const QUIET_FROM = 21;
 const QUIET_TO = 6;
 export const DIGEST_HOUR = 7;

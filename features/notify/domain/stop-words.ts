@@ -1,7 +1,4 @@
-/**
- * Whole messages that mean "no more", in English and Kiswahili. Networks ask for STOP to work whatever else
- * is said.
- */
+/** Complete messages that mean "stop", in English and Kiswahili. Networks require that STOP always works. */
 const STOPS = new Set([
   'stop',
   'stop all',
@@ -66,6 +63,6 @@ const plain = (text: string): string =>
     .trim()
     .replace(/^(tafadhali|please) | (tafadhali|please)$/g, '');
 
-/** Only a message that says nothing else: "acha nipande mahindi" is a question about planting. */
+/** Only a message with nothing else: "acha nipande mahindi" is a question about planting. */
 export const isStop = (text: string): boolean => STOPS.has(plain(text));
 export const isStart = (text: string): boolean => STARTS.has(plain(text));

@@ -20,7 +20,7 @@ export interface WhatsAppInbound {
   readonly place: { readonly lat: number; readonly lng: number } | null;
 }
 
-/** What became of a message of ours. `whose`: the business number it came from. */
+/** A status report of our message. `whose`: the business number it was sent from. */
 interface WhatsAppReport {
   readonly id: string;
   readonly state: 'handed' | 'delivered' | 'read' | 'failed';
@@ -48,7 +48,7 @@ const states: Readonly<Record<string, WhatsAppReport['state']>> = {
   failed: 'failed',
 };
 
-/** 0: it did not say when. */
+/** 0: no time given. */
 const secondsOf = (value: unknown): number => (/^\d{1,10}$/.test(text(value) ?? '') ? Number(value) : 0);
 
 const phoneOf = (value: unknown): string | null =>
@@ -56,7 +56,7 @@ const phoneOf = (value: unknown): string | null =>
 
 const inboundOf = (message: Loose, contacts: readonly Loose[]): WhatsAppInbound | null => {
   const id = text(message.id);
-  // Most changes carry one contact; with several, the one that names the sender.
+  // Most changes contain one contact; with several, the one of the sender.
   const contact =
     contacts.find(
       (c) => (text(c.wa_id) ?? '?') === message.from || (text(c.user_id) ?? '?') === message.from_user_id,

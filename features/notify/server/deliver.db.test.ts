@@ -118,7 +118,7 @@ test('ALR-06 at night only an emergency goes; the rest waits until six, and a ni
   server.at(new Date('2026-11-22T03:00:00.000Z'));
   await server.run();
   expect(server.sent).toHaveLength(2);
-  // Said at 20:59, but its worker comes at 22:00.
+  // Created at 20:59, but its worker runs at 22:00.
   server.at(new Date('2026-11-22T17:59:00.000Z'));
   await server.say(userId, message());
   server.at(new Date('2026-11-22T19:00:00.000Z'));

@@ -22,7 +22,7 @@ import {
 interface DeliverDeps extends NotifyDeps, HandOverDeps {
   readonly db: Database;
   readonly onFault: (fault: Error) => void;
-  /** Whether what is said still holds, asked when it is about to leave: a forecast may have changed. */
+  /** Whether the message still holds, checked just before sending: a forecast may have changed. */
   readonly holds?: (tx: Transaction, userId: string, cause: string, now: Date) => Promise<boolean>;
   readonly clock?: () => Date;
   /** For tests of crashes: called between the provider's answer and its note. */
@@ -64,7 +64,7 @@ const stillTrue = async (
   return kept;
 };
 
-/** A digest says what nobody has read, what still holds and what is still wanted. */
+/** A digest contains what is unread, still holds, and is still wanted. */
 const tellLeftOut = async (
   tx: Transaction,
   d: DeliveryRow,
@@ -93,8 +93,8 @@ interface Claimed {
 }
 
 /**
- * What stands in the way of sending now, or null. Looked at again at its time: switches may have changed
- * since it was planned.
+ * The reason not to send now, or null. Checked again when due: switches may have changed since it was
+ * planned.
  */
 const obstacle = (
   d: DeliveryRow,
@@ -190,7 +190,7 @@ export const deliver =
         await tx.run(
           sql`delete from push_subscriptions where user_id = ${job.userId} and id = any(${goneBrowsers})`,
         );
-      // Its report may have overtaken this note, or the message was taken back meanwhile.
+      // Its report may have arrived first, or the message was withdrawn.
       if (now?.state !== 'sending') return;
       await change(tx, now, next);
       if (next.state === 'waiting')

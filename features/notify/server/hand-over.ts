@@ -10,7 +10,7 @@ import type { MessageText, Sentence } from './sql.ts';
 
 export const messageWords = { en: messagesEn, sw: messagesSw };
 
-/** One message, ready to be said in the farmer's language. */
+/** One message, ready to be rendered in the farmer's language. */
 export interface Parcel {
   /** The delivery's: the same for every try. */
   readonly id: string;
@@ -47,7 +47,7 @@ const OPEN_MS = 24 * HOUR_MS - 60_000;
 const isOpenWindow = ({ last_inbound_at: at }: Pick<Identity, 'last_inbound_at'>, now: Date): boolean =>
   at !== null && now.getTime() - at.getTime() < OPEN_MS;
 
-/** To every browser: one that took it is enough, and one that is gone is forgotten. */
+/** To every browser: one acceptance is enough, and a subscription that no longer exists is deleted. */
 const toBrowsers = async (
   { senders }: HandOverDeps,
   parcel: Parcel,

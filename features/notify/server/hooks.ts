@@ -22,8 +22,8 @@ import { byProvider, isFirst, lockDelivery, writeDelivery } from './sql.ts';
 export const HOOK_JOB = 'notify.hook';
 
 /**
- * Hears of a message once. `meaning`: a STOP or START that has been carried out already. Runs in its
- * transaction and only enqueues.
+ * Called once per message. `meaning`: a STOP or START that was already applied. Runs in its transaction and
+ * only enqueues jobs.
  */
 export type OnInbound = (
   tx: Transaction,
@@ -49,7 +49,7 @@ interface Report {
   readonly state: 'handed' | 'delivered' | 'read' | 'failed';
 }
 
-/** Codes of WhatsApp that a farmer can do something about, or that say whose fault it was. */
+/** WhatsApp error codes that a farmer can act on, or that tell whose fault it was. */
 const whyOf = (code: number | null) =>
   code === 131026
     ? ('number' as const)
@@ -59,7 +59,7 @@ const whyOf = (code: number | null) =>
         ? ('template' as const)
         : null;
 
-/** A report may come before our own note, twice, or late: each only ever moves a delivery forwards. */
+/** A report may arrive before our own record, twice, or late: it only moves a delivery forwards. */
 const takeReport = (db: Database, { channel, id, state }: Report, code: number | null): Promise<void> =>
   db.asSystem(async (tx) => {
     const found = await byProvider(tx, channel, id);
@@ -81,7 +81,7 @@ const takeReport = (db: Database, { channel, id, state }: Report, code: number |
 const takeMessage = (deps: HookDeps, inbound: WhatsAppInbound): Promise<void> =>
   deps.db.asSystem(async (tx) => {
     if (!(await isFirst(tx, 'whatsapp', inbound.id))) return;
-    // A phone's clock may run ahead, or tell nothing; what hangs on the time is counted by ours.
+    // A phone's clock may be ahead, or missing; time limits use ours.
     const message = { ...inbound, at: Math.min(inbound.at || Date.now(), Date.now()) };
     const of = { phone: message.phone, id: message.bsuid };
     const userId = await ownerOf(tx, 'whatsapp', of);

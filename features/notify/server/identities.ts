@@ -179,8 +179,8 @@ export const ownerOf = async (
   )?.user_id ?? null;
 
 /**
- * Somebody wrote: WhatsApp takes free text for a day, and an id that came with a known number is the same
- * person's.
+ * A user wrote: WhatsApp accepts free text for a day, and an id that arrives with a known number is the same
+ * user's.
  */
 export const noteInbound = async (
   tx: Query,
@@ -206,7 +206,7 @@ export const noteInbound = async (
   `);
 };
 
-/** STOP and START, by whatever way they came. The number stays known, so that START finds it again. */
+/** STOP and START from any channel. The number stays stored, so that START finds it again. */
 export const setOptOut = async (
   tx: Transaction,
   userId: string,

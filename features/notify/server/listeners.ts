@@ -34,7 +34,7 @@ const dayText = (day: string, language: 'en' | 'sw'): string =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A neighbour's warning: nothing in it but what stands in the notice. */
+/** A neighbour's warning: contains only what the notice shows. */
 const neighbourMessage = ({ payload }: DomainEvent): Message => ({
   cause: `sighting:${text(payload.id)}`,
   category: 'neighbour',
@@ -102,10 +102,7 @@ const endedMessage = (event: DomainEvent): Message => ({
   })),
 });
 
-/**
- * Each crossing of a line is a cause of its own. The farmer asked for it line by line, so it also goes by
- * SMS.
- */
+/** Each crossing of a threshold is its own cause. The farmer requested it, so it also goes by SMS. */
 const priceMessage = (event: DomainEvent): Message => {
   const { payload } = event;
   return {
@@ -135,8 +132,8 @@ const priceMessage = (event: DomainEvent): Message => {
 };
 
 /**
- * Credits for an invitation: to who invited and to who came, each in their own words; nothing of the other
- * person stands in it.
+ * Credits for an invitation: to the inviter and the new user, each with their own text, which says nothing
+ * about the other.
  */
 const thanksMessage = ({ payload }: DomainEvent, what: 'rewarded' | 'bonus'): Message => {
   const side = payload.side === 'referred' ? 'came' : 'invited';
@@ -166,7 +163,7 @@ const heldCause = (orderId: string): string => `order-held:${orderId}`;
 const moneyText = (amount: unknown, currency: unknown): string =>
   `${text(currency)} ${Number(amount).toLocaleString('en-US')}`;
 
-/** Said once for each order; it goes when a person decided. */
+/** Sent once per order; withdrawn when a person has decided. */
 const heldMessage = ({ payload }: DomainEvent): Message => ({
   cause: heldCause(text(payload.id)),
   category: 'account',
@@ -197,7 +194,7 @@ const refundMessage = ({ payload }: DomainEvent): Message => ({
   }),
 });
 
-/** A second answer to the same question is a cause of its own. */
+/** A second answer to the same question is its own cause. */
 const answers = async (tx: Transaction, userId: string, reviewId: string): Promise<number> =>
   (
     await tx.one<{ n: number }>(
@@ -216,8 +213,8 @@ export interface AlertJob {
 }
 
 /**
- * Says nothing when the alert is over, or its kind was muted meanwhile; a second run of the job finds its
- * cause said.
+ * Sends nothing when the alert is over, or its kind was muted since; a second run of the job finds its cause
+ * already sent.
  */
 export const notifyOfAlert =
   (db: Database, deps: NotifyDeps) =>
@@ -245,7 +242,7 @@ export interface TasksJob {
 const TASKS_NAMED = 4;
 const TASKS_CAUSE = 'tasks:';
 
-/** A morning's tasks as one message; a second run of the job finds its cause said. */
+/** A morning's tasks as one message; a second run of the job finds its cause already sent. */
 export const notifyOfTasks =
   (db: Database, deps: NotifyDeps) =>
   ({ userId, day }: TasksJob): Promise<void> =>
@@ -288,7 +285,7 @@ export const stillHolds = async (
   );
 };
 
-/** What other features tell in the transaction in which it became true, and what it means for a farmer. */
+/** Turns other features' events into messages, in the event's transaction. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- one object of short listeners
 export const listenersWith = (deps: NotifyDeps): Listeners => {
   const tell = say(deps);
@@ -312,7 +309,7 @@ export const listenersWith = (deps: NotifyDeps): Listeners => {
       (tx, { userId, payload }) =>
         deps.jobs.enqueue<TasksJob>(tx, TASKS_JOB, { userId, day: text(payload.day) }),
     ],
-    // Many may answer on one day: it is said once.
+    // Many may answer on one day: sent once.
     'community.answered': [
       async (tx, { userId, payload }) => {
         const id = text(payload.question_id);

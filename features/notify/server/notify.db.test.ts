@@ -11,7 +11,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 let server: TestServer;
-/** The same server with WhatsApp switched on, for what comes in. */
+/** The same server with WhatsApp enabled, for incoming messages. */
 let hooked: TestServer;
 const APP_SECRET = 'an app secret of the tests';
 const HOOK_SECRET = 'a_secret_path_of_the_tests_1';

@@ -22,7 +22,7 @@ export interface DeliverJob {
 }
 
 export interface Message {
-  /** What it is about, so that the same thing is said once. */
+  /** Its cause: the same cause is sent once. */
   readonly cause: string;
   readonly category: Category;
   readonly urgency: number;
@@ -41,7 +41,7 @@ const queue = ({ jobs }: NotifyDeps, tx: Transaction, userId: string, id: string
   jobs.enqueue<DeliverJob>(tx, DELIVER_JOB, { userId, id }, { runAt: at });
 
 /**
- * The day's digest on one channel, made when the first message waits for it. One that is on its way takes no
+ * The day's digest on one channel, created by the first message that waits for it. One being sent takes no
  * more.
  */
 const digestFor = async (
@@ -93,8 +93,8 @@ const plan = async (
 };
 
 /**
- * Says something to a farmer, in the transaction of what gave the reason: one line in the notification centre
- * and one delivery for each way that is open. The same cause a second time says nothing.
+ * Notifies a farmer, in the transaction of the cause: one row in the notification centre and one delivery per
+ * open channel. Repeating a cause does nothing.
  */
 export const say =
   (deps: NotifyDeps) =>
@@ -108,7 +108,7 @@ export const say =
     await touchRows(tx, [{ userId, kind: 'notification', id }]);
   };
 
-/** What is no longer so goes from the centre, and what has not left yet never does. */
+/** Withdraws what no longer holds from the centre, and cancels unsent deliveries. */
 export const unsay = async (
   tx: Transaction,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Outcome } from '../domain/delivery.ts';
 
 /**
- * Never throws: what went wrong is the outcome. `standIn`: files instead of messages, and every screen says
+ * Never throws: a failure is an outcome. `standIn`: writes files instead of sending, and every screen says
  * so.
  */
 interface Sender<Message> {
@@ -47,7 +47,7 @@ interface TextMessage {
 }
 export type TextSender = Sender<TextMessage>;
 
-/** `to`: a number with its +, or WhatsApp's own id of somebody who shows none (BSUID). */
+/** `to`: a number with +, or WhatsApp's own id of a user who hides it (BSUID). */
 export interface WhatsAppMessage {
   readonly id: string;
   readonly to: string;

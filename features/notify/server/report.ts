@@ -43,7 +43,7 @@ const lastWeek = (db: Database, userId: string, now: Date): Promise<Past> =>
     `),
   );
 
-/** "Quiet" is only said of a week in which somebody looked. */
+/** "Quiet" is only reported for a week with evaluations. */
 const wasLookedAt = async (tx: Query, userId: string, now: Date): Promise<boolean> => {
   const at = await lastLook(tx, userId);
   return at !== null && now.getTime() - at.getTime() < WEEK_MS;
@@ -90,8 +90,8 @@ const reportTo = async (
 };
 
 /**
- * On Monday morning, for whoever switched it on and has Pro: what was said in the last week. Run hourly; the
- * day is the cause, so it goes once.
+ * On Monday morning, for Pro users who enabled it: the last week's messages. Runs hourly; the day is the
+ * cause, so it is sent once.
  */
 export const weeklyReports =
   (deps: NotifyDeps & { readonly db: Database }) =>

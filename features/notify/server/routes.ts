@@ -23,7 +23,7 @@ export interface NotifyDeps extends HandOverDeps {
   readonly onConfirmed?: OnConfirmed | undefined;
 }
 
-/** Phones and computers of one farmer; more are somebody trying something. */
+/** Maximum devices of one farmer; more is an attack. */
 const MOST_BROWSERS = 10;
 const TESTS_A_DAY = 12;
 
@@ -136,7 +136,7 @@ const missing = (channel: keyof Senders, senders: Senders, to: Reached) => {
   );
 };
 
-/** A test goes now, whatever the hour, and is not tried again: what became of it is the answer. */
+/** A test is sent now, at any hour, without retries: its outcome is the answer. */
 const testRoute = (deps: NotifyDeps): Served =>
   serve(contract.sendTest, async ({ session: { userId }, now }, { body: { channel } }) => {
     const { db, senders } = deps;

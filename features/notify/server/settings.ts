@@ -60,7 +60,7 @@ const identitiesOf = (tx: Query, userId: string): Promise<Identity[]> =>
     `,
   );
 
-/** The confirmed way to the number in the settings, unless its owner said STOP. */
+/** The confirmed channel to the number in the settings, unless its owner sent STOP. */
 const wayTo = (
   identities: readonly Identity[],
   channel: 'whatsapp' | 'sms',
@@ -116,7 +116,7 @@ export const reachOf = async (
   offered: { readonly whatsapp: boolean; readonly sms: boolean },
 ): Promise<Reached | null> => {
   const person = await personOf(tx, userId);
-  // An account that was given up hears nothing more, also while it may still be taken back; nor does one that the staff suspended.
+  // No messages to an account that is being deleted, even while it can be restored, or that is suspended.
   if (
     !person ||
     (await isSuspended(tx, userId)) ||

@@ -66,7 +66,7 @@ export const deliveriesOf = (tx: Query, userId: string, ids: readonly string[]):
     `,
   );
 
-/** False when this cause was said before. */
+/** False when this cause was sent before. */
 export const insertNotification = async (
   tx: Query,
   userId: string,
@@ -123,7 +123,7 @@ export const lockDelivery = (tx: Query, userId: string, id: string): Promise<Del
     sql`select ${deliveryColumns} from deliveries where user_id = ${userId} and id = ${id} for update`,
   );
 
-/** What a digest has to say: what nobody has read in the meantime. */
+/** A digest's content: unread messages. */
 export const foldedInto = (tx: Query, userId: string, digestId: string): Promise<NotificationRow[]> =>
   tx.many(sql`
     select ${notificationColumns}
@@ -143,7 +143,7 @@ export interface Change {
   readonly handed?: Date;
 }
 
-/** A delivery, and what it says for others; the notifications whose state it shows come back. */
+/** Updates a delivery; returns the notifications whose state it shows. */
 export const writeDelivery = async (tx: Query, userId: string, id: string, c: Change): Promise<string[]> => {
   await tx.run(sql`
     update deliveries
@@ -174,7 +174,7 @@ export const writeDelivery = async (tx: Query, userId: string, id: string, c: Ch
 export interface LeftOut {
   readonly digestId: string;
   readonly kept: readonly string[];
-  /** What no longer holds, and what is switched off by now. The rest was read. */ readonly over: readonly string[];
+  /** Dropped messages: no longer true, or switched off. The rest was read. */ readonly over: readonly string[];
   readonly off: readonly string[];
 }
 
@@ -195,10 +195,7 @@ export const leaveOut = async (
     `)
   ).map((r) => r.id);
 
-/**
- * Whether this was to be said and was dropped on every way because it did not hold when it was about to
- * leave.
- */
+/** Whether this message was dropped on every channel because it no longer held when it was due. */
 export const wasDroppedUnsent = async (tx: Query, userId: string, cause: string): Promise<boolean> =>
   (
     await tx.one<{ unsaid: boolean | null }>(

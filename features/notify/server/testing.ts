@@ -143,7 +143,7 @@ export const openNotify = async () => {
     },
     say: (userId: string, m: Message) =>
       db.asUser(userId, (tx) => say({ jobs, offered: server.offered })(tx, userId, m, now)),
-    /** Runs what is due by the clock, over and over, as workers do. */
+    /** Runs due work repeatedly, as workers do. */
     run: async (over: Record<string, unknown> = {}): Promise<void> => {
       for (
         let next = queue.findIndex((q) => q.at <= now);

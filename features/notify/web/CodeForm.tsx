@@ -13,7 +13,7 @@ import { confirmCode, sendCode } from '../contract.ts';
 import { useNotifyWords } from './words.ts';
 
 const WAIT_MS = 10_000;
-/** Until the outbox is empty, or for a while: what does not leave is said by the answer that follows. */
+/** Waits until the outbox is empty, or for a while: the next answer reports what was not sent. */
 const allSent = async (store: Store): Promise<void> => {
   store.sendNow();
   for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(150)) {
@@ -22,7 +22,7 @@ const allSent = async (store: Store): Promise<void> => {
   }
 };
 
-/** Proves that the number is the farmer's: a code goes there and comes back through her. */
+/** Verifies that the number is the farmer's by a code. */
 export const CodeForm = ({
   channel,
   number,

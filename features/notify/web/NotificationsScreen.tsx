@@ -82,7 +82,7 @@ const MessageCard = ({ message, isFresh }: { readonly message: Notification; rea
   );
 };
 
-/** Everything that was or will be said, newest first. */
+/** All sent and scheduled messages, newest first. */
 export const NotificationsScreen = () => {
   const { centre } = useNotifyWords();
   const [most, setMost] = useState(PAGE);

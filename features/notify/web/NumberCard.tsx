@@ -28,7 +28,7 @@ const useNumber = (channel: Which) => {
   return { enabled, number, confirmed };
 };
 
-/** SET-04 to SET-08. Off is said at once; on needs a number, and a number needs its code. */
+/** SET-04 to SET-08. Off applies at once; on needs a number, and a number needs its code. */
 export const NumberCard = ({
   channel,
   channels,

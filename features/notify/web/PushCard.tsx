@@ -14,7 +14,7 @@ import { useNotifyWords } from './words.ts';
 
 const reasonOf = { 'push.worker': 'worker', 'push.denied': 'denied', 'push.failed': 'failed' } as const;
 
-/** This phone, as it is: the browser decides, and what it decided is said. */
+/** This phone's push state: the browser decides, and its decision is shown. */
 export const PushCard = ({
   channels,
   asking,

@@ -13,7 +13,7 @@ import { useNotifyWords } from './words.ts';
 
 type Answer = ReplyOf<typeof sendTest> | { readonly refused: string };
 
-/** Sends now and says what became of it, no more than is known. */
+/** Sends now and shows the outcome, no more than is known. */
 export const TestButton = ({ channel }: { readonly channel: Channel }) => {
   const words = useNotifyWords();
   const format = useFormat();

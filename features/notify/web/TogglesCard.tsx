@@ -12,7 +12,7 @@ import { useNotifyWords } from './words.ts';
 
 const HOURS = ['6', '7', '8', '12', '17', '18', '19', '20'] as const;
 
-/** SET-02: seven switches, kept at once, with or without a network. */
+/** SET-02: seven switches, saved at once, online or offline. */
 export const TogglesCard = () => {
   const words = useNotifyWords();
   const store = useStore();

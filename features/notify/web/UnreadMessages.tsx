@@ -2,7 +2,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { useMessages } from './use-messages.ts';
 import { useNotifyWords } from './words.ts';
 
-/** How many messages nobody has opened yet, beside the menu's entry. */
+/** The number of unread messages, beside the menu's entry. */
 export const UnreadMessages = () => {
   const { centre } = useNotifyWords();
   const unread = useMessages().filter((n) => !n.read).length;

@@ -11,7 +11,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { unsubscribeMail } from '../contract.ts';
 import { useNotifyWords } from './words.ts';
 
-/** Where the link of a mail leads. Opening it changes nothing: mail programs open links by themselves. */
+/** The target of a mail's link. Opening it changes nothing: mail programs open links automatically. */
 export const UnsubscribeScreen = () => {
   const { stopMail: words, refusals } = useNotifyWords();
   const sentence = useRefusalText(refusals);

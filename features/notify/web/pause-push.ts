@@ -4,7 +4,7 @@ import { noted } from '#kit/web/log.ts';
 import { writePreference } from '#kit/web/preference.ts';
 import { SHOWS_MESSAGES } from './refresh-push.ts';
 
-/** On sign-out: what is shown goes, and what is still under way to this phone never arrives. */
+/** On sign-out: closes shown messages, and messages still on their way to this phone never arrive. */
 export const pausePush = async (): Promise<void> => {
   await (navigator as { clearAppBadge?: () => Promise<void> })
     .clearAppBadge?.()

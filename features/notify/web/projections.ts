@@ -7,7 +7,7 @@ import { DIGEST_HOUR } from '../domain/quiet.ts';
 export type Setting = RowOf<typeof settingRows>;
 export type Notification = RowOf<typeof notificationRows>;
 
-/** What holds for somebody who never changed anything. */
+/** The defaults of a user who never changed anything. */
 export const defaultSetting: Setting = {
   id: SETTINGS,
   ...defaultToggles,

@@ -5,14 +5,14 @@ import { readPush, switchPushOn } from './push.ts';
 
 const KEY = 'mavuno_push_session';
 /**
- * Set when somebody leaves a phone that shows messages (`pause-push.ts`): the next person who signs in gets
+ * Set when a user leaves a phone with push enabled (`pause-push.ts`): the next user who signs in gets
  * messages there.
  */
 export const SHOWS_MESSAGES = 'mavuno_shows_messages';
 
 /**
- * Whoever signs in on a phone that shows messages gets her own there; she has agreed on this phone, so nobody
- * is asked.
+ * A user who signs in on a phone with push enabled gets their messages there; the consent was given on this
+ * phone, so it is not asked again.
  */
 export const refreshPush = async (sessionId: string): Promise<void> => {
   if (readPreference(KEY) === sessionId) return;

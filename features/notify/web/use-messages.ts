@@ -13,7 +13,7 @@ const ALERT = '/alerts/';
 export const alertOf = ({ url }: Notification): string | null =>
   url.startsWith(ALERT) ? url.slice(ALERT.length) : null;
 
-/** Neighbours' warnings that nobody has opened, here or on their own screen. */
+/** Unread neighbours' warnings, here or on their own screen. */
 export const useUnreadNotices = (): readonly string[] =>
   useRows<Notice>('sighting_notice')
     .filter((n) => !n.read)

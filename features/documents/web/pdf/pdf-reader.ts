@@ -9,7 +9,7 @@ type PdfResult =
   | { readonly ok: true; readonly value: PdfRead }
   | { readonly ok: false; readonly code: PdfRefusal | 'documents.cancelled' };
 
-/** A page that takes longer than this is made to take for ever. */
+/** Timeout per page: longer means a malicious or broken page. */
 const STALLED_MS = 45_000;
 
 interface Asked {
@@ -20,7 +20,7 @@ interface Asked {
 const start = (): Worker =>
   new Worker(new URL('./pdf-engine.ts', import.meta.url), { type: 'classic', name: 'pdf' });
 
-/** Reads a PDF beside the page, in a worker of its own: whatever the file does there ends with it. */
+/** Reads a PDF in a separate worker: whatever the file does there ends with it. */
 export const readPdf = (
   bytes: ArrayBuffer,
   { onProgress, signal }: Asked,

@@ -30,7 +30,7 @@ interface TextItem {
 
 const isText = (item: object): item is TextItem => 'str' in item;
 
-/** Lines as they stand on the page; a wider gap, or letters of another size, is an empty line. */
+/** Lines as on the page; a wider gap, or another font size, makes an empty line. */
 export const linesOf = (items: readonly object[]): string => {
   let text = '';
   let last: { readonly y: number; readonly height: number } | null = null;
@@ -48,7 +48,7 @@ export const linesOf = (items: readonly object[]): string => {
   return text.split('\0').join('').trim();
 };
 
-/** Through a reader: only new browsers walk a stream by themselves. */
+/** Uses a reader: only new browsers can iterate a stream. */
 const itemsOf = async (page: PdfPage): Promise<readonly object[]> => {
   const reader = page
     .streamTextContent({ includeMarkedContent: false, disableNormalization: false })
