@@ -54,7 +54,7 @@ const answer = z.object({
   by: z.string(),
   text: z.nullable(z.string()),
   voice: z.nullable(z.object({ type: z.enum(voiceTypes), seconds: z.number() })),
-  /** What the expert says it is. */
+  /** The expert's diagnosis. */
   condition: z.nullable(z.string()),
   /** Whether these photos may go into a donated set, when the farmer allows it. */
   donatable: z.boolean(),
@@ -73,7 +73,7 @@ export const reviewSchema = z.object({
   id: z.string(),
   scan_id: z.string(),
   disease_name: z.nullable(z.string()),
-  /** What the app had found: claimed by a phone, confirmed by nobody. */
+  /** The app's result: the phone's unconfirmed claim. */
   condition: z.nullable(z.string()),
   confidence: z.nullable(z.number()),
   severity: z.nullable(z.string()),
@@ -86,7 +86,7 @@ export const reviewSchema = z.object({
   helped: z.nullable(z.boolean()),
 });
 export const reviewRows = synced('review', reviewSchema);
-/** One row for each purpose the farmer ever decided on; none means no. */
+/** One row per purpose that the farmer decided on; none means no. */
 export const donationRows = synced(
   'donation',
   z.object({ id: z.enum(donationPurposes), given: z.boolean(), changed_at: z.string() }),

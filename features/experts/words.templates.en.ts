@@ -1,6 +1,6 @@
 // @cache later
 
-/** Sentences an expert begins with; `name` is what was chosen from the book, '…' where nothing is. */
+/** Opening sentences for experts; `name` is the condition chosen from the book, '…' without one. */
 export const templatesEn = {
   confirmed: {
     label: 'Confirmed',

@@ -8,7 +8,7 @@ import { grades, NOTE_MAX, offerStates, replyStates, standings, WARD_MAX } from 
 
 const number = z.number().check(z.minimum(0), z.maximum(1e15));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** Room for what is trimmed away; the rules give the exact limits their words. */
+/** Longer than allowed, to leave room for trimming; the domain rules refuse with a sentence. */
 const text = (max: number) => z.string().check(z.maxLength(max * 2));
 const phone = z.string().check(z.maxLength(40));
 
@@ -72,8 +72,8 @@ export const postOffer = command(
   offerRefusals,
 );
 /**
- * Said anew while it is open; another crop, unit or place is another offer. Whoever waits for an answer is
- * told.
+ * Edits an open offer; another crop, unit or place is another offer. Users waiting for an answer are
+ * notified.
  */
 export const changeOffer = command(
   'offers.change',
@@ -185,7 +185,7 @@ const shownPhone = z.nullable(
   z.object({ phone: z.string(), /** They had shown by a code that it is theirs. */ confirmed: z.boolean() }),
 );
 
-/** The farmer's own offers. `has_phone`: leave was given to show the number to whom they accept. */
+/** The farmer's own offers. `has_phone`: consent to show the number to the accepted buyer. */
 export const offerRows = synced(
   'sell_offer',
   z.extend(offerSchema, { ...review, field_id: z.nullable(z.string()), has_phone: z.boolean() }),
@@ -203,9 +203,9 @@ export const replyRows = synced(
     ...review,
     mine: z.boolean(),
     buyer: person,
-    /** Null once the offer is gone. */
+    /** Null once the offer was deleted. */
     offer: z.nullable(offerSchema),
-    /** The other side's number: null until both agreed. */
+    /** The other party's number: null until both agreed. */
     contact: shownPhone,
   }),
 );

@@ -1,4 +1,4 @@
-/** What the outbox says of offers: these are there before their screens are. */
+/** The outbox's texts for offers: loaded before their screens. */
 export const offersOutboxEn = {
   outbox: {
     post: 'Offer to sell',

@@ -96,7 +96,7 @@ export const myReferrals = operation({
       held: count,
     }),
     referrals: z.array(referralRow),
-    /** How it stands with the thanks for having come oneself; null for who came alone. */
+    /** The state of the reward for having joined by an invitation; null for users who joined without one. */
     came: z.nullable(
       z.object({
         state,
@@ -104,8 +104,8 @@ export const myReferrals = operation({
         verified: z.boolean(),
         active: z.boolean(),
         /**
-         * A phone number confirmed, or paid: the reward does not wait. Otherwise it comes with `use`, from a
-         * day on.
+         * A confirmed phone number, or a payment: the reward does not wait. Otherwise it is granted with
+         * `use`, from a later day.
          */
         proven: z.boolean(),
         use: z.object({ days: count, needed: count, from: z.string() }),

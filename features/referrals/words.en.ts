@@ -1,4 +1,4 @@
-/** Invitations. Those in the ledger (REF-07, REF-08, REF-11, REF-12) stand here letter for letter. */
+/** Invitations. Texts in the ledger (REF-07, REF-08, REF-11, REF-12) are quoted exactly. */
 export const referralsEn = {
   title: 'Invite neighbours',
   tabsLabel: 'Invitations',

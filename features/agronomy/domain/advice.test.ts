@@ -50,7 +50,7 @@ test('plant after 20 mm in three days when the forecast goes on with rain; the r
   expect(
     plantingGate(weather([0, 0, 9, 8, 2.9, 0], [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0]), here).why.reason,
   ).toBe('no_rain');
-  // Rains that began three weeks ago and went on.
+  // Rains that started three weeks ago and continued.
   expect(
     plantingGate(weather([25, 0, 5, 0, 0, 12, 9, 0, 0, 0, 3, 0, 15, 9], wetAhead.slice(0, 8)), here),
   ).toMatchObject({ gate: 'plant', why: { wet: { mm: 25 } } });

@@ -26,7 +26,7 @@ export const vapourFromMaxHumidity = (tmin: number, rhMax: number): number =>
 export const vapourFromMeanHumidity = (tmax: number, tmin: number, rhMean: number): number =>
   (rhMean / 100) * meanSaturationVapourPressure(tmax, tmin);
 
-/** Coefficient of the wet bulb, eq. 16, by how air comes to it. */
+/** Psychrometer coefficient, eq. 16, by ventilation. */
 export const wetBulbCoefficient = { aspirated: 0.000662, natural: 0.0008, indoor: 0.0012 } as const;
 
 /** Eq. 15. */

@@ -6,7 +6,7 @@
  */
 export interface Ky {
   readonly total: number;
-  /** Vegetative, flowering, yield formation, ripening; null where none was published. */ readonly stages:
+  /** Vegetative, flowering, yield formation, ripening; null when not published. */ readonly stages:
     | readonly [number | null, number | null, number | null, number | null]
     | null;
 }
@@ -24,7 +24,7 @@ export interface CropParameters {
   readonly gdd: { readonly base: number; readonly upper: number };
   /** `general`: from our knowledge of the publication, not read again. `own`: chosen by us. */
   readonly lengths: 'published' | 'general' | 'own';
-  /** Stands the whole year round: its coefficient does not follow a planting day. */
+  /** Perennial: its coefficient does not depend on a planting date. */
   readonly evergreen: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { type CropParameters, cropParameters, type ParameterKey } from './crop-parameters.ts';
 
 /**
- * The row of each crop of the product (knowledge/crops.ts). `near`: the row is of a close relative, and the
- * farmer is told so.
+ * The parameter row of each crop of the product (knowledge/crops.ts). `near`: the row is of a close relative,
+ * which the farmer is told.
  */
 const rows: Readonly<Partial<Record<string, { readonly key: ParameterKey; readonly near?: true }>>> = {
   tomato: { key: 'tomato' },
@@ -51,7 +51,7 @@ const yearOf = (crop: 'cassava' | 'banana', age: number): ParameterKey => {
 export interface CropRow {
   readonly row: CropParameters;
   readonly near: boolean;
-  /** Days since planting at which the row begins. */ readonly from: number;
+  /** Days since planting at which the row starts. */ readonly from: number;
 }
 
 /**

@@ -8,7 +8,7 @@ const isTemperature = (t: number): boolean => t >= -60 && t <= 60;
 export const gddSimple = (tmax: number, tmin: number, base: number): number | null =>
   isTemperature(tmax) && isTemperature(tmin) && tmin <= tmax ? Math.max(0, (tmax + tmin) / 2 - base) : null;
 
-/** Both ends are kept between base and upper before the mean is taken: the 10/30 (86/50 °F) method. */
+/** Both extremes are clamped between base and upper before averaging: the 10/30 (86/50 °F) method. */
 export const gddCapped = (tmax: number, tmin: number, base: number, upper: number): number | null => {
   if (!isTemperature(tmax) || !isTemperature(tmin) || tmin > tmax || upper < base) return null;
   const kept = (t: number): number => Math.min(upper, Math.max(base, t));

@@ -46,7 +46,7 @@ test('the planting gate stands there while something is to be planted, water whi
     crops: [],
     gate: {},
   });
-  // What is sown tomorrow does not drink today.
+  // A crop sown tomorrow uses no water today.
   expect(fieldView({ ...question, crops: [{ ...maize, planting_date: addDays(today, 1) }] }).crops).toEqual(
     [],
   );

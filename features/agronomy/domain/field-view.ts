@@ -27,7 +27,7 @@ export interface ViewQuestion {
   readonly crops: readonly Crop[];
   readonly events: readonly Pick<FieldEvent, 'date' | 'event_type' | 'quantity' | 'quantity_unit'>[];
   readonly county: string | null;
-  /** Metres, best known; null: nobody knows. */
+  /** Metres, best known; null: unknown. */
   readonly elevation: number | null;
   /** Known days before today, and the forecast. */
   readonly days: readonly WeatherDay[];
@@ -35,10 +35,7 @@ export interface ViewQuestion {
   readonly utcOffset: number;
   readonly now: Date;
 }
-/**
- * The coldest night that may bring frost, and days hotter than the crop bears in its stage; in the days
- * ahead.
- */
+/** The coldest coming night with possible frost, and coming days hotter than the crop tolerates in its stage. */
 export interface StressView {
   readonly frost: { readonly day: Day; readonly tmin: number; readonly level: FrostLevel } | null;
   readonly heat: { readonly from: Day; readonly to: Day; readonly flowering: boolean } | null;
@@ -51,7 +48,7 @@ export interface CropView {
 export interface SprayView {
   readonly windows: readonly SprayWindow[];
   /** Of the place's own clock, minutes east of Greenwich. */ readonly utcOffset: number;
-  /** Where there is none: what stands against it most. */ readonly against: SprayFault | null;
+  /** Without one: the main obstacle. */ readonly against: SprayFault | null;
 }
 export interface FieldView {
   readonly today: Day;
@@ -61,7 +58,7 @@ export interface FieldView {
 }
 
 /**
- * Most farmland of Kenya; only where neither the field, the places nor the forecast tell a height, and a
+ * Altitude of most Kenyan farmland; used only when the field, the gazetteer and the forecast have none. A
  * hundred metres change ET0 by less than 1 %.
  */
 const USUAL_ELEVATION = 1500;
@@ -103,7 +100,7 @@ const stressOf = (
   };
 };
 
-/** The water of every crop that stands on a field. */
+/** The water balance of every crop on a field. */
 export const cropViews = (q: Omit<ViewQuestion, 'hours' | 'utcOffset'>, today: Day): readonly CropView[] =>
   q.crops
     .filter((crop) => isInGround(crop, today))

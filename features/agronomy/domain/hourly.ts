@@ -56,7 +56,7 @@ export interface Hour {
   /** Rs/Rso of the hours before sunset, for the night. */ readonly clearness?: number;
 }
 
-/** Eq. 53. By day a tenth of the net radiation goes into the soil, by night half of it (eq. 45, 46). */
+/** Eq. 53. Soil heat flux is a tenth of net radiation by day and half by night (eq. 45, 46). */
 export const penmanMonteithHour = (
   hour: Hour,
   elevation: number,

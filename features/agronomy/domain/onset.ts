@@ -42,12 +42,10 @@ export interface Gate {
 interface GatePlace {
   readonly today: Day;
   /** Where 10 mm count. */ readonly north: boolean;
-  /** Whether today lies in the planting weeks of the county; null: not known. */ readonly inSeason:
-    | boolean
-    | null;
+  /** Whether today is in the county's planting weeks; null: unknown. */ readonly inSeason: boolean | null;
 }
 
-/** What is not known is not taken for rain. */
+/** Unknown rain counts as none. */
 const fell = (rain: number | null | undefined): number =>
   rain !== null && rain !== undefined && rain > 0 ? rain : 0;
 
@@ -85,8 +83,8 @@ const dryGap = (rain: ReadonlyMap<Day, number | null>, from: Day, to: Day): Gate
 };
 
 /**
- * The days known before today and the forecast, in any order. Never "plant" without rain that has fallen and
- * a forecast that goes on with it.
+ * Known past days and the forecast, in any order. Never "plant" without rain that has fallen and a forecast
+ * that continues it.
  */
 export const plantingGate = (days: readonly WeatherDay[], { today, north, inSeason }: GatePlace): Gate => {
   const limit = north ? ONSET.northMm : ONSET.mm;
@@ -100,7 +98,7 @@ export const plantingGate = (days: readonly WeatherDay[], { today, north, inSeas
   if (last === undefined || last < today) return { gate: 'wait', why: { ...none, reason: 'no_weather' } };
   const spells = wetSpells(rain, addDays(today, -ONSET.lookBack), today, limit);
   const gapAfter = (spell: Spell): GateWhy['dry'] => dryGap(rain, addDays(spell.to, 1), last);
-  // The rains began with the first spell that no dry week followed.
+  // The rains started with the first wet spell that no dry week followed.
   const fallen = spells.find((spell) => !gapAfter(spell)) ?? spells[spells.length - 1];
   if (!fallen) {
     const [coming] = wetSpells(rain, addDays(today, 1), last, limit);

@@ -23,7 +23,7 @@ export const isPhysical = (what: Quantity, value: number): boolean =>
 export const physical = (what: Quantity, value: number | null): number | null =>
   value !== null && isPhysical(what, value) ? value : null;
 
-/** The first of several that cannot be true; the lowest temperature may not stand above the highest. */
+/** The first physically impossible value; the minimum temperature may not exceed the maximum. */
 export const faultOf = (values: Readonly<Partial<Record<Quantity, number | null>>>): Quantity | null => {
   const names = Object.keys(values) as Quantity[];
   const wrong = names.find(

@@ -57,16 +57,13 @@ export const clearSkyRadiation = (ra: number, elevation: number): number => (0.7
 
 export const netShortwave = (rs: number, albedo: number = ALBEDO): number => (1 - albedo) * rs;
 
-/**
- * Eq. 39; Rs/Rso is at most 1. Where no sun rises there is no ratio to tell clouds by: half a sky of them is
- * taken.
- */
+/** Eq. 39; Rs/Rso is at most 1. Without a sunrise the ratio is undefined: half cloud cover is assumed. */
 export const netLongwave = (tmax: number, tmin: number, ea: number, rs: number, rso: number): number => {
   const bodies = ((tmax + 273.16) ** 4 + (tmin + 273.16) ** 4) / 2;
   const clear = rso > 0 ? clamp(rs / rso, 0, 1) : 0.5;
   return STEFAN_BOLTZMANN * bodies * (0.34 - 0.14 * Math.sqrt(Math.max(0, ea))) * (1.35 * clear - 0.35);
 };
 
-/** Heat that goes into the soil over a month, eq. 43 and 44. Over a day it is 0 (eq. 42). */
+/** Soil heat flux over a month, eq. 43 and 44. Over a day it is 0 (eq. 42). */
 export const soilHeatBetween = (before: number, after: number): number => 0.07 * (after - before);
 export const soilHeatSince = (before: number, now: number): number => 0.14 * (now - before);

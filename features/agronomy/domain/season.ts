@@ -50,10 +50,10 @@ export const isInGround = (
 export const isPlanned = (crop: Pick<Crop, 'status' | 'planting_date'>, today: Day): boolean =>
   isGrowing(crop) && !isInGround(crop, today);
 
-/** Planting goes on a little before and after the usual weeks. */
+/** Planting extends a little before and after the usual weeks. */
 const SLACK = 14;
 
-/** Whether a day lies in the planting weeks of a county, a fortnight either way; null where none are known. */
+/** Whether a day is within a fortnight of a county's planting weeks; null when unknown. */
 export const inPlantingSeason = (county: string | null, today: Day): boolean | null => {
   const windows = county === null ? [] : windowsOf(county);
   if (windows.length === 0) return null;
@@ -68,8 +68,8 @@ const NORTH: readonly string[] = ['Turkana', 'Marsabit', 'Mandera', 'Wajir', 'Ga
 export const isNorth = (county: string | null): boolean => county !== null && NORTH.includes(county);
 
 /**
- * Where the sea keeps the nights warm: radiation is read from the range of temperature with another factor
- * there.
+ * The coast, where the sea keeps nights warm: radiation is estimated from the temperature range with another
+ * factor.
  */
 const COAST: readonly string[] = ['Mombasa', 'Kwale', 'Kilifi', 'Lamu'];
 export const isCoast = (county: string | null): boolean => county !== null && COAST.includes(county);

@@ -3,7 +3,7 @@ import { rowOfCrop } from './crop-row.ts';
 
 type FaoStage = 'before' | 'initial' | 'development' | 'mid' | 'late' | 'after';
 /**
- * Words that rules of disease and stress are told in. A crop may be in two at once: rice heads and flowers
+ * Stage names used by disease and stress rules. A crop may be in two at once: rice heads and flowers
  * together.
  */
 export type Phase =
@@ -27,13 +27,13 @@ export interface StageFacts {
   readonly stage: FaoStage;
   readonly phases: readonly Phase[];
   readonly daysAfterPlanting: number;
-  /** Null for what does not come out of a seed or tuber of this season. Negative before it is out. */
+  /** Null for crops not grown from seed or tuber this season. Negative before emergence. */
   readonly daysAfterEmergence: number | null;
   /** How far through the four stages of FAO-56, 0 to 4; null where no lengths are known. */
   readonly at: number | null;
 }
 
-/** From sowing until most have come out, warm soil. General agronomy; 0 for what is planted as a plant. */
+/** Days from sowing to emergence in warm soil. General agronomy; 0 for transplanted crops. */
 const EMERGENCE: Readonly<Record<string, number>> = {
   maize: 7,
   bean: 7,
@@ -68,8 +68,8 @@ const EMERGENCE: Readonly<Record<string, number>> = {
 
 type Span = readonly [until: number, ...phases: Phase[]];
 /**
- * In stages of FAO-56 (1: end of the initial stage, 2: full cover, 3: end of mid-season). Where a word begins
- * within a stage is our own reading.
+ * In FAO-56 stages (1: end of the initial stage, 2: full cover, 3: end of mid-season). The starts of phases
+ * within a stage are our own reading.
  */
 const cereal: readonly Span[] = [
   [1, 'seedling'],
@@ -156,7 +156,7 @@ export const stageLengths = (published: readonly number[], totalDays: number | n
     : published;
 };
 
-/** How far through the stages a day lies, 0 to 4. */
+/** A day's position in the stages, 0 to 4. */
 export const stagePosition = (lengths: readonly number[], day: number): number => {
   let left = day;
   for (let i = 0; i < lengths.length; i += 1) {
@@ -178,9 +178,8 @@ const unplanted: StageFacts = {
 };
 
 /**
- * Where a crop stands on a day. `crop`: a key of the crop list, null for a mixed plot; `plantingDate`: null
- * where nothing is planted; `totalDays`: from planting to the last harvest of this variety, null: as
- * published.
+ * A crop's stage on a day. `crop`: a key of the crop list, null for a mixed plot; `plantingDate`: null when
+ * nothing is planted; `totalDays`: from planting to this variety's last harvest, null: as published.
  */
 export const stageOn = (
   crop: string | null,

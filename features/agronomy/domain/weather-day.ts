@@ -27,7 +27,7 @@ export interface WeatherDay {
   /** Reference evapotranspiration (FAO-56), mm. */
   readonly et0: number | null;
   /**
-   * Whether the hours were told by a provider, or estimated from the day's extremes: estimated hours lower a
+   * Whether the hours are from a provider, or estimated from the day's extremes: estimated hours lower a
    * rule's confidence.
    */
   readonly hours: 'told' | 'estimated';

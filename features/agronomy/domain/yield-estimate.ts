@@ -1,11 +1,11 @@
 import { toHectares } from '#kit/pure/units.ts';
 
 /**
- * A harvest estimate that can be taken apart: our own model (factors relative to what is usual in the
- * county), not a publication. t/ha.
+ * A yield estimate as a product of factors: our own model (relative to what is usual in the county), not a
+ * publication. t/ha.
  */
 
-/** The base times its factors, never above what is attainable. Null: nonsense. */
+/** The base times its factors, at most the attainable yield. Null for invalid inputs. */
 export const modelledYield = (
   base: number,
   factors: readonly number[],

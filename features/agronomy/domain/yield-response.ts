@@ -21,8 +21,8 @@ export type YieldEffect =
   | { readonly known: false; readonly why: 'no_ky' | 'beyond_range' | 'no_days' };
 
 /**
- * What the thirst so far has cost, if the rest of the season goes well; silent with a reason where nothing is
- * published.
+ * The yield loss from water stress so far, if the rest of the season goes well; absent with a reason when
+ * nothing is published.
  */
 export const yieldEffect = (row: Pick<CropParameters, 'ky'>, used: number, wanted: number): YieldEffect => {
   if (!row.ky) return { known: false, why: 'no_ky' };

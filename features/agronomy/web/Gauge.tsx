@@ -3,7 +3,7 @@ import type { FieldWater } from '../domain/water/field-water.ts';
 import { useWaterWords } from './words.ts';
 import styles from './water.module.css';
 
-/** How full the soil is; the mark is where the crop begins to thirst. */
+/** How full the soil is; the mark is where water stress starts. */
 export const Gauge = ({ water: { depletion, taw, raw } }: { readonly water: FieldWater }) => {
   const words = useWaterWords();
   const format = useFormat();

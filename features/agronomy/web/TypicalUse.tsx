@@ -18,7 +18,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** Where no forecast is known: what is usual in this month, called by its name. */
+/** Without a forecast: the month's usual values, labelled as such. */
 export const TypicalUse = ({ field, crops, elevation, now }: Props) => {
   const words = useWaterWords();
   const format = useFormat();

@@ -32,7 +32,7 @@ const Told = ({
   );
 };
 
-/** Water, planting and spraying on one field, from its forecast; without one, what is usual. */
+/** Water, planting and spraying on one field, from its forecast; without one, usual values. */
 export const WaterCard = ({ field }: FieldSlotProps) => {
   const words = useWaterWords();
   const used = useFieldView(field);

@@ -7,8 +7,8 @@ import { useRowsOf, useStore } from '#kit/web/store/hooks.ts';
 import type { WaterShare } from './water-share.ts';
 
 /**
- * The water of a field as evidence of its health; null where it is not known. The engine is fetched when a
- * crop stands on a confirmed place.
+ * A field's water as evidence of its health; null when unknown. The engine loads when a crop grows on a
+ * confirmed place.
  */
 export const useWaterShare = (field: Field): WaterShare | null => {
   const store = useStore();

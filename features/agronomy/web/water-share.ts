@@ -12,8 +12,8 @@ export interface WaterShare {
 }
 
 /**
- * How much of its water the thirstiest crop had in the last days, from what this phone keeps; asks no
- * network. Invented weather says nothing.
+ * The share of its water need that the driest crop had in the last days, from stored data, without a request.
+ * Sample weather is ignored.
  */
 export const waterShare = async (
   read: (key: string) => Promise<unknown>,

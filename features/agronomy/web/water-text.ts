@@ -21,7 +21,7 @@ export interface Verdict {
 const M2 = 10_000;
 /** A smaller patch for one jerrican is no help to anybody. */
 const SMALLEST_M2 = 0.5;
-/** Nobody measures out single litres for a field. */
+/** Rounded: nobody measures single litres for a field. */
 export const roundLitres = (litres: number): number =>
   litres >= 1000
     ? Math.round(litres / 100) * 100
@@ -56,7 +56,7 @@ const carryText = (
   return day ? [words.carry(format.number(roundLitres(day.litres)), format.number(day.jerricans))] : [];
 };
 
-/** What to do about the water of one crop. `rainFed`: nobody waters here. */
+/** The water advice for one crop. `rainFed`: no irrigation here. */
 export const verdictOf = (
   water: FieldWater,
   hectares: number,
@@ -107,7 +107,7 @@ export const verdictOf = (
   }
 };
 
-/** Why nothing is computed for a crop; null where it goes without saying. */
+/** Why nothing is computed for a crop; null when it is obvious. */
 export const unknownText = ({ answer }: CropView, name: string, words: WaterWords): string | null => {
   if (answer.known || answer.why === 'not_planted') return null;
   if (answer.why === 'no_weather') return words.oldForecast;

@@ -15,7 +15,7 @@ const starts: Readonly<Record<VoiceType, (bytes: Uint8Array) => boolean>> = {
   'audio/ogg': (b) => b[0] === 0x4f && b[1] === 0x67 && b[2] === 0x67 && b[3] === 0x53,
 };
 
-/** Whether the file begins as a recording of its type does. */
+/** Whether the file starts like a recording of its type. */
 export const isVoice = (bytes: Uint8Array, type: VoiceType): boolean =>
   bytes.length > 100 && starts[type](bytes);
 

@@ -2,9 +2,9 @@ import { HOUR_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { ReviewStatus } from './review.ts';
 
-/** After so long without a sign of life a claimed question goes back to the others. */
+/** After this long without activity a claimed question returns to the queue. */
 export const CLAIM_IDLE_MS = 2 * HOUR_MS;
-/** Held by one expert at once, so that nobody keeps the queue to himself. */
+/** Maximum claims of one expert, so that nobody blocks the queue. */
 export const CLAIMS_MAX = 5;
 
 export interface Claimable {
@@ -21,7 +21,7 @@ export type ClaimRefusal =
   | 'reviews.done'
   | 'reviews.too_many_claims';
 
-/** Claiming again what is already one's own keeps it. */
+/** Claiming an own claim again keeps it. */
 export const decideClaim = (
   review: Claimable | null,
   expertId: string,
@@ -35,12 +35,12 @@ export const decideClaim = (
   return held >= CLAIMS_MAX ? refuse('reviews.too_many_claims', { limit: CLAIMS_MAX }) : ok(undefined);
 };
 
-/** When a claim ends unless its expert gives a sign of life; null when there is none to end. */
+/** When a claim expires without activity of its expert; null when there is none. */
 export const claimEnds = ({ status, claimed_at }: Claimable): Date | null =>
   status === 'claimed' && claimed_at ? new Date(claimed_at.getTime() + CLAIM_IDLE_MS) : null;
 
 /**
- * Photos and words of a question are open to experts while nobody has it, then to the one who has it or
+ * A question's photos and text are visible to all experts while unclaimed, then to the one who claimed or
  * answered it, and to nobody once it is closed.
  */
 export const mayRead = (

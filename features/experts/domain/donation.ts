@@ -1,4 +1,4 @@
-/** What a farmer may allow, each by itself. */
+/** The purposes that a farmer may allow, separately. */
 export const donationPurposes = ['train', 'show'] as const;
 export type DonationPurpose = (typeof donationPurposes)[number];
 
@@ -45,10 +45,7 @@ export interface DonatedSet {
   readonly items: readonly { readonly item: string; readonly withdrawn: number | null }[];
 }
 
-/**
- * Which photos came, which came back, and which that stood in an earlier set are gone. What is gone stays
- * listed.
- */
+/** New and returned photos, and those of an earlier set that were withdrawn. Withdrawn ones stay listed. */
 export const changesOf = (
   now: readonly { readonly item: string }[],
   { items }: Pick<DonatedSet, 'items'>,

@@ -1,9 +1,8 @@
 import { substancesIn } from '#knowledge/substances.ts';
 
 /**
- * The rule of safe use: how much, how often and how long to wait stand on the label, and nobody may guess
- * them. Home-made preparations and fertilisers may have quantities; what a farmer buys against pests may
- * not.
+ * The safety rule: dose, frequency and waiting period are on the label, and must not be guessed. Home-made
+ * preparations and fertilisers may have quantities; pesticides may not.
  */
 type AdviceFault = 'dose' | 'substance';
 
@@ -101,7 +100,7 @@ const isDose = (sentence: string, aboutChemicals: boolean): boolean => {
   return (names || aboutChemicals) && interval.test(sentence);
 };
 
-/** What in a piece of advice may not be said, or null. A warning against a bad substance may name it. */
+/** The forbidden part of an advice, or null. A warning against a dangerous substance may name it. */
 export const adviceFault = (text: string): AdviceFault | null => {
   const sentences = sentencesOf(text);
   if (sentences.some((s) => substancesIn(s).length > 0 && !warning.test(s))) return 'substance';

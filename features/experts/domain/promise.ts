@@ -1,4 +1,4 @@
-/** Below so many questions a share would say more about chance than about experts. */
+/** Minimum questions: a share of fewer is mostly chance. */
 const FEW = 10;
 export const PROMISE_DAYS = 30;
 
@@ -16,7 +16,7 @@ export interface Promise24 {
   readonly medianHours: number | null;
 }
 
-/** How the 24-hour promise was kept, or nothing while there is too little to say it from. */
+/** How often the 24-hour promise was met, or null with too few questions. */
 export const promiseOf = ({ experts, decided, inTime, medianHours }: Counted): Promise24 =>
   decided < FEW
     ? { experts, inTimeShare: null, medianHours: null }

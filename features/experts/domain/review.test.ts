@@ -77,7 +77,7 @@ test('photos are open to experts while nobody has the question, then to who has 
   expect(mayRead(claimable({ status: 'answered' }), 'me', ['me'])).toBe(true);
   expect(mayRead(claimable({ status: 'answered' }), 'me', ['other'])).toBe(false);
   expect(mayRead(claimable({ status: 'closed' }), 'me', ['me'])).toBe(false);
-  // Asked back and taken by another: what is new is not for the first.
+  // Asked back and claimed by another expert: the update is not for the first one.
   expect(mayRead(claimable({ status: 'claimed', claimed_by: 'other' }), 'me', ['me'])).toBe(false);
   expect(mayRead(claimable(), 'farmer', [])).toBe(false);
 });

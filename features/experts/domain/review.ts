@@ -11,7 +11,7 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 export const NOTE_MAX = 500;
 export const PHOTOS_MAX = 6;
 export const BACK_PHOTOS_MAX = 3;
-/** Questions of one farmer that nobody has answered yet: experts are few. */
+/** Maximum unanswered questions of one farmer: there are few experts. */
 export const OPEN_MAX = 3;
 const PROMISE_MS = 24 * HOUR_MS;
 /** A question and one that follows it. */
@@ -59,7 +59,7 @@ export const decideAskBack = (
   return ok(undefined);
 };
 
-/** A farmer may take a question back until an expert works on it, and says of an answer whether it helped. */
+/** A farmer may withdraw a question until an expert works on it, and say whether an answer helped. */
 export const decideClose = (
   review: Standing | null,
 ): Result<undefined, 'reviews.not_found' | 'reviews.being_answered'> => {
@@ -67,9 +67,9 @@ export const decideClose = (
   return review.status === 'claimed' ? refuse('reviews.being_answered') : ok(undefined);
 };
 
-/** A promise is made only where somebody can keep it. */
+/** A promise needs an active expert. */
 export const dueAt = (askedAt: Date, experts: number): Date | null =>
   experts > 0 ? new Date(askedAt.getTime() + PROMISE_MS) : null;
 
-/** What is left of the promise, in milliseconds; below zero it was broken. */
+/** The remaining time of the promise in milliseconds; negative once it is broken. */
 export const timeLeft = (dueAt: string, now: number): number => Date.parse(dueAt) - now;

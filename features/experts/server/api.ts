@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import { close, openReviews } from './sql.ts';
 
-/** What an expert last called this plant of the user's; null while nobody has given it a name. */
+/** The expert's last diagnosis of this plant; null without one. */
 export const expertsWord = async (tx: Query, userId: string, scanId: string): Promise<string | null> =>
   (
     await tx.maybe<{ condition: string }>(sql`

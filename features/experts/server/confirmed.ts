@@ -8,9 +8,8 @@ export interface ConfirmedCount {
 }
 
 /**
- * How often experts agreed with what the server itself saw on the same photos, its first candidate where it
- * named none: one word a check, the newest. A phone's claim is in no figure, nor is an answer given without a
- * photo. Ask it as the system.
+ * How often experts agreed with the server's own result on the same photos, or its first candidate: one
+ * answer per check, the newest. Excludes phones' claims and answers without a photo. Run as the system role.
  */
 export const confirmedCounts = (tx: Query): Promise<ConfirmedCount[]> =>
   tx.many(sql`

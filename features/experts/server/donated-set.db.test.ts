@@ -71,7 +71,7 @@ test('nothing is given unless it was allowed, confirmed by an expert, clean, and
   await donate(willing, 'train', true);
   await answered(willing, { condition: null });
   await answered(willing, { photosClean: false });
-  // Nobody had seen it when the expert said that no person is on it.
+  // It had not been seen when the expert confirmed that no person is on it.
   const late = await answered(willing, { arrives: false });
   await sendPhoto(willing, late.photos[0]!);
   const set = await write();

@@ -22,7 +22,7 @@ import { type TurnRow, turnsOf } from './sql.ts';
 interface SetParts {
   readonly db: Database;
   readonly storage: Storage;
-  /** Names of plants and photos are made with it: without it nobody can find the farmer behind one. */
+  /** The key for the names of plants and photos: without it no farmer can be identified. */
   readonly secret: string;
 }
 

@@ -282,7 +282,7 @@ test('ACC-09 what experts confirm is counted against what the server saw on the 
     if (arrives) await sendPhoto(farmer, photo);
     await post(njeri, id, 'claim');
     await post(njeri, id, 'answer', answerBody({ condition }));
-    // The real look must not come after ours.
+    // The real check must not run after ours.
     await expect
       .poll(
         () =>
@@ -365,12 +365,12 @@ test('a voice note is kept for who asked and who answered, and for nobody else',
   expect(heard.raw.equals(recording)).toBe(true);
   expect(heard.headers['content-type']).toBe('audio/webm');
   expect((await other.ask('GET', `/api/reviews/${id}/voice/1`)).status).toBe(404);
-  // A recording that was never sent is not kept.
+  // A recording that was not sent is deleted.
   await server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'experts.forget_voices' and state = 'created'`,
   );
   await expect.poll(saved, { timeout: 15_000 }).toEqual([body.voice]);
-  // A check that goes takes question, answer and recording with it.
+  // Deleting a check deletes its question, answer and recording.
   await farmer.sync([{ name: 'scans.remove', args: { id: (await pull(farmer, id)).scan_id } }]);
   expect(await pull(farmer, id)).toBeUndefined();
   expect((await farmer.ask('GET', `/api/reviews/${id}/voice/1`)).status).toBe(404);
@@ -379,7 +379,7 @@ test('a voice note is kept for who asked and who answered, and for nobody else',
 
 test('SCN-23 a farmer with a proven address is told by mail, in her language; the link leads to her check', async () => {
   const { farmer, id, scan } = await asked();
-  // Where it is day, whenever this test runs: nobody is written to at night.
+  // A time zone with daytime now: no messages are sent at night.
   const zone = `Etc/GMT${new Date().getUTCHours() >= 12 ? '+' : '-'}${Math.abs(new Date().getUTCHours() - 12)}`;
   await server.database.asSystem(async (tx) => {
     await tx.run(

@@ -42,7 +42,7 @@ interface ExpertDeps extends ReviewDeps {
   readonly origin: string;
 }
 
-/** A question goes with the check it is about, and what nobody needs any more goes from the disk. */
+/** Deletes a question with its check, and unneeded files from the disk. */
 const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
   const forget = async (
     tx: Transaction,

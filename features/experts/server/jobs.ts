@@ -29,10 +29,7 @@ export interface Voices {
   readonly voices: readonly string[];
 }
 
-/**
- * A claimed question that its expert left alone goes back to the others; one that he still works on is looked
- * at again.
- */
+/** Returns an abandoned claim to the queue; checks an active one again later. */
 export const releaseIdle =
   (db: Database, jobs: Jobs, now: () => Date = () => new Date()) =>
   async ({ id }: { readonly id: string }): Promise<void> => {
@@ -48,7 +45,7 @@ export const releaseIdle =
     });
   };
 
-/** For the upkeep: a claim whose job was lost would be closed to everybody for ever. */
+/** For the cleanup: a claim whose job was lost would stay closed for ever. */
 export const releaseLost =
   (db: Database, jobs: Jobs) =>
   async (now = new Date()): Promise<void> => {
@@ -57,7 +54,7 @@ export const releaseLost =
       await release({ id });
   };
 
-/** Experts hear of questions at most once an hour, at the full hour: a promise needs somebody who knows of it. */
+/** Notifies experts of questions at most hourly, on the hour: a promise needs an expert who knows of it. */
 export const callExperts =
   (jobs: Jobs) =>
   (tx: Transaction, now: Date): Promise<void> =>

@@ -23,8 +23,8 @@ export interface Queued extends Pick<
 }
 
 /**
- * Oldest first, and so what is overdue first: every question has the same time. Nobody meets a question of
- * their own.
+ * Oldest first, so overdue ones come first: every question has the same time limit. Experts do not see their
+ * own questions.
  */
 export const queuePage = (
   tx: Query,

@@ -70,7 +70,7 @@ export interface Filed {
   readonly crop_type: string | null;
 }
 
-/** A question follows its check to another field. What is not answered yet also follows it to another crop. */
+/** A question follows its check to another field. An unanswered one also follows it to another crop. */
 export const refileReviews = (
   tx: Query,
   userId: string,
@@ -98,7 +98,7 @@ export const openReviews = (tx: Query, userId: string): Promise<{ id: string; sc
     `,
   );
 
-/** 0 when the id is taken, perhaps by somebody else. */
+/** 0 when the id is taken, perhaps by another user. */
 export const insertReview = (
   tx: Query,
   r: Omit<ReviewRow, 'claimed_by' | 'claimed_at' | 'seen' | 'helped'>,
@@ -177,7 +177,7 @@ interface Gone {
   readonly voices: string[];
 }
 
-/** With their turns; the files they leave behind come back. */
+/** With their turns; returns the orphaned files. */
 export const deleteReviews = async (
   tx: Query,
   userId: string,

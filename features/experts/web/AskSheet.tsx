@@ -20,7 +20,7 @@ type County = (typeof counties)[number];
 const countyIn = (text: string | null | undefined): County | '' =>
   counties.find((county) => text?.toLowerCase().includes(county.toLowerCase())) ?? '';
 
-/** Where the farmer said the field is; the farmer may choose another county, or none. */
+/** The field's stated county; the farmer may choose another one, or none. */
 const useCounty = (fieldId: string | null): County | '' => {
   const ofScan = useRow<Field>('field', fieldId ?? '');
   const fields = useRows<Field>('field');

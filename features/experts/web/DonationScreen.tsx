@@ -47,7 +47,7 @@ const Purpose = ({ purpose }: { readonly purpose: DonationPurpose }) => {
 const photosToGive = (reviews: readonly Review[]): number =>
   new Set(reviews.flatMap((review) => donatableOf(review.turns)?.photos ?? [])).size;
 
-/** Off until the farmer says otherwise, each purpose by itself. */
+/** Off by default, each purpose separately. */
 export const DonationScreen = () => {
   const { donation: words } = useWorkbenchWords();
   const photos = photosToGive(useRows<Review>('review'));

@@ -5,7 +5,7 @@ import { Soft } from '#kit/web/ui/layout.tsx';
 import { readPromise } from '../contract.ts';
 import { useExpertWords } from './words.ts';
 
-/** What a farmer can expect, from what was kept so far; silent where nothing is known. */
+/** The expected response time, from past answers; hidden when unknown. */
 export const Promise24 = () => {
   const words = useExpertWords();
   const format = useFormat();

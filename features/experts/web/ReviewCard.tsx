@@ -63,7 +63,7 @@ export const ReviewCard = ({ scan }: ScanSlotProps) => {
   return isAnswered(review) ? null : <Whole scan={scan} review={review} />;
 };
 
-/** What a person said stands above what the app says. */
+/** A person's answer is shown above the app's. */
 export const AnsweredCard = ({ scan }: ScanSlotProps) => {
   const [review] = useReviewsOf(scan.id);
   return isAnswered(review) ? <Whole scan={scan} review={review} /> : null;

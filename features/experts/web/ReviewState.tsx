@@ -22,7 +22,7 @@ interface Said {
   readonly text?: string;
 }
 
-/** What may be said of a question now. The promise is the server's: what was not stored promises nothing. */
+/** A question's current status. The server makes the promise: an unsent question promises nothing. */
 export const stateOf = (review: Review, now: number, words: ExpertWords): Said | null => {
   if (review.unsent) return { tone: 'info', title: words.saved };
   if (review.status !== 'waiting' && review.status !== 'claimed') return null;

@@ -67,7 +67,7 @@ const AnswerPart = ({
   );
 };
 
-/** One question and its answer. The first question's photos are the check's own, which stand above. */
+/** One question and its answer. The first question's photos are the check's own, shown above. */
 export const ReviewTurn = ({
   review,
   turn,

@@ -77,7 +77,7 @@ const reviewRow = (over: Partial<Review> = {}, turn: Partial<Review['turns'][num
   } as Review,
 });
 
-/** What the server says of its experts; everything else does not answer. */
+/** The server's answer about its experts; other routes do not answer. */
 const promiseIs = (promise: object | null): void => {
   globalThis.fetch = (async (url: string) => {
     if (!promise || !url.startsWith('/api/reviews/promise')) throw new TypeError('Failed to fetch');
@@ -91,7 +91,7 @@ const openCard = (
 ): Promise<Farm> =>
   openFarm(<Card />, { projections, at: `/scan/${scanId}`, rows: [scan, ...rows], ...more });
 
-// First: what is not known is asked for again and again behind the later tests.
+// Runs first: unknown data would be requested again and again during later tests.
 test('SCN-23 where no expert has joined, that is said instead, before asking and after', async () => {
   promiseIs({ experts: 0, inTimeShare: null, medianHours: null });
   await openCard([], { language: 'sw' });

@@ -3,7 +3,7 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
 import type { donationRows, reviewRows } from '../contract.ts';
 
-/** `unsent`: the question, or the one that follows it, still waits on this phone. */
+/** `unsent`: the question, or its follow-up, still waits on this phone. */
 export type Review = RowOf<typeof reviewRows> & { readonly unsent?: true };
 export type Donation = RowOf<typeof donationRows>;
 export type Turn = Review['turns'][number];
@@ -18,7 +18,7 @@ export const useReviewsOf = (scanId: string): readonly Held<Review>[] =>
     .filter((review) => review.scan_id === scanId)
     .sort(newestFirst);
 
-/** Answers that nobody has read yet. */
+/** Unread answers. */
 export const useAnswers = (): readonly Held<Review>[] =>
   useRows<Review>('review')
     .filter((review) => review.status === 'answered' && !review.seen)

@@ -7,7 +7,7 @@ import type { NewPhoto } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useExpertWords } from './words.ts';
 
-/** Keeps a command on the phone; what cannot be kept is said. */
+/** Stores a command on the phone; shows a failure to store. */
 export const useSend = () => {
   const store = useStore();
   const sentence = useRefusalText(useExpertWords().refusals);

@@ -77,11 +77,11 @@ const amountFault = (details: OfferDetails): OfferFault | null => {
   return details.price === null ? null : priceFault(details.price, kg);
 };
 
-/** A day that went by means "ready now", so only what lies far ahead is no day to offer. */
+/** A past date means "ready now", so only dates far ahead are rejected. */
 const isReadyDay = (day: Day, today: Day): boolean =>
   dayNumber(day) !== null && Math.abs(daysBetween(today, day)) <= READY_WITHIN_DAYS;
 
-/** The same on the phone and on the server; what the note may say is judged apart. */
+/** Runs on the phone and on the server; the note is moderated separately. */
 export const offerFault = (details: OfferDetails, today: Day): OfferFault | null => {
   if (!cropByKey(details.crop)) return 'offers.crop_missing';
   const amount = amountFault(details);
@@ -93,7 +93,7 @@ export const offerFault = (details: OfferDetails, today: Day): OfferFault | null
 
 export type Change = Pick<OfferDetails, 'grade' | 'quantity' | 'price' | 'ready_from' | 'note'>;
 
-/** An offer as it would be with what is said anew. */
+/** An offer after the edit. */
 export const changeFault = (
   offer: Omit<OfferDetails, 'phone'>,
   details: Change,

@@ -52,7 +52,7 @@ export const isOpen = (
   now: Date,
 ): boolean => state === 'open' && standing === 'visible' && end > now;
 
-/** Also one that waits for a look: its owner may still change it. */
+/** Including one that waits for a moderator: its owner may still change it. */
 export const isOpenNow = (
   { state, standing, ends_at: end }: Pick<OfferNow, 'state' | 'standing' | 'ends_at'>,
   now: Date,

@@ -38,7 +38,7 @@ const TENTH = 10;
 const rounded = (degrees: number): number => Math.round(degrees * TENTH) / TENTH;
 
 /**
- * Of the farmer's own field with a confirmed place; whose field it is not is left out like one that does not
+ * From the farmer's own field with a confirmed place; another user's field is ignored like one that does not
  * exist.
  */
 const spotOf = async (

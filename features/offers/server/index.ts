@@ -19,7 +19,7 @@ interface OffersDeps {
   readonly jobs: Jobs;
   readonly moderate: Moderate;
   readonly numbers: NumbersOf;
-  /** Who hears that an offer was answered, or an answer accepted. */
+  /** Notified when an offer gets a reply, or a reply is accepted. */
   readonly listeners: () => Listeners;
 }
 

@@ -3,7 +3,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { passWaiting, tellOthers } from './tell.ts';
 
-/** No person: offers of an account that is gone name nobody. */
+/** No user: offers of a deleted account name nobody. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -37,7 +37,7 @@ export const closeDealings = async (jobs: Jobs, tx: Transaction, userId: string)
 };
 
 /**
- * Before all rows of an account are deleted: what others keep of it no longer names it, and its number goes
+ * Runs before an account's rows are deleted: other users' rows no longer name it, and its number is removed
  * from their phones.
  */
 export const leaveDealings = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
@@ -72,7 +72,7 @@ export const leaveDealings = async (jobs: Jobs, tx: Transaction, userId: string)
 
 const AT_ONCE = 200;
 
-/** A number is kept while somebody may still be shown it, or was. */
+/** A number is stored while it may be shown, or was. */
 const forgetNumbers = (db: Database): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`

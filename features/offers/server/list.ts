@@ -3,10 +3,7 @@ import { offerColumns, type OfferRow } from './rows.ts';
 import type { Spot } from './sql.ts';
 
 export const PAGE = 20;
-/**
- * Kilometres are told to the next five, as the places are rounded; what has no place stands behind all that
- * has one.
- */
+/** Kilometres are rounded to five, like the places; offers without a place come last. */
 const NO_PLACE_KM = 100_000;
 const EARTH_KM = 6371.0088;
 
@@ -21,7 +18,10 @@ interface ListQuery {
 interface FoundOffer extends OfferRow {
   readonly km: number;
 }
-/** Where a page goes on: milliseconds of the newest, or kilometres of the nearest, in the last row before. */
+/**
+ * The cursor of the next page: the last row's time in milliseconds (newest first), or its kilometres (nearest
+ * first).
+ */
 export interface After {
   readonly by: 'time' | 'distance';
   readonly value: number;
@@ -30,7 +30,7 @@ export interface After {
 
 const shape = /^([td])_(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 export const afterText = ({ by, value, id }: After): string => `${by === 'time' ? 't' : 'd'}_${value}_${id}`;
-/** Null for what is no place: the list then starts at the top. */
+/** Null for an invalid cursor: the list then starts at the top. */
 export const readAfter = (text: string | undefined): After | null => {
   const found = shape.exec(text ?? '');
   return found && Number(found[2]) <= 8.64e15

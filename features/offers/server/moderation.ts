@@ -34,7 +34,7 @@ interface Report {
   readonly created_at: Date;
 }
 
-/** What waits for a look, or was reported and still stands. Nobody judges what they wrote themselves. */
+/** Offers that wait for a moderator, or were reported and are still public. Nobody moderates their own. */
 const waiting = (userId: string) => {
   const offers = raw(
     `select 'offer' as target, o.id, o.id as offer_id, o.crop, concat_ws(' · ', o.ward, nullif(o.note, '')) as text, o.price, o.unit, o.user_id, o.created_at, o.standing, o.reason from sell_offers o`,
@@ -63,7 +63,7 @@ const reportsOf = (tx: Query, ids: readonly string[]): Promise<Report[]> =>
 
 type Judged = Result<{ done: true }, 'offers.not_found' | 'offers.own_post' | 'offers.reason_missing'>;
 
-/** What is taken down is no offer any more: its repliers learn it from their own rows. */
+/** A removed offer is closed: its repliers learn it from their own rows. */
 const takeDown = async (
   tx: Query,
   isReply: boolean,

@@ -198,12 +198,12 @@ test(
     await expect
       .poll(async () => (await rowsOf(buyer, 'sell_reply')).find((r) => r.offer_id === id)?.offer, soon)
       .toMatchObject({ quantity: 14 });
-    // A number in the note is looked at by a person, and nobody else sees the offer meanwhile.
+    // A note with a phone number is checked by a person, and until then nobody else sees the offer.
     expect(await code(owner, said({ note: 'Call me 0712345678 today' }))).toBe('applied');
     expect((await listed(other)).offers.map((o: any) => o.id)).not.toContain(id);
     expect(await code(owner, said())).toBe('applied');
     expect((await listed(other)).offers.map((o: any) => o.id)).toContain(id);
-    // An answer that was taken back leaves no word that somebody wants to buy.
+    // A withdrawn reply leaves no message about a buyer.
     const asked = async (): Promise<number> =>
       (await messages(owner)).filter((m) => m.said.en.title.startsWith('Somebody wants to buy')).length;
     const second = await reply(other, id);

@@ -40,7 +40,7 @@ export const readOperations = (db: Database): Served[] => [
     ),
   ),
 
-  // Row security shows an offer that is open, one's own, and one that was answered.
+  // Row-level security shows open offers, the user's own, and those the user replied to.
   serve(contract.readOffer, async ({ session: { userId }, now }, { params: { id } }) =>
     db.readAsUser(userId, async (tx) => {
       const row = await offerById(tx, id);

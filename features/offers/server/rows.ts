@@ -97,8 +97,8 @@ export const namesOf = async (tx: Query, ids: readonly string[]): Promise<(id: s
 };
 
 /**
- * As everybody reads it: without a field, an exact place, a number. What is past its day has ended, whether
- * or not somebody swept.
+ * The public form: without field, exact place or number. An offer past its date has ended, whether or not the
+ * cleanup ran.
  */
 export const offerOf = (row: OfferRow, name: (id: string) => Named, now: Date): Offer => ({
   id: row.id,

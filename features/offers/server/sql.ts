@@ -17,8 +17,8 @@ export interface Spot {
 }
 
 /**
- * In a farmer's own transaction: what follows also reads and writes rows of the other side, as the command
- * has proven it may. Row-level security is back before the command ends.
+ * In a farmer's own transaction: the following also reads and writes the other party's rows, as the command
+ * has verified. Row-level security is on again before the command ends.
  */
 export const asSystemFor = async <T>(tx: Transaction, work: () => Promise<T>): Promise<T> => {
   await tx.run(sql`select set_config('app.actor', 'system', true)`);
@@ -116,7 +116,7 @@ export const insertReply = (
     on conflict do nothing
   `);
 
-/** The number stands apart, and nobody else reads it yet. */
+/** The number is stored separately, and nobody else reads it yet. */
 export const savePhone = (
   tx: Query,
   userId: string,

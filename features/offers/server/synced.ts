@@ -31,7 +31,7 @@ const contactsFor = async (
 const shown = (contact: Contact | undefined) =>
   contact ? { phone: contact.phone, confirmed: contact.confirmed } : null;
 
-/** Theirs whatever became of them; a seller's, what stands and was not taken back. */
+/** The user's own replies in any state; for a seller, open and not withdrawn ones. */
 const replies = async (tx: Transaction, userId: string, ids: readonly string[]) => {
   const blocked = await blockedBy(tx, userId);
   const rows = await tx.many<ReplyRow>(sql`

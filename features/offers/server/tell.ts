@@ -6,7 +6,7 @@ import { OFFERS_TOPIC } from '../contract.ts';
 import { offerById, type OfferRow, replyById } from './rows.ts';
 
 export const TELL_JOB = 'offers.tell';
-/** A word goes out only while the answer still is what it says. */
+/** A message is sent only while the reply is still in that state. */
 const holdsWhile = {
   'offers.answered': 'waiting',
   'offers.accepted': 'accepted',
@@ -18,23 +18,23 @@ const holdsWhile = {
  */
 type WhyGone = 'agreed' | 'closed' | 'ended';
 /**
- * `event`: what the other side is told besides; `offers.answered` and `offers.withdrawn` go to the seller,
- * `offers.accepted` to who answered.
+ * `event`: the notification to the other party; `offers.answered` and `offers.withdrawn` go to the seller,
+ * `offers.accepted` to the replier.
  */
 export interface TellOffer {
   readonly offerId: string;
   readonly replyId?: string;
   readonly event?: keyof typeof holdsWhile;
   /**
-   * The offer is open no more. `passed`: answers that waited, whose people are told. `crop` stands here as
-   * the offer may be deleted by then.
+   * The offer was closed. `passed`: waiting replies, whose users are notified. Contains `crop`, because the
+   * offer may be deleted by then.
    */
   /** The day of the last update: a replier is notified once a day. */
   readonly changed?: string;
   readonly gone?: { readonly why: WhyGone; readonly crop: string; readonly passed: readonly string[] };
 }
 
-/** Whoever else holds rows of it hears of it by a job: sequences are taken in the order of users. */
+/** Other users with rows of it are notified by a job: sequence locks are taken in user order. */
 export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: TellOffer): Promise<void> => {
   await jobs.enqueue<TellOffer>(tx, TELL_JOB, tell, {
     singletonKey: `${tell.replyId ?? tell.offerId} ${tell.event ?? tell.gone?.why ?? tell.changed ?? ''}`,
@@ -63,7 +63,7 @@ const touchAll = async (tx: Transaction, offerId: string): Promise<(userId: stri
   return (userId) => seqs.has(userId);
 };
 
-/** Answers that wait for nobody any more, said in the same statement as what became of their offer. */
+/** Closes waiting replies in the same statement as their offer. */
 export const passWaiting = async (tx: Query, offerId: string, but: string | null = null): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(
@@ -76,10 +76,7 @@ export const passWaiting = async (tx: Query, offerId: string, but: string | null
     )
   ).map(({ id }) => id);
 
-/**
- * Whoever waited for the seller's word hears that none will come; the seller hears that the thirty days are
- * over.
- */
+/** Waiting repliers are told that there will be no answer; the seller is told that the thirty days are over. */
 const sayGone = async (
   tx: Transaction,
   offerId: string,

@@ -50,7 +50,7 @@ const Mine = ({ reply, offer }: { readonly reply: Reply; readonly offer: Offer }
   );
 };
 
-/** What somebody else may do with an offer: answer it, take the answer back, report it. */
+/** Another user's actions on an offer: reply, withdraw the reply, report. */
 export const BuyerPart = ({ offer, mine }: { readonly offer: Offer; readonly mine: Reply | undefined }) => {
   const words = useOfferWords();
   const say = useOfferText();

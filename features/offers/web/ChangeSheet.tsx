@@ -75,7 +75,7 @@ const useChange = (offer: OwnOffer, onDone: () => void) => {
   };
 };
 
-/** What may be said anew while an offer is open; another crop or another place is another offer. */
+/** Editable parts of an open offer; another crop or place is another offer. */
 export const ChangeSheet = ({
   offer,
   onClose,

@@ -7,7 +7,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { Reply } from './projections.ts';
 import { useOfferWords } from './words.ts';
 
-/** Once both agreed: how they reach each other, and what to mind. */
+/** After both agreed: contact details and safety advice. */
 export const Contact = ({
   reply,
   text,

@@ -11,7 +11,7 @@ import { Unverified } from './Unverified.tsx';
 import { useOfferForm } from './use-offer-form.ts';
 import { useOfferWords } from './words.ts';
 
-/** An offer to sell, also without a network; what is half written stays on the phone. */
+/** An offer to sell, also offline; the draft stays on the phone. */
 export const NewOfferScreen = () => {
   const { form: words } = useOfferWords();
   const { session } = useSession();

@@ -10,7 +10,7 @@ import { useOfferWords } from './words.ts';
 
 const tabs = ['sale', 'mine'] as const;
 
-/** The board: what farmers offer to sell, and what is one's own (MKT-06). */
+/** The board: farmers' offers, and the user's own (MKT-06). */
 export const OffersScreen = () => {
   const words = useOfferWords();
   const [, go] = useLocation();

@@ -55,7 +55,7 @@ const useReplyForm = (offer: Offer) => {
   };
 };
 
-/** A price for somebody's goods, with a number that only they will see. */
+/** A price for another farmer's goods, with a number that only they see. */
 export const ReplyForm = ({ offer }: { readonly offer: Offer }) => {
   const { offer: words, units } = useOfferWords();
   const refusals = useOfferRefusals();

@@ -3,7 +3,7 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useOfferWords } from './words.ts';
 
-/** Others deal only with somebody who proved their address; nothing where that was done. */
+/** Trading needs a confirmed e-mail address; nothing once confirmed. */
 export const Unverified = () => {
   const { form: words } = useOfferWords();
   const { session } = useSession();

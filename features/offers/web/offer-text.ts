@@ -16,7 +16,7 @@ type Goods = Pick<
   'crop' | 'quantity' | 'unit' | 'kg_each' | 'price' | 'grade' | 'ready_from' | 'county' | 'ward'
 >;
 
-/** What an offer says, in the farmer's language. */
+/** An offer as text, in the user's language. */
 export const useOfferText = () => {
   const words = useOfferWords();
   const format = useFormat();

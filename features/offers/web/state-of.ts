@@ -1,6 +1,6 @@
 import type { Offer } from '../contract.ts';
 
-/** What is past its thirty days has ended, also where this phone has not heard it yet. */
+/** An offer past its thirty days has ended, even if this phone has not synced since. */
 export const stateOf = (
   { state, ends_at: end }: Pick<Offer, 'state' | 'ends_at'>,
   now = Date.now(),

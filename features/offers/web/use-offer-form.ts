@@ -53,7 +53,7 @@ const start = (): OfferDraft => ({
 const read = (saved: unknown): OfferDraft | null =>
   saved === null ? null : fitted<OfferDraft>(start(), saved, { grade: grades, unit: measures });
 
-/** What is typed as what is sent; what is no number stays one that no rule lets pass. */
+/** Converts the form to the command; an invalid number stays invalid, so that the rules reject it. */
 export const detailsOf = (draft: OfferDraft): OfferDetails =>
   cleanOffer({
     crop: draft.crop,
@@ -91,7 +91,7 @@ const faultOf = (draft: OfferDraft, today: string): FormFault | null => {
   return moderate([details.ward ?? '', details.note].join('\n')).verdict === 'refuse' ? 'words' : null;
 };
 
-/** An offer in the making, kept until it is posted; `crop` is the one that the screen before showed. */
+/** A draft of an offer, stored until it is posted; `crop` is that of the previous screen. */
 export const useOfferForm = (crop: string, onDone: (id: string) => void) => {
   const { form: words } = useOfferWords();
   const { send, busy } = useSend();
@@ -100,7 +100,7 @@ export const useOfferForm = (crop: string, onDone: (id: string) => void) => {
   const draft = form.value;
   const today = dayInNairobi(new Date());
 
-  /** True where it was kept. */
+  /** True once stored. */
   const post = async (): Promise<void> => {
     setTried(true);
     const now = form.current();

@@ -6,10 +6,7 @@ import { useRow, useRows } from '#kit/web/store/hooks.ts';
 import { OFFERS_TOPIC, readOffer } from '../contract.ts';
 import type { OwnOffer, Reply } from './projections.ts';
 
-/**
- * An offer with one's own part in it: one's own rows are on the phone, what others offer comes from the
- * server.
- */
+/** An offer with the user's own part: own rows are on the phone, other users' offers come from the server. */
 export const useOffer = (id: string) => {
   const own = useRow<OwnOffer>('sell_offer', id);
   const replies = useRows<Reply>('sell_reply').filter((reply) => reply.offer_id === id);

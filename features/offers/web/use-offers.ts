@@ -50,7 +50,7 @@ export const useOffers = (filter: Filter, version: string) => {
     setRefusal(page.ok ? null : page);
     if (!page.ok) return;
     const fresh: Pages = { key, at: Date.now(), offers: page.value.offers, next: page.value.next };
-    // Whoever has read on keeps the place; the list is asked anew with the next visit.
+    // Keeps the scroll position of a reader; the list is requested again with the next visit.
     setPages((now) =>
       now?.key === key && now.offers.length > fresh.offers.length && now.offers[0]?.id === fresh.offers[0]?.id
         ? now

@@ -7,10 +7,7 @@ import type { Begun } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
-/**
- * Keeps a command on the phone, from where it travels by itself. True once it is kept; what cannot be is
- * said.
- */
+/** Stores a command on the phone, which then sends it automatically. True once stored; a failure is shown. */
 export const useSend = () => {
   const store = useStore();
   const words = useOfferWords();

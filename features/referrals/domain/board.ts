@@ -10,7 +10,7 @@ export interface Shown {
 /** A name of letters: no number to call and no address of a page. */
 const name = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,39}$/u;
 
-/** What others may read of somebody on the board: nothing but these two (REF-17). */
+/** The public part of a board entry: only these two (REF-17). */
 export const shownAs = (typed: string, county: string): Result<Shown, BoardRefusal> => {
   const plain = typed.trim().replace(/\s+/g, ' ').replace(/'/g, '’');
   if (!name.test(plain) || /\.\p{L}{2,}/u.test(plain)) return refuse('referrals.name_wrong');

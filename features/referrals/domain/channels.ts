@@ -1,4 +1,4 @@
-/** Where a link was sent. `other`: it came without a word of it, or with one nobody knows. */
+/** The channel of a link. `other`: none or an unknown one. */
 export const platforms = ['whatsapp', 'sms', 'facebook', 'copy', 'qr', 'share', 'other'] as const;
 export type Platform = (typeof platforms)[number];
 export const variants = ['en', 'sw'] as const;
@@ -8,6 +8,6 @@ export const platformOf = (text: string | null | undefined): Platform =>
   platforms.find((one) => one === text?.trim().toLowerCase()) ?? 'other';
 export const variantOf = (text: string | null | undefined): Variant => (text === 'sw' ? 'sw' : 'en');
 
-/** The link that says which way it went, so that a click is counted there. */
+/** The link with its channel, so that clicks are counted there. */
 export const linkFor = (link: string, platform: Platform, variant: Variant): string =>
   `${link}&via=${platform}&m=${variant}`;

@@ -28,18 +28,18 @@ export const isOutweighed = (found: readonly Reason[]): boolean =>
 
 /** What was seen, by the server alone. */
 export interface Facts {
-  /** Following who invited whom upwards from the inviter leads back to the invited. */
+  /** The chain of inviters leads from the inviter back to the invited. */
   readonly ring: boolean;
   readonly sameDevice: boolean;
   readonly samePhone: boolean;
   /** Further accounts on the phone of the invited, beside these two. */
   readonly othersOnDevice: number;
-  /** The address was thanked for already, under an account that is gone. */
+  /** The address was rewarded before, under a deleted account. */
   readonly joinedBefore: boolean;
   /** How many the inviter brought within the hour, and within the day, up to this one. */
   readonly inHour: number;
   readonly inDay: number;
-  /** The invited has a phone number confirmed that nobody else holds, or paid. */
+  /** The invited user has a confirmed phone number that nobody else has, or has paid. */
   readonly isProven: boolean;
   /** The invitation was accepted, or mainly used, on the inviter's network. */
   readonly sameNetwork: boolean;
@@ -96,7 +96,7 @@ export const assessFraud = (facts: Facts): FraudAssessment => {
 
 const DOTS_MEAN_NOTHING = new Set(['gmail.com', 'googlemail.com']);
 
-/** The mailbox behind an address: what stands after a plus leads to the same one, and Gmail knows no dots. */
+/** The mailbox of an address: ignores the part after a plus, and dots for Gmail. */
 export const mailboxOf = (email: string): string => {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');
   const plain = name.split('+')[0]!;

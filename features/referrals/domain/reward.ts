@@ -3,7 +3,7 @@ import { inviteCredits } from '#features/plans/domain/credits.ts';
 export { inviteCredits };
 /** For both sides, once, when the invited farmer pays for Pro (REF-03). */
 export const PREMIUM_BONUS = 5;
-/** An account may say who invited it for so long; a code that is found later was not what brought it. */
+/** How long a new account may enter an invitation; a code found later did not bring it. */
 export const CLAIM_DAYS = 30;
 
 export const states = ['waiting', 'held', 'rewarded', 'refused'] as const;
@@ -11,7 +11,7 @@ export type ReferralState = (typeof states)[number];
 
 export const creditsFor = (count: number): number => count * inviteCredits;
 
-/** REF-07. `needed`: farmers who joined by one's link and for whom thanks were given. */
+/** REF-07. `needed`: rewarded joins by the user's link. */
 export const achievements = [
   { id: 'first_friend', needed: 1 },
   { id: 'connector', needed: 5 },
@@ -23,9 +23,6 @@ export const achievementIds = achievements.map(({ id }) => id) as [AchievementId
 export const earnedWith = (count: number): AchievementId[] =>
   achievements.filter(({ needed }) => count >= needed).map(({ id }) => id);
 
-/**
- * Joins out of clicks in per cent; null where nobody clicked. A join whose click was not counted (no network
- * then) makes no more than all.
- */
+/** Joins per click in percent; null without clicks. At most 100 %, because offline clicks are not counted. */
 export const rateOf = (joins: number, clicks: number): number | null =>
   clicks === 0 ? null : Math.min(100, Math.round((joins / clicks) * 100));

@@ -25,7 +25,7 @@ test('REF-14: use earns the reward only after the week, on enough days, elsewher
     fc.property(use, (one) => {
       const isWhole = one.daysSinceJoining >= WAIT_DAYS && one.daysElsewhere >= USE_DAYS && one.isInviterSeen;
       expect(isEarnedByUse(one)).toBe(isWhole);
-      // After a week of use exactly one of the three applies, so that nobody waits without an end.
+      // After a week of use exactly one of the three applies, so that nobody waits for ever.
       const outcomes = [isEarnedByUse(one), isUseAtInviters(one), isUseUnclear(one)].filter(Boolean).length;
       expect(outcomes).toBe(one.daysSinceJoining >= WAIT_DAYS && one.days >= USE_DAYS ? 1 : 0);
     }),

@@ -11,7 +11,7 @@ export const NETWORK_KEPT_DAYS = 30;
 export interface Use {
   readonly daysSinceJoining: number;
   readonly days: number;
-  /** Those on which work came from a network that the inviter did not use in the last thirty days. */
+  /** Days with work from a network that the inviter did not use in the last thirty days. */
   readonly daysElsewhere: number;
   readonly isInviterSeen: boolean;
 }
@@ -35,7 +35,7 @@ export interface FirstActs {
   readonly seconds: number | null;
   readonly names: readonly string[];
 }
-/** Nobody fills in a field or photographs a leaf faster; a design value. */
+/** Minimum time to fill in a field or photograph a leaf; a design value. */
 export const MACHINE_SECONDS = 30;
 const isFast = ({ seconds }: FirstActs): boolean => seconds !== null && seconds <= MACHINE_SECONDS;
 

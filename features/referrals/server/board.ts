@@ -5,7 +5,7 @@ import type { Shown } from '../domain/board.ts';
 export const RANK_JOB = 'referrals.rank';
 const SHOWN = 50;
 
-/** Draws the places anew: who brought more stands higher, who brought as many shares the place. */
+/** Recomputes the ranking; equal numbers share a rank. */
 export const rankAll = (db: Database): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`

@@ -22,7 +22,7 @@ type ClaimRefusal =
   | 'referrals.too_late'
   | 'referrals.other_referrer';
 
-/** Keeps by whom this account came, once; the same again is the same answer. */
+/** Stores this account's inviter, once; repeating it gives the same answer. */
 export const claim = (
   deps: ReferralDeps,
   { userId, code, device, address, now, via, variant }: Claim,

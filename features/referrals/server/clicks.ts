@@ -16,7 +16,7 @@ export interface Click extends Way {
   readonly now: Date;
 }
 
-/** Counts a phone that opened a link, once a day; false when it was counted before, or nobody has this code. */
+/** Counts a phone that opened a link, once a day; false when already counted, or the code is unknown. */
 export const countClick = (
   db: Database,
   hashes: Hashes,
@@ -46,7 +46,7 @@ export const countClick = (
     return isNew;
   });
 
-/** For the upkeep: counts are kept, what identified phones is deleted. */
+/** For the cleanup: keeps the counts and deletes what identified phones. */
 export const forgetHashes = (db: Database, now: Date): Promise<void> =>
   db.asSystem(async (tx) => {
     await tx.run(sql`

@@ -10,7 +10,7 @@ import { firstActsOf, isClaimedAtInviters, isNetworkOfOthers, type Pair, useOf }
 import { digitsOf, hasOwnNumber } from './numbers.ts';
 import type { Referral } from './sql.ts';
 
-/** The chain of who invited whom upwards, nearest first; long enough for any that is a chain of people. */
+/** The chain of inviters, nearest first; long enough for any real one. */
 const CHAIN = 50;
 const inviters = async (tx: Query, from: string): Promise<string[]> =>
   (
@@ -26,7 +26,7 @@ const inviters = async (tx: Query, from: string): Promise<string[]> =>
     `)
   ).map(({ id }) => id);
 
-/** Those on a way that leads from the inviter back to the invited, both among them; empty where none does. */
+/** The accounts on a path from the inviter back to the invited, both included; empty without one. */
 export const ringOf = async (tx: Query, referrerId: string, referredId: string): Promise<string[]> => {
   const chain = [referrerId, ...(await inviters(tx, referrerId))];
   const end = chain.indexOf(referredId);
@@ -66,7 +66,7 @@ const pace = (
       and created_at > ${at}::timestamptz - interval '1 day'
   `);
 
-/** What is paid for and runs now; a trial, held money or money that went back is not. */
+/** A current paid plan; not a trial, held or refunded money. */
 export const hasPaid = async (tx: Query, userId: string, now: Date): Promise<boolean> => {
   const { any: until } = await readPaidUntil(tx, userId, now);
   return until !== null && Date.parse(until) > now.getTime();
@@ -101,7 +101,7 @@ const networkFacts = async (
   };
 };
 
-/** Everything that is judged, read anew. As the system. */
+/** All facts for the decision, read fresh. As the system role. */
 export const factsOf = async (
   tx: Query,
   hashes: Hashes,
@@ -129,7 +129,7 @@ export const factsOf = async (
   };
 };
 
-/** A first field, or a first check of a leaf, that still stands. */
+/** A first field, or a first leaf check, that still exists. */
 export const isActive = async (tx: Query, userId: string): Promise<boolean> =>
   (
     await tx.one<{ active: boolean }>(
@@ -149,10 +149,7 @@ export const accountsOf = async (
     referred: referredId && (await accountById(tx, referredId)),
   }) as { referrer: Account | null; referred: Account | null };
 
-/**
- * Signed out and hidden, and gone in some days, or suspended by the staff: nobody is thanked for it
- * meanwhile.
- */
+/** Being deleted, or suspended by the staff: no reward for it until then. */
 export const isLeaving = async (tx: Query, userId: string): Promise<boolean> =>
   (await isSuspended(tx, userId)) ||
   (await tx.maybe(sql`select 1 from account_deletions where user_id = ${userId}`)) !== null;

@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto';
 import { dayInNairobi, type Day } from '#kit/pure/days.ts';
 import { mailboxOf } from '../domain/fraud.ts';
 
-/**
- * Keyed hashes: without the server's secret nobody can try out which phone, network or mailbox one stands
- * for.
- */
+/** Keyed hashes: without the server's secret nobody can test which phone, network or mailbox one belongs to. */
 export const hashesWith = (secret: string) => {
   const hash = (...parts: readonly string[]): string =>
     createHmac('sha256', secret)

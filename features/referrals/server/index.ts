@@ -54,7 +54,7 @@ const inviteRoutes = (deps: ReferralDeps): Served[] => [
     contract.referralCredit,
     async ({ session: { userId }, now }, { body: { referrerId, referredId } }) => {
       const row = await deps.db.asUser(userId, (tx) => referralOf(tx, userId));
-      // Of another's it is said what is said of what does not exist.
+      // Another user's is answered like one that does not exist.
       if (referredId !== userId || !row || row.referrer_id !== referrerId)
         return refuse('referrals.not_found');
       const after = await settle(deps, row.id, now);
@@ -137,7 +137,7 @@ const listenersWith = (jobs: Jobs): Listeners => {
 export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) => {
   const deps: ReferralDeps = { db, jobs, origin, listeners, hashes: hashesWith(secret) };
   jobs.work<SettleJob>(SETTLE_JOB, async ({ id }) => {
-    // Who leaves meanwhile is no fault of the job.
+    // An account deleted since is not an error of the job.
     await settle(deps, id, new Date()).catch((fault: unknown) => {
       if (!(fault instanceof AccountDeletedError)) throw fault;
     });
@@ -150,7 +150,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
     tables: referralsTables,
     operations: [...inviteRoutes(deps), ...numberRoutes(deps), ...staffRoutes(deps)],
     listeners: listenersWith(jobs),
-    /** A session began, or an address was proven. */
+    /** A session started, or an address was confirmed. */
     onPerson: (userId: string): Promise<void> => db.asSystem((tx) => settleSoon(tx, jobs, userId)),
     /**
      * Records the number, also for accounts that lose it, and looks again at an invitation that waits for
@@ -161,7 +161,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
         await rememberNumber(tx, deps.hashes, { userId: owner, number, now });
       await settleSoon(tx, jobs, userId);
     }) satisfies OnConfirmed,
-    /** Commands of this account were applied that came from this address. */
+    /** Commands of this account were applied from this IP address. */
     onCommands: (userId: string, names: readonly string[], address: string, now: Date): Promise<void> =>
       noteUse(db, deps.hashes, { userId, address, now }, names),
     sweeps: {

@@ -25,7 +25,7 @@ const shown = (row: Referral): ReferralRow => ({
   note: row.note,
 });
 
-/** How it stands with one's own thanks for having come; what is still missing among it. */
+/** The state of the user's own reward for joining, including what is missing. */
 const cameOf = async (tx: Query, hashes: Hashes, userId: string, now: Date): Promise<MyReferrals['came']> => {
   const row = await referralOf(tx, userId);
   if (!row) return null;
@@ -50,7 +50,7 @@ interface Deps {
   readonly origin: string;
 }
 
-/** As the system: a code is made for who has none. */
+/** As the system role: creates a code for a user without one. */
 export const mineOf = async (
   tx: Query,
   { hashes, origin }: Deps,

@@ -11,7 +11,7 @@ export interface Seen {
   readonly now: Date;
 }
 
-/** As the system. `used`: work on the farm came from here. */
+/** As the system role. `used`: the network was used for work on the farm. */
 export const seeNetwork = (
   tx: Query,
   hashes: Hashes,

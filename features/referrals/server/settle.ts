@@ -167,10 +167,7 @@ const rewardIfDue = async (tx: Transaction, deps: ReferralDeps, pair: Pair): Pro
   if (await isEarned(tx, deps, pair)) await thank(tx, deps, pair);
 };
 
-/**
- * REF-14: gives what is due by now, and nothing twice. As the system; both accounts wait for each other in
- * the order of their ids.
- */
+/** REF-14: grants due rewards, and nothing twice. As the system role; locks both accounts in id order. */
 export const settle = (deps: ReferralDeps, id: string, now: Date): Promise<Referral | null> =>
   deps.db.asSystem(async (tx) => {
     const found = await referralById(tx, id);

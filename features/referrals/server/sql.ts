@@ -51,7 +51,7 @@ export interface Way {
   readonly via: Platform;
   readonly variant: Variant;
 }
-/** True when it is new: somebody is brought by one person, once. */
+/** True when new: a user has one inviter, once. */
 export const addReferral = async (
   tx: Query,
   referrerId: string,

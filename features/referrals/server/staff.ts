@@ -55,7 +55,7 @@ interface Decision {
 }
 type DecideRefusal = 'referrals.not_found' | 'referrals.decided' | 'referrals.note_missing';
 
-/** Decided once. What passes is thanked for as soon as the rest is in order; what is refused says why to both. */
+/** Decided once. An approved case is rewarded as soon as the other conditions hold; a refusal tells both why. */
 export const decide = async (
   deps: ReferralDeps,
   { id, approve, note, by, now }: Decision,

@@ -10,7 +10,7 @@ export type Farmer = Browser & { readonly device: string };
 
 let n = 0;
 const deviceOf = (): string => (n += 1).toString(16).padStart(32, '0');
-/** Every request of this farmer then comes from this address, as behind a proxy (TRUST_PROXY=1). */
+/** All later requests of this farmer come from this address, as behind a proxy (TRUST_PROXY=1). */
 export const connectFrom = (farmer: Browser, address: string): void => {
   const ask = farmer.ask;
   farmer.ask = (method, url, more = {}) =>
@@ -45,7 +45,7 @@ export const letDaysPass = (server: TestServer, farmers: readonly Browser[], day
   });
 
 let phones = 0;
-/** A phone number that nobody else holds, confirmed by its code. */
+/** A unique phone number, confirmed by its code. */
 export const confirmPhone = (
   server: TestServer,
   { userId }: Browser,
@@ -58,7 +58,7 @@ export const confirmPhone = (
     `),
   );
 
-/** Somebody new on a phone and, where the server reads the proxy's header, a network of their own. */
+/** A new user on a phone and, when the server reads the proxy's header, a separate network. */
 export const someone = async (server: TestServer, device = deviceOf(), email?: string): Promise<Farmer> => {
   const farmer = Object.assign(await server.farmer(email), { device });
   connectFrom(farmer, `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
@@ -68,7 +68,7 @@ export const someone = async (server: TestServer, device = deviceOf(), email?: s
 
 export const codeOf = async (farmer: Farmer): Promise<string> =>
   (await farmer.ask('POST', '/api/referrals')).body.code;
-/** Shares the link on this phone, as a person does before anybody can come by it. */
+/** Shares the link on this phone, as a user does before anybody can join by it. */
 export const share = async (farmer: Farmer, via = 'whatsapp'): Promise<string> => {
   await farmer.ask('POST', '/api/referrals/share', { body: { via, variant: 'sw', device: farmer.device } });
   return codeOf(farmer);

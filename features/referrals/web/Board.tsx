@@ -35,7 +35,7 @@ const Places = ({ places }: Pick<Props, 'places'>) => {
   );
 };
 
-/** REF-17: only who asks for it stands here, under a name of their own choice. */
+/** REF-17: opt-in only, under a self-chosen name. */
 export const Board = ({ places, me, onChange }: Props) => {
   const { board: words } = useReferralWords();
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** The two ways to the reward for somebody without a confirmed number or a payment. */
+/** The two options for a reward without a confirmed number or a payment. */
 const Missing = ({ came: { use } }: Pick<Props, 'came'>) => {
   const { came: words } = useReferralWords();
   const format = useFormat();
@@ -29,7 +29,7 @@ const Missing = ({ came: { use } }: Pick<Props, 'came'>) => {
   );
 };
 
-/** For who came by an invitation: what is still missing until the credits come. */
+/** For a user who joined by an invitation: what is missing until the credits are granted. */
 export const CameCard = ({ came, onChange }: Props) => {
   const { state, reasons, verified, active, proven } = came;
   const { came: words, reasons: why, done, failed } = useReferralWords();

@@ -30,8 +30,8 @@ let running = false;
 const NOTED_MS = 12_000;
 
 /**
- * JOI-10: what was kept at /join is told to the server once, after signing up; without an answer it stays for
- * the next time.
+ * JOI-10: sends the code stored at /join to the server once, after sign-up; without an answer it is retried
+ * next time.
  */
 export const claimSaved = async (userId: string): Promise<Claimed> => {
   const saved = savedInvitation();

@@ -20,7 +20,7 @@ const Under = ({ row }: { readonly row: ReferralRow }) => {
   );
 };
 
-/** REF-18: the newest first. Who it was is theirs to tell; here stands when, and what became of it. */
+/** REF-18: newest first. Shows when and the result, never who it was. */
 export const ReferralList = ({ rows }: { readonly rows: readonly ReferralRow[] }) => {
   const { list } = useReferralWords();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { ShareCard } from './ShareCard.tsx';
 import { StatsCard } from './StatsCard.tsx';
 import { useReferralWords } from './words.ts';
 
-/** The link needs nothing else: it stands although the figures cannot be had. */
+/** The link is shown even when the figures cannot be loaded. */
 const Link = () => {
   const words = useReferralWords();
   const { value, refusal, asking, looked, ask } = useCachedCall(myInvitation, '');

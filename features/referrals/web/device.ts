@@ -5,8 +5,8 @@ const form = /^[0-9a-f]{32}$/;
 let forThisVisit: string | null = null;
 
 /**
- * A number that this phone makes up for the person who is signed in; sign-out clears it. It says nothing of
- * the phone but that it is the same one.
+ * A random number for the signed-in user on this phone; sign-out clears it. It only tells that it is the same
+ * phone.
  */
 export const deviceNumber = (): string => {
   const saved = readPreference(KEY) ?? forThisVisit;

@@ -12,7 +12,7 @@ import { useReferralWords } from './words.ts';
 
 const COPIED_MS = 2_000;
 
-/** One's link on its ways: each says in the link which one it was, and is counted when it is taken. */
+/** The user's link per channel: each link names its channel, and is counted when shared. */
 export const useShare = (link: string) => {
   const words = useReferralWords();
   const { language } = useLanguage();

@@ -18,7 +18,7 @@ const DRY_BELOW = 20;
  */
 const HEAVY_DAY = 30;
 
-/** `rain`: what is still to come of the day. */
+/** `rain`: the rest of the day's rain. */
 export const farmAction = ({
   condition,
   rainProb,

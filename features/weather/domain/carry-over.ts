@@ -2,8 +2,8 @@ import { localDay } from './days.ts';
 import type { Forecast } from './forecast.ts';
 
 /**
- * The hours that a new forecast no longer tells, from the one before it: a source may begin with now, and a
- * day has a morning too.
+ * Keeps the hours before now from the previous forecast: a provider may start with now, but a day has a
+ * morning too.
  */
 export const carryOver = (saved: Forecast | null, next: Forecast): Forecast => {
   const first = next.hours[0];
@@ -15,7 +15,7 @@ export const carryOver = (saved: Forecast | null, next: Forecast): Forecast => {
   return { ...next, hours: [...hours, ...next.hours], days: [...days, ...next.days] };
 };
 
-/** Without what lies before a day: kept rows hold the days that have passed. */
+/** Without hours before the given day: past days are stored separately. */
 export const from = (forecast: Forecast, midnight: number): Forecast => ({
   ...forecast,
   hours: forecast.hours.filter(({ at }) => at >= midnight),

@@ -8,7 +8,7 @@ interface Zone {
   readonly minutes: number;
 }
 
-/** None of these countries changes its clock in summer. Coarse boxes; the first that holds the point counts. */
+/** None of these countries has summer time. Coarse boxes; the first one that contains the point wins. */
 const zones: readonly Zone[] = [
   // Rwanda and Burundi: Central Africa Time.
   { south: -4.5, north: -1.05, west: 28.9, east: 30.85, minutes: 120 },

@@ -5,10 +5,7 @@ import type { Condition, Forecast, ForecastDay, ForecastHour } from './forecast.
 
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
-/**
- * A day of which less is told has no extremes, sums or wet hours: half a day would look like a cool or a dry
- * one.
- */
+/** Minimum hours of a day for extremes, sums and wet hours: half a day would look cool or dry. */
 const WHOLE_HOURS = 20;
 const WET_RH = 90;
 const WET_RAIN_MM = 0.1;
@@ -21,7 +18,7 @@ const least = (values: readonly number[]): number | null => (values.length > 0 ?
 const round = (value: number | null, digits = 1): number | null =>
   value === null ? null : Number(value.toFixed(digits));
 
-/** The day of the place's own calendar that a moment lies in. */
+/** The local date of a moment. */
 export const localDay = (at: number, utcOffset: number): Day =>
   new Date((at + utcOffset * 60) * 1_000).toISOString().slice(0, 10);
 /** Its midnight, epoch seconds. */
@@ -30,7 +27,7 @@ export const midnightOf = (day: Day, utcOffset: number): number =>
 export const localHour = (at: number, utcOffset: number): number =>
   Math.floor(((((at + utcOffset * 60) % DAY_S) + DAY_S) % DAY_S) / HOUR_S);
 
-/** The hours of a forecast by local day, in order. An entry of six hours belongs to the day it begins in. */
+/** The hours of a forecast by local day, in order. A six-hour entry belongs to the day in which it starts. */
 const hoursByDay = ({ hours, utcOffset }: Forecast): ReadonlyMap<Day, readonly ForecastHour[]> => {
   const days = new Map<Day, ForecastHour[]>();
   for (const hour of hours) {
@@ -51,7 +48,7 @@ const sum = (hours: readonly ForecastHour[], of: (hour: ForecastHour) => number 
 const rank = (condition: Condition): number =>
   ['fog', 'light_rain', 'rain', 'snow', 'heavy_rain', 'thunderstorm'].indexOf(condition);
 
-/** The gravest rain of some hours; null where none falls. */
+/** The heaviest rain type of some hours; null without rain. */
 export const wettestOf = (hours: readonly ForecastHour[]): Condition | null =>
   known(hours.map((h) => h.condition))
     .filter((c) => rank(c) > 0)
@@ -142,8 +139,8 @@ interface Wet {
   readonly temperature: number | null;
 }
 /**
- * How many hours are so, and their mean temperature; not known unless nearly the whole day is told hour by
- * hour.
+ * The number of such hours, and their mean temperature; unknown unless nearly the whole day has hourly
+ * values.
  */
 const hoursThat = (hours: readonly ForecastHour[], is: (hour: ForecastHour) => boolean): Wet => {
   if (toldHours(hours, (h) => h.humidity) < WHOLE_HOURS) return { hours: null, temperature: null };

@@ -19,8 +19,8 @@ export const weatherSources = ['open-meteo', 'met-norway', 'sample'] as const;
 export type WeatherSource = (typeof weatherSources)[number];
 
 /**
- * Some hours that begin at `at` (epoch seconds). °C, %, km/h at 10 m, hPa at sea level. Rain and et0 in mm
- * and radiation in MJ m⁻² are sums over these hours. `null` is "not known".
+ * A period starting at `at` (epoch seconds). °C, %, km/h at 10 m, hPa at sea level. Rain and et0 in mm and
+ * radiation in MJ m⁻² are sums over the period. `null` is unknown.
  */
 export interface ForecastHour {
   readonly at: number;
@@ -67,12 +67,9 @@ export interface Forecast {
   readonly elevation: number | null;
   /** Of the place's clock, minutes east of Greenwich. */
   readonly utcOffset: number;
-  /**
-   * In order; from the beginning of the first day that is known on, so that they may begin before
-   * `fetchedAt`.
-   */
+  /** In order; from the start of the first known day, so they may start before `fetchedAt`. */
   readonly hours: readonly ForecastHour[];
-  /** Days that a source gives only as a whole; days of `hours` come from `dayOf`. */
+  /** Days with daily values only; days of `hours` come from `dayOf`. */
   readonly days: readonly ForecastDay[];
   /** What in the source's answer could not be true and was left out. */
   readonly doubts: readonly string[];

@@ -8,8 +8,8 @@ const most = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((top, v) => (v === null ? top : Math.max(top ?? v, v)), null);
 
 /**
- * Of today only what is still to come decides the sky and the chance of rain: this morning's storm asks
- * nothing of the evening.
+ * For today only the remaining hours decide the sky and the chance of rain: this morning's storm does not
+ * matter in the evening.
  */
 const restOf = (day: ForecastDay, { hours, utcOffset }: Forecast, now: number): ForecastDay => {
   const rest = hours.filter((h) => h.at + h.hours * HOUR_S > now && localDay(h.at, utcOffset) === day.day);
@@ -33,7 +33,7 @@ export const keepIndex = (index: number, days: number): number =>
 export const SLOTS = 8;
 const STEP_HOURS = 3;
 
-/** Millimetres still to come of a day; without hourly values, all of the day. */
+/** Remaining millimetres of a day; without hourly values, of the whole day. */
 export const rainAhead = (
   { hours, utcOffset }: Forecast,
   { day, rain }: Pick<ForecastDay, 'day' | 'rain'>,
@@ -47,8 +47,8 @@ export const rainAhead = (
 };
 
 /**
- * One slot of three hours that begins at `hour` of the day's own clock; `told`, its first hour, is null where
- * nothing is known. `sky`: its gravest rain, else the sky at its beginning.
+ * A three-hour slot that starts at `hour` local time; `told`, its first hour, is null when unknown. `sky`:
+ * its heaviest rain, else the sky at its start.
  */
 export interface Slot {
   readonly hour: number;
@@ -76,7 +76,7 @@ export const slotsOf = (hours: readonly ForecastHour[], midnight: number): Slot[
     };
   });
 
-/** The entry that now lies in. */
+/** The entry that contains now. */
 export const hourNow = (hours: readonly ForecastHour[], now: number): ForecastHour | null =>
   hours.find(({ at, hours: n }) => at <= now && at + n * HOUR_S > now) ?? null;
 

@@ -1,6 +1,6 @@
 /**
- * Figures of a source in the units of the house, or null with a doubt: a unit nobody knows, or a value no
- * weather has.
+ * A provider's values converted to our units, or null with the reason: an unknown unit, or an implausible
+ * value.
  */
 type Convert = (value: number) => number;
 
@@ -109,7 +109,7 @@ export const createDoubts = (): Doubts => {
 const short = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : typeof value;
 
-/** One figure of a source. `null` and what is missing are "not known" and no doubt. */
+/** One value of a provider. `null` and missing are unknown, without a complaint. */
 export const figure = (name: QuantityName, value: unknown, unit: unknown, doubts: Doubts): number | null => {
   if (value === null || value === undefined) return null;
   const { units, from, to, slack }: Quantity = quantities[name];

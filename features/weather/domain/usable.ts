@@ -7,7 +7,7 @@ const AHEAD_HOURS = 24;
 /** Of the next two days at least this share of the hours has a temperature. */
 const SHARE = 0.5;
 
-/** Why an answer is none to rely on; null when it is. Its times are believed, not what it says of its age. */
+/** Why an answer is unreliable; null when it is reliable. Judges its times, not its stated age. */
 export const faultOf = (forecast: Forecast, now: number): 'old' | 'holes' | 'early' | null => {
   const ahead = forecast.hours.filter(
     ({ at, hours }) => at + hours * HOUR_S > now && at < now + 2 * AHEAD_HOURS * HOUR_S,
@@ -20,7 +20,7 @@ export const faultOf = (forecast: Forecast, now: number): 'old' | 'holes' | 'ear
   }
   const last = forecast.hours[forecast.hours.length - 1]!;
   if (last.at + last.hours * HOUR_S < now + AHEAD_HOURS * HOUR_S) return 'old';
-  // It begins later than now: of another place's clock, or of a wrong one.
+  // It starts later than now: another place's time zone, or a wrong clock.
   if (ahead.length === 0 || ahead[0]!.at > now + 6 * HOUR_S) return 'early';
   const knownHours = ahead.reduce(
     (sum, { hours, temperature }) => sum + (temperature === null ? 0 : hours),

@@ -13,11 +13,11 @@ export interface CellWeather {
   readonly elevation: number | null;
   /** Days before `today`, oldest first; a day that is not known is missing. */
   readonly past: readonly WeatherDay[];
-  /** Today and the days after it; empty when the kept forecast has no day left. */
+  /** Today and later; empty when the stored forecast has no day left. */
   readonly ahead: readonly WeatherDay[];
 }
 
-/** Runs in the transaction that keeps a new forecast of a cell, and does nothing slow: it writes a job. */
+/** Runs in the transaction that stores a cell's new forecast, so it only enqueues a job. */
 export type OnForecast = (tx: Transaction, cell: Cell) => Promise<void>;
 
 export const PAST_DAYS = 92;
@@ -32,8 +32,8 @@ interface Row {
 }
 
 /**
- * What is kept of these cells; never asks a source. A cell that was never fetched is missing. For many cells
- * read some hundred at a time.
+ * The stored weather of these cells, without a request to a provider. Never fetched cells are missing. Read
+ * many cells some hundred at a time.
  */
 export const weatherOfCells = async (
   tx: Query,
@@ -68,7 +68,7 @@ export const weatherOfCells = async (
   );
 };
 
-/** The last forecast kept for a cell, for a text message; null when none is. */
+/** A cell's last stored forecast, for a text message; null without one. */
 export const cachedForecast = async (tx: Query, cell: Cell): Promise<Forecast | null> =>
   (
     await tx.maybe<{ forecast: Forecast | null }>(

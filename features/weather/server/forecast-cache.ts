@@ -18,8 +18,8 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
   const ask = forecastRefresher(deps);
 
   /**
-   * A square that somebody waits for takes along others that were never told, as when a county's fields come
-   * at once.
+   * A cell that a user waits for is fetched together with other new ones, for example when many fields of a
+   * county are added at once.
    */
   const claim = async (
     cell: Cell,
@@ -45,7 +45,7 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
     });
   };
 
-  /** Somebody asks right now: waits until something is kept or nobody asks any more. */
+  /** Another request is in progress: waits until a forecast is stored or no request runs. */
   const awaited = async (cell: Cell): Promise<Forecast | null> => {
     for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(POLL_MS)) {
       const row = await db.asSystem((tx) => readCell(tx, cell));
@@ -54,7 +54,7 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
     return null;
   };
 
-  /** Gives back who waits as soon as the own square is kept; the others go on being kept. */
+  /** Resolves as soon as the requested cell is stored; the others continue. */
   const askTogether = async (
     by: WeatherProvider,
     together: Together,
@@ -86,8 +86,8 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
   };
 
   /**
-   * The kept forecast at once; `due` when it should be asked for anew. Waits for a source only when nothing
-   * is kept, or when told to.
+   * Returns the stored forecast at once; `due` when it should be refreshed. Waits for a provider only when
+   * nothing is stored, or on request.
    */
   const read = async (
     cell: Cell,

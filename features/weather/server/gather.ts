@@ -1,7 +1,4 @@
-/**
- * What comes within a moment goes on together. Kept in the process only: what a stop loses is asked for at
- * the next look.
- */
+/** Batches requests of one moment. Held in the process only: what a stop loses is requested again next time. */
 export const gather = <T>(
   ms: number,
   give: (items: readonly T[]) => Promise<unknown>,

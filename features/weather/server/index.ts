@@ -20,7 +20,7 @@ import { cellsOlderThan, countOld, forgetSample, purge, wantCell, wantCells } fr
 interface WeatherDeps {
   readonly db: Database;
   readonly jobs: Jobs;
-  /** In the order they are asked; none: the phones show what is typical of the month. */
+  /** In the order in which they are asked; none: the phones show the month's usual weather. */
   readonly providers: readonly WeatherProvider[];
   /** What other features do with a new forecast. */
   readonly onForecast?: OnForecast;
@@ -29,9 +29,9 @@ interface WeatherDeps {
 
 /** Cells with a field are refreshed four times a day. */
 const EVERY_HOURS = 6;
-/** Whoever looks sees what is kept; squares whose hour is over are asked for together. */
+/** Readers get the stored forecast; due cells are refreshed together. */
 const GATHER_MS = 1_500;
-/** The longest crop stands about seven months. */
+/** The longest crop takes about seven months. */
 const KEEP_DAYS = 220;
 const IDLE_DAYS = 14;
 const AT_ONCE = 500;

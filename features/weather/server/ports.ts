@@ -7,21 +7,21 @@ export interface Question {
   readonly utcOffset: number;
   /** Days before today that are wanted too; a source without a past leaves them out. */
   readonly pastDays: number;
-  /** What the source called the version that is kept already. */
+  /** The provider's version id of the stored forecast. */
   readonly version: string | null;
   readonly now: Date;
 }
 
 export interface FetchedForecast {
   readonly forecast: Forecast;
-  /** When the source made it, where it says so; somebody's cache in between may hand out yesterday's. */
+  /** When the provider made it, if stated; a cache in between may return yesterday's. */
   readonly madeAt: Date | null;
   readonly version: string | null;
   /** The source asks not to be asked again before. */
   readonly validUntil: Date | null;
 }
 
-/** One call for many places. Whoever asks says for all of them the same number of past days. */
+/** One call for many places, all with the same number of past days. */
 export interface Together {
   /** The most places of one call: neither its address nor its answer may grow too long. */
   most(pastDays: number): number;
@@ -40,11 +40,11 @@ export interface WeatherProvider {
   readonly hasPast: boolean;
   /** Null: it is asked for one place at a time. */
   readonly together: Together | null;
-  /** `unchanged`: the version that is kept is still the newest. */
+  /** `unchanged`: the stored version is still the newest. */
   ask(question: Question): Promise<FetchedForecast | { readonly unchangedUntil: Date | null }>;
 }
 
-/** Why no answer came, and for how many seconds the source itself wants to be left alone. */
+/** Why there is no answer, and the pause in seconds that the provider requests. */
 export class SourceFault extends Error {
   readonly restSeconds: number | null;
   constructor(message: string, restSeconds: number | null = null) {

@@ -24,7 +24,7 @@ export interface ForecastCacheDeps {
   readonly onFault: (source: string, fault: unknown) => void;
 }
 
-/** The hour of this cell, or longer when the source says so. */
+/** One hour, or longer when the provider says so. */
 const nextAt = (now: Date, until: Date | null): Date =>
   new Date(Math.min(now.getTime() + LONGEST_MS, Math.max(now.getTime() + HOUR_MS, until?.getTime() ?? 0)));
 
@@ -78,7 +78,7 @@ export const forecastRefresher = ({ db, providers, onForecast, onFault }: Foreca
     db.asSystem((tx) => releaseCell(tx, cell, REST_S));
 
   return {
-    /** The sources in their order; false when none answered. */
+    /** Tries the providers in order; false when none answered. */
     alone: async (claim: Claimed, now: Date): Promise<boolean> => {
       const saved = ours(claim.forecast);
       const answer = await askSources({ db, providers, onFault }, questionOf(claim, now), ({ source }) =>
@@ -106,7 +106,7 @@ export const forecastRefresher = ({ db, providers, onForecast, onFault }: Foreca
       );
       for (const [i, claim] of claims.entries()) {
         const answer = answers[i];
-        // One that cannot be kept loses the others nothing.
+        // A failure to store one must not affect the others.
         if (answer)
           await keep(claim, answer, now).catch(async (fault: unknown) => {
             onFault(provider.source, fault);

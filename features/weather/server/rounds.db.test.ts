@@ -105,7 +105,7 @@ test(
       ['2', 50],
       ['2', 42],
     ]);
-    // Each square has the weather of its own place.
+    // Each cell has its own place's weather.
     for (const { cell, place } of await db.asSystem((tx) =>
       tx.many<{ cell: Cell; place: { lat: number; lng: number } }>(
         sql`select cell, forecast->'place' as place from weather_cells`,
@@ -221,10 +221,7 @@ interface Case {
   readonly readers: readonly number[];
 }
 
-/**
- * A source whose calls go as fate says, and that notices a square which is asked for while it is being asked
- * for.
- */
+/** A provider with scripted results that detects concurrent requests for a cell. */
 const fated = (fates: readonly Case['fates'][number][], twice: Cell[]): WeatherProvider => {
   const source = sampleWeather();
   const running = new Set<Cell>();
@@ -315,7 +312,7 @@ test(
         const twice: Cell[] = [];
         const source = fated(fates, twice);
         let deaths = fates.filter((fate) => fate === 'crash').length;
-        // A server that dies while it keeps: its claims stay.
+        // A server that dies while storing: its claims stay.
         const dying: Database = { ...db, asSystem: (work) => db.asSystem(work) };
         const server = (): ForecastCacheDeps =>
           deps([source], {

@@ -12,7 +12,7 @@ const LEFT_OUT_MS = 45_000;
 const CLAIM_ONE_S = 40;
 /** Of a source that is asked for one place at a time: what a job can do before it counts as dead. */
 const ONE_BY_ONE = 10;
-/** A source that comes back is not left waiting, whatever it had said. */
+/** Maximum pause, so that a recovered provider is used again, whatever it had requested. */
 const LONGEST_WAIT_MS = 900_000;
 const ROUND_JOB = 'weather.round';
 
@@ -87,7 +87,7 @@ export const rounds = (deps: ForecastCacheDeps) => {
 
 interface Round {
   readonly cells: Squares;
-  /** While one of this name waits, no second is begun; one without a name is over when all sources rest. */ readonly name?: string;
+  /** A named batch is not started twice; one without a name ends when all providers pause. */ readonly name?: string;
 }
 
 /** A round is a chain of jobs, one for each step: a server that dies leaves it to another. */

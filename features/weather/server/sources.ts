@@ -1,8 +1,5 @@
 import sql from 'sql-template-tag';
-/**
- * The sources in their order; one that fails is left alone for a while, longer each time, by all servers
- * together.
- */
+/** The providers in order; a failing one pauses, longer each time, for all servers together. */
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { faultOf } from '../domain/usable.ts';
@@ -16,7 +13,7 @@ import {
 
 const REST_S = 30;
 const LONGEST_REST_S = 1_800;
-/** Whatever a source says, it is asked again within a day. */
+/** Maximum pause: one day, whatever a provider requests. */
 const MOST_REST_S = 86_400;
 /** Sources make a new forecast at least twice a day. */
 const OLDEST_MS = DAY_MS;
@@ -40,7 +37,7 @@ const restingOf = async (db: Database): Promise<ReadonlyMap<string, number>> =>
     ).map(({ source, ms }) => [source, ms]),
   );
 
-/** The source whose turn it is, or after how many milliseconds one wakes; null when there is none at all. */
+/** The next available provider, or the milliseconds until one is; null when there is none. */
 export const nextSource = async (
   db: Database,
   providers: readonly WeatherProvider[],
@@ -83,8 +80,8 @@ const isWhole = (fetched: Awaited<ReturnType<WeatherProvider['ask']>>, now: Date
 };
 
 /**
- * The first whole answer; null when every source rests or fails. `versionOf` gives what is kept from that
- * very source.
+ * The first complete answer; null when every provider pauses or fails. `versionOf` gives the stored version
+ * of that provider.
  */
 export const askSources = async (
   { db, providers, onFault }: SourceDeps,
@@ -115,8 +112,8 @@ const whole = (fetched: FetchedForecast | SourceFault | undefined, now: Date): F
 };
 
 /**
- * One call to one source for many places; null where it gave no whole answer. Only when it gave none at all
- * did it fail.
+ * One call to one provider for many places; null for incomplete answers. It counts as failed only when all
+ * are.
  */
 export const askTogether = async (
   { db, onFault }: Omit<SourceDeps, 'providers'>,

@@ -44,8 +44,8 @@ export interface Claimed extends Claim {
 }
 
 /**
- * Squares that are due and that nobody asks for: of a list, or (null) those that were never told. What
- * another server takes at this very moment is passed over, so that a square is never asked twice at a time.
+ * Locks due cells that no server is fetching: of a list, or (null) those never fetched. Skips locked ones, so
+ * that a cell is never requested twice at a time.
  */
 export const claimDue = (
   tx: Query,
@@ -116,7 +116,7 @@ export const releaseCell = (tx: Query, cell: Cell, restSeconds: number): Promise
     `,
   );
 
-/** A day that is known whole stands over what was kept of it before. */
+/** A complete day replaces the stored one. */
 export const saveDays = async (
   tx: Query,
   cell: Cell,
@@ -170,7 +170,7 @@ export const cellsOlderThan = async (tx: Query, cells: readonly Cell[], hours: n
     `)
   ).map(({ cell }) => cell);
 
-/** Squares with a field or a recent question whose forecast is older than so many hours, or that have none. */
+/** Cells with a field or a recent request whose forecast is older than this many hours, or missing. */
 export const countOld = async (tx: Query, hours: number): Promise<number> =>
   (
     await tx.one<{ n: number }>(sql`

@@ -261,7 +261,7 @@ test('bad questions reach no source', async () => {
 
 test('every square with a confirmed field is fetched by itself, once, all in one call; what nobody wants goes', async () => {
   const farmers = await Promise.all(Array.from({ length: 6 }, () => server.farmer()));
-  // Six farmers, two squares; the seventh field lies nowhere.
+  // Six farmers, two cells; the seventh field has no place.
   for (const [i, f] of farmers.entries())
     await f.sync([add({ place: { lat: -0.3 + (i % 2) * 0.1, lng: 36.1 + i / 1_000, accuracy_m: 5 } })]);
   await (await server.farmer()).sync([add({ place: null })]);

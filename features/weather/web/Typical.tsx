@@ -4,7 +4,7 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { Normal } from '#knowledge/climate/normals.ts';
 import { useWeatherWords } from './words.ts';
 
-/** WEA-09: what is usual, where nobody foretells. */
+/** WEA-09: the usual weather, without a forecast. */
 export const Typical = ({ normal }: { readonly normal: Normal }) => {
   const words = useWeatherWords();
   const format = useFormat();

@@ -54,7 +54,7 @@ const Somewhere = ({ place }: { readonly place: WeatherPlace }) => {
   );
 };
 
-/** What stands between the farmer and a fresh forecast, if anything does; `age` of what is shown below. */
+/** Why there is no fresh forecast, if so; `age` of the one shown below. */
 const Trouble = ({
   used,
   age,
@@ -99,7 +99,7 @@ const FetchedForecast = ({
   const { known } = used;
   const isShown = known !== null && daysLeft(known.forecast, now / 1_000).length > 0;
   const online = useOnline();
-  // Only once it is sure that nothing comes: the tables of what is usual are 100 KB the first time.
+  // Only when certain that there is no forecast: the tables of usual weather are 100 KB the first time.
   const isOut = used.isRead && !isShown && !used.asking && (!online || used.trouble !== null);
   const normal = useTypical(
     isOut ? place.point : null,

@@ -13,7 +13,7 @@ import { useForecast } from './use-forecast.ts';
 import { useWeatherWords } from './words.ts';
 import styles from './weather.module.css';
 
-/** After this the age stands beside the degrees. */
+/** After this the age is shown beside the temperature. */
 const FRESH_MS = 2 * HOUR_MS;
 
 /** DSH-01: degrees and sky now, of the newest field with a confirmed place; nothing where nothing is known. */

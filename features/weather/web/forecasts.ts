@@ -10,7 +10,7 @@ export interface Known {
   readonly past: readonly WeatherDay[];
   /** Sample data: every screen says so. */
   readonly sample: boolean;
-  /** When the server last said that this is the newest, by this phone's clock. */
+  /** When the server last confirmed it as the newest, by this phone's clock. */
   readonly askedAt: number;
 }
 
@@ -50,16 +50,13 @@ const nothing: Look = { known: null, isRead: false, asking: false, trouble: null
 const isKnown = (value: unknown): value is Known =>
   Array.isArray((value as Known | undefined)?.forecast?.hours) && Array.isArray((value as Known).past);
 
-/** What this phone keeps of a square; asks nobody. */
+/** A cell's stored forecast, without a request. */
 export const cachedForecast = async (read: ForecastParts['read'], cell: Cell): Promise<Known | null> => {
   const saved = await read(keyOf(cell)).catch(() => null);
   return isKnown(saved) ? saved : null;
 };
 
-/**
- * The forecasts of a phone: each is asked for once however many screens look, kept, and there again without a
- * network.
- */
+/** The phone's forecasts: each is requested once for any number of screens, stored, and available offline. */
 export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
   const looks = new Map<Cell, Look>();
   const running = new Map<Cell, Promise<void>>();

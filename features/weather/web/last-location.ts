@@ -3,7 +3,7 @@ import { readPreference } from '#kit/web/preference.ts';
 
 const KEY = 'last_location';
 
-/** Where this phone last knew itself to be (WEA-12), kept by `locate`; null when never, or unreadable. */
+/** The phone's last known position (WEA-12), stored by `locate`; null when never, or unreadable. */
 export const lastLocation = (): (Point & { readonly timestamp: number }) | null => {
   try {
     const { lat, lng, timestamp } = JSON.parse(readPreference(KEY) ?? 'null') as Record<string, unknown>;

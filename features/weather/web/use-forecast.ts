@@ -11,7 +11,7 @@ import { createForecasts, type Forecasts, type Look, REFRESH_MS } from './foreca
 
 /** A connection that is paid by the megabyte is asked for less. */
 export const SAVING_MS = 3 * HOUR_MS;
-/** A throttled tab's timers come late, so times are compared instead of ticks counted. */
+/** A throttled tab's timers are late, so times are compared instead of counting ticks. */
 const LOOK_MS = 15_000;
 
 const ofStore = new WeakMap<Store, Forecasts>();
@@ -45,10 +45,7 @@ export interface UsedForecast extends Look {
 const none: Look = { known: null, isRead: true, asking: false, trouble: null };
 const still = (): (() => void) => () => undefined;
 
-/**
- * Asked again every five minutes while the screen is seen and the network is there (WEA-07); never by itself
- * on a phone that saves data.
- */
+/** Refreshed every five minutes while visible and online (WEA-07); never automatically with data saving on. */
 const useRefreshing = (forecasts: Forecasts, cell: Cell | null): void =>
   useEffect(() => {
     if (cell === null) return undefined;
@@ -77,7 +74,7 @@ const useRefreshing = (forecasts: Forecasts, cell: Cell | null): void =>
     };
   }, [forecasts, cell]);
 
-/** The forecast of the square a point lies in, from this phone first; null for no place. */
+/** The forecast of a point's cell, from this phone first; null without a place. */
 export const useForecastAt = (point: Point | null): UsedForecast => {
   const forecasts = forecastsOf(useStore());
   const cell = point === null ? null : cellOf(point);
@@ -91,9 +88,6 @@ export const useForecastAt = (point: Point | null): UsedForecast => {
   return { ...look, refresh };
 };
 
-/**
- * Of a field: forecast, the days before, its age and source, offline too. Nothing for a place that nobody
- * confirmed.
- */
+/** A field's forecast, past days, age and provider, also offline. Nothing for an unconfirmed place. */
 export const useForecast = (field: Pick<Field, 'location' | 'location_unconfirmed'> | null): UsedForecast =>
   useForecastAt(field && !field.location_unconfirmed ? field.location : null);

@@ -5,8 +5,8 @@ import { noted } from '#kit/web/log.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';
 
 /**
- * What is usual there in this month (from 1); null while the tables load, where they are not on this phone,
- * and beyond Kenya.
+ * The usual weather there in this month (from 1); null while the tables load, when they are not on this
+ * phone, and outside Kenya.
  */
 export const useTypical = (point: Point | null, elevation: number | null, month: number): Normal | null => {
   const place = usePlaceOf(point);

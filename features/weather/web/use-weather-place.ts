@@ -21,8 +21,8 @@ export interface WeatherPlace {
 }
 
 /**
- * Of which place: a field the farmer picked, else the newest whose place is confirmed; with none of them,
- * where the phone is (WEA-10).
+ * The place: the field that the farmer picked, else the newest with a confirmed place; without any, the
+ * phone's position (WEA-10).
  */
 export const useWeatherPlace = (fields: readonly Field[]): WeatherPlace => {
   const [chosen, setChosen] = useState(() => readPreference(KEY));

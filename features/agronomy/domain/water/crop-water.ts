@@ -51,7 +51,7 @@ export const adjustedKc = (
 /** Metres at sowing: general agronomy. */
 const ROOTS_AT_SOWING = 0.2;
 
-/** A straight line from sowing to full depth at the start of mid-season. What stands all year has its depth. */
+/** Linear from sowing to full depth at the start of mid-season. A perennial has full depth. */
 const rootsOnDay = (
   row: Pick<CropParameters, 'roots' | 'stages' | 'evergreen'>,
   day: number,
@@ -79,7 +79,7 @@ export const cropWaterOf = (
   climate: Climate | null,
 ): ((day: number) => CropWater) => {
   const kc = adjustedKc(row, climate);
-  // The figures of an evergreen hold all year; a second-year banana stands at every stage at once on one plot.
+  // An evergreen's figures apply all year; second-year bananas are in all stages at once on one plot.
   if (row.evergreen) return (day) => ({ kc: kc[1], root: rootsOnDay(row, day), p: row.p });
   if (row.key === 'banana_y2') {
     const still = { kc: (kc[0] + kc[1]) / 2, root: (row.roots[0] + row.roots[1]) / 2, p: row.p };

@@ -108,7 +108,7 @@ test('which equation was used is said, and what had to be assumed', () => {
     assumed: [],
   });
   expect(et0Of({ ...whole, tmin: 30, et0: null }, nakuru)).toBeNull();
-  // A broken reading is not used, and said to be assumed.
+  // An implausible reading is not used, and is listed as assumed.
   expect(et0Of({ ...whole, radiation: 900 }, nakuru)).toMatchObject({ assumed: ['radiation'] });
 });
 

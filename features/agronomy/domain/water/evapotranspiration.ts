@@ -4,7 +4,7 @@ import { isPhysical, physical } from '../physical.ts';
 import * as sun from '../radiation.ts';
 import type { WeatherDay } from '../weather-day.ts';
 
-/** What was known of the air, in SI units with wind at 2 m; what is null is estimated as FAO-56 says. */
+/** Weather inputs in SI units with wind at 2 m; null values are estimated according to FAO-56. */
 export interface Air {
   readonly tmax: number;
   readonly tmin: number;

@@ -100,7 +100,7 @@ test('what cannot be computed says why', () => {
     why({ totalDays: 30 }),
     why({ days: [] }),
   ]).toEqual(['not_planted', 'not_planted', 'no_row', 'no_row', 'paddy', 'harvested', 'no_weather']);
-  // A forecast that is over is none.
+  // An expired forecast counts as none.
   expect(why({ days: weatherRun(addDays(today, -40), dry(20)) })).toBe('no_weather');
 });
 

@@ -68,7 +68,7 @@ export interface FieldWater {
   readonly et0: number;
   readonly etc: number;
   readonly depletion: number;
-  /** With soil that was full and with soil that was dry on the first day: the truth lies between. */
+  /** Two runs, with full and with dry soil on the first day: the truth is between. */
   readonly range: readonly [low: number, high: number];
   /** Whether the first day no longer matters. */
   readonly sure: boolean;
@@ -94,7 +94,10 @@ export type WaterAnswer =
   | FieldWater
   | { readonly known: false; readonly why: Unknown; readonly stage: StageFacts };
 
-/** The start no longer matters when both runs lie within a fifth of what the soil holds: our own choice. */
+/**
+ * The start no longer matters when both runs differ by less than a fifth of the soil's capacity: our own
+ * choice.
+ */
 const SURE_SHARE = 0.2;
 const SHARE_DAYS = 10;
 const MIN_SHARE_DAYS = 5;
@@ -161,7 +164,7 @@ export const fieldWater = (q: WaterQuestion): WaterAnswer => {
   if (stage.stage === 'after') return no('harvested');
   const found = rowOfCrop(q.crop, q.totalDays, stage.daysAfterPlanting);
   if (!found) return no('no_row');
-  // Its p counts from flooded soil (note to table 22): a balance of moist soil says nothing of a paddy.
+  // Its p applies to flooded soil (note to table 22): a balance of moist soil does not describe a paddy.
   if (found.row.key === 'rice_paddy') return no('paddy');
   const weather = fieldWeather(q.days, q.site, q.plantedOn!, q.today);
   if (!weather || weather.ahead.length === 0) return no('no_weather');

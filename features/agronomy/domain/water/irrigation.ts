@@ -33,11 +33,11 @@ interface ComingRain {
   readonly rainChance: number | null;
 }
 /**
- * Rain that is told with more than so many percent is waited for; of a chance that is not told, the amount is
- * taken as said.
+ * Waits for rain with more than this probability in percent; without a probability, the amount counts in
+ * full.
  */
 const LIKELY = 60;
-/** With two days to prepare, watering begins at 80 % of RAW. */
+/** With two days to prepare, irrigation starts at 80 % of RAW. */
 const LEAD_SHARE = 0.8;
 
 export const likelyRain = (next: readonly ComingRain[]): number =>

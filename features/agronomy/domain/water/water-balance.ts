@@ -1,6 +1,6 @@
 import { stressCoefficient } from './soil.ts';
 
-/** One day into the balance; mm. `rain` is what is left after what ran off. */
+/** One day's inputs in mm. `rain` is after runoff. */
 export interface WaterIn {
   readonly rain: number;
   readonly irrigation: number;
@@ -19,9 +19,8 @@ export interface WaterOut {
 const sane = (x: number): number => (Number.isFinite(x) && x > 0 ? x : 0);
 
 /**
- * FAO-56 eq. 85 to 88. Ks is of the depletion at the start of the day. What does not fit into the root zone
- * goes below it; what the soil has not got is not used. A negative rain is a broken reading and counts as
- * none.
+ * FAO-56 eq. 85 to 88. Ks is from the depletion at the start of the day. Surplus percolates below the root
+ * zone; a crop uses no more than the soil has. Negative rain is a broken reading and counts as none.
  */
 export const stepDay = (start: number, day: WaterIn): WaterOut => {
   const taw = sane(day.taw);

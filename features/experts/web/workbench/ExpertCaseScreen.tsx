@@ -70,7 +70,7 @@ const Whole = ({ id }: { readonly id: string }) => {
   useEffect(() => {
     ask();
   }, [ask]);
-  // What was kept is no longer to be shown when the question went to somebody else.
+  // The cached question must not be shown once another expert has claimed it.
   if (refusal)
     return (
       <ErrorCard

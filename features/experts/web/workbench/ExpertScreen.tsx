@@ -42,7 +42,7 @@ const queryOf = ({ crop, language, county }: Filter, after?: string) => ({
   ...(after && { after }),
 });
 
-/** What is shown is asked for again whenever the screen opens: others work on the same questions. */
+/** The list is requested whenever the screen opens: others work on the same questions. */
 const useQueue = (filter: Filter) => {
   const key = `reviews.queue ${JSON.stringify(filter)}`;
   const first = useOnlineCall(key, () => call(reviewQueue, { query: queryOf(filter) }));

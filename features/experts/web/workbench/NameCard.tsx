@@ -11,7 +11,7 @@ import { NAME_MAX } from '../../domain/answer.ts';
 import { useExpertWords } from '../words.ts';
 import { useWorkbenchWords } from './workbench-words.ts';
 
-/** Nobody should have to trust somebody without a name: without one no answer goes out. */
+/** An answer needs a named author: without a name none is sent. */
 export const NameCard = () => {
   const { workbench: words } = useWorkbenchWords();
   const { refusals } = useExpertWords();

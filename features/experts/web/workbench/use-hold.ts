@@ -4,7 +4,7 @@ import { claimReview } from '../../contract.ts';
 
 const EVERY_MS = 15 * 60_000;
 
-/** A sign of life while somebody writes, so that a long answer does not lose its question. */
+/** Reports activity while the expert writes, so that a long answer does not lose its claim. */
 export const useHold = (id: string): (() => void) => {
   const last = useRef(Date.now());
   return () => {

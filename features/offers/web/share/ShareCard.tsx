@@ -16,17 +16,17 @@ import styles from './ShareCard.module.css';
 interface ShareCardProps {
   /** By its key. */
   readonly crop: string;
-  /** As the screen says it: "KES 3,900, a 90-kg bag". */
+  /** As on the screen: "KES 3,900, a 90-kg bag". */
   readonly price: string;
   readonly market: string;
   readonly day: string;
   /** Its source, in the farmer's language. */
   readonly source: string;
-  /** Older than sixty days: the picture says so. */
+  /** Older than sixty days: the image says so. */
   readonly isOld: boolean;
 }
 
-/** A market's price as a picture, with what it is, where, when and who says so (MKT-08). */
+/** A market price as an image, with crop, place, date and source (MKT-08). */
 export const ShareCard = ({ crop, price, market, day, source, isOld }: ShareCardProps) => {
   const { card: words } = useOfferWords();
   const format = useFormat();

@@ -1,9 +1,6 @@
 import { CARD_PX, drawLines, drawPaper, paint, type Pen } from '#kit/web/card/draw-lines.ts';
 
-/**
- * What stands on the picture, line by line; every line is a figure or a name the screen shows, none is made
- * here.
- */
+/** The text lines of the image; every figure and name is from the screen. */
 interface CardLines {
   readonly crop: string;
   readonly price: string;
