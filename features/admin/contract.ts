@@ -7,7 +7,7 @@ const health = z.object({
   health: z.enum(['good', 'strained', 'bad']),
   reasons: z.array(z.enum(['few_requests', 'faults', 'late_jobs', 'failed_jobs'])),
 });
-/** Milliseconds from request to answer; null where nobody asked. */
+/** Milliseconds from request to response; null without requests. */
 const measured = z.object({
   minutes: z.int(),
   requests: z.int(),

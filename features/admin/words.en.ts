@@ -142,7 +142,7 @@ export const adminEn = {
       'market.decide': 'Decided on a farmer’s price',
       'referrals.decide': 'Decided on an invitation',
     } as Readonly<Record<string, string>>,
-    /** What was decided. What is none of these is a name or a number and stands as it is. */
+    /** Decisions. Other values are names or numbers and shown as they are. */
     whats: {
       farmer: 'farmer',
       expert: 'expert',

@@ -16,7 +16,7 @@ const details = {
   area_size: z.nullable(z.number()),
   area_unit: z.nullable(z.enum(areaUnits)),
   planting_date: z.nullable(day),
-  /** The farmer's own when `harvest_source` says so; any other the server computes again. */
+  /** The farmer's own date when `harvest_source` says so; any other is recomputed by the server. */
   expected_harvest_date: z.nullable(day),
   harvest_source: z.nullable(z.enum(harvestSources)),
   harvest_from: z.nullable(day),

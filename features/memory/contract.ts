@@ -14,8 +14,8 @@ export const noteMemory = command(
 const moment = z.nullable(z.string());
 
 /**
- * What is remembered of a farmer, under the names other programs know it by (SET-15). Computed when it is
- * read, save the notes.
+ * The remembered facts about a farmer, under the names other programs use (SET-15). Computed on read, except
+ * the notes.
  */
 export const memory = z.object({
   farmerName: z.string(),
@@ -27,7 +27,7 @@ export const memory = z.object({
   recentCropsPlanted: z.array(z.string()),
   lastUsedFeature: z.nullable(z.string()),
   featureUsageCount: z.record(z.string(), z.number()),
-  /** `waiting`, that something is not sent yet, only the phone can say. */
+  /** `waiting` (unsent items) is known to the phone only. */
   syncStatus: z.enum(['synced', 'never']),
   lastSyncedAt: moment,
   whatsappOptIn: z.boolean(),

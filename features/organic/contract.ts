@@ -5,7 +5,7 @@ import { command, synced } from '#kit/sync/commands.ts';
 import { refusals } from './domain/day.ts';
 import { urgencies } from './domain/urgency.ts';
 
-/** What was done on a day, by the day: whatever phones say, a day is done once. */
+/** The action done on a day, by the day: each day is done once, whatever the phones send. */
 export const completeAction = command(
   'organic.complete',
   z.object({

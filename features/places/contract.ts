@@ -11,7 +11,7 @@ export const widerRefusals = { 'places.off': 503, 'places.busy': 503, 'places.un
 const answer = {
   /** A stand-in answered: nothing of it is real. */
   sample: z.boolean(),
-  /** When the map was asked; it may be an older answer, kept because the map is silent now. */
+  /** When the map service was queried; may be an older cached answer while the service is down. */
   as_of: z.string(),
 };
 

@@ -22,7 +22,7 @@ export const consentRows = synced(
 
 const page = z.string().check(z.regex(PAGE));
 
-/** Sent without the cookie, so that the server does not know of whom it is. */
+/** Sent without the cookie, so that the server does not know the user. */
 export const countPages = operation({
   id: 'privacy.count_pages',
   method: 'POST',

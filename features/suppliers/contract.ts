@@ -89,8 +89,8 @@ export const nearSuppliers = operation({
     results: z.array(supplier),
     radius: z.number(),
     /**
-     * What OpenStreetMap adds: `off` not set up here, `waiting` asked for and to come, `kept` with its date;
-     * `sample` is a stand-in, no place of it is real.
+     * OpenStreetMap's part: `off` not configured, `waiting` requested, `kept` stored with its date; `sample`
+     * is invented.
      */
     places: z.object({
       state: z.enum(['off', 'waiting', 'kept']),
@@ -128,7 +128,7 @@ export const smsSupplier = operation({
     productName: text(120),
     /** Village, ward or county; never coordinates. */
     farmerLocation: text(80),
-    /** Where the shop may call back, when the farmer says so. */
+    /** The number for calls back, if the farmer consents. */
     callBack: z.optional(z.nullable(text(30))),
   }),
   reply: z.object({ sent: z.literal(true), left: z.number(), stand_in: z.boolean() }),

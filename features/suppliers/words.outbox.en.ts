@@ -1,4 +1,4 @@
-/** What the outbox says of shops: it is there before their screens are. */
+/** The outbox's texts for shops: loaded before their screens. */
 export const suppliersOutboxEn = {
   outbox: {
     suggest: (name: string) => (name ? `Suggested shop: ${name}` : 'Suggested shop'),

@@ -15,7 +15,7 @@ export const enrol = command(
   z.object({ id: slug, remind_on: z.nullable(day) }),
   ['training.not_found', 'training.remind_day', 'plans.pro_only'],
   {
-    // The row may not exist yet: with a key, the command still says that no day was set.
+    // The row may not exist yet: with the key, the command still states that no day was set.
     edits: 'enrolment',
     key: ['id'],
   },
@@ -54,7 +54,7 @@ export const enrolmentRows = synced(
  */
 const file = z.object({ language: languages, url: z.string(), bytes: z.number(), pages: z.number() });
 
-/** TRN-09, and what a card says before anything is fetched: bytes of the reading in the app, and of each file. */
+/** TRN-09: the sizes that a card shows before a download: bytes of the in-app text, and of each file. */
 export const resourceView = z.object({
   id: idSchema,
   slug: z.string(),
@@ -161,10 +161,7 @@ export const listGuides = operation({
   refusals: { 'plans.pro_only': 403 },
 });
 
-/**
- * `contents`: what begins on which page, counted from 1. A phone may keep a guide that was fetched before it
- * had them.
- */
+/** `contents`: the first page of each part, counted from 1. Absent in guides cached before. */
 export const guideReading = z.object({
   id: z.string(),
   language: languages,

@@ -1,4 +1,4 @@
-/** What the outbox says of training: it has to be there before the rest of the words. */
+/** The outbox's texts for training: loaded before the other words. */
 export const trainingOutboxEn = {
   outbox: {
     enrol: 'Enrol in a lesson',

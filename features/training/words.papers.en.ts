@@ -1,6 +1,6 @@
 import type { Words } from '#kit/pure/words.ts';
 
-/** What stands on paper beside the knowledge itself. */
+/** Texts of the PDF files besides the knowledge itself. */
 export const papersEn = {
   contents: 'What is in it',
   updated: (day: string) => `As of ${day}`,

@@ -2,7 +2,7 @@
 export interface Signs {
   readonly requests: number;
   readonly faults: number;
-  /** Seconds by which the oldest job is late; null when none waits. */
+  /** Delay of the oldest due job in seconds; null when none waits. */
   readonly lateSeconds: number | null;
   /** Jobs that were tried to the end. */
   readonly failedJobs: number;
@@ -15,7 +15,7 @@ export interface Judged {
   readonly reasons: readonly HealthReason[];
 }
 
-/** Design values: below this many requests a share of faults says nothing. */
+/** Design values: minimum requests for an error rate. */
 const ENOUGH_REQUESTS = 20;
 const FAULTS = { strained: 0.01, bad: 0.05 } as const;
 const LATE_SECONDS = { strained: 120, bad: 900 } as const;

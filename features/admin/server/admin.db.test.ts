@@ -96,7 +96,7 @@ test('MSC-03 the state of the database is what PostgreSQL says of itself', async
   expect(state.tables.length).toBeGreaterThan(5);
   expect(state.tables[0].bytes).toBeGreaterThanOrEqual(state.tables[1].bytes);
   expect(state.connections).toBeGreaterThan(0);
-  // Nobody has analysed anything yet: what holds rows is never said to hold none.
+  // Tables are not analysed yet: one with rows must not be reported as empty.
   for (const { name, rows } of state.tables as { name: string; rows: number | null }[]) {
     if (rows === 0)
       expect([

@@ -4,7 +4,7 @@ import type { DatabaseState } from '../contract.ts';
 const TABLES = 15;
 const STATEMENTS = 10;
 
-/** Of a statement only its beginning; its values never stand in it. */
+/** Only the start of a statement; it never contains values. */
 const text = sql`left(regexp_replace(query, '\\s+', ' ', 'g'), 160)`;
 
 /**
@@ -35,7 +35,7 @@ const slowStatements = async (tx: Query): Promise<DatabaseState['slow']> => {
     : null;
 };
 
-/** Size, load and replication as PostgreSQL's own statistics tell them. */
+/** Size, load and replication from PostgreSQL's own statistics. */
 export const databaseState = (db: Database, now: Date): Promise<DatabaseState> =>
   db.asSystem(async (tx) => {
     const all = await tx.one<

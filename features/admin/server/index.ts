@@ -28,7 +28,7 @@ interface ActRow extends Omit<contract.ActView, 'at'> {
   readonly at: Date;
 }
 
-/** Of a person who is still there the address, read now: the log itself keeps only the id. */
+/** The current address of an existing user: the log itself stores only the id. */
 const actsPage = (tx: Query, after: ReturnType<typeof parseCursor>): Promise<ActRow[]> =>
   tx.many(sql`
     select a.id, a.at, a.by_email as by, a.act, a.about, u.email as about_email, a.what, a.why

@@ -95,7 +95,7 @@ const Acts = () => {
   );
 };
 
-/** Who of the staff did what, to whom, when and why. */
+/** The staff's actions: who, for which user, when and why. */
 export const ActsScreen = () => (
   <StaffScreen title={useAdminWords().parts.acts}>
     <Acts />

@@ -87,7 +87,7 @@ const State = ({ of: d }: { readonly of: DatabaseState }) => {
   );
 };
 
-/** MSC-03: the database as PostgreSQL's own statistics tell it. */
+/** MSC-03: the database, from PostgreSQL's own statistics. */
 export const DatabaseScreen = () => {
   const words = useAdminWords();
   const figures = useFigures('admin.database', () => call(database, {}));

@@ -9,7 +9,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ActSheet, type StaffAct } from './ActSheet.tsx';
 import { useAdminWords } from './parts.tsx';
 
-/** What may be done with this account; an administrator is nobody's to suspend. */
+/** The actions for this account; administrators cannot be suspended. */
 const actsOn = ({ role, verified, suspended_at: suspended }: StaffPerson): readonly StaffAct[] => [
   ...(role === 'farmer' && verified ? ['expert' as const] : role === 'expert' ? ['farmer' as const] : []),
   'reset',

@@ -69,7 +69,7 @@ const Users = () => {
   );
 };
 
-/** MSC-03: find somebody, make or unmake an expert, suspend, let in again, send the mail for a new password. */
+/** MSC-03: find a user, grant or revoke the expert role, suspend, restore, send a password mail. */
 export const UsersScreen = () => (
   <StaffScreen title={useAdminWords().parts.users}>
     <Users />

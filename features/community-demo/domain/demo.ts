@@ -3,7 +3,7 @@ import { type CategoryId, categoryIds } from '#features/community/domain/categor
 export type { CategoryId } from '#features/community/domain/categories.ts';
 export { categoryIds } from '#features/community/domain/categories.ts';
 
-/** The shapes of the demo alone (S3 section 3); nothing of it is ever sent or kept. */
+/** The demo's own types (S3 section 3); its data is never sent or stored. */
 interface DemoAnswer {
   readonly id: string;
   readonly author: string;

@@ -164,7 +164,7 @@ test('DAT-13 the samples have the fields of the demo, and only the demo has them
       'progress',
     ]),
   );
-  // A rank, a rating or a popularity that nobody earned stands nowhere else.
+  // Invented ranks, ratings and popularity appear nowhere else.
   const real =
     readFileSync('features/community/contract.ts', 'utf8') +
     readFileSync('features/training/contract.ts', 'utf8');

@@ -4,7 +4,7 @@ import type { DemoWords } from './words.ts';
 type Samples = DemoWords['samples'];
 const list = (tags: string): string[] => tags.split(', ');
 
-/** LEG-02: every one says in its own words that it is a sample. */
+/** LEG-02: every sample says in its own text that it is one. */
 export const sampleQuestions = ({ q1, q2, q3 }: Samples): readonly DemoQuestion[] => [
   {
     id: 'q1',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Out of search while this screen stands; robots.txt says the same of its address. */
+/** Excluded from search engines while this screen is open; robots.txt excludes its path. */
 export const useNoIndex = (): void =>
   useEffect(() => {
     const meta = document.createElement('meta');

@@ -4,15 +4,15 @@ import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
 
 export const cropStatuses = ['planning', 'planted', 'growing', 'harvested', 'failed'] as const;
 export type CropStatus = (typeof cropStatuses)[number];
-/** Where the expected date comes from, best first (FDC-15). */
+/** Sources of the expected date, best first (FDC-15). */
 export const harvestSources = ['own', 'calendar', 'model', 'estimate'] as const;
 export type HarvestSource = (typeof harvestSources)[number];
 export const altitudeBands = ['low', 'middle', 'high'] as const;
 export type AltitudeBand = (typeof altitudeBands)[number];
 
 /**
- * What grows on a field. Columns are named as exports keep them (FDC-17); kilograms and hectares, beside what
- * was typed.
+ * A crop on a field. Column names are those of exports (FDC-17); kilograms and hectares besides the entered
+ * units.
  */
 export interface Crop {
   readonly id: string;
@@ -81,7 +81,7 @@ export const changeRefusals = [...cropRefusals, 'crops.not_found'] as const;
 
 export const MAX_HECTARES = 10_000;
 const MAX_KILOGRAMS = 100_000_000;
-/** Coffee and tea stand longer than most farmers; nothing planted today was planted before this. */
+/** The earliest planting date: coffee and tea live long, but no current crop was planted before this. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2200-01-01'];
 
 const isWrongDay = (day: Day | null): boolean =>

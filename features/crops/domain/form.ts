@@ -89,7 +89,7 @@ export interface Ground {
   readonly county: string | null;
 }
 
-/** The crop a checked form says, its harvest computed. */
+/** The crop of a valid form, with its harvest computed. */
 export const toCrop = (form: CropForm, id: string, ground: Ground, before?: Crop | null): AddCrop => {
   const expected = weighed(form.expected, form.crop_type);
   const crop_type = cropByTyped(form.crop_type)?.key ?? form.crop_type.trim();
@@ -99,7 +99,7 @@ export const toCrop = (form: CropForm, id: string, ground: Ground, before?: Crop
       field_id: ground.fieldId,
       crop_type,
       variety: form.variety.trim() || null,
-      // A seed that was chosen for another crop is none of this one.
+      // Clears a seed chosen for another crop.
       variety_class: rowsOfCrop(crop_type).some((row) => row.key === form.variety_class)
         ? form.variety_class
         : null,
@@ -122,7 +122,7 @@ export const toCrop = (form: CropForm, id: string, ground: Ground, before?: Crop
   );
 };
 
-/** Only what differs: what another phone changed meanwhile stays. */
+/** Only what differs, so that another phone's changes stay. */
 export const differences = (crop: Crop, next: AddCrop): ChangeCrop => {
   const keys = (Object.keys(next) as (keyof AddCrop)[]).filter(
     (key) => key !== 'id' && key !== 'field_id' && next[key] !== crop[key],
@@ -176,8 +176,5 @@ export const formOf = (crop: Crop, name: string): CropForm => ({
   expected: amountOf(crop.crop_type, crop.expected_yield, crop.expected_yield_size, crop.expected_yield_unit),
 });
 
-/**
- * A day that is past or today is planted; one to come is planned. Only while the farmer has not said
- * otherwise.
- */
+/** A past date or today means planted; a future one planned. Only until the farmer chooses. */
 export const statusOn = (planted: Day, today: Day): CropStatus => (planted <= today ? 'growing' : 'planning');

@@ -29,7 +29,7 @@ export const harvestWindow = (crop: Dated): HarvestWindow | null => {
 export const isHarvestOpen = (window: HarvestWindow | null, today: Day): boolean =>
   window !== null && today >= window.from;
 
-/** What the field's page says of a growing crop; `days` to the expected date, or since it. */
+/** A growing crop's countdown on the field's page; `days` to the expected date, or since it. */
 type HarvestState =
   | { readonly kind: 'ahead' | 'open' | 'late'; readonly days: number }
   | { readonly kind: 'due' };

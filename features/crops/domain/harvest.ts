@@ -15,7 +15,7 @@ import type { AltitudeBand, HarvestSource } from './crop.ts';
 const LOW_BELOW = 1200;
 const HIGH_FROM = 1800;
 const bandMetres: Readonly<Record<AltitudeBand, number>> = { low: 1000, middle: 1500, high: 2000 };
-/** Where most farmland lies; for lines whose source names no altitude. */
+/** Altitude of most farmland; for calendar lines without one. */
 const FARMLAND: Range = { low: 800, high: 2200 };
 
 export const bandOf = (metres: number | null): AltitudeBand | null =>
@@ -28,7 +28,7 @@ export const seasonOf = (day: Day): Season => {
   return month >= 8 && month <= 12 ? 'short_rains' : 'between';
 };
 
-/** Seed that stands in the field past March is not planted for the short rains. */
+/** Seed that is still in the field after March is not planted for the short rains. */
 const SHORT_SEASON_DAYS = 165;
 
 export interface HarvestQuestion {
@@ -44,7 +44,7 @@ export interface Expected {
   readonly from: Day;
   readonly to: Day;
   readonly source: HarvestSource;
-  /** The lines of the calendar it rests on; empty for a date that is none of its. */
+  /** The calendar lines it is based on; empty for other dates. */
   readonly rows: readonly CalendarRow[];
 }
 
@@ -78,15 +78,15 @@ export const likelyRows = ({
   return kept(inTime, (row) => county !== null && (row.counties ?? []).includes(county));
 };
 
-/** How far up its own altitudes the band lies, 0 to 1. */
+/** The field's position in the variety's altitude range, 0 to 1. */
 const height = (row: CalendarRow, band: AltitudeBand): number => {
   const { low, high } = row.altitude ?? FARMLAND;
   return Math.min(1, Math.max(0, (bandMetres[band] - low) / (high - low)));
 };
 
 /**
- * Within the published days, the higher the later: cooler air ripens more slowly. Where in the span is our
- * own reading; the span is the source's. Without an altitude the whole span stands.
+ * Within the published range, later at higher altitude: cooler air slows ripening. The position in the range
+ * is our own reading; the range is the source's. Without an altitude the whole range applies.
  */
 const spanOf = (row: CalendarRow, band: AltitudeBand | null): Range => {
   if (band === null) return row.days;

@@ -22,8 +22,8 @@ const none = {
 } as const;
 
 /**
- * The farmer's own date stands; every other is computed from what is known of the crop (FDC-15). `before`: a
- * model's date stays while the crop and its planting day are the same.
+ * A farmer's own date is kept; any other is computed from the crop's facts (FDC-15). `before`: a model's date
+ * stays while crop and planting date are unchanged.
  */
 export const settled = <C extends Dated>(crop: C, before?: Crop | null): C => {
   const { planting_date: plantedOn } = crop;

@@ -3,7 +3,7 @@ import { cropByTyped } from '#knowledge/crops.ts';
 
 const keyOf = (crop: string): string => cropByTyped(crop)?.key ?? crop;
 
-/** Kilograms in one measure of what the farmer calls this crop; null where only the farmer can say. */
+/** Kilograms in one measure of this crop; null when only the farmer can know. */
 export const inOne = (unit: Measure, crop: string) => factorOf(unit, keyOf(crop));
 
 /** What markets quote, beside the question. */

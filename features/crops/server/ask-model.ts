@@ -11,8 +11,8 @@ export interface AskJob {
 }
 
 /**
- * Replaces the 90 days of a crop that no calendar knows. A silent or senseless model leaves the estimate, and
- * says so nowhere.
+ * Replaces the default of 90 days for a crop without a calendar. A missing or implausible answer keeps the
+ * default silently.
  */
 export const askModel =
   (db: Database, model: HarvestModel) =>

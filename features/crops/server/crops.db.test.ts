@@ -242,7 +242,7 @@ test('another user’s crop and field do not exist', async () => {
     harvest(maize.args.id),
     { name: 'crops.remove', args: { id: maize.args.id } },
     crop(mine.fieldId),
-    // Rows are kept per user, so the same id is no conflict.
+    // Rows are stored per user, so the same id is not a conflict.
     crop(thief.fieldId, { id: maize.args.id, notes: 'my own' }),
   ]);
   expect(codes(reply)).toEqual([

@@ -19,12 +19,12 @@ import { cropsTables } from './tables.ts';
 interface CropsDeps {
   readonly db: Database;
   readonly jobs: Jobs;
-  /** Asked for crops that no calendar knows; none when none is configured. */ readonly model?:
+  /** Asked for crops without a calendar; absent when not configured. */ readonly model?:
     | HarvestModel
     | undefined;
 }
 
-/** The listeners to a field that goes. */
+/** Listeners for a deleted field. */
 const listeners: Listeners = {
   'field.removed': [
     async (tx, { userId, payload }) => {

@@ -81,7 +81,7 @@ test('FDC-15 a language model is asked only for a crop no calendar knows, its da
   });
   expect([row(maize.args.id).harvest_source, row(own.args.id).harvest_source]).toEqual(['calendar', 'own']);
 
-  // The same crop on the same day keeps the model's date; another day is computed anew.
+  // The same crop on the same day keeps the model's date; another day is recomputed.
   await farmer.sync([
     {
       name: 'crops.change',

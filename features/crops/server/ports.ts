@@ -8,10 +8,7 @@ export interface HarvestQuestion {
   readonly band: AltitudeBand | null;
 }
 
-/**
- * A language model that is asked when a crop is in no calendar. What it says is only taken as a date
- * (`modelDate`).
- */
+/** A language model for crops without a calendar. Its answer is only used as a date (`modelDate`). */
 export interface HarvestModel {
   harvestDate(question: HarvestQuestion): Promise<string>;
 }

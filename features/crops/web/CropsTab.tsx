@@ -14,7 +14,7 @@ import { CropList } from './CropList.tsx';
 import { useCropsOf } from './use-crops.ts';
 import { useCropWords } from './words.ts';
 
-/** What is harvested next stands first; what has no date last. */
+/** Next harvest first; without a date last. */
 const nextFirst = (a: Crop, b: Crop): number =>
   (a.expected_harvest_date ?? '9999') < (b.expected_harvest_date ?? '9999') ? -1 : 1;
 

@@ -23,7 +23,7 @@ type DatedCrop = Pick<
   | 'harvest_to'
 >;
 
-/** When the crop is expected, between which days, and who says so (FDC-15). */
+/** The expected harvest date, its range and its source (FDC-15). */
 export const ExpectedHarvest = ({ crop }: { readonly crop: DatedCrop }) => {
   const words = useCropWords();
   const format = useFormat();

@@ -12,10 +12,7 @@ type Asked = Pick<
   'crop_type' | 'variety_class' | 'altitude_band' | 'county' | 'planting_date' | 'harvest_source'
 >;
 
-/**
- * What the expected date rests on: each line of the calendar with its source, what was assumed, and what is
- * not known.
- */
+/** The basis of the expected date: each calendar line with its source, assumptions and unknowns. */
 export const HarvestWhy = ({ crop, onClose }: { readonly crop: Asked; readonly onClose: () => void }) => {
   const words = useCropWords();
   const { harvestEstimate } = words;

@@ -3,7 +3,7 @@ import { calendarSources, type CalendarSource } from '#knowledge/calendar/index.
 import type { Source } from '#knowledge/sources.ts';
 import { useCropWords } from './words.ts';
 
-/** Who says so; and that it was not read again, where that is so. */
+/** The source, and whether it was not read again. */
 export const SourceLine = ({ of }: { readonly of: CalendarSource }) => {
   const words = useCropWords();
   const source: Source = calendarSources[of];

@@ -12,10 +12,7 @@ const untilPlanting = (planted: Day | null, today: Day, words: CropWords): strin
   return days > 0 ? words.tab.plantIn(days) : words.tab.plantDue;
 };
 
-/**
- * What a line of the list says of a growing crop: the days to its harvest, or what comes before them
- * (FDC-03).
- */
+/** A growing crop's text in the list: days to its harvest, or earlier milestones (FDC-03). */
 export const growingText = (crop: Crop, today: Day, words: CropWords, months: MonthNames): string => {
   if (crop.status === 'planning') return untilPlanting(crop.planting_date, today, words);
   const window = harvestWindow(crop);

@@ -3,8 +3,8 @@ import type * as contract from '../contract.ts';
 import { type Crop, decideAdd, decideChange, decideHarvest } from '../domain/crop.ts';
 
 /**
- * What the phone shows of waiting commands. Names stand here as text: the contract is not needed before a
- * crop screen opens.
+ * Projections of waiting commands. Names are strings here: the contract is not needed before a crop screen
+ * opens.
  */
 export const projections: ProjectionsOf<typeof contract> = {
   'crops.add': (view, args, at) => {

@@ -1,4 +1,4 @@
-/** GAM-06: badges for what was done, in the order in which they usually come. */
+/** GAM-06: badges, in the order in which they are usually earned. */
 export interface FarmRecord {
   readonly fields: number;
   readonly checks: number;
@@ -50,7 +50,7 @@ export interface Achievements {
   readonly inProgress: readonly Progress[];
 }
 
-/** The hardest four that were reached and the two that are nearest. What was not begun is in no progress. */
+/** The four hardest earned badges and the two closest ones. Only started ones show progress. */
 export const achievementsOf = (record: FarmRecord): Achievements => {
   const all = BADGES.map(({ id, icon, of, target }): Progress => ({
     id,

@@ -28,7 +28,7 @@ export interface ConfirmedScan {
    * known.
    */
   readonly loss_usd: number | null;
-  /** For a kilogram: the market price the check was computed with; absent or null where it knew none. */
+  /** Per kilogram: the market price of the check; absent or null when unknown. */
   readonly usd_per_kg?: number | null;
 }
 
@@ -48,7 +48,7 @@ interface EconomicData {
   readonly totalValueCreatedRange: Range;
 }
 
-/** Said beside every figure that rests on it. */
+/** Shown beside every figure that is based on it. */
 export const KES_PER_USD = USD_RATE.kesPerUsd;
 const STATED: Range = { low: 0.75, high: 1.25 };
 const AVOIDED: Range = { low: 0.1, high: 0.6 };
@@ -86,7 +86,7 @@ const savedOf = (scans: readonly ConfirmedScan[]): Range => scans.map(savedBy).r
 const spentFor = (scans: readonly ConfirmedScan[]): number =>
   scans.reduce((sum, scan) => sum + spentOn(scan), 0);
 
-/** In percent: 100 says that every shilling came back with another one. */
+/** In percent: 100 means that every shilling returned with another one. */
 const returnOf = (scans: readonly ConfirmedScan[]): Range | null => {
   const costed = scans.filter((scan) => spentOn(scan) > 0);
   if (costed.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Did it help? What a farmer says of a sick plant one and two weeks after its check. */
+/** Did it help? A farmer's answer about a sick plant one and two weeks after its check. */
 import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
@@ -53,7 +53,7 @@ export const diseaseOf = ({ outcome, condition, pick }: AskedScan): string | nul
   return named === null || !named.includes('___') || named.endsWith('___healthy') ? null : named;
 };
 
-/** After a month nobody remembers one plant. */
+/** After a month the question is dropped: the plant is forgotten. */
 const ASK_UNTIL_DAYS = 35;
 /** Between two questions about one plant something must have had time to happen. */
 const APART_DAYS = 4;
@@ -97,7 +97,7 @@ export const decideAnswer = (
   return ok(clean(args));
 };
 
-/** Who did nothing spent nothing; an amount without its unit says nothing. */
+/** Doing nothing costs nothing; an amount without its unit is ignored. */
 const clean = (args: OutcomeAnswer): OutcomeAnswer => {
   if (args.answer === 'did_nothing')
     return { ...args, doings: [], cost_kes: null, saved_amount: null, saved_unit: null };

@@ -1,4 +1,4 @@
-/** GAM-10: where a farmer stands among the active ones of the county. */
+/** GAM-10: a farmer's rank among the county's active ones. */
 export const LEAST_FARMERS = 30;
 export const ACTIVE_DAYS = 90;
 
@@ -23,7 +23,7 @@ const tierOf = (percentile: number): UserTier => {
   return percentile >= 50 ? 'advanced' : 'other';
 };
 
-/** Null where too few farmers would make it an invention, or name somebody. The farmer is one of the spread. */
+/** Null with too few farmers, which would be meaningless or identify one. The farmer is included. */
 export const standingOf = (own: number, spread: Spread): Standing | null => {
   const farmers = spread.reduce((sum, s) => sum + s.farmers, 0);
   const scans = spread.reduce((sum, s) => sum + s.scans * s.farmers, 0);

@@ -1,7 +1,7 @@
 /** GAM-02 to GAM-04, GAM-11: days in a row on which something useful was done on the farm, not only checks. */
 import { type Day, DAY_MS, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 
-/** Commands that are work on the farm. Choosing a language is none. */
+/** Commands that count as farm work. Choosing a language does not. */
 export const USEFUL = [
   'fields.add',
   'fields.change',
@@ -18,10 +18,7 @@ export const USEFUL = [
 const LATE_MS = 30 * DAY_MS;
 const AHEAD_MS = DAY_MS;
 
-/**
- * The day something was done: what the phone says, as it may have waited for a network, unless its clock
- * cannot be right.
- */
+/** The date of an action: the phone's, because it may have been offline, unless its clock is impossible. */
 export const dayDone = (deviceTime: string, receivedAt: Date): Day => {
   const time = new Date(deviceTime);
   const late = receivedAt.getTime() - time.getTime();
@@ -33,7 +30,7 @@ export interface Streak {
   readonly longest: number;
 }
 
-/** A day that has only begun breaks nothing: the streak still stands when its last day was yesterday. */
+/** The streak continues when its last day was yesterday: today is not over. */
 export const streakOf = (days: readonly Day[], today: Day): Streak => {
   const now = dayNumber(today)!;
   const done = [...new Set(days.map(dayNumber))]

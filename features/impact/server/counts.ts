@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 
-/** Below this a share says more about chance than about a treatment. */
+/** Minimum answers: a share of fewer is mostly chance. */
 export const LEAST_ANSWERS = 30;
 
 interface OutcomeCount {
@@ -14,8 +14,8 @@ interface OutcomeCount {
 }
 
 /**
- * How all farmers answered, by condition: one answer a plant, the later one, and only plants whose photo the
- * server has seen and named alike, so that nobody without a photo can move a figure. Ask it as the system.
+ * All farmers' answers by condition: one per plant, the later one, and only plants whose photo the server has
+ * confirmed, so that a figure cannot be moved without a photo. Run as the system role.
  */
 export const readCounts = (tx: Query): Promise<OutcomeCount[]> =>
   tx.many(sql`

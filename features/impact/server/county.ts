@@ -4,7 +4,7 @@ import type { Database, Query } from '#kit/server/database/database.ts';
 import { ACTIVE_DAYS, type Spread, type Standing, standingOf } from '../domain/standing.ts';
 import { countyOfField, fieldPlaces } from './reads.ts';
 
-/** The newest field whose county is known; called whenever a field came, moved or went. */
+/** The newest field with a known county; called whenever a field is added, moved or deleted. */
 export const saveCounty = async (tx: Query, userId: string): Promise<void> => {
   const county = (await fieldPlaces(tx, userId)).map(countyOfField).find((c) => c !== null) ?? null;
   await tx.run(

@@ -31,7 +31,7 @@ const levelIn = (confirmed: number, { levels }: ReturnType<typeof wordsIn>) => {
 };
 
 /**
- * Five loads, so that each card comes, fails and is asked again by itself (DSH-17, DSH-19); the fifth is the
+ * Five requests, so that each card loads, fails and retries separately (DSH-17, DSH-19); the fifth is the
  * scan history.
  */
 export const dashboardOperations = (db: Database) => [

@@ -42,7 +42,7 @@ const commandsWith = (jobs: Jobs) => [
 ];
 
 const listenersWith = (jobs: Jobs): Listeners => {
-  /** What was said of a plant goes with its check. */
+  /** Deletes a plant's answers with its check. */
   const drop = async (
     tx: Transaction,
     userId: string,

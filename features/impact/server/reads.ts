@@ -10,7 +10,7 @@ import { diseaseOf, latestWord, type OutcomeRow } from '../domain/outcome.ts';
 import { type CheckedPlace, placesOf } from '../domain/places.ts';
 import { dayDone, type Streak, streakOf, USEFUL } from '../domain/streak.ts';
 
-/** The server looked at the photo and found a leaf: what a phone says alone confirms nothing. */
+/** The server found a leaf in the photo: a phone's claim alone confirms nothing. */
 const seen = sql`(s.checked is not null and s.checked->>'outcome' <> 'no_leaf')`;
 
 type Answered = OutcomeRow & {
@@ -20,8 +20,8 @@ type Answered = OutcomeRow & {
 };
 
 /**
- * The loss on the field itself. Older checks hold the loss of a hectare; one that knows of no field of its
- * crop holds nobody's.
+ * The loss on the field itself. Older checks store the loss per hectare; one without a field of its crop has
+ * none.
  */
 const loss = sql`
   case when not s.result_data ? 'basis' then s.revenue_loss_usd * f.size_hectares when
@@ -118,7 +118,7 @@ interface FieldPlace {
   readonly description: string | null;
 }
 
-/** Where somebody stood, else the county that was chosen for a field nobody has placed. */
+/** The confirmed place, else the county chosen for a field without one. */
 export const countyOfField = ({
   lat,
   lng,

@@ -86,7 +86,7 @@ export interface Gone {
 }
 
 /**
- * What is left of checks that are gone, and of those of a field that goes: other listeners may come before or
+ * Deletes the remains of deleted checks, and of those of a deleted field: other listeners may run before or
  * after.
  */
 export const dropOrphans = async (

@@ -8,10 +8,7 @@ const KEY = 'impact_celebrated';
 const mayMove = (): boolean =>
   typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * GAM-05, once for each farmer on a phone: joy that comes back with every visit is a nuisance. The words
- * stay.
- */
+/** GAM-05, once per farmer on a phone: repeated confetti is a nuisance. The text stays. */
 export const Confetti = ({ said }: { readonly said: string }) => {
   const user = useStoreUser();
   const [falls] = useState(() => mayMove() && user !== null && readPreference(KEY) !== user);

@@ -16,7 +16,7 @@ import { RecentChecks } from './RecentChecks.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useImpactWords } from './words.ts';
 
-/** Nothing at all came, and the phone kept nothing (DSH-18). */
+/** Nothing loaded, and nothing is stored (DSH-18). */
 const WholeFailure = () => {
   const words = useImpactWords();
   useEffect(() => {
@@ -34,7 +34,7 @@ const WholeFailure = () => {
   );
 };
 
-/** The five loads and their cards; what has nothing to say has no card. */
+/** The five requests and their cards; empty ones have no card. */
 export const Dashboard = () => {
   const words = useImpactWords();
   const [, go] = useLocation();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useDue } from './use-outcomes.ts';
 
-/** The names of diseases come with it, so it is fetched only when there is something to ask. */
+/** It brings the names of diseases, so it loads only when there is a question. */
 const Question = lazy(async () => ({ default: (await import('./Question.tsx')).Question }));
 
 export const DueQuestion = () => {

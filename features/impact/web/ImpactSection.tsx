@@ -49,7 +49,7 @@ const Folded = () => {
   );
 };
 
-/** Did it help, and what came of it: on /scan above the history, and at the foot of home. */
+/** The follow-up question and its results: on /scan above the history, and at the bottom of home. */
 export const ImpactSection = () => {
   const words = useImpactWords();
   const { session, loading } = useSession();

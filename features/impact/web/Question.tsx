@@ -16,7 +16,7 @@ import { useImpactWords } from './words.ts';
 interface Props {
   readonly scan: Held<Scan>;
   readonly step: Step;
-  /** What was said already and is corrected now. */
+  /** The earlier answer that is being corrected. */
   readonly before?: OutcomeRow | undefined;
   readonly onDone?: () => void;
 }

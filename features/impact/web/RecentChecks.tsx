@@ -11,7 +11,7 @@ import { diseaseOf, latestWord, type OutcomeRow } from '../domain/outcome.ts';
 import { useImpactWords } from './words.ts';
 import styles from './dashboard.module.css';
 
-/** The last ten checks that the server keeps, each with how it went. */
+/** The last ten checks on the server, each with its outcome. */
 export const RecentChecks = ({ value: { scans } }: { readonly value: ReplyOf<typeof listScans> }) => {
   const { history: words, ask } = useImpactWords();
   const { language } = useLanguage();

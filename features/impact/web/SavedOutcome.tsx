@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** What the farmer said of this plant. */
+/** The farmer's answer about this plant. */
 export const SavedOutcome = ({ scan, said, onChange }: Props) => {
   const { ask: words } = useImpactWords();
   const format = useFormat();

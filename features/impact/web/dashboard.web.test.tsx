@@ -46,7 +46,7 @@ const unfolded = async (setting: Parameters<typeof openImpact>[1] = {}) => {
   await loaded();
   return farm;
 };
-/** Another version of the rows is another question: answers are kept for minutes. */
+/** Another version of the rows is another request: answers are cached for minutes. */
 let checks = 0;
 const fresh = () => ({ rows: Array.from({ length: ++checks }, () => checkedAgo(2)) });
 const card = (title: string) => within(screen.getByRole('region', { name: title }));
@@ -270,7 +270,7 @@ test('DSH-19 a card that fails says so by itself, keeps its last value with its 
   tidy();
   const { ['/api/impact/economic']: _gone, ...rest } = all;
   const asked = serverReplies(rest);
-  // The same phone, where something has changed meanwhile.
+  // The same phone after a change.
   await unfolded({ ...fresh(), disk });
   const economicCard = card(en.economic.title);
   expect(economicCard.getByText(/KES 2,200/)).toBeTruthy();

@@ -117,8 +117,8 @@ export const all = {
 };
 
 /**
- * The server as far as the dashboard asks it; what is not named refuses for good, so that nothing is tried
- * again for seconds.
+ * The server's routes that the dashboard needs; others refuse permanently, so that nothing retries for
+ * seconds.
  */
 export const serverReplies = (replies: Readonly<Record<string, unknown>>): string[] => {
   const asked: string[] = [];

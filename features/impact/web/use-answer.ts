@@ -57,7 +57,7 @@ export const typedNumber = (typed: string): number | null => {
 };
 export const isWrong = (typed: string): boolean => Number.isNaN(typedNumber(typed));
 
-/** One answer about one plant, from the first tap to the outbox. `before` is what was said already. */
+/** One answer about one plant, from the first tap to the outbox. `before` is the earlier answer. */
 export const useAnswer = (scanId: string, step: Step, before?: OutcomeRow) => {
   const words = useImpactWords();
   const store = useStore();

@@ -30,7 +30,7 @@ export const useDue = (): Due | null => {
   return null;
 };
 
-/** What was said of one plant, the later answer first, and which question is open. */
+/** The answers about one plant, the later one first, and the open question. */
 export const useOutcomesOf = (
   scan: Held<Scan>,
 ): { readonly said: readonly Held<OutcomeRow>[]; readonly due: Step | null } => {

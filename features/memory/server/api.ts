@@ -8,7 +8,7 @@ import { fieldsOf, personOf, plantedOf, rowOf, switchesOf, usedOf, whatsAppOf } 
 
 const RECENT_CROPS = 5;
 
-/** One farmer's memory, whole; of what other parts keep it is only the mirror (PAY-28). */
+/** One farmer's whole memory; other features' facts are only mirrored (PAY-28). */
 export const memoryOf = async (tx: Query, userId: string, now: Date): Promise<Memory> => {
   const person = await personOf(tx, userId);
   const fields = await fieldsOf(tx, userId);
@@ -39,7 +39,7 @@ export const memoryOf = async (tx: Query, userId: string, now: Date): Promise<Me
   };
 };
 
-/** By whose code a farmer came: once, and never changed afterwards. As the system. */
+/** The inviter of a farmer: set once, never changed. As the system role. */
 export const noteReferrer = (tx: Query, userId: string, referrerId: string): Promise<number> =>
   tx.run(
     sql`

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { toggles } from '#features/notify/domain/channels.ts';
 import type { Query } from '#kit/server/database/database.ts';
 
-/** What stands in the row itself; of a farmer who has none, what it would be. */
+/** The stored row, or the default for a farmer without one. */
 export const rowOf = async (tx: Query, userId: string) =>
   (await tx.maybe<{
     lastInsightShown: string | null;

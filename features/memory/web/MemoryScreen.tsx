@@ -111,7 +111,7 @@ const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiti
   );
 };
 
-/** SET-15: what is remembered beside the farm, in the farmer's words; changed where it comes from. */
+/** SET-15: remembered facts besides the farm, in plain words; changed where they come from. */
 export const MemoryScreen = () => {
   const words = useMemoryWords();
   const { session } = useSession();

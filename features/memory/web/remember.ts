@@ -12,7 +12,7 @@ export interface Notes {
 /** One key for each farmer who uses this phone. */
 export const memoryKey = (userId: string): string => `${PRODUCT.toLowerCase()}_memory_${userId}`;
 
-/** A damaged one counts as none. */
+/** A damaged copy is ignored. */
 export const remembered = (userId: string): Notes => {
   try {
     const saved: unknown = JSON.parse(readPreference(memoryKey(userId)) ?? '{}');
@@ -22,7 +22,7 @@ export const remembered = (userId: string): Notes => {
   }
 };
 
-/** Only what is new is sent: the same thing shown again costs no one a byte. */
+/** Only changes are sent: showing the same thing again costs no data. */
 export const remember = (store: Pick<Store, 'send'>, userId: string, notes: Notes): void => {
   const before = remembered(userId);
   const fresh = Object.fromEntries(

@@ -50,7 +50,7 @@ export interface Card {
 }
 
 const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-/** Within a sentence; a name that is Latin keeps its capital. */
+/** Inside a sentence; a Latin name keeps its capital. */
 const conditionName = (key: string, language: Language): string => {
   const entry = conditionByKey(key);
   const name = entry?.name[language] ?? key;

@@ -12,13 +12,13 @@ export type Why =
   | { readonly kind: 'wet' | 'dry'; readonly mm: number; readonly days: number }
   | { readonly kind: 'stage'; readonly crop: string; readonly phase: Phase }
   | { readonly kind: 'crop'; readonly crop: string }
-  /** Nobody saw it: it is what to look for. */
+  /** Not observed: something to scout for. */
   | { readonly kind: 'watch'; readonly condition: string; readonly crop: string | null }
   | { readonly kind: 'soil' };
 
 export interface Choice {
   readonly action: string;
-  /** Where its recipe stands. */
+  /** The path of its recipe. */
   readonly page: ConditionKey;
   readonly fieldId: string | null;
   readonly crop: string | null;
@@ -43,7 +43,7 @@ const POINTS = {
   sky: 15,
 } as const;
 
-/** An alert's matter names no crop: its answer on tomatoes is none on potatoes. */
+/** An alert's theme names no crop: its answer for tomatoes does not apply to potatoes. */
 const isForCrop = ({ fits, pages }: OrganicAction, crop: string | null): boolean => {
   if (fits !== null) return fits.crops === 'any' || (crop !== null && fits.crops.includes(crop));
   const book = crop === null ? null : (cropByKey(crop)?.book ?? null);
@@ -82,7 +82,7 @@ const byTrouble = (action: OrganicAction, trouble: Trouble, crop: string | null)
   };
 };
 
-/** What helps though nothing is wrong; what is for a weather waits until that weather is known to come. */
+/** General work without a problem; weather-related work waits until that weather is forecast. */
 const bySeason = ({ fits, weather }: OrganicAction, { crop, phases, sky }: Spot): Judged | null => {
   if (fits === null || (weather !== null && sky?.kind !== weather)) return null;
   const isItsCrop = fits.crops !== 'any';
@@ -103,10 +103,7 @@ const bySeason = ({ fits, weather }: OrganicAction, { crop, phases, sky }: Spot)
   return { points, urgency: weather === null ? 'low' : 'medium', why, condition: null };
 };
 
-/**
- * FNV-1a: which of equals comes first differs from day to day and from farmer to farmer, and is the same on
- * every phone.
- */
+/** FNV-1a: the order of equals differs by day and farmer, and is the same on every phone. */
 const seededHash = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
@@ -150,7 +147,7 @@ const byWatch = (
       };
 };
 
-/** Before planting, at harvest and after: what is done then is not done to a crop whose stage nobody knows. */
+/** Work before planting, at harvest and after it does not apply to a crop of unknown stage. */
 const BETWEEN: readonly Phase[] = ['pre-planting', 'ripening', 'harvested'];
 const isItsTime = ({ only, atHarvest }: OrganicAction, { phases, harvestOpen }: Spot): boolean =>
   (!atHarvest || harvestOpen) &&
@@ -240,7 +237,7 @@ export const rankActions = (
   { day, farmer }: { readonly day: Day; readonly farmer: string },
 ): readonly Choice[] => {
   const ranked = library.flatMap((action) => {
-    // Work for the whole farm is done on every field: none of them may forbid it.
+    // Work for the whole farm must be allowed on every field.
     const isBanned = spots.some((spot) => isForbidden(action, spot));
     const best = (spots.length > 0 ? spots : [nowhere])
       .map((spot) => ({ spot, found: judged(action, spot, `${farmer}:${day}`) }))
@@ -254,7 +251,7 @@ export const rankActions = (
       found: { points, urgency, why, condition },
       spot,
     } = best;
-    // Good work for any soil is not of the one field that happens to come first.
+    // General soil work does not belong to the field that happens to be first.
     const { fieldId, crop } = why.kind === 'soil' ? { fieldId: null, crop: null } : spot;
     return [
       {

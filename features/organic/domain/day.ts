@@ -23,7 +23,7 @@ export const decideDay = (day: Day, now: Date): Result<undefined, 'organic.wrong
 export const doneAt = (day: Day, deviceTime: Date | null, now: Date): Date =>
   deviceTime !== null && deviceTime <= now && dayInNairobi(deviceTime) === day ? deviceTime : now;
 
-/** What this phone has shown, day by day; the last of a day is the one that stands. */
+/** The actions this phone has shown by day; the last one of a day counts. */
 export type Shown = Readonly<Record<Day, readonly Choice[]>>;
 export interface Done {
   readonly id: Day;
@@ -53,8 +53,8 @@ export const resting = (
   ]);
 
 /**
- * What stands for today: what was shown already, so that it does not change under the farmer's hand, else the
- * best that does not rest.
+ * Today's action: the one already shown, so that it does not change during the day, else the best one that is
+ * not resting.
  */
 export const standsToday = (
   shown: Shown,

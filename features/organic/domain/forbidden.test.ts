@@ -64,7 +64,7 @@ test('ORG-09 seed is not offered from beans with angular leaf spot, neither for 
     until: DAY,
   };
   expect(keys({ ...beans, alerts: [alert] })).not.toContain('bean_seed');
-  // On a field of its own without the sickness it is still right.
+  // On a separate healthy field it is still allowed.
   const two = {
     fields: [field('f1'), field('f2')],
     crops: [crop('f1', 'bean'), crop('f2', 'bean')],
@@ -182,7 +182,7 @@ test('ORG-09 drying and storing come with the harvest window, and what is for cu
       harvest_to: '2026-12-20',
     }),
   ).toContain('dry_pulses');
-  // Its expected day is over, its window is not: it stands.
+  // Its expected day has passed, its window has not: it is still in the field.
   const late = {
     planting_date: '2026-08-01',
     expected_harvest_date: '2026-11-01',
@@ -274,7 +274,7 @@ const isOfBook = (action: string, of: string): boolean => {
   );
 };
 
-/** What is wrong with a choice; null where nothing is. */
+/** The problem with a choice; null without one. */
 const faultOf = ({ action, fieldId, crop: of }: Choice, facts: FarmFacts): string | null => {
   if (of !== null && !isOfBook(action, of)) return `${action} is not for ${of}`;
   if (fieldId === null) return null;

@@ -15,7 +15,7 @@ export interface CheckFacts {
   readonly taken_at: string;
   /** What the server's own look named; null before it looked. */
   readonly checked: string | null;
-  /** The farmer said that the plant got better. */
+  /** The farmer answered that the plant recovered. */
   readonly healed: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface OpenCheck {
   readonly presses: number;
 }
 
-/** The condition that a check found; null where it named none, or the farmer or the server did not agree. */
+/** A check's condition; null without one, or when the farmer or the server disagreed. */
 export const namedBy = ({ outcome, condition, pick, checked }: CheckFacts): string | null => {
   if (outcome === 'candidates') return pick === 'none' ? null : pick;
   return outcome === 'answer' && (checked === null || checked === condition) ? condition : null;
@@ -48,7 +48,7 @@ const cropOf = ({ crop_type: typed }: CheckFacts, { crop: book }: ConditionEntry
     : (cropByTyped(book)?.key ?? null);
 };
 
-/** Sicknesses that a check named, that the server did not see otherwise, and that nobody said are over. */
+/** Open conditions: named by a check, not contradicted by the server, and not reported as recovered. */
 export const openChecks = (checks: readonly CheckFacts[], today: Day): readonly OpenCheck[] =>
   checks.flatMap((check) => {
     const named = namedBy(check);

@@ -23,7 +23,7 @@ export interface CropFacts extends Dated {
   readonly county: string | null;
   readonly harvested_on: Day | null;
 }
-/** One that stands today. */
+/** A currently growing one. */
 export interface AlertFacts {
   readonly field_id: string;
   readonly theme: string;
@@ -38,7 +38,7 @@ export interface FarmFacts {
   readonly crops: readonly CropFacts[];
   readonly checks: readonly CheckFacts[];
   readonly alerts: readonly AlertFacts[];
-  /** What is forecast for a field; missing where nothing is known. */
+  /** A field's forecast; absent when unknown. */
   readonly weather: ReadonlyMap<string, readonly WeatherDay[]>;
 }
 
@@ -53,13 +53,13 @@ export type Trouble =
       readonly presses: number;
     };
 
-/** One crop on one field as it stands today. Empty phases: its stage is not known. */
+/** One crop on one field today. Empty phases: its stage is unknown. */
 export interface Spot {
   readonly fieldId: string | null;
-  /** A key of the crop list; null where none is known. */
+  /** A key of the crop list; null when unknown. */
   readonly crop: string | null;
   readonly phases: readonly Phase[];
-  /** To the first day of the harvest window, 0 from then on; null where none is known. */
+  /** Days to the first day of the harvest window, 0 from then on; null when unknown. */
   readonly daysToHarvest: number | null;
   /** The harvest window has opened, or the crop is cut. */
   readonly harvestOpen: boolean;
@@ -77,7 +77,7 @@ type Standing = Pick<Spot, 'crop' | 'phases' | 'daysToHarvest' | 'harvestOpen'>;
 const STUBBLE_DAYS = 60;
 const keyOf = (typed: string): string | null => cropByTyped(typed)?.key ?? null;
 
-/** A crop that outlives the days of its stages is ripe; only its farmer says that it is harvested. */
+/** A crop past the days of its stages is ripe; only its farmer can record the harvest. */
 const whileStanding = (phase: Phase): Phase => (phase === 'harvested' ? 'ripening' : phase);
 
 const standing = (crop: CropFacts, today: Day): Standing => {
@@ -133,7 +133,7 @@ const forbiddenOn = (checks: readonly OpenCheck[], alerts: readonly AlertFacts[]
   forbiddenBy([...checks, ...alerts].flatMap(({ condition }) => condition ?? []));
 
 /**
- * A check of a crop that its field is not known to grow: of that field only where nobody said what grows
+ * A check of a crop that is not recorded on its field counts for the field only when no crop is recorded
  * there.
  */
 const unplaced = (check: OpenCheck, spots: readonly Spot[]): Spot => {
@@ -153,10 +153,7 @@ const unplaced = (check: OpenCheck, spots: readonly Spot[]): Spot => {
   };
 };
 
-/**
- * What stands on a farm today: each crop of each field, with what troubles it and what the sky will do. Pure,
- * and in the order of the facts.
- */
+/** A farm's current crops with their problems and weather. Pure, in the order of the facts. */
 export const spotsOf = (facts: FarmFacts, today: Day): readonly Spot[] => {
   const checks = openChecks(facts.checks, today);
   const placed = new Set<string>();

@@ -3,7 +3,7 @@ import type { OrganicAction } from '#knowledge/organic/types.ts';
 import type { Spot } from './spots.ts';
 
 /**
- * Picked all the time: nothing whose waiting days nobody names (knowledge/safe-use.ts, "Wait before
+ * Continuously picked crops: no treatment without a known waiting period (knowledge/safe-use.ts, "Wait before
  * harvest").
  */
 const PICKED_ALWAYS: readonly string[] = ['kale', 'spinach', 'amaranth'];

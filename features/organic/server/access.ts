@@ -6,7 +6,7 @@ export const organicAccess = defineAccess<typeof contract>()({
   operations: {
     'organic.daily': { who: 'user' },
   },
-  // A field of somebody else is left out like one that does not exist.
+  // Another user's field is ignored like one that does not exist.
   commands: {
     'organic.complete': {
       args: (own) => ({

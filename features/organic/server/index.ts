@@ -24,7 +24,7 @@ const commands = [
     if (!decided.ok) return decided;
     const at = doneAt(day, deviceTime, now);
     const ownField = fieldId !== null && (await readPlot(tx, userId, fieldId)) !== null ? fieldId : null;
-    // Two phones may both have done the day's work: the first word stands, and both hear it.
+    // Two phones may both have done the day's action: the first one counts, and both are notified.
     if (await putDone(tx, userId, { ...args, field_id: ownField }, at, ORGANIC_POINTS)) {
       await earn(tx, userId, `day:${day}`, ORGANIC_POINTS, at);
       ctx.event('organic.completed', { day, action });

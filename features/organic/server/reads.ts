@@ -1,7 +1,4 @@
-/**
- * What stands on one farmer's farm, from the tables of several features, because the choice is about all of
- * them.
- */
+/** One farmer's crops from the tables of several features, because the choice considers all of them. */
 import sql from 'sql-template-tag';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';

@@ -41,7 +41,7 @@ export const putDone = async (
     on conflict (user_id, day) do nothing
   `)) > 0;
 
-/** One line a cause, whatever comes twice. */
+/** One row per cause, even when sent twice. */
 export const earn = async (
   tx: Query,
   userId: string,
@@ -58,7 +58,7 @@ export const earn = async (
   );
 };
 
-/** A field that is gone is no field of an action any more. */
+/** Clears a deleted field from its actions. */
 export const forgetField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(

@@ -7,7 +7,7 @@ export type DoneAction = RowOf<typeof organicRows>;
 
 export const projections: ProjectionsOf<typeof contract> = {
   'organic.complete': (view, { day, action, field_id, crop_type }, at) => {
-    // A day is done once: what stood first stands.
+    // A day is done once: the first action counts.
     if (view.get<DoneAction>('organic_action', day)) return;
     view.put('organic_action', {
       id: day,

@@ -12,10 +12,10 @@ import type { FarmFacts } from '../domain/spots.ts';
 
 type Weather = FarmFacts['weather'];
 
-/** Fields whose forecast is looked up: each lies in a square of its own. */
+/** Maximum fields with a forecast: each has its own weather cell. */
 const MOST = 12;
 
-/** What this phone keeps; nobody is asked. Null until it was looked for. */
+/** Stored data, without a request. Null while reading. */
 const useKeptWeather = (fields: readonly Field[]): Weather | null => {
   const store = useStore();
   const [weather, setWeather] = useState<Weather | null>(null);

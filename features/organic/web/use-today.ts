@@ -51,7 +51,7 @@ const firstReadable = async (candidates: readonly Choice[]): Promise<Shown | nul
 
 export interface Today {
   readonly state: 'loading' | 'ready' | 'none' | 'failed';
-  /** Also where today's could not be opened: the last that was kept. */
+  /** The last stored one, also when today's could not be opened. */
   readonly shown: Shown | null;
   readonly done: Held<DoneAction> | undefined;
   readonly points: number;

@@ -11,7 +11,7 @@ export interface Nearest {
   readonly direction: Direction;
 }
 
-/** What can be said of a place without a network. Outside Kenya nothing is known: all null. */
+/** A place's description offline. Outside Kenya nothing is known: all null. */
 export interface PlaceOf {
   readonly county: County | null;
   readonly nearest: Nearest | null;
@@ -36,7 +36,7 @@ const worth: Readonly<Record<PlaceKind, number>> = {
   area: 0,
 };
 const NEAR_KM = 50;
-/** Further off a height says nothing about the field. */
+/** Maximum distance at which an altitude applies to the field. */
 const HEIGHT_KM = 15;
 
 export const kmBetween = (a: Point, b: Point): number => {

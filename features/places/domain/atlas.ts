@@ -1,6 +1,3 @@
-/**
- * All that is known of places without a network, as one part: it is fetched when a place is asked for, and
- * kept.
- */
+/** All offline knowledge of places as one module: loaded on demand, and cached. */
 export { placeOf } from './around.ts';
 export { searchPlaces } from './search.ts';

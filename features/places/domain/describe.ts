@@ -1,9 +1,9 @@
 import type { PlaceOf } from './around.ts';
 
-/** Beyond this the place's name would mislead where only a name stands, without the distance. */
+/** Maximum distance for a place name shown without the distance. */
 const BY_NAME_KM = 8;
 
-/** "Bahati, Nakuru": what a field keeps as its place, the same in every language; null when nothing is known. */
+/** "Bahati, Nakuru": a field's place name, the same in every language; null when unknown. */
 export const describePlace = ({ county, nearest }: Pick<PlaceOf, 'county' | 'nearest'>): string | null => {
   if (county === null) return null;
   return nearest && nearest.km <= BY_NAME_KM && nearest.name !== county

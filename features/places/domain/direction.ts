@@ -12,7 +12,7 @@ export const directions = [
 ] as const;
 export type Direction = (typeof directions)[number];
 
-/** Where `to` lies as seen from `from`. */
+/** The compass direction from `from` to `to`. */
 export const directionFrom = (from: Point, to: Point): Direction => {
   const { north, east } = metresPerDegree((from.lat + to.lat) / 2);
   const turn = Math.atan2((to.lng - from.lng) * east, (to.lat - from.lat) * north) / (Math.PI / 4);

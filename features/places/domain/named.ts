@@ -11,10 +11,7 @@ export interface Named extends Spot {
   readonly kind: PlaceKind;
 }
 
-/**
- * The names and the places of one kind, in the same order. Spellings of one place stand behind each other
- * with `|`.
- */
+/** The names and positions of one kind, in the same order. Spellings of one place are separated by `|`. */
 export interface PackedNames {
   readonly names: string;
   readonly spots: string;

@@ -8,8 +8,8 @@ export type Arc = readonly Vertex[];
 export const GRID = 1000;
 
 /**
- * Borders are kept once, as arcs between the points where three areas meet, so that neighbours neither
- * overlap nor gape. A ring is a list of arcs; `~i` is arc i walked backwards.
+ * Borders are stored once, as arcs between the points where three areas meet, so that neighbours neither
+ * overlap nor leave gaps. A ring is a list of arcs; `~i` is arc i reversed.
  */
 export interface Outlines {
   readonly arcs: readonly string[];
@@ -56,7 +56,7 @@ const boxOf = (ring: Ring): Box =>
 
 const toPoint = ([x, y]: Vertex): Point => ({ lat: y / GRID, lng: x / GRID });
 
-/** Each arc ends where the next begins, so its last point is left out. */
+/** Each arc ends where the next starts, so its last point is left out. */
 export const unpackOutlines = ({ arcs, rings }: Outlines): Outline[] => {
   const open = arcs.map((arc) => unpackArc(arc).map(toPoint));
   const walk = (index: number): Ring => (index >= 0 ? open[index]! : [...open[~index]!].reverse());

@@ -30,7 +30,7 @@ export const unpackWhole = (text: string, from: number, digits: number): number 
   return value;
 };
 
-// Five bits a digit, the sixth says that more follow; the lowest bit of the number is its sign.
+// Five bits per digit, the sixth marks a continuation; the number's lowest bit is its sign.
 const MORE = 32;
 
 export const packSigned = (values: readonly number[]): string =>

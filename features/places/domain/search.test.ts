@@ -21,7 +21,7 @@ test.each([
   ['ol kalou', 'Ol Kalou, Nyandarua'],
   ['langata', 'Lang’ata, Nairobi'],
   ["Moi's Bridge", 'Moi’s Bridge, Uasin Gishu'],
-  // The beginning is enough, and a town comes before the villages.
+  // A prefix is enough, and a town precedes villages.
   ['naiv', 'Naivasha, Nakuru'],
   ['eldor', 'Eldoret, Uasin Gishu'],
   // Slips of the finger and of the ear.

@@ -107,7 +107,7 @@ const SAME_KM = 15;
 const isSame = (a: FoundPlace, b: FoundPlace): boolean =>
   a.name === b.name && a.county === b.county && kmBetween(a, b) < SAME_KM;
 
-/** With so many that begin as it was typed, or one that is called so, nobody needs those that nearly do. */
+/** With this many prefix matches, or one exact match, approximate matches are skipped. */
 const ENOUGH = 3;
 
 const found = (query: string, county: County | null, near: Point | null): FoundPlace[] => {
@@ -130,7 +130,7 @@ const found = (query: string, county: County | null, near: Point | null): FoundP
   ].slice(0, MOST_FOUND);
 };
 
-/** Towns of a county that bears no town's name. */
+/** Main towns of counties that are not named after one. */
 const townsOf = (county: County): FoundPlace[] =>
   kenya()
     .filter((place) => place.kind === 'city' || place.kind === 'town')

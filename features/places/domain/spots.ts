@@ -17,7 +17,7 @@ const SPOT_DIGITS = 7;
 
 const [NORTH, EAST] = [SOUTH + (ROWS - 1) * STEP, WEST + (COLUMNS - 1) * STEP];
 
-/** Whether a place lies in the rectangle that the table can hold. */
+/** Whether a place is inside the table's rectangle. */
 export const fitsTable = ({ lat, lng }: Point): boolean =>
   lat >= SOUTH && lat <= NORTH && lng >= WEST && lng <= EAST;
 

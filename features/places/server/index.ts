@@ -10,7 +10,7 @@ import { widerMap } from './wider.ts';
 
 interface PlacesDeps {
   readonly db: Database;
-  /** Null: no map search is set up here; names come from our own list alone. */
+  /** Null: no map search is configured; names come from our own list only. */
   readonly geocoder: Geocoder | null;
   readonly log: Pick<Logger, 'warn'>;
 }

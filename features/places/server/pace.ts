@@ -7,7 +7,7 @@ import type { Database } from '#kit/server/database/database.ts';
 
 /** A little over a second: timers of two servers do not wake alike. */
 export const APART_MS = 1_200;
-/** Nobody waits longer in the queue. */
+/** Maximum wait in the queue. */
 const QUEUE_MS = 6_000;
 const REST_S = 30;
 const LONGEST_REST_S = 1_800;

@@ -8,7 +8,7 @@ import { APART_MS, takeSlot } from './pace.ts';
 
 let server: TestServer;
 let amina: Browser;
-/** A Nominatim server; what it says next is the test's. */
+/** A Nominatim server; the test sets its next answer. */
 let says: { status: number; body: unknown };
 let asked: { url: string; at: number }[] = [];
 const http = createServer((request, response) => {

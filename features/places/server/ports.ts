@@ -8,9 +8,9 @@ export type GeocoderLanguage = 'en' | 'sw';
  * (`wider.ts`).
  */
 export interface Geocoder {
-  /** A stand-in: nothing it gives is real, and every screen that shows it says so. */
+  /** A fake: its results are invented, and every screen that shows them says so. */
   readonly sample: boolean;
   search(query: string, language: GeocoderLanguage): Promise<readonly WiderPlace[]>;
-  /** The first name at a point; null where the map knows none. */
+  /** The nearest name at a point; null when the map has none. */
   nameOf(point: Point, language: GeocoderLanguage): Promise<string | null>;
 }

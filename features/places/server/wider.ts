@@ -34,8 +34,8 @@ interface Deps {
 }
 
 /**
- * The map search behind a cache and one pace for all servers; an old answer is better than none while the map
- * is silent.
+ * The map search with a cache and one rate limit for all servers; an old answer is better than none while the
+ * service is down.
  */
 export const widerMap = ({ db, geocoder, onFault }: Deps) => {
   const read = <T>(key: string, sample: boolean): Promise<Kept<T> | null> =>
@@ -67,7 +67,7 @@ export const widerMap = ({ db, geocoder, onFault }: Deps) => {
     if (typeof slot === 'string')
       return saved ? said(saved) : refuse(slot === 'busy' ? 'places.busy' : 'places.unreachable');
     await sleep(slot.waitMs);
-    // Somebody before us in the queue may have asked the same.
+    // An earlier request in the queue may have been the same.
     const meanwhile = slot.waitMs > 0 ? await read<{ value: T }>(key, sample) : null;
     if (meanwhile?.fresh) return said(meanwhile);
     try {

@@ -15,7 +15,7 @@ import { usePlaceWords } from './words.ts';
 
 interface Props {
   readonly onPick: (picked: Picked) => void;
-  /** Among equal names the nearer come first. */
+  /** Nearer places first among equal names. */
   readonly near?: Point | null;
 }
 

@@ -46,7 +46,7 @@ const Found = ({ answer, onPick }: { readonly answer: Answer } & Pick<Props, 'on
   );
 };
 
-/** The map search of the server, where one is set up: only on an explicit wish, never while somebody types. */
+/** The server's map search, if configured: only on request, never while typing. */
 export const WiderMap = ({ typed, onPick }: Props) => {
   const words = usePlaceWords();
   const { language } = useLanguage();

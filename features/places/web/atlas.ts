@@ -5,10 +5,7 @@ type Atlas = typeof import('../domain/atlas.ts');
 let opened: Atlas | null = null;
 let opening: Promise<Atlas> | null = null;
 
-/**
- * The table of places: about 100 KB, fetched once and kept for when there is no network. A fetch that failed
- * may be tried again.
- */
+/** The gazetteer: about 100 KB, fetched once and cached for offline use. A failed fetch may be retried. */
 export const openAtlas = (): Promise<Atlas> =>
   (opening ??= import('../domain/atlas.ts').then(
     (atlas) => (opened = atlas),

@@ -6,7 +6,7 @@ import type { PlaceOf } from '../domain/around.ts';
 import { describePlace } from '../domain/describe.ts';
 import { openAtlas } from './atlas.ts';
 
-/** A farmer waits with a finger on the button; what is not known by then is shown later. */
+/** Timeout, because a farmer waits; a later answer is shown afterwards. */
 const PATIENCE_MS = 800;
 /** The height of a place further off is not written down as the field's. */
 const HEIGHT_KM = 5;
@@ -32,8 +32,8 @@ const heightOf = (at: PlaceOf | null): number | null =>
   at?.elevationKm != null && at.elevationKm <= HEIGHT_KM ? at.elevation : null;
 
 /**
- * What a point is called: by our own table; outside Kenya by the server's map search, where there is one.
- * Nothing is said when neither knows. `patience`: how long the table may take to come, milliseconds.
+ * The name of a point: from our gazetteer; outside Kenya from the server's map search, if configured. Null
+ * when neither knows. `patience`: how long the gazetteer may take to load, in milliseconds.
  */
 export const namePlace = async (
   point: Point,

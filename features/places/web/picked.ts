@@ -3,7 +3,7 @@ import type { PlaceOf } from '../domain/around.ts';
 import type { PlaceKind } from '../domain/named.ts';
 import type { FoundPlace } from '../domain/search.ts';
 
-/** A place that was chosen by name. It is near the farm, not the farm: `accuracy_m` says how roughly. */
+/** A place chosen by name. It is near the farm, not the farm: `accuracy_m` says how near. */
 export interface Picked {
   readonly name: string;
   readonly lat: number;
@@ -35,7 +35,7 @@ export const pickedFrom = ({ name, county, lat, lng, elevation, kind }: FoundPla
   accuracy_m: roughly[kind],
 });
 
-/** `at` is what our own table says of the place. */
+/** `at` is our gazetteer's description of the place. */
 export const pickedFromWider = ({ name, lat, lng }: WiderPlace, at: PlaceOf | null): Picked => ({
   name: named(name, at?.county ?? null),
   lat,

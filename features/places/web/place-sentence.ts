@@ -26,8 +26,8 @@ const placeSentence = (
 type Height = Pick<PlaceOf, 'elevation' | 'elevationKm'>;
 
 /**
- * "Altitude about 2,060 m, known from a place 1.7 km away"; what the farmer wrote stands without that.
- * `kept`: with the field, from the farmer or from that same place. Null where neither is known.
+ * "Altitude about 2,060 m, known from a place 1.7 km away"; an entered altitude has no such note. `kept`:
+ * stored with the field, from the farmer or that place. Null when neither is known.
  */
 const heightSentence = (
   saved: number | null,
@@ -40,7 +40,7 @@ const heightSentence = (
   return words.height(format.number(near.elevation), kmText(near.elevationKm, format));
 };
 
-/** Where a point lies and how high, in the farmer's words; null while that is not known. */
+/** A point's place and altitude in plain words; null while unknown. */
 export const usePlaceSentences = (
   point: Point,
   keptHeight: number | null,

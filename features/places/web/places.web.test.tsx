@@ -30,7 +30,7 @@ const server = (say: (path: string, body: any) => Said): { path: string; body: a
   }) as typeof fetch;
   return asked;
 };
-/** The answer is kept for the visit, so all tests here give the same. */
+/** The answer is cached for the visit, so all tests here use the same one. */
 const set: Said = { body: { available: true, sample: false } };
 const mapSet = (): Said => set;
 const refusal = (code: string, status: number): Said => ({

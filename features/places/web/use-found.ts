@@ -3,7 +3,7 @@ import type { Point } from '#kit/pure/geometry.ts';
 import type { FoundPlace } from '../domain/search.ts';
 import type { AtlasState } from './atlas.ts';
 
-/** Typing goes before searching: a cheap phone takes a tenth of a second for one search. */
+/** Typing has priority: a search takes a cheap phone a tenth of a second. */
 const PAUSE_MS = 180;
 
 /** What the list knows of the typed name; null before anything was asked. */

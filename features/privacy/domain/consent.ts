@@ -1,14 +1,11 @@
 /**
- * What a farmer may allow here, each by itself and off until then. What other features ask for stands with
- * them.
+ * The purposes that a user may allow here, separately and off by default. Other features' consents are
+ * defined there.
  */
 export const purposes = ['page_counts'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/**
- * The number of the sentence that stands beside the switch. Whoever changes its meaning raises it, and
- * everybody is asked again.
- */
+/** The version of the text beside the switch. Increase it when the meaning changes: every user is asked again. */
 export const wordings: Readonly<Record<Purpose, number>> = { page_counts: 1 };
 
 export interface Consent {

@@ -1,8 +1,8 @@
-/** A name of a screen as the routes say it, `/fields/:id`: with digits left out, no id and no code fits in. */
+/** A screen's name as in the routes, `/fields/:id`: without digits, so it cannot contain an id or code. */
 export const PAGE = /^(?=.{2,80}$)(?:\/(?:[a-z][a-z-]{0,29}|:[a-zA-Z]{1,20}))+$/;
 /** More screens than the app has; a stranger cannot fill the table with names. */
 export const PAGES_A_DAY = 150;
-/** Two seasons can be compared; what is older goes. */
+/** Long enough to compare two seasons; older counts are deleted. */
 export const COUNTS_KEPT_DAYS = 400;
 
 export interface PageCount {

@@ -9,7 +9,7 @@ export interface ConsentRow extends Consent {
   readonly at: Date;
 }
 
-/** What was said last of each purpose. */
+/** The last decision on each purpose. */
 export const lastConsents = (tx: Query, userId: string, of: readonly string[]): Promise<ConsentRow[]> =>
   tx.many(
     sql`

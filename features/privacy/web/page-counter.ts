@@ -23,14 +23,14 @@ const post = async (pages: readonly PageCount[]): Promise<boolean> => {
   return answer.ok;
 };
 
-/** SHL-23. Begins with the leave; the returned act ends it and throws away what was not sent. */
+/** SHL-23. Starts with the consent; the returned function stops it and discards unsent counts. */
 export const startCounting = (send: typeof post = post) => {
   const flush = async (): Promise<void> => {
     const seen = events.take();
     const pages = counted(seen.map(({ name }) => name));
     if (pages.length === 0 || savesData()) return;
     const sent = await send(pages).catch(() => false);
-    // No network: with the next time. The buffer keeps the newest hundred.
+    // Offline: sent next time. The buffer holds the newest hundred.
     if (!sent) for (const event of seen) events.add(event);
   };
   const onHide = (): void => {

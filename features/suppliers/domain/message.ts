@@ -20,7 +20,7 @@ const plainText = (text: string): string =>
 const advertises = (text: string): boolean =>
   /https?:|www\.|[a-z0-9]\.[a-z]{2,}|\d(?:[ .-]?\d){6,}|[<>{}[\]|\\@#$]/i.test(plainText(text));
 
-/** A place as a neighbour says it. Coordinates say more than a shop needs to know. */
+/** An approximate place. Coordinates reveal more than a shop needs to know. */
 export const isRough = (place: string): boolean =>
   !place.includes('°') && !/\d\.\d{2,}/.test(plainText(place)) && !advertises(place);
 

@@ -5,7 +5,7 @@ import { type Product, type Sells, sellsIt, type SupplierKind } from './supply.t
 /** The ledger's radius and number (SCN-18). */
 export const RADIUS_M = 50_000;
 export const SHOWN = 3;
-/** A place nobody of us has looked at must be this much nearer to stand before one that was checked. */
+/** An unverified place must be this much nearer to precede a verified one. */
 const UNCHECKED_KM = 10;
 
 const EARTH_KM = 6371.0088;
@@ -73,13 +73,13 @@ export const middleOf = (cell: string): Point => {
   return { lat: (row + 0.5) * CELL, lng: (column + 0.5) * CELL };
 };
 
-/** Kenya with a margin: nobody can make us ask a free service for the whole world, cell by cell. */
+/** Kenya with a margin, so that users cannot make us query a free service for the whole world, cell by cell. */
 const SERVED = { south: -5.5, north: 6, west: 33, east: 43 };
 export const isServed = ({ lat, lng }: Point): boolean =>
   lat >= SERVED.south && lat <= SERVED.north && lng >= SERVED.west && lng <= SERVED.east;
 
 export const FRESH_DAYS = 14;
-/** After a try that failed the job itself comes back; a search does not push it. */
+/** After a failure the job retries on its own; a search does not trigger it. */
 const TRY_AGAIN_MS = HOUR_MS;
 
 /** Whether a search should ask for the cell to be fetched. */

@@ -1,6 +1,6 @@
 /**
- * A Kenyan number as people write it (0712…, 0110…, 020…, +254…), or a foreign one with its plus, as +digits;
- * null when it is none.
+ * Normalises a Kenyan number (0712…, 0110…, 020…, +254…), or a foreign one with its plus, to +digits; null
+ * when invalid.
  */
 export const normalPhone = (text: string): string | null => {
   const bare = text
@@ -12,7 +12,7 @@ export const normalPhone = (text: string): string | null => {
   return /^\+(?!254)[1-9]\d{7,14}$/.test(bare) ? bare : null;
 };
 
-/** Mobile numbers have nine digits behind 254 and begin with 7 or 1; landlines have seven to nine. */
+/** Mobile numbers have nine digits after 254 and start with 7 or 1; landlines have seven to nine. */
 const isWhole = (national: string): boolean =>
   /^[71]/.test(national) ? national.length === 9 : /^[2-6]\d{6,8}$/.test(national);
 
@@ -31,6 +31,6 @@ export const firstPhone = (text: string | undefined): string | null => {
 export const phoneText = (phone: string): string =>
   isMobile(phone) ? `0${phone.slice(4, 7)} ${phone.slice(7, 10)} ${phone.slice(10)}` : phone;
 
-/** A chat with one number, or with whom the farmer chooses when there is none. */
+/** A WhatsApp link to a number, or to a contact of the farmer's choice without one. */
 export const whatsappLink = (phone: string | null, text: string): string =>
   `https://wa.me/${phone ? phone.slice(1) : ''}?text=${encodeURIComponent(text)}`;

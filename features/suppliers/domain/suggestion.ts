@@ -14,7 +14,7 @@ export const WAITING_MAX = 5;
 
 export const languages = ['sw', 'en', 'other'] as const;
 
-/** A shop as somebody describes it. */
+/** A suggested shop. */
 export interface Described {
   readonly name: string;
   readonly kind: SupplierKind;
@@ -38,7 +38,7 @@ interface SuggestNow {
   readonly waiting: number;
 }
 
-/** Numbers as they are dialled; null when one of them is none. */
+/** Normalised numbers; null when one is invalid. */
 const tidied = (d: Described): Described | null => {
   const [phone, whatsapp] = [cleanLineOrNull(d.phone), cleanLineOrNull(d.whatsapp)];
   if ((phone && !firstPhone(phone)) || (whatsapp && !normalPhone(whatsapp))) return null;

@@ -35,7 +35,7 @@ const agrovet: readonly Product[] = [
   'farm_inputs',
 ];
 
-/** What such a place usually sells; for those that have not said it themselves. */
+/** The usual goods of such a shop, if it has not listed its own. */
 const usual: Readonly<Record<SupplierKind, readonly Product[]>> = {
   agrovet,
   seed_seller: ['seed', 'farm_inputs'],

@@ -19,8 +19,8 @@ interface Kept {
 }
 
 /**
- * What the farmer's own last searches for such products found, the newest first, each supplier once; empty
- * when none was looked for or found.
+ * Suppliers found by the farmer's own last searches for such products, newest first, without duplicates; may
+ * be empty.
  */
 export const lastSuppliers = async (
   tx: Query,

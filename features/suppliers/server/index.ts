@@ -62,7 +62,7 @@ const commands = [
   }),
 ];
 
-/** What a farmer once looked for is forgotten; messages are kept for questions about their cost. */
+/** Deletes old searches; messages are kept for questions about their cost. */
 const KEEP_DAYS = 90;
 const purge = (db: Database): Promise<number> =>
   db.asSystem(async (tx) => {

@@ -53,7 +53,7 @@ export const readQueue = (db: Database): Promise<ReplyOf<typeof supplierQueue>> 
     return { suggestions, reports };
   });
 
-/** A shop that is put into the directory: complete, with numbers as they are dialled, and where it stands. */
+/** A directory entry: complete, with normalised numbers and its position. */
 const listable = (described: Described): Result<Described> => {
   const checked = checkDescribed(described);
   if (!checked.ok) return checked;

@@ -84,7 +84,7 @@ interface Deps {
   readonly smsOn: boolean;
 }
 
-/** Answers from what is kept; what is not yet kept is asked for and comes with a later search. */
+/** Answers from stored cells; missing cells are requested and appear in a later search. */
 export const findNear = async (
   { db, placeCache: saved, smsOn }: Deps,
   { lat, lng, product, radius }: BodyOf<typeof nearSuppliers>,
@@ -113,8 +113,8 @@ export const findNear = async (
 };
 
 /**
- * The last real answer to each kind of question, kept with its time for the record of a diagnosis. A
- * stand-in's answer is no real one.
+ * The last real answer to each kind of search, stored with its time for a diagnosis record. Sample data does
+ * not count.
  */
 export const saveSearch = (
   tx: Query,

@@ -14,7 +14,7 @@ export interface Cell {
 }
 
 const PLACES_JOB = 'places.refresh';
-/** A cell nobody refreshed for so long is forgotten. */
+/** Deletes a cell that was not refreshed for this long. */
 const FORGET_DAYS = 180;
 
 export const readCell = (tx: Query, cell: string): Promise<Cell | null> =>
@@ -64,10 +64,7 @@ interface Deps {
   readonly places: Places;
 }
 
-/**
- * Asks OpenStreetMap in a job, never while a farmer waits; a failed job comes back by itself, later and
- * later.
- */
+/** Queries OpenStreetMap in a job, never while a farmer waits; a failed job retries with growing delays. */
 export const createPlaceCache = ({ db, jobs, places }: Deps) => {
   jobs.work<{ cell: string }>(PLACES_JOB, async ({ cell }) => {
     const now = new Date();

@@ -19,7 +19,7 @@ export interface OsmAnswer {
 }
 
 export interface Places {
-  /** A stand-in: nothing it gives is real, and every screen that shows it says so. */
+  /** A fake: its results are invented, and every screen that shows them says so. */
   readonly sample: boolean;
   /** Everything around a point that may sell farm inputs; throws when no server gave a whole answer. */
   around(point: Point, radiusM: number): Promise<OsmAnswer>;
@@ -31,10 +31,7 @@ interface Sms {
   readonly to: string;
   readonly text: string;
 }
-/**
- * `number`: nobody can be reached there; `blocked`: they want no SMS; `account`: our own account is empty or
- * wrong; `busy`: may pass.
- */
+/** `number`: unreachable; `blocked`: opted out of SMS; `account`: a problem of our account; `busy`: temporary. */
 export type SmsFailure = 'number' | 'blocked' | 'account' | 'busy';
 export type SmsOutcome =
   | { readonly ok: true; readonly providerId: string | null; readonly cost: string | null }
@@ -42,12 +39,12 @@ export type SmsOutcome =
       readonly ok: false;
       readonly why: SmsFailure;
       readonly code: string;
-      /** No answer came, so it may have left all the same. */
+      /** No answer, so it may have been sent all the same. */
       readonly maybeSent?: true;
     };
 
 export interface SmsSender {
-  /** Writes files instead of sending; the screen says so. */
+  /** Writes files instead of sending, and the screen says so. */
   readonly standIn: boolean;
   /** Never throws: what went wrong is the outcome. */
   send(sms: Sms): Promise<SmsOutcome>;

@@ -58,7 +58,7 @@ const reserve = async (
     sql`select state from supplier_messages where user_id = ${userId} and id = ${id}`,
   );
   const today = await sentToday(tx, userId, now);
-  // Noted, and never heard of again: it may have left or not, so it is neither sent a second time nor called sent.
+  // Recorded without a result: it may have been sent or not, so it is neither resent nor reported as sent.
   if (before?.state === 'sending') return refuse('suppliers.sms_unknown');
   if (before)
     return before.state === 'failed'

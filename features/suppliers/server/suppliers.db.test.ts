@@ -10,7 +10,7 @@ import { lastSuppliers } from './api.ts';
 
 let server: TestServer;
 let admin: Browser;
-/** An Overpass server; what it says next is the test's. */
+/** An Overpass server; the test sets its next answer. */
 let overpass: { status: number; body: unknown } = {
   status: 200,
   body: { osm3s: { timestamp_osm_base: '2026-11-20T00:00:00Z' }, elements: [] },
@@ -69,7 +69,7 @@ const decide = (id: string, userId: string, more: Record<string, unknown>) =>
   });
 const near = (b: Browser, lat: number, lng: number, product = 'seed') =>
   b.ask('POST', '/api/suppliers/near', { body: { lat, lng, product } });
-/** A shop in the directory, each test in a corner of Kenya of its own. */
+/** A shop in the directory; each test has its own corner of Kenya. */
 const listed = async (over: Record<string, unknown> = {}): Promise<string> => {
   const farmer = await server.farmer();
   const one = shop(over);

@@ -13,7 +13,7 @@ interface Props {
   readonly shown: boolean;
 }
 
-/** What is to be known of a shop; used by who suggests it and by who checks it. */
+/** The fields of a shop, for suggesting and for checking it. */
 export const DescribedFields = ({ draft, onChange, shown }: Props) => {
   const words = useSupplierWords();
   const { form, refusals } = words;

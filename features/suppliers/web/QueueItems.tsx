@@ -49,7 +49,7 @@ const Facts = ({ of: d }: { readonly of: Described }) => {
   );
 };
 
-/** Carries a decision out, says what came of it, and reads the queue again. */
+/** Carries out a decision, shows the result, and reloads the queue. */
 const useDecision = (onDone: () => Promise<void>) => {
   const words = useSupplierWords();
   const sentence = useRefusalText(words.refusals);

@@ -13,15 +13,15 @@ import { useSupplierWords } from './words.ts';
 
 interface Props {
   readonly supplier: Supplier;
-  /** What is asked for, in the farmer's words. */
+  /** The product as the farmer named it. */
   readonly product: string;
   /** Roughly where she is; may be empty. */
   readonly place: string;
 }
 
 /**
- * WhatsApp first, as the ledger asks; a landline can only be called, and without a number the way there is
- * said (SCN-20).
+ * WhatsApp first, as the ledger requires; a landline can only be called, and without a number directions are
+ * shown (SCN-20).
  */
 const Contact = ({ supplier, product, place }: Props) => {
   const words = useSupplierWords();

@@ -50,7 +50,7 @@ const Mine = () => {
   );
 };
 
-/** Who sells it near here: asked of the server, kept with its age on the phone. */
+/** Nearby sellers: requested from the server, cached with their age on the phone. */
 export const SuppliersScreen = () => {
   const words = useSupplierWords();
   const online = useOnline();

@@ -4,7 +4,7 @@ import type { nearSuppliers } from '../contract.ts';
 
 export type Answer = ReplyOf<typeof nearSuppliers>;
 export type Supplier = Answer['results'][number];
-/** What was asked, in words; the place itself is not kept. */
+/** The search terms; the place is not stored. */
 export interface SavedSearch {
   readonly product: string;
   readonly label: string;

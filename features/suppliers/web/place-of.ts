@@ -1,4 +1,4 @@
 import type { Field } from '#features/fields/domain/field.ts';
 
-/** A place as a neighbour would say it, for a message: never a point. */
+/** An approximate place for a message: never coordinates. */
 export const placeWords = (field: Field | undefined): string => field?.location_description?.trim() ?? '';

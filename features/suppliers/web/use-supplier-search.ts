@@ -16,7 +16,7 @@ export interface Question {
 }
 type SearchState = 'idle' | 'asking' | 'failed' | 'offline';
 
-/** Asks the server and keeps each answer on this phone, where it is read again without a network. */
+/** Queries the server and stores each answer on this phone for offline use. */
 export const useSupplierSearch = () => {
   const userId = useSession().session?.userId ?? '';
   const [state, setState] = useState<SearchState>('idle');

@@ -172,8 +172,8 @@ const withCrop = (asked: readonly Step[], crop: string | null): readonly Step[] 
   );
 
 /**
- * The steps of a message: "1 2", "hali ya hewa 2", "MVUA?". Words that say nothing to us fall out while
- * another one does.
+ * The steps of a message: "1 2", "hali ya hewa 2", "MVUA?". Unknown words are ignored when another one is
+ * known.
  */
 export const stepsOfMessage = (text: string): readonly Step[] => {
   const words = tokens(text.slice(0, 400)).filter((_, i, all) => !isMeasure(all, i));
@@ -192,7 +192,7 @@ export const stepsOfMessage = (text: string): readonly Step[] => {
   return known.length > 0 ? [{ kind: 'menu' }] : all.length > 0 ? [{ kind: 'unknown' }] : [];
 };
 
-/** Of USSD everything that was typed in this session comes with each step, joined by stars. */
+/** USSD sends all input of the session with each step, joined by stars. */
 export const stepsOfUssd = (text: string): readonly Step[] =>
   text === ''
     ? []

@@ -58,8 +58,8 @@ export const priceLine = (
 };
 
 /**
- * The other crops that can be chosen, as many as `room` letters hold; one SMS says instead how to name a
- * crop.
+ * The other crops to choose from, as many as fit `room` characters; a single SMS explains how to name a crop
+ * instead.
  */
 export const otherCrops = (
   crops: readonly CropToTell[],

@@ -15,7 +15,7 @@ export const MOST_LETTERS: Readonly<Record<Way, number>> = { ussd: 156, sms: 306
 export interface FieldToTell {
   readonly name: string | null;
   readonly isConfirmed: boolean;
-  /** From today on; null where no forecast was ever kept. */
+  /** From today on; null without a stored forecast. */
   readonly days: readonly ForecastDay[] | null;
   /** "MET Norway", and when it was asked in the farmer's clock; null: the days are a sample and not real. */
   readonly source: { readonly name: string; readonly at: string } | null;
@@ -26,7 +26,7 @@ export interface Facts {
   readonly fields: readonly FieldToTell[];
   /** Each in the letters of an SMS, the most urgent first. */
   readonly alerts: readonly string[];
-  /** What is to do today, the first to do first. */
+  /** Today's tasks in order. */
   readonly tasks: readonly {
     readonly title: string;
     readonly time: string | null;
@@ -172,7 +172,7 @@ const linesOf = (
   return alone(facts.fields.some(({ isConfirmed }) => isConfirmed) ? words.neverLooked : words.noPlace);
 };
 
-/** What is answered, within what the way can carry and in letters that a plain phone shows. */
+/** The reply, within the channel's length and alphabet. */
 export const tell = (steps: readonly Step[], facts: Facts, voice: Voice): Answer => {
   const at = walk(steps, facts.fields.length, facts.crops.length);
   const { head, lines, foot } = linesOf(facts, at, voice);
@@ -182,7 +182,7 @@ export const tell = (steps: readonly Step[], facts: Facts, voice: Voice): Answer
   const end = [...foot, ...(voice.way === 'ussd' && isChoosing ? [voice.words.back] : [])].map(plain);
   const top = head === '' ? [] : [plain(head).slice(0, most)];
   const room = (used: readonly string[]): number => most - used.reduce((n, line) => n + line.length + 1, 0);
-  // What leads on goes before what was asked does.
+  // Shortens the menu before the answer.
   const shownEnd = room([...top, ...end]) >= (lines[0]?.length ?? 0) ? end : [];
   const body = fitting(lines.map(plain), Math.max(0, room([...top, ...shownEnd])));
   return {

@@ -191,10 +191,7 @@ const someField = fc.record({
   source: fc.option(fc.constant(njoro.source)),
 });
 
-/**
- * An alert is a sentence of ours: something of it is left in the letters of an SMS, whatever else stands in
- * it.
- */
+/** An alert is our own sentence: part of it survives in the SMS alphabet, whatever else it contains. */
 const someAlert = fc
   .oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 200 }))
   .filter((text) => gsm(text).trim() !== '');

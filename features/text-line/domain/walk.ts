@@ -1,13 +1,13 @@
 import { type Step, type Topic, topics } from './asked.ts';
 
-/** Where a conversation stands. `field`: the farmer's fields in the order of the list, from 0. */
+/** The state of a conversation. `field`: index in the list of the farmer's fields, from 0. */
 export type At =
   | { readonly at: 'menu'; readonly misheard: boolean }
   | { readonly at: Exclude<Topic, 'weather' | 'price'> }
   | {
       readonly at: 'price';
       /** Key of a crop that was named. */ readonly crop: string | null;
-      /** Its place in the list of crops, from 0, where none was named. */ readonly pick: number;
+      /** Index in the list of crops, from 0, when none was named. */ readonly pick: number;
     }
   | {
       readonly at: 'weather';
@@ -46,6 +46,6 @@ const step = (now: At, said: Step, { fields, crops }: Lists): At => {
   return topic ? toTopic(topic) : { at: 'menu', misheard: true };
 };
 
-/** The whole conversation from its beginning: nothing of it is kept between two steps. */
+/** Replays the whole conversation: nothing is stored between two steps. */
 export const walk = (steps: readonly Step[], fields: number, crops = 0): At =>
   steps.reduce<At>((now, said) => step(now, said, { fields, crops }), begin);

@@ -44,8 +44,8 @@ const strangerText = (way: Arrived['way'], link: string): string =>
   way === 'sms' ? say.sw.stranger(link) : `${say.sw.stranger(link)}\n${say.en.stranger(link)}`;
 
 /**
- * Answers one message, at most once: the answer is marked before it leaves, and the mark is taken back only
- * when it surely did not leave. A farmer who hears nothing asks again; one who pays for two SMS does not.
+ * Answers one message, at most once: marks it before sending, and unmarks it only when it was certainly not
+ * sent. A farmer without an answer can ask again, but should not pay for two SMS.
  */
 export const answer =
   (deps: AnswerDeps) =>

@@ -6,7 +6,7 @@ import type { LookDeps } from './look-first.ts';
 /** A message that was taken in once, and what it asks. */
 export interface Arrived {
   readonly way: 'sms' | 'whatsapp';
-  /** A number with its +, or WhatsApp's own id of who shows none. */
+  /** A number with +, or WhatsApp's own id of a user who hides it. */
   readonly to: string;
   /** Whose confirmed number this is. */
   readonly userId: string | null;

@@ -54,18 +54,18 @@ interface TextLineDeps extends Omit<AnswerDeps, 'send' | 'act'> {
   readonly take: (key: string, perMinute: number) => Promise<boolean>;
 }
 
-/** Answers cost money, and two machines can talk to each other for ever. */
+/** Limits: answers cost money, and two machines could talk to each other for ever. */
 const A_MINUTE = 10;
 const LOOK_MS = 4_000;
 
 const phoneOf = (text: string | undefined): string | null =>
   /^\+?\d{6,15}$/.test(text?.trim() ?? '') ? `+${text!.trim().replace('+', '')}` : null;
 
-/** Whom the staff keep out is a stranger here too. */
+/** A suspended user counts as unknown here. */
 const served = async (tx: Query, userId: string | null): Promise<string | null> =>
   userId && (await isSuspended(tx, userId)) ? null : userId;
 
-/** Somebody we do not know hears once a day how to join. */
+/** An unknown sender gets an invitation to join, once a day. */
 const mayAnswer = (tx: Transaction, { userId, to, way }: Arrived): Promise<boolean> | true =>
   userId === null ? isFirst(tx, `${way}.stranger`, `${to}:${dayInNairobi(new Date())}`) : true;
 

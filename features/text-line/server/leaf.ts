@@ -106,8 +106,8 @@ const answerText = async (
 };
 
 /**
- * A leaf photo that came by message is a leaf check like any other: it is kept, counts as the others do, is
- * in the app afterwards, and is answered with the same names and first steps.
+ * A leaf photo by message is a normal leaf check: it is stored, counts, is in the app afterwards, and gets
+ * the same names and first steps.
  */
 export const lookAtLeaf = async (
   deps: LeafDeps,

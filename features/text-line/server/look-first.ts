@@ -10,7 +10,7 @@ export interface LookDeps {
   readonly lookAtFields: (userId: string, now: Date) => Promise<unknown>;
 }
 
-/** Forecasts come four times a day. */
+/** Forecasts are updated four times a day. */
 const FRESH_MS = 3 * HOUR_MS;
 
 /**

@@ -1,6 +1,6 @@
 /** A photo or a voice message that a farmer sent; its address lives for minutes. */
 export interface MediaSource {
-  /** `sha256`: what the message said of it, in hex or base64. `busy` may be tried again. */
+  /** `sha256`: the hash from the message, in hex or base64. `busy` may be retried. */
   fetch(
     id: string,
     sha256: string | null,

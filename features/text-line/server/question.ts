@@ -11,7 +11,7 @@ import type { AnswerDeps, Arrived } from './arrived.ts';
 import { idFrom } from './leaf.ts';
 import { say } from './words.ts';
 
-/** A question of the community, under the same rules as in the app. Gives what is answered to it. */
+/** A community question under the same rules as in the app. Returns the reply. */
 export const askByText = async (
   deps: Pick<AnswerDeps, 'db' | 'link' | 'act'>,
   { way, to, userId, id, at }: Pick<Arrived, 'way' | 'to' | 'id' | 'at'> & { readonly userId: string },
@@ -68,7 +68,7 @@ export interface Back {
   readonly answerId: string;
 }
 
-/** Hears of every answer; only those to a question that came by text go on. */
+/** Called for every answer; handles only those to a question by text message. */
 export const onAnswered =
   (jobs: Jobs) =>
   async (tx: Transaction, { userId, payload }: DomainEvent): Promise<void> => {
@@ -81,7 +81,7 @@ export const onAnswered =
       await jobs.enqueue<Back>(tx, BACK_JOB, back);
   };
 
-/** The first answers go back the way the question came, each at most once: marked before it leaves. */
+/** Sends the first answers back through the question's channel, each at most once: marked before sending. */
 export const sendBack =
   (
     { db, link, send }: Pick<AnswerDeps, 'db' | 'link' | 'send'>,

@@ -142,7 +142,7 @@ test('PAY-04 who asks for alerts by SMS or USSD has the fields looked at, on Fre
   await makePro(server, other.farmer);
   for (const name of ['A', 'B']) await addField(other.farmer, at, { name });
   expect((await dial(other.number, '2')).match(/heavy rain/gi)).toHaveLength(1);
-  // A field that nobody has placed cannot be looked at, and that is what is said.
+  // A field without a confirmed place cannot be evaluated, and the reply says so.
   const third = await farmerWith('sms', 'en');
   await addField(third.farmer, null);
   expect(await dial(third.number, '2')).toBe(`END ${en.noPlace}`);

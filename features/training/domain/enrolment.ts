@@ -22,7 +22,7 @@ export const nextSection = ({ read, of }: Progress): number => {
 const REMIND_MOST_DAYS = 30;
 export const remindChoices = [1, 3, 7] as const;
 
-/** No later than a month from now; a day that is past is said at once. */
+/** Within a month from now; a past date is reported at once. */
 export const decideReminder = (day: Day | null, today: Day): Result<Day | null, 'training.remind_day'> => {
   if (day === null) return ok(null);
   return dayNumber(day) === null || day > addDays(today, REMIND_MOST_DAYS)

@@ -19,7 +19,7 @@ const GONE = 'books/';
 
 export const isFree = ({ is_free: free }: Pick<Shown, 'is_free'>): boolean => free ?? true;
 
-/** Featured first, then newest published (TRN-01); the slug decides what is left, so that a list never jumps. */
+/** Featured first, then newest published (TRN-01), then by slug, so that the order is stable. */
 export const listed = <R extends Shown>(all: readonly R[]): readonly R[] =>
   all
     .filter((r) => r.is_public && r.is_active)
@@ -35,7 +35,7 @@ export const listed = <R extends Shown>(all: readonly R[]): readonly R[] =>
             : -1),
     );
 
-/** Where the file of a resource lies, without its language; null when it has none. */
+/** The path of a resource's file without its language; null without a file. */
 export const fileOf = ({
   slug,
   bucket,

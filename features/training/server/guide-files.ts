@@ -52,7 +52,7 @@ const inMemory = async (): Promise<GuideFiles> => {
   };
 };
 
-/** Opened once, when somebody first asks. */
+/** Opened once, on first use. */
 export const openGuideFiles = (folder: string | null): (() => Promise<GuideFiles>) => {
   let open: Promise<GuideFiles> | null = null;
   return () => {

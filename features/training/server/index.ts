@@ -50,7 +50,7 @@ const commandsWith = (jobs: Jobs) => [
     const { tx, userId, now } = ctx;
     const lesson = lessonBySlug(id);
     if (!lesson) return refuse('training.not_found');
-    // A house that hides or prices a lesson says so in its row; a new house has none yet.
+    // A server that hides or prices a lesson has a row for it; a new server has none yet.
     const row = await resourceBySlug(tx, id);
     if (row && !isFree(row) && !(await can(tx, userId, 'pro_resources', now)).ok)
       return refuse('plans.pro_only');

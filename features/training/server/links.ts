@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sameSecret } from '#kit/server/same-secret.ts';
 
-/** Long enough for a slow download to begin; what began goes on. */
+/** Long enough for a slow download to start; a started one continues. */
 export const LINK_MINUTES = 10;
 
 interface Linked {
@@ -11,10 +11,7 @@ interface Linked {
 
 export const urlOf = ({ bucket, name }: Linked): string => `/api/training/files/${bucket}/${name}`;
 
-/**
- * A link to one file that holds until a moment; whoever has it has the file until then, and no longer
- * (DOC-04).
- */
+/** A signed link to one file with an expiry: anybody with the link can download it until then (DOC-04). */
 export const linksWith = (secret: string) => {
   const key = createHmac('sha256', secret).update('training links').digest();
   const macOf = ({ bucket, name }: Linked, until: number): string =>

@@ -6,7 +6,7 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 export interface TrainingDeps {
   readonly db: Database;
   readonly jobs: Jobs;
-  /** The house's secret; links to files are signed with what is made of it. */
+  /** The server's secret, from which the key for signed links is derived. */
   readonly secret: string;
   /** Where the build laid the files; null: they are made in memory. */
   readonly folder: string | null;

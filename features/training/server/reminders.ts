@@ -30,8 +30,8 @@ export const planReminder = (
       );
 
 /**
- * Says nothing when the lesson was finished or left, or another day was chosen meanwhile; a second run finds
- * its day said.
+ * Sends nothing when the lesson was finished or left, or another day was chosen since; a second run finds its
+ * day already sent.
  */
 export const remindOf =
   (db: Database, listeners: () => Listeners) =>

@@ -48,14 +48,14 @@ const guideViews = (guideFiles: GuideFiles): GuideView[] =>
     }),
   );
 
-/** A day: the name of a file does not change with what is in it. */
+/** One day: a file's name does not change with its content. */
 const OPEN_FILE = 'public, max-age=86400';
 
 export const trainingRoutes = ({ db, secret, may, guideFiles: open }: RouteDeps): readonly Served[] => {
   const links = linksWith(secret);
   const gate = async (userId: string, now: Date): Promise<Refused<'plans.pro_only'> | null> =>
     (await may(userId, 'pro_resources', now)).ok ? null : refuse('plans.pro_only');
-  /** A guide is of Pro whatever the rows say; another file is free when every row that leads to it is. */
+  /** Guides are Pro whatever the rows say; another file is free when every row that links to it is. */
   const isOpen = async (bucket: string, path: string): Promise<boolean> => {
     if (bucket === GUIDE_BUCKET) return false;
     const rows = await resourcesIn(db, bucket, path);

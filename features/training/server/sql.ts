@@ -40,7 +40,7 @@ export const allResources = (tx: Query): Promise<ResourceRow[]> =>
 export const resourceBySlug = (tx: Query, slug: string): Promise<ResourceRow | null> =>
   tx.maybe(sql`select ${columns} from resources where slug = ${slug} and is_public and is_active`);
 
-/** Rows that lead to this file; the guide's may name none. */
+/** Rows that link to this file; a guide may have none. */
 export const resourcesIn = (tx: Query, bucket: string, path: string): Promise<ResourceRow[]> =>
   tx.many(
     sql`

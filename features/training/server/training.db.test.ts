@@ -82,7 +82,7 @@ test('TRN-01 TRN-09 resources are listed featured first, then newest; what is hi
     );
     await change(on);
   }
-  // Nobody but the house writes it.
+  // Only the server can write it.
   expect(
     await server.database.asUser(farmer.userId, (tx) => tx.run(sql`update resources set is_free = true`)),
   ).toBe(0);
@@ -249,7 +249,7 @@ test('TRN-06 enrolling is a row that every phone has; parts that were read only 
   expect(await rowOf(farmer)).toMatchObject({ id: SLUG, read: [], of, done_at: null, remind_on: null });
   for (const section of [1, 1, 99]) await act(farmer, 'read', { id: SLUG, section });
   expect(await rowOf(farmer)).toMatchObject({ read: [1], done_at: null });
-  // A second phone enrols in the same lesson: nothing begins anew.
+  // A second phone enrols in the same lesson: progress is kept.
   await act(farmer, 'enrol', { id: SLUG, remind_on: null });
   for (let section = 0; section < of; section += 1) await act(farmer, 'read', { id: SLUG, section });
   const done = await rowOf(farmer);

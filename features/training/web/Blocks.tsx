@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 import styles from './Blocks.module.css';
 
 interface Level {
-  /** What stands above: a title of the screen, or of a part of it. */ readonly under?: 'screen' | 'part';
+  /** The heading above: the title of the screen, or of a part. */ readonly under?: 'screen' | 'part';
 }
 
 const One = ({ block: { kind, text, items, drawing }, under }: { readonly block: Block<string> } & Level) => {

@@ -64,7 +64,7 @@ const Download = ({ guide }: { readonly guide: GuideView }) => {
 /** Where one stopped: a guide is not read in one evening. */
 const placeKey = (id: string, language: Language): string => `document_page ${id} ${language}`;
 
-/** What begins on this page or before it, as the contents name it. */
+/** The part of the table of contents that this page belongs to. */
 const beganBy = (contents: readonly { readonly page: number }[], page: number): number =>
   contents.reduce((last, entry, n) => (entry.page <= page ? n : last), 0);
 
@@ -189,7 +189,7 @@ const Reader = ({ id, language, guide }: Named & { readonly guide: GuideView | u
   );
 };
 
-/** The list says which edition there is, so that what lies on the phone is not fetched for nothing. */
+/** The list contains the current edition, so that the cached copy is not fetched again needlessly. */
 const Document = ({ id, language }: Named) => {
   const words = useTrainingWords();
   const { value, refusal, looked } = useCachedCall(listGuides, '1');

@@ -12,7 +12,7 @@ import { useTrainingWords } from './words.ts';
 type Remind = 'none' | 'd1' | 'd3' | 'd7';
 const days: Readonly<Record<Remind, number | null>> = { none: null, d1: 1, d3: 3, d7: 7 };
 
-/** Which choice a day is, seen from today; another day is none of them. */
+/** The choice that a date corresponds to today, or none. */
 const choiceOf = (day: string | null, today: string): Remind | null => {
   if (day === null || day < today) return 'none';
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { useTrainingWords } from './words.ts';
 
-/** With a kept list nothing is lost, so it is said calmly. */
+/** A calm message, because the cached list is still there. */
 export const Failed = ({
   what,
   hasKept,

@@ -8,7 +8,7 @@ import type { ResourceView } from '../contract.ts';
 import type { Enrolment } from './projections.ts';
 import { useTrainingWords } from './words.ts';
 
-/** Lessons this farmer takes part in, the newest first; what is finished stands last. */
+/** The farmer's lessons, newest first; finished ones last. */
 export const MyTraining = ({ resources }: { readonly resources: readonly ResourceView[] }) => {
   const words = useTrainingWords();
   const { language } = useLanguage();

@@ -27,7 +27,7 @@ const Drawn = ({ shape }: { readonly shape: Shape<string> }) =>
     />
   );
 
-/** A picture brings its own ground, so it looks the same in both themes; what it shows stands under it. */
+/** An image with its own background, so it looks the same in both themes; its caption is below. */
 export const Picture = ({ drawing: { height, alt, shapes } }: { readonly drawing: Drawing<string> }) => (
   <figure className={styles.figure}>
     <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">

@@ -20,7 +20,7 @@ import { useGuideFile } from './use-guide-file.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
 import styles from './Blocks.module.css';
 
-/** What of a guide lies on this phone, the file and the reading together. */
+/** The cached parts of a guide: file and text. */
 const Kept = ({ guide: { id, language } }: { readonly guide: GuideView }) => {
   const words = useTrainingWords();
   const megabytes = useMegabytes();

@@ -20,7 +20,7 @@ const KeptSum = () => {
   return bytes > 0 ? <Soft>{words.keptAll(megabytes(bytes))}</Soft> : null;
 };
 
-/** What can be learned: from the server, or from what this phone kept of its last list (TRN-08). */
+/** The lessons: from the server, or from the last cached list (TRN-08). */
 export const TrainingTab = () => {
   const words = useTrainingWords();
   const { value, at, refusal, asking, looked, ask } = useCachedCall(listResources, '1');

@@ -5,7 +5,7 @@ import { readSection } from '../domain/enrolment.ts';
 
 export type Enrolment = RowOf<typeof enrolmentRows>;
 
-/** How many parts a lesson has only its text knows; until the server has said it, nothing can be finished. */
+/** Only the lesson's text has its number of parts; until the server has sent it, nothing can be finished. */
 const UNKNOWN = 99;
 
 export const projections: ProjectionsOf<typeof contract> = {

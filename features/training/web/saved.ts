@@ -27,13 +27,13 @@ const changed = (): void => {
 export const readNotes = async (store: MetaStore, userId: string): Promise<Notes> =>
   (await store.readMeta<Notes>(INDEX + userId)) ?? {};
 
-/** Another user's is never shown, though it lies on the same phone. */
+/** Another user's copy on the same phone is never shown. */
 export const readSaved = async <T>(store: MetaStore, userId: string, key: string): Promise<T | null> => {
   const doc = await store.readMeta<KeptDoc>(`${DOC}${userId}:${key}`);
   return doc && doc.userId === userId ? (doc.value as T) : null;
 };
 
-/** The document first: a note without its document would promise what is not there. */
+/** The document first: a note without its document would promise a missing file. */
 export const keep = async (
   store: MetaStore,
   userId: string,
@@ -59,7 +59,7 @@ export const lessonKey = (slug: string): string => `lesson:${slug}`;
 export const guideKey = (id: string, language: string): string => `guide:${id}:${language}`;
 export const fileKey = (id: string, language: string): string => `file:${id}:${language}`;
 
-/** What is kept here; null until the phone has looked. */
+/** The stored documents; null while reading. */
 export const useSavedNotes = (): Notes | null => {
   const store = useStore();
   const userId = useStoreUser();

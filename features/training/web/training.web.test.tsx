@@ -74,8 +74,8 @@ const pro = {
   scanLimit: null,
 } as const;
 /**
- * Another farmer each time: answers of one are kept for her. Nothing is sent, so that what she did waits and
- * is seen.
+ * Another farmer each time, because answers are cached per user. Nothing is sent, so that commands stay
+ * visible.
  */
 const open = (setting: Partial<Parameters<typeof openApp>[0]> = {}, entitlements: object = free) =>
   openApp({

@@ -11,8 +11,8 @@ interface Asked<T> {
   readonly versionOf: (value: T) => string;
   readonly call: () => Promise<CallResult<T>>;
   /**
-   * Of a large document the edition there is, null while nobody knows: what is kept is fetched again only for
-   * another one.
+   * The current edition of a large document, null while unknown: the cached copy is refreshed only for
+   * another edition.
    */
   readonly edition?: string | null;
 }
@@ -26,9 +26,8 @@ export interface Loaded<T> {
 const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
 /**
- * A document of the training: from this phone at once, from the server when there is a network. What was read
- * once is kept, so that it opens without one. `call` and `versionOf` stand for `key` and may be new each
- * time.
+ * A training document: from this phone at once, from the server when online. Read once, it is cached for
+ * offline use. `call` and `versionOf` depend only on `key` and may be new functions each time.
  */
 export const useDocument = <T>({ key, versionOf, call, edition }: Asked<T>): Loaded<T> => {
   const store = useStore();

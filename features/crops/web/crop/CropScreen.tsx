@@ -102,10 +102,7 @@ const One = ({
   );
 };
 
-/**
- * One crop: what is known of it, where it stands between planting and harvest, and the next thing to write
- * down.
- */
+/** One crop: its facts, its stage between planting and harvest, and the next thing to record. */
 export const CropScreen = () => {
   const words = useCropWords();
   return (

@@ -18,7 +18,7 @@ interface BarProps {
   readonly todayWord: string;
 }
 
-/** The whole way as one bar; the list below says the same in words. */
+/** The whole season as one bar; the list below has the same in words. */
 const Bar = ({ rows, today, todayWord }: BarProps) => {
   const [first, last] = [rows[0]!, rows[rows.length - 1]!];
   const at = daysBetween(first.from, today) / daysBetween(first.from, last.to);
@@ -44,7 +44,7 @@ const Bar = ({ rows, today, todayWord }: BarProps) => {
   );
 };
 
-/** From planting to harvest, today marked; each stage says on a tap where it comes from. */
+/** From planting to harvest with today marked; tapping a stage shows its source. */
 export const CropTimeline = ({ crop, today }: { readonly crop: Crop; readonly today: Day }) => {
   const words = useCropWords();
   const format = useFormat();

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What was brought in, in the farmer's measure; kilograms are kept beside it. Not weighed is an answer too. */
+/** The harvest in the farmer's measure, also stored in kilograms. "Not weighed" is an answer too. */
 export const HarvestSheet = ({ crop, name, onClose }: Props) => {
   const words = useCropWords();
   const store = useStore();

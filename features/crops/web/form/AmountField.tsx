@@ -16,10 +16,7 @@ interface Props {
   /** After the first try to save. */ readonly shown: boolean;
 }
 
-/**
- * How much, in the measure the farmer trades by. Where one of it holds more or less from crop to crop, the
- * farmer says how much.
- */
+/** An amount in the farmer's trade measure. If its weight varies by crop, the farmer enters it. */
 export const AmountField = ({ label, hint, crop, value, onChange, shown }: Props) => {
   const words = useCropWords();
   const format = useFormat();

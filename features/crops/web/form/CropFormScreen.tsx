@@ -51,7 +51,7 @@ export const CropFormScreen = ({ title, field, first, of, onSave }: Props) => {
   const others = useCropsOf(field.id).filter((crop) => crop.id !== of?.id);
   const faults = checkForm(form);
   const back = `/fields/${field.id}`;
-  // The first thing to mend may stand above the fold.
+  // The first error may be above the visible part.
   useEffect(() => {
     if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [tries]);

@@ -13,7 +13,7 @@ interface Props {
   readonly children: (field: Field) => ReactNode;
 }
 
-/** The field of the address, or what stands in the way (FDC-10). */
+/** The field of the URL, or why it cannot be shown (FDC-10). */
 export const OnField = ({ title, children }: Props) => {
   const words = useCropWords();
   const { id = '' } = useParams<{ id: string }>();

@@ -6,8 +6,8 @@ import { checkForm, type CropForm } from '../../domain/form.ts';
 import { useCropWords } from '../words.ts';
 
 /**
- * Leads to the yield predictor with what stands in the form; for Free to what Pro is (FDC-14). The form
- * itself stays as it is written.
+ * Opens the yield predictor with the form's values; for Free users the page about Pro (FDC-14). The form's
+ * draft stays.
  */
 export const PredictButton = ({ form, fieldId }: { readonly form: CropForm; readonly fieldId: string }) => {
   const { form: words } = useCropWords();

@@ -14,7 +14,7 @@ interface Props {
   readonly error: string | null;
 }
 
-/** The planting day, with what is usual in the county, and which day counts for seedlings from a nursery. */
+/** The planting date, with the county's usual weeks, and which date counts for nursery seedlings. */
 export const WhenPlanted = ({ crop, county, value, onChange, error }: Props) => {
   const words = useCropWords();
   const format = useFormat();

@@ -25,7 +25,7 @@ const readForm = (first: CropForm, saved: CropForm): CropForm => {
   return measures.includes(form.expected.unit) ? form : { ...form, expected: first.expected };
 };
 
-/** What is being written of a crop, new or known. */
+/** The draft of a new or edited crop. */
 export const useCropForm = ({ fieldId, first, of }: CropFormOptions) => {
   const store = useStore();
   const start = (): Writing => ({

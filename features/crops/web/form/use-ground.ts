@@ -4,10 +4,7 @@ import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import type { Ground } from '../../domain/form.ts';
 import { bandOf } from '../../domain/harvest.ts';
 
-/**
- * What is known of the ground of a field: its county and how high it lies. A field whose place is a stand-in
- * tells nothing (FLD-21).
- */
+/** A field's county and altitude; nothing for a placeholder (FLD-21). */
 export const useGround = (field: Field): Ground => {
   const place = usePlaceOf(field.location_unconfirmed ? null : field.location);
   const written = counties.find((county) => county === field.location_description) ?? null;

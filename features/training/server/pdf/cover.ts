@@ -2,7 +2,7 @@ import { bilingual } from '#knowledge/bilingual.ts';
 import { box, drawing } from '#knowledge/lessons/draw.ts';
 import { bush, ground, maize, sun } from '#knowledge/lessons/plants.ts';
 
-/** What a guide begins with. */
+/** The first page of a guide. */
 export const cover = drawing(
   170,
   bilingual('A field of maize and beans in the sun.', 'Shamba la mahindi na maharagwe juani.'),

@@ -23,7 +23,7 @@ export const begin = (sheets: Sheets, entries: Entry[], look: 'title' | 'heading
 
 const bookOrder: readonly Book[] = [...new Set(crops.flatMap(({ book }) => book ?? [])), 'any'];
 
-/** Every page of the books that says what ails a plant, crop by crop. */
+/** Every page of the books on a plant problem, crop by crop. */
 export const troubles = async (): Promise<
   readonly { readonly book: Book; readonly pages: readonly Condition[] }[]
 > => {

@@ -29,7 +29,7 @@ export const writeSections = (sheets: Sheets, lesson: Lesson, language: Language
       { kind: 'heading', text: title[language] },
       ...blocks.map((block) => blockIn(block, language)),
     ];
-    // A few sentences stand together; else the name of a part stands with what it begins with.
+    // Keeps a few sentences together; otherwise a heading stays with its first lines.
     const first = all.every(({ text }) => text) ? all.length : 2;
     writeTogether(sheets, all.slice(0, first));
     for (const block of all.slice(first)) writeBlock(sheets, block);

@@ -42,7 +42,7 @@ export interface Reading {
 const languages: readonly Language[] = ['en', 'sw'];
 const hashOf = (pdf: Buffer): string => createHash('sha256').update(pdf).digest('hex');
 
-/** All files of the resources, from what the knowledge says today; the same knowledge makes the same bytes. */
+/** All resource files, from the current knowledge; the same knowledge gives the same bytes. */
 export const makePdfs = async (): Promise<readonly Made[]> => {
   const made: Made[] = [];
   for (const language of languages) {

@@ -38,7 +38,7 @@ type Look = keyof Looks;
 
 export interface Sheets {
   readonly doc: PdfDocument;
-  /** What stands on each page, for a reader that shows the same pages. */
+  /** The content of each page, for the in-app reader with the same pages. */
   readonly pages: Block<string>[][];
   y: number;
 }
@@ -73,7 +73,7 @@ const use = ({ doc }: Sheets, look: Look): PdfDocument =>
     .fontSize(looks[look].size)
     .fillColor(looks[look].colour);
 
-/** Goes to the next page when this much is not left of this one. */
+/** Starts a new page when less than this is left. */
 export const need = (sheets: Sheets, height: number): void => {
   if (sheets.pages.length === 0 || sheets.y + height > BOTTOM) newPage(sheets);
 };
@@ -81,7 +81,7 @@ export const need = (sheets: Sheets, height: number): void => {
 const note = (sheets: Sheets, block: Block<string>): void =>
   void sheets.pages[sheets.pages.length - 1]!.push(block);
 
-/** What follows a heading, or the name of a list, begins on its page. */
+/** Keeps a heading on the same page as its first lines. */
 const FOLLOWS: Partial<Record<Look, number>> = { heading: 48, part: 48, soft: 18 };
 
 export const write = (
@@ -161,7 +161,7 @@ const drawPicture = (sheets: Sheets, drawing: Drawing<string>): void => {
   sheets.y += height + 12;
 };
 
-/** A list goes on over a page's end; the reader's pages part it at the same item. */
+/** A list may continue on the next page; the in-app reader splits it at the same item. */
 const items = (sheets: Sheets, kind: 'steps' | 'list', texts: readonly string[]): void => {
   let page = 0;
   texts.forEach((text, i) => {
@@ -189,7 +189,7 @@ export const writeBlock = (sheets: Sheets, block: Block<string>): void => {
   note(sheets, block);
 };
 
-/** What is read with one look is not torn apart by a page's end, when a page can hold it. */
+/** Keeps a unit on one page if it fits. */
 export const writeTogether = (sheets: Sheets, blocks: readonly Block<string>[]): void => {
   const height = blocks.reduce((sum, block) => sum + heightOf(sheets, block), 0);
   if (height < BOTTOM - TOP) need(sheets, height);
