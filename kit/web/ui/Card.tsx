@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { classes } from './classes.ts';
 import styles from './Card.module.css';
 
-export type Tone = 'plain' | 'leaf' | 'maize' | 'sky' | 'clay';
+type Tone = 'plain' | 'leaf' | 'maize' | 'sky' | 'clay';
 
 interface Props {
   readonly children: ReactNode;

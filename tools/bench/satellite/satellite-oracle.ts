@@ -37,7 +37,7 @@ values = {'ndvi': (n - r) / (n + r), 'evi': 2.5 * (n - r) / (n + 6 * r - 7.5 * b
 print(json.dumps({'mean': {k: float(np.average(v, weights=wt)) for k, v in values.items()}, 'valid': float(wt.sum()), 'total': float(cover.sum())}))
 `;
 
-export interface Theirs {
+interface Theirs {
   readonly mean: Record<IndexId, number>;
   readonly valid: number;
   readonly total: number;
