@@ -12,7 +12,7 @@ import {
   test,
 } from './harness/main.ts';
 
-test('CHT-20, CHT-19, SHL-19: a question in Kiswahili with the network cut is answered from the book with its sources and is there after a reload; nobody gets the dose of a banned product', async () => {
+test('CHT-20, CHT-19, SHL-19: a question in Kiswahili offline is answered from the book with its sources and is there after a reload; a dose of a banned product is refused', async () => {
   const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
   const { page } = phone;
   await newFarmer(server, phone.context, { language: 'sw' });

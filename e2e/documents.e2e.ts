@@ -25,7 +25,7 @@ import { scaled } from './harness/timeouts.ts';
 const upload = async (page: Page, name: string, buffer: Uint8Array): Promise<void> =>
   page.setInputFiles('input[type=file]', { name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) });
 
-test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks it, also without a network; the reader costs what was said', async () => {
+test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks about it, also offline; the reader has the stated size', async () => {
   const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   await makePro(server, await newFarmer(server, phone.context));

@@ -93,7 +93,7 @@ test('X-04 work in the outbox outlives an ended session, waits for its own farme
   expect(await fieldsOf(second.userId)).toEqual([]);
 });
 
-test('FLD-14 FLD-15 the second field of a free farmer made on another phone is refused in words, kept, and can be discarded', async () => {
+test('FLD-14 FLD-15 a free farmer’s second field from another phone is refused in words, stays stored, and can be discarded', async () => {
   const phone = await newPhone(browser, server, { installs: true });
   const farmer = await newFarmer(server, phone.context);
   await ready(phone);
@@ -119,7 +119,7 @@ test('FLD-14 FLD-15 the second field of a free farmer made on another phone is r
   expect(await fieldsOf(farmer.userId)).toHaveLength(1);
 });
 
-test('a denied camera is said in words and a picture can be chosen instead; no picture is no answer', async () => {
+test('a denied camera is explained and a photo can be chosen instead; a file that is no image gets no answer', async () => {
   const phone = await newPhone(browser, server);
   await newFarmer(server, phone.context);
   await phone.open('/scan');

@@ -17,7 +17,7 @@ import {
 } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
-test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the plant now; and the dashboard says what it may have saved', async () => {
+test('DSH-14 DSH-21 DSH-22 a week after the check: "better", the cost, the plant now; and the dashboard shows what it may have saved', async () => {
   const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

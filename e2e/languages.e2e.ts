@@ -97,7 +97,7 @@ test('SHL-19 screens that were not installed at first, tasks among them, open wi
   expect(phone.faults).toEqual([]);
 });
 
-test('I18-04 a language that is not on the phone and cannot be fetched: the screen says so and stays whole', async () => {
+test('I18-04 a language that is not on the phone and cannot be loaded: the screen says so and stays intact', async () => {
   const phone = await newPhone(browser, server);
   await newFarmer(server, phone.context);
   const { page } = phone;
@@ -115,7 +115,7 @@ test('I18-04 a language that is not on the phone and cannot be fetched: the scre
   await title(phone, fieldsSw.title);
 });
 
-test('I18-09 a first tap on Kiswahili is kept for the day without a network', async () => {
+test('I18-09 a first tap on Kiswahili caches it for offline use', async () => {
   const phone = await newPhone(browser, server, { installs: true, firstRun: true });
   const { page } = phone;
   await phone.open('/auth');

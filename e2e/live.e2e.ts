@@ -48,7 +48,7 @@ const rename = async ({ page }: Phone, field: string, name: string): Promise<voi
   await reached;
 };
 
-test('what one phone writes stands on the other, untouched, and a broken line heals', async () => {
+test('one phone’s change appears on the other without a touch, and a broken stream recovers', async () => {
   const { hers, his, field } = await household();
   const lines = watchLines(his.page);
   await his.open(`/fields/${field}`);
@@ -81,7 +81,7 @@ const besides = (): Promise<TestServer> => {
   });
 };
 
-test('phones at two server processes hear of each other, and when one is killed its phone comes back to what it missed', async () => {
+test('phones at two server processes are notified of each other, and when one is killed its phone catches up', async () => {
   const second = await besides();
   onTestFinished(second.stop);
   const { hers, his, field } = await household(second);
@@ -132,7 +132,7 @@ test('two tabs of one browser hold one line, and signing out lets it go', async 
   await expect.poll(() => lines.reduce((sum, one) => sum + one.open(), 0)).toBe(0);
 });
 
-test('PAY-23 a plan that was paid for elsewhere is known to a phone that lies open, untouched', async () => {
+test('PAY-23 a plan paid for elsewhere reaches an open phone without a touch', async () => {
   const phone = await newPhone(browser, server);
   const farmer = await newFarmer(server, phone.context);
   const lines = watchLines(phone.page);
@@ -144,7 +144,7 @@ test('PAY-23 a plan that was paid for elsewhere is known to a phone that lies op
   await expect.poll(isPro, { timeout: scaled(20_000) }).toBe('true');
 });
 
-test('a phone that saves data, or stands in a slow network, holds no line', async () => {
+test('a phone with data saving, or on a slow network, holds no stream', async () => {
   const { hers, his } = await household();
   await Promise.all(
     (

@@ -180,7 +180,7 @@ const checked = async ({ phone, farmer }: Person): Promise<string> => {
   return id;
 };
 
-test('SCN-24 a farmer warns her neighbours, one of them who asked for it is told, and both read what is true', async () => {
+test('SCN-24 a farmer warns her neighbours, one who follows is notified, and both see the truth', async () => {
   const [warner, neighbour] = [await person('en'), await person('sw')];
   const theirs = neighbour.phone.page;
   await neighbour.phone.open('/sightings');

@@ -118,7 +118,7 @@ const codeFor = (number: string): string => {
 };
 
 test(
-  'SET-01 SET-02 SET-04 a farmer chooses what she is told, gives her number and proves it with the code',
+  'SET-01 SET-02 SET-04 a farmer chooses her messages, enters her number and verifies it with the code',
   { timeout: scaled(180_000) },
   async () => {
     const phone = await newPhone(browser, server, { language: 'sw' });

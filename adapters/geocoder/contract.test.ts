@@ -68,7 +68,7 @@ const ways: Record<string, () => Promise<Geocoder>> = {
 };
 
 describe.each(Object.entries(ways))('a map search by %s', (_name, make) => {
-  test('places have a name, what tells them apart, and a point; a point has a name', async () => {
+  test('places have a name, details to tell them apart, and a position; a position has a name', async () => {
     const map = await make();
     const places = await map.search('Bahati', 'sw');
     expect(places.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe.each(Object.entries(ways))('a map search by %s', (_name, make) => {
   });
 });
 
-test('the stand-in says in every name that it is none of the world', async () => {
+test('the fake says in every name that it is not real', async () => {
   const map = sampleGeocoder();
   expect(map.sample).toBe(true);
   for (const { name } of await map.search('Bahati', 'en')) expect(name).toContain('SAMPLE');
@@ -93,7 +93,7 @@ test('the stand-in says in every name that it is none of the world', async () =>
   expect(open('http://127.0.0.1:1').sample).toBe(false);
 });
 
-test('a question says who asks, in which countries and languages, and keeps a key of the address', async () => {
+test('a query has a User-Agent, countries and languages, and contains no key in its address', async () => {
   const { url, asked } = await server(good);
   const map = open(`${url}/v1/?key=siri`);
   expect(await map.search('Soko la Bahati', 'sw')).toMatchObject([

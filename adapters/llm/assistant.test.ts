@@ -68,7 +68,7 @@ describe.each(Object.entries(ways))('CHT-10 a model that writes as it thinks: %s
     return { server, answer: heardOf(model(server.url, waitMs), asked) };
   };
 
-  test('CHT-10: every piece comes through, also where a letter lies in two packets; temperature 0.7 and a limit are sent', async () => {
+  test('CHT-10: every chunk arrives, even with a character split between two packets; sends temperature 0.7 and a limit', async () => {
     const { server, answer } = await ask([bytes(form.says('Habari ', 'ng’ombe ', '– sawa ✓'), { size: 3 })]);
     expect(await answer).toMatchObject({ text: 'Habari ng’ombe – sawa ✓', tokensIn: 9, tokensOut: 4 });
     const { body } = server.heard[0]!;
@@ -101,10 +101,10 @@ describe.each(Object.entries(ways))('CHT-10 a model that writes as it thinks: %s
     await expect((await ask([bytes(form.halfway('Kwanza'), { cuts: true })])).answer).rejects.toThrow();
     await expect((await ask([bytes(form.fails('Kwanza'))])).answer).rejects.toThrow('broke off');
   });
-  test('a stream that ends without its last word is whole when the model had said that it is done', async () => {
+  test('a stream that ends without its final event is complete when the model had reported the end', async () => {
     expect((await (await ask([bytes(form.withoutDone('Sawa'))])).answer).text).toBe('Sawa');
   });
-  test('it looks something up through a tool and goes on from what it found', async () => {
+  test('calls a tool and continues with its result', async () => {
     looked.length = 0;
     const { server, answer } = await ask(
       [bytes(form.calls('forecast', '{"field":"mto"}'), { size: 7 }), bytes(form.says('Mvua 12 mm.'))],
@@ -114,7 +114,7 @@ describe.each(Object.entries(ways))('CHT-10 a model that writes as it thinks: %s
     expect(looked).toEqual([['forecast', { field: 'mto' }]]);
     expect(JSON.stringify(server.heard[1]!.body.messages)).toContain('{\\"rain_mm\\":12}');
   });
-  test('a model that only looks things up is not followed for ever', async () => {
+  test('a model that only calls tools is stopped after a limit', async () => {
     const { server, answer } = await ask([bytes(form.calls('forecast', '{}'))], question({ tools: [tool] }));
     await answer;
     expect(server.heard.length).toBeLessThanOrEqual(4);
@@ -128,7 +128,7 @@ describe.each(Object.entries(ways))('CHT-10 a model that writes as it thinks: %s
     setTimeout(() => leaving.abort(), 30);
     await expect(answer).rejects.toThrow();
   });
-  test('CHT-10: a picture goes with the question, with its type', async () => {
+  test('CHT-10: sends an image with the question, with its type', async () => {
     const { server, answer } = await ask(
       [bytes(form.says('sawa'))],
       question({ picture: { bytes: Uint8Array.from([1, 2, 3]), mimeType: 'image/png' } }),
@@ -141,7 +141,7 @@ describe.each(Object.entries(ways))('CHT-10 a model that writes as it thinks: %s
       true,
     ]);
   });
-  test('nobody there is a failure, not a fault of the phone', async () => {
+  test('an unreachable service is a failure, not an error of the phone', async () => {
     await expect(heardOf(model('http://127.0.0.1:9'))).rejects.toThrow();
   });
 });
@@ -156,7 +156,7 @@ test.each(
     ),
     fixed: async (says: string) => fixedAssistant(says),
   }) as [string, (says: string) => Promise<AssistantModel>][],
-)('the contract that %s keeps: pieces that make the whole, and a name of few letters', async (_, open) => {
+)('the contract that %s fulfils: chunks that make the whole, and a short name', async (_, open) => {
   const model = await open('Panda mapema. Palilia kwa wakati.');
   expect(model.source).toMatch(/^llm:[\w.:-]+$/);
   const { text, pieces } = await heardOf(model);

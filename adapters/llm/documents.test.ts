@@ -37,7 +37,7 @@ const ways: Record<string, () => Promise<DocumentModel>> = {
 };
 
 describe.each(Object.entries(ways))('DOC-15: a model that reads documents: %s', (_name, open) => {
-  test('DOC-15: says sentences with the words they rest on and their page, which stand there', async () => {
+  test('DOC-15: returns sentences with quotes that occur on their page', async () => {
     const said = await (await open()).answer(question);
     expect(checkedWording(said, passages)).toMatchObject([
       { page: 4, text: 'Weed two weeks after the seedlings come up.' },
@@ -48,7 +48,7 @@ describe.each(Object.entries(ways))('DOC-15: a model that reads documents: %s', 
   });
 });
 
-test('DOC-15: what strangers wrote goes as data, never as an instruction', async () => {
+test('DOC-15: sends text of strangers as data, never as an instruction', async () => {
   const { server, model } = await serve({ content: '{"sentences": []}' });
   expect(await model.answer({ ...question, language: 'sw' })).toEqual([]);
   const [system, user] = server.asked[0]!.body.messages;

@@ -19,7 +19,7 @@ const asking = async (...replies: Reply[]) => {
   };
 };
 
-test('a language model is asked for one day, and what the farmer typed goes as data', async () => {
+test('asks a language model for one date, with the farmer’s text as data', async () => {
   const { server, model } = await asking({ content: 'Sure: {"harvest": "2027-11-20"}' });
   expect(await model.harvestDate(question)).toBe('2027-11-20');
   const [system, user] = server.asked[0]!.body.messages;

@@ -50,7 +50,7 @@ describe.each<[string, (picture: Uint8Array) => Promise<PictureModel>]>([
   });
 });
 
-test('CHT-11: words go as JSON, a picture as a form with its type; the key goes along', async () => {
+test('CHT-11: sends text as JSON, an image as a form with its type, and the key with both', async () => {
   const { server, model } = await serve(gives(photo.bytes));
   await model.draw('a bean field', here);
   await model.change(photo, 'make it greener', here);

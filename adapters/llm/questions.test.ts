@@ -47,7 +47,7 @@ const ways: Record<string, (wants: { needsLook: boolean; suggests: Suggestion })
   };
 
 describe.each(Object.entries(ways))('a model that reads questions: %s', (_name, open) => {
-  test('says passages again in both languages, each sentence with the passages it is of', async () => {
+  test('repeats passages in both languages, each sentence with its passages', async () => {
     const { wording, needsLook } = await (
       await open({ needsLook: false, suggests: { category: null, tags: [] } })
     ).read(question);
@@ -55,7 +55,7 @@ describe.each(Object.entries(ways))('a model that reads questions: %s', (_name, 
     for (const language of ['en', 'sw'] as const)
       expect(isSameText(wording[language], passages, name, language)).toBe(true);
   });
-  test('may ask for a look, and chooses one of our categories or none', async () => {
+  test('may ask for a moderator, and chooses one of our categories or none', async () => {
     const model = await open({ needsLook: true, suggests: { category: 'storage', tags: ['weevils'] } });
     expect((await model.read(question)).needsLook).toBe(true);
     expect(await model.suggest(question)).toEqual({ category: 'storage', tags: ['weevils'] });
@@ -67,7 +67,7 @@ describe.each(Object.entries(ways))('a model that reads questions: %s', (_name, 
   });
 });
 
-test('what the farmer typed goes as data, with the passages by number', async () => {
+test('sends the farmer’s text as data, with the passages by number', async () => {
   const { server, model } = await serve(reply({ needs_look: false, en: [], sw: [] }));
   await model.read(question);
   expect(server.asked[0]!.headers).toMatchObject({ authorization: 'Bearer a key' });
@@ -98,7 +98,7 @@ test.each([
   expect(await (await serve({ content })).model.read(question)).toEqual(wanted);
 });
 
-test('a category that is none of ours is no suggestion, and tags are short and few', async () => {
+test('ignores unknown categories, and tags are short and few', async () => {
   const suggestOf = async (content: string | null) => (await serve({ content })).model.suggest(question);
   expect(await suggestOf('{"category":"politics","tags":["A ","a",""," Rust ","b","c"]}')).toEqual({
     category: null,

@@ -68,7 +68,7 @@ const unfold = (raw: string): string => {
 };
 
 describe.each(Object.entries(ways))('mail by %s', (_name, open) => {
-  test('arrives whole: sender, receiver, id, and a link nobody broke', async () => {
+  test('arrives complete: sender, recipient, id, and an unbroken link', async () => {
     const { mailer, arrived } = await open();
     await mailer.send(mail);
     const [raw, ...more] = await arrived();
@@ -80,7 +80,7 @@ describe.each(Object.entries(ways))('mail by %s', (_name, open) => {
   });
 });
 
-test('the outbox keeps a readable copy, and a mail sent twice once', async () => {
+test('the outbox keeps a readable copy, and one copy of a mail sent twice', async () => {
   const folder = await tempFolder();
   const mailer = outboxMailer(folder, from);
   await mailer.send(mail);

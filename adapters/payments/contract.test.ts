@@ -71,7 +71,7 @@ const ways: Record<string, () => Promise<Way>> = {
 };
 
 describe.each(Object.entries(ways))('PAY-48 payment by %s', (name, open) => {
-  test('an order begins, is pending, and is completed with our reference, amount and currency', async () => {
+  test('an order starts, is pending, and is completed with our reference, amount and currency', async () => {
     const { provider, settle } = await open();
     const started = await provider.start(order);
     expect(started).toMatchObject({
@@ -101,20 +101,20 @@ describe.each(Object.entries(ways))('PAY-48 payment by %s', (name, open) => {
       await provider.ask(started.trackingId, order, { stated: null, code: 'SKL4ABCDEF', account: null }),
     ).toEqual(word);
   });
-  test('what the farmer cancels has failed, and says so', async () => {
+  test('an order cancelled by the farmer has failed, and says so', async () => {
     const { provider, settle } = await open();
     const started = await provider.start(order);
     if (!started.ok) throw new Error(started.code);
     await settle(started.trackingId, 'cancelled');
     expect(await provider.ask(started.trackingId, order)).toEqual({ is: 'failed', why: 'cancelled' });
   });
-  test('an order it does not know is no word about it', async () => {
+  test('an unknown order gets no answer about its state', async () => {
     const { provider } = await open();
     expect(await provider.ask('019a0000-0000-7000-8000-00000000ffff', order)).toMatchObject({
       is: 'unreachable',
     });
   });
-  test('only the sandbox says that it is one', async () => {
+  test('only the sandbox declares that it is one', async () => {
     const { provider } = await open();
     expect(provider.sandbox).toBe(name === 'sandbox');
   });
@@ -126,7 +126,7 @@ const opened = async (more: object = {}) => {
   return { fake, provider: pesapalWith(fake.url, more) };
 };
 
-test('Pesapal: one token serves four minutes and is asked for anew when it is refused', async () => {
+test('Pesapal: one token is used for four minutes and renewed when it is refused', async () => {
   let now = 0;
   const { fake, provider } = await opened({ now: () => now });
   await provider.start(order);
@@ -190,7 +190,7 @@ test.each([
   expect(await provider.start(order)).toMatchObject({ ok: false });
 });
 
-test('Daraja: the push is signed by a clock in Nairobi and names number, whole shillings and a secret way back', async () => {
+test('Daraja: the request is signed with Nairobi time and has number, whole shillings and a secret callback', async () => {
   expect(nairobiStamp(Date.UTC(2026, 10, 21, 22, 5, 9))).toBe('20261122010509');
   const fake = await fakeDaraja();
   closers.push(fake.close);
@@ -253,7 +253,7 @@ test('Daraja: the status query confirms success, never an amount, and its answer
   }
 });
 
-test('Daraja: a stale token is asked for anew; wrong keys, a wrong number and a lost answer each say what they are', async () => {
+test('Daraja: renews a stale token; wrong keys, a wrong number and a lost response each have their own error', async () => {
   const fake = await fakeDaraja();
   closers.push(fake.close);
   const provider = darajaWith(fake.url);
@@ -279,7 +279,7 @@ test('Daraja: a stale token is asked for anew; wrong keys, a wrong number and a 
   expect(await darajaWith('http://127.0.0.1:9').start(order)).toMatchObject({ ok: false, why: 'busy' });
 });
 
-test('sandbox: late money comes by itself after a while, half is half, and nothing is paid twice', async () => {
+test('sandbox: late money arrives after a while, half is half, and nothing is paid twice', async () => {
   let now = Date.now();
   const folder = await mkdtemp(join(tmpdir(), 'pay-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));

@@ -86,7 +86,7 @@ const ways: Record<string, () => Promise<Places>> = {
 };
 
 describe.each(Object.entries(ways))('places by %s', (_name, make) => {
-  test('places have an id, a kind, a point and a date; a way is where its middle is', async () => {
+  test('places have an id, a kind, a position and a date; a way is at its centre', async () => {
     const { places, asOf } = await (await make()).around(nakuru, 70_000);
     expect(asOf.getTime()).toBeLessThanOrEqual(Date.now());
     expect(places[0]).toMatchObject({
@@ -103,7 +103,7 @@ describe.each(Object.entries(ways))('places by %s', (_name, make) => {
   });
 });
 
-test('the stand-in says in every name that it is none of the world', async () => {
+test('the fake says in every name that it is not real', async () => {
   const places = samplePlaces();
   expect(places.sample).toBe(true);
   for (const { name } of (await places.around(nakuru, 1)).places) expect(name).toContain('SAMPLE');
@@ -115,7 +115,7 @@ test('numbers are as they are dialled', async () => {
   expect(first!.phone).toBe('+254712345678');
 });
 
-test('a question is a form with the query, and says who asks', async () => {
+test('a query is a form with the query text and a User-Agent', async () => {
   const overpass = await server(() => ({ body: good }));
   await open([overpass.url]).around(nakuru, 70_000);
   const [asked] = overpass.asked;
@@ -174,7 +174,7 @@ test.each<[string, Reply]>([
   );
 });
 
-test('no more than two questions are on their way at once, and all are answered', async () => {
+test('at most two queries run at once, and all are answered', async () => {
   let [inside, most] = [0, 0];
   const http = createServer((request, response) => {
     inside += 1;

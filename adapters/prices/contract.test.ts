@@ -80,7 +80,7 @@ describe.each<[string, (list: string) => Promise<PriceFeed>]>([
   ['hdx', async (list) => hdxPrices({ url: await hdx(list), userAgent: 'Mavuno/test' })],
   ['file', async (list) => filePrices(file(list))],
 ])('prices by %s', (name, open) => {
-  test('MKT-11: the list comes whole, letter by letter, and reads as prices', async () => {
+  test('MKT-11: the list arrives complete, byte by byte, and parses as prices', async () => {
     const feed = await open(LIST);
     expect(feed.name).toBe(name);
     const text = await all(feed);

@@ -91,7 +91,7 @@ describe.each(Object.entries(ways))('push by %s', (_name, open) => {
   });
 });
 
-test('the folder says that it is a stand-in, and holds a message sent twice once', async () => {
+test('the folder declares that it is a fake, and stores a message sent twice once', async () => {
   const path = join(await folder(), 'out');
   const push = outboxPush(path, 'k');
   expect([push.standIn, sender().standIn]).toEqual([true, false]);
@@ -132,7 +132,7 @@ test.each([
   expect(await sender().send(message(url))).toMatchObject({ ok: false, why });
 });
 
-test('429 says when to come back, as seconds or as a date', async () => {
+test('429 gives the pause, as seconds or as a date', async () => {
   expect(await sender().send(message((await service(429, { 'retry-after': '120' })).url))).toMatchObject({
     why: 'busy',
     retryAfterS: 120,
@@ -144,7 +144,7 @@ test('429 says when to come back, as seconds or as a date', async () => {
   expect((dated as { retryAfterS: number }).retryAfterS).toBeGreaterThan(50);
 });
 
-test('nobody there, nobody who answers and a redirect may pass; keys that no browser made do not', async () => {
+test('no server, no answer and a redirect are temporary; keys that no browser made are not', async () => {
   expect(await sender().send(message('http://127.0.0.1:9/x'))).toMatchObject({ ok: false, why: 'busy' });
   const silent = createServer(() => undefined);
   await new Promise<void>((ready) => void silent.listen(0, '127.0.0.1', ready));
@@ -190,7 +190,7 @@ test('only the push services there are: no other host, port, name or scheme', ()
   ]).toEqual([true, false, false]);
 });
 
-test('keys are made once, whoever comes first; damaged ones are not replaced in silence', async () => {
+test('keys are created once, by the first caller; damaged ones are not replaced silently', async () => {
   const dir = await folder();
   const made = await Promise.all([1, 2, 3].map(() => readVapidKeys(dir)));
   expect(new Set(made.map((k) => k.publicKey)).size).toBe(1);

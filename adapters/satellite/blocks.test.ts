@@ -19,7 +19,7 @@ const WINDOWS = [
   [640, 630, 1, 1],
 ] as const;
 test.skipIf(!existsSync(folder))(
-  'SAT-04 every pixel is what geotiff.js’s own slow way reads from the same files (skipped without the pixels)',
+  'SAT-04 every pixel equals what geotiff.js itself reads from the same files (skipped without the pixels)',
   async () => {
     const server = await serveFiles((name) => readFileSync(path.join(folder, path.basename(name))));
     closers.push(server);
@@ -56,7 +56,7 @@ test.skipIf(!existsSync(folder))(
 );
 
 const block = (n: number) => () => Promise.resolve(new Uint8Array(n));
-test('decoded blocks are kept up to a limit, the one asked for last the longest; what failed is not kept; two who ask at once wait for one', async () => {
+test('decoded blocks are cached up to a limit, most recently used longest; failures are not cached; two concurrent requests share one read', async () => {
   const cache = new BlockCache(100);
   await cache.get('a', 40, block(40));
   await cache.get('b', 40, block(40));

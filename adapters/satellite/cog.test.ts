@@ -52,7 +52,7 @@ const kindOf = (work: Promise<unknown>): Promise<string> =>
     (fault: { kind?: string }) => fault.kind ?? String(fault),
   );
 
-test('a file on another host is not read, whatever the catalogue says; nor one that sends elsewhere', async () => {
+test('a file on another host is not read, whatever the catalogue says, nor one that redirects elsewhere', async () => {
   const whole = tiffOf(counted, grid, 32737);
   const { open } = await served({ '/a.tif': whole }, { hosts: ['archive.example'] });
   expect(await kindOf(open('/a.tif'))).toBe('refused');
@@ -71,7 +71,7 @@ test('a file on another host is not read, whatever the catalogue says; nor one t
   }
 });
 
-test('half a file, no file and what is no picture are told as wrong, and end nothing else', async () => {
+test('a truncated file, a missing file and one that is not an image are reported as wrong, and stop nothing else', async () => {
   const whole = tiffOf(counted, grid, 32737);
   const bigEndian = Buffer.concat([Buffer.from('MM\0*\0\0\0\x08', 'latin1'), Buffer.alloc(600)]);
   const { open } = await served({
@@ -88,7 +88,7 @@ test('half a file, no file and what is no picture are told as wrong, and end not
   expect(['wrong', 'unreachable']).toContain(await kindOf(open('/empty.tif')));
 });
 
-test('a file that has many bands, or lies about its size, is left before any pixel is read', async () => {
+test('a file with many bands, or with a false size, is rejected before any pixel is read', async () => {
   const lying = (code: number, value: number): Buffer => tiffOf(counted, grid, 32737, { [code]: value });
   const { open } = await served({
     '/bands.tif': lying(277, 254),

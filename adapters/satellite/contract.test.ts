@@ -43,7 +43,7 @@ const plot = squareAround({ lat: -0.3031, lng: 36.08 }, 10_000);
 const search = { plot, from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-11-21T00:00:00Z') };
 
 describe.each(Object.entries(archives))('%s', (_, open) => {
-  test('passes come newest first, lie between the days, and each of their layers opens in the zone that was told', async () => {
+  test('passes are newest first, within the days, and each of their layers opens in the stated zone', async () => {
     const { catalogue, pixels } = await open();
     const scenes = await catalogue.scenes(search, never);
     const times = scenes.map(({ at }) => at.getTime());
@@ -80,7 +80,7 @@ describe.each(Object.entries(archives))('%s', (_, open) => {
   });
 });
 
-test('SAT-04 the stand-in goes the whole way over any field: clear and hidden passes, plausible greenness, the same each time', async () => {
+test('SAT-04 the fake works for any field: clear and cloudy passes, plausible greenness, the same each time', async () => {
   const { catalogue, pixels } = sampleSatellite();
   const of = (at: { lat: number; lng: number }) =>
     analyse(

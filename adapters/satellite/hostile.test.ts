@@ -98,7 +98,7 @@ test.each<[string, Buffer]>([
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
 });
 
-test('directories that lead round in a circle have an end, and a picture without small overviews is not read whole', async () => {
+test('circular directories end, and an image without small overviews is not read whole', async () => {
   const round = Buffer.from(whole);
   const at = round.readUInt32LE(4);
   round.writeUInt32LE(at, at + 2 + round.readUInt16LE(at) * 12);
@@ -250,7 +250,7 @@ test('a file that failed once is read the next time, however much was read of it
   expect(file.cost().bytes).toBeGreaterThan(1_000_000);
 });
 
-test('what is kept of what was read has a bound', async () => {
+test('the cache of read blocks has a limit', async () => {
   const { source, open } = await serving(whole, { kept: 600_000 });
   for (let i = 0; i < 8; i += 1) await (await open(`/${i}.tif`)).read(grid);
   expect(source.cache.bytes).toBeGreaterThan(200_000);

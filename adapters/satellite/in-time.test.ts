@@ -16,7 +16,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a body that trickles is given up in its time, though nobody holds the signal any more', async () => {
+test('a body that trickles is given up in time, even when the signal was collected', async () => {
   await listening;
   const read = inTime(300, async (late) =>
     bodyOf(
@@ -29,7 +29,7 @@ test('a body that trickles is given up in its time, though nobody holds the sign
   await expect(read).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
-test('what is longer than it may be ends there, and what is in time comes whole', async () => {
+test('a body that is too long is cut off, and one in time arrives complete', async () => {
   await listening;
   const read = inTime(5_000, async (late) =>
     bodyOf(

@@ -83,7 +83,7 @@ const search = {
 };
 const never = new AbortController().signal;
 
-test('SAT-04 passes over the plot are asked for by its shape and its days, and come the newest first, each once', async () => {
+test('SAT-04 passes over the plot are requested by its shape and days, and are newest first, each once', async () => {
   const { asked, catalogue } = await served(() =>
     page([
       item('a', '2026-08-05T08:00:00Z'),
@@ -121,7 +121,7 @@ test('SAT-04 passes over the plot are asked for by its shape and its days, and c
   ]);
 });
 
-test('further pages are read by their own way, but not for ever and not elsewhere', async () => {
+test('further pages are followed, but not for ever and not to other hosts', async () => {
   const next = (origin: string, more: object) => ({ rel: 'next', href: `${origin}/v1/search`, ...more });
   const posted = await served(({ body }, origin) =>
     page(
@@ -243,7 +243,7 @@ test.each<[string, unknown[]]>([
   ).toEqual(['w']);
 });
 
-test('of a page of millions of nothings only the beginning is looked at, and brackets without end are no list', async () => {
+test('of a page of millions of nulls only the beginning is read, and endless brackets are not a list', async () => {
   const many = await served(() => ({
     body: `{"type":"FeatureCollection","features":[${JSON.stringify(whole)},${'{},'.repeat(600_000)}${JSON.stringify({ ...whole, id: 'late' })}]}`,
   }));
@@ -301,7 +301,7 @@ test('a catalogue whose answer trickles is given up in its time', async () => {
   expect(performance.now() - from).toBeLessThan(2_000);
 });
 
-test('a plot over the date line is asked for as its two sides, not as the way round the earth', async () => {
+test('a plot across the date line is requested as its two sides', async () => {
   const { asked, catalogue } = await served(() => page([]));
   await catalogue().scenes(
     {
@@ -346,7 +346,7 @@ test('an empty catalogue has no passes', async () => {
 
 const samples = path.resolve(import.meta.dirname, '../../../shared/samples');
 test.skipIf(!existsSync(samples))(
-  'SAT-04 a real answer of Earth Search is read as it came (skipped without the samples)',
+  'SAT-04 a real answer of Earth Search is parsed as it came (skipped without the samples)',
   () => {
     const real = JSON.parse(
       readFileSync(path.join(samples, 'stac_earthsearch_v1_c1_S2B_T38XNF_20250422.json'), 'utf8'),

@@ -86,7 +86,7 @@ describe.each(Object.entries(ways))('SMS by %s', (_name, open) => {
   });
 });
 
-test('the folder says that it is a stand-in; the service does not', async () => {
+test('the folder declares that it is a fake; the service does not', async () => {
   expect(outboxSms(await folder()).standIn).toBe(true);
   expect(talking('http://127.0.0.1:1/').standIn).toBe(false);
 });
@@ -139,7 +139,7 @@ test.each([
   expect(await talking(url).send(sms)).toMatchObject({ ok: false, why });
 });
 
-test('nobody there, or nobody who answers, may pass', async () => {
+test('no server, or no answer, is temporary', async () => {
   expect(await talking('http://127.0.0.1:9/').send(sms)).toMatchObject({ ok: false, why: 'busy' });
   const http = createServer(() => undefined);
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
@@ -152,7 +152,7 @@ test('nobody there, or nobody who answers, may pass', async () => {
   ).toMatchObject({ ok: false, why: 'busy' });
 });
 
-test('for notices: nobody there may pass, nobody who answers may have sent it', async () => {
+test('for notices: no server is temporary, no answer may mean that it was sent', async () => {
   const gone = createServer();
   await new Promise<void>((ready) => void gone.listen(0, '127.0.0.1', ready));
   const { port } = gone.address() as AddressInfo;

@@ -42,7 +42,7 @@ const ways: Record<string, { open: (url: string) => WeatherProvider; body: () =>
 };
 
 describe.each(Object.entries(ways))('weather by %s', (source, { open, body }) => {
-  test('hours in order that reach a week ahead, with what every screen and model reads, in the units of the house', async () => {
+  test('hours in order for a week ahead, with what every screen and model needs, in our units', async () => {
     const { forecast } = await asked(open, json(body()));
     expect(forecast).toMatchObject({
       source,
@@ -163,7 +163,7 @@ test.each([
   expect(fault).toMatchObject({ restSeconds: seconds });
 });
 
-test('sums of "the hour before" belong to the hour that began then', async () => {
+test('sums of "the preceding hour" belong to the hour that started then', async () => {
   const { forecast } = await asked(meteo, json(openMeteoAnswer()));
   const at = (hour: number) => forecast.hours.find((h) => h.at === MIDNIGHT + hour * 3_600)!;
   expect([at(14).rain, at(15).rain, at(14).rainChance, at(14).temperature, at(14).condition]).toEqual([
@@ -177,7 +177,7 @@ test('sums of "the hour before" belong to the hour that began then', async () =>
   expect(forecast.hours[forecast.hours.length - 1]!.rain).toBeNull();
 });
 
-test('units are read and not assumed: metres a second, Fahrenheit, inches; an unknown one is "not known" and told', async () => {
+test('units are read and not assumed: metres per second, Fahrenheit, inches; an unknown one is "unknown" and reported', async () => {
   const body = openMeteoAnswer();
   Object.assign(body.hourly_units, {
     wind_speed_10m: 'm/s',
@@ -194,7 +194,7 @@ test('units are read and not assumed: metres a second, Fahrenheit, inches; an un
   expect(forecast.doubts).toEqual(['pressure: unit furlong']);
 });
 
-test('nulls, holes, negative rain, sixty degrees and text are "not known"; the rest stands', async () => {
+test('nulls, gaps, negative rain, sixty degrees and text are "unknown"; the rest is kept', async () => {
   const body = openMeteoAnswer();
   const at = 24 + 10;
   body.hourly.temperature_2m[at] = 60;
@@ -216,7 +216,7 @@ test('nulls, holes, negative rain, sixty degrees and text are "not known"; the r
   expect(faultOf(forecast, now)).toBeNull();
 });
 
-test('an answer with hardly a temperature in it, or that begins next week, is no use', async () => {
+test('an answer with hardly any temperature, or that starts next week, is rejected', async () => {
   const holes = openMeteoAnswer();
   holes.hourly.temperature_2m = holes.hourly.temperature_2m.map((v, i) => (i % 3 === 0 ? v : null));
   expect(faultOf((await asked(meteo, json(holes))).forecast, now)).toBe('holes');
@@ -248,7 +248,7 @@ test('MET Norway: every sixth hour after two days, extremes of its own, kilometr
   expect(daysOf(forecast)[4]!.hours).toBe('estimated');
 });
 
-test('MET Norway is asked with few decimals and a name; what did not change is not sent again, and it says until when', async () => {
+test('MET Norway gets few decimals and a User-Agent; unchanged data is not sent again, and the answer says until when', async () => {
   const { url, asked: questions } = await weatherService(({ headers }, r) => {
     if (headers['if-modified-since']) {
       r.writeHead(304, { expires: 'Sat, 21 Nov 2026 05:31:00 GMT' }).end();
@@ -273,7 +273,7 @@ test('MET Norway is asked with few decimals and a name; what did not change is n
   expect(questions[0]!.headers['user-agent']).toBe(agent);
 });
 
-test('what a cache calls unchanged for ever is asked for without its version after twelve hours; "unchanged" that was not asked for is a fault', async () => {
+test('a cache’s endless "unchanged" is bypassed after twelve hours; "unchanged" without a condition is an error', async () => {
   const { url, asked: questions } = await weatherService((_, r) => void r.writeHead(304).end());
   const made = (hours: number) => new Date(now * 1_000 - hours * HOUR_MS).toUTCString();
   expect(await met(url).ask({ ...nakuru, version: made(11) })).toEqual({ unchangedUntil: null });
@@ -288,11 +288,11 @@ test('what a cache calls unchanged for ever is asked for without its version aft
   expect(questions.slice(1, 3).every(({ headers }) => headers['cache-control'] === 'no-cache')).toBe(true);
 });
 
-test('MET Norway says when its forecast was made', async () => {
+test('MET Norway states when its forecast was made', async () => {
   expect((await asked(met, json(metNorwayAnswer()))).madeAt).toEqual(new Date('2026-11-21T04:10:00Z'));
 });
 
-test('MET Norway that forbids is left alone for an hour; one that is busy for as long as it says', async () => {
+test('MET Norway pauses for an hour after 403, and for the stated time when busy', async () => {
   expect(await asked(met, (_, r) => void r.writeHead(403).end()).catch((f: unknown) => f)).toMatchObject({
     restSeconds: 3_600,
   });
@@ -301,7 +301,7 @@ test('MET Norway that forbids is left alone for an hour; one that is busy for as
   ).toMatchObject({ restSeconds: 90 });
 });
 
-test('the stand-in says that it is one', async () => {
+test('the fake declares that it is one', async () => {
   expect(sampleWeather().source).toBe('sample');
 });
 

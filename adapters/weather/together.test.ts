@@ -53,7 +53,7 @@ test('Open-Meteo is asked for fifty places in one short address, and answers in 
   expect(`${url}?${asked[0]!.query}`.length).toBeLessThan(8_000);
 });
 
-test('a long past makes the call smaller and the pause longer: no minute goes beyond what the free host allows', () => {
+test('a long past makes the call smaller and the pause longer: no minute exceeds the free host’s limit', () => {
   const { most, restMs } = openMeteo({ url: 'http://x', userAgent: 'x' }).together!;
   expect([most(92), most(2)]).toEqual([32, 50]);
   for (const past of [92, 2]) {
@@ -62,7 +62,7 @@ test('a long past makes the call smaller and the pause longer: no minute goes be
   }
 });
 
-test('answers that come in another order are known by their numbers', async () => {
+test('answers in another order are matched by their numbers', async () => {
   expect(places(await askAll(saying((list) => [...list].reverse())))).toEqual(own(questions(8)));
 });
 
@@ -82,7 +82,7 @@ test.each(Object.entries(nobodysLoss))('%s loses the others nothing', async (_na
   expect(places(await askAll(saying(change)))).toEqual(without(own(questions(8)), ...lost));
 });
 
-test('unnumbered answers that lie at another place than their turn says are not believed', async () => {
+test('unnumbered answers at another place than expected are not believed', async () => {
   const asked = questions(8);
   expect(
     places(
@@ -109,7 +109,7 @@ test('unnumbered answers that lie at another place than their turn says are not 
   );
 });
 
-test('whatever order and holes a list has, no place is told another’s weather', () => {
+test('whatever order and gaps a list has, no place gets another’s weather', () => {
   const all = questions(24).map(({ point }) => point);
   fc.assert(
     fc.property(
@@ -153,7 +153,7 @@ test.each<[string, Respond]>([
   await expect(askAll(say)).rejects.toBeInstanceOf(SourceFault);
 });
 
-test('a single place is asked for as ever; the stand-in answers for many too; MET Norway says that it does not', async () => {
+test('a single place is requested as before; the fake answers for many too; MET Norway does not', async () => {
   expect(
     places(
       await askAll(

@@ -105,7 +105,7 @@ const ways: Record<string, () => Promise<{ sender: WhatsAppSender; arrived: () =
 };
 
 describe.each(Object.entries(ways))('WhatsApp by %s', (_name, open) => {
-  test('arrives whole, with its number, and has an id by which reports come', async () => {
+  test('arrives complete, with its number, and has an id for reports', async () => {
     const { sender, arrived } = await open();
     expect(await sender.send(message())).toEqual({ ok: true, providerId: expect.any(String) });
     const [one, ...more] = await arrived();
@@ -115,7 +115,7 @@ describe.each(Object.entries(ways))('WhatsApp by %s', (_name, open) => {
   });
 });
 
-test('the folder says that it is a stand-in and takes nothing in', async () => {
+test('the folder declares that it is a fake and accepts no reports', async () => {
   const stand = outboxWhatsApp(await folder());
   expect([stand.standIn, stand.isSigned(Buffer.from('{}'), 'sha256='), stand.isVerifyToken('')]).toEqual([
     true,
@@ -186,7 +186,7 @@ test('what has no code is judged by its status; a yes without an id may have lef
   expect(meaningOf(999_999, 400)).toBe('template');
 });
 
-test('nobody there may pass; somebody who never answers may have sent it', async () => {
+test('no server is temporary; no answer may mean that it was sent', async () => {
   const gone = createServer();
   await new Promise<void>((ready) => void gone.listen(0, '127.0.0.1', ready));
   const { port } = gone.address() as AddressInfo;

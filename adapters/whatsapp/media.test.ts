@@ -60,7 +60,7 @@ test('a photo is fetched with the token, and held to the sum that its message na
   expect(await fetched({ sha256: 'f'.repeat(64) })).toEqual({ ok: false, why: 'broken' });
 });
 
-test('the token is shown to nobody else, and only photos of sane size are taken', async () => {
+test('the token is sent to no other host, and only photos of plausible size are accepted', async () => {
   status = 200;
   file = (response) => void response.end(bytes);
   const before = tokens.length;

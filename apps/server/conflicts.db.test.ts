@@ -111,7 +111,7 @@ const outline = (id: string, boundary: string) => ({
   measured_at: '2026-11-20T08:00:00.000Z',
 });
 
-test('two phones change different details of one field: both stand, and nobody is asked', async () => {
+test('two phones change different details of one field: both survive, and no question is asked', async () => {
   const { id, send, row, sight } = await farm();
   await send('fields.change', { id, name: 'Kando ya mto' }, sight({ name: 'Shamba' }));
   const reply = await send('fields.change', { id, crop_type: 'beans' }, sight({ crop_type: 'maize' }));
@@ -119,7 +119,7 @@ test('two phones change different details of one field: both stand, and nobody i
   expect(row(reply)).toMatchObject({ name: 'Kando ya mto', crop_type: 'beans' });
 });
 
-test('two phones draw the outline of one field: the second is refused and the first stands until the farmer chooses', async () => {
+test('two phones draw the outline of one field: the second is refused, and the first stays until the farmer chooses', async () => {
   const { id, send, row, before, sight } = await farm();
   const [first, second] = [square(-0.3, 0.001), square(-0.3, 0.0012)];
   const drawn = await send('fields.set_boundary', outline(id, first), sight({ boundary: before.boundary }));
@@ -212,7 +212,7 @@ test('a field is not deleted over a harvest that the deleting phone had only cha
   expect(refused.outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.unseen' });
 });
 
-test('two phones put photos to one entry: the second list takes none of the first away until the farmer chooses', async () => {
+test('two phones add photos to one entry: the second list removes none of the first until the farmer chooses', async () => {
   const { id, send, sight } = await farm();
   const [first, theirs, mine] = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
   const told = { ...entry(id), photos: [first] };
@@ -489,7 +489,7 @@ test('every command that deletes or takes back what a farmer made asks where ano
   expect(deleting.filter(({ removes }) => !removes)).toEqual([]);
 });
 
-test('X-04b a place moved and a status set on both phones: the overwritten values are kept for both phones, and the owner alone reads them', async () => {
+test('a place moved and a status set on both phones: the overwritten values are saved for both phones, and only the owner can read them', async () => {
   const { id, send, before, sight } = await farm();
   await send(
     'fields.change',
@@ -568,7 +568,7 @@ test('X-04b a task done on another day on each phone: the day sent last is used,
   expect(tasks.find((row) => row?.['id'] === task.id)).toMatchObject({ completed_on: addDays(today, -1) });
 });
 
-test('X-04b one lesson joined on both phones: another reminder day is used and shown, and none removes no day', async () => {
+test('one lesson joined on both phones: another reminder day replaces the first and is shown, and an empty one removes nothing', async () => {
   const { send, sight } = await farm();
   const id = lessons[0]!.slug;
   const [first, second] = [addDays(today, 3), addDays(today, 7)];

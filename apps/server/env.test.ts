@@ -109,7 +109,7 @@ test('a fake on a public address must be allowed by name', () => {
   ).toBe('mail');
 });
 
-test('the public address is its origin, whatever stands behind it', () => {
+test('the public address is reduced to its origin', () => {
   expect(readEnv({ PUBLIC_ORIGIN: 'https://Mavuno.example:443/' }).PUBLIC_ORIGIN).toBe(
     'https://mavuno.example',
   );

@@ -39,7 +39,7 @@ test('while the database is away the answer is "busy", which a phone tries again
   expect((await app.inject({ url: '/broken' })).json().refusal.code).toBe('server.fault');
 });
 
-test('the log tells each request by its id and its pattern, and nothing of the person behind it', async () => {
+test('the log names each request by its id and its route, and nothing about the user', async () => {
   const lines: string[] = [];
   const log = pino(
     { base: null },

@@ -55,7 +55,7 @@ const addField = (who: Farmer, id = newId()) =>
 const moved = (phone: { said: readonly LiveMessage[] }) =>
   phone.said.filter(({ event }) => event === 'message');
 
-test('what one phone wrote through one server is known to another at another server within a second; nobody else hears of it', async () => {
+test('a phone’s change at one server reaches the user’s phone at another server within a second, and nobody else', async () => {
   const [mine, other] = [await farmer(), await farmer()];
   const [here, there, stranger] = [await hear(one, mine), await hear(two, mine), await hear(two, other)];
   expect(there.said[0]).toMatchObject({ event: 'hello', data: { rows: expect.any(Number) } });
@@ -71,7 +71,7 @@ test('what one phone wrote through one server is known to another at another ser
   expect(moved(stranger)).toEqual([]);
 });
 
-test('PAY-23 a plan that the database changed is told to its owner’s phones at every server', async () => {
+test('PAY-23 a plan changed in the database is announced to its owner’s phones at every server', async () => {
   const [mine, other] = [await farmer(), await farmer()];
   const phones = [await hear(one, mine), await hear(two, mine)];
   const stranger = await hear(two, other);
@@ -84,7 +84,7 @@ test('PAY-23 a plan that the database changed is told to its owner’s phones at
   expect(moved(stranger)).toEqual([]);
 });
 
-test('a stream needs a session, asks for events, and leaves nothing behind when its phone goes', async () => {
+test('a stream needs a session, requests events, and leaves nothing behind when its phone disconnects', async () => {
   const mine = await farmer();
   expect((await hearLive(one.app, '')).answer.statusCode).toBe(401);
   expect((await mine.ask('GET', '/api/live')).body.refusal.code).toBe('request.invalid');
@@ -134,7 +134,7 @@ test('the seventh stream of one account lets the oldest go', async () => {
   expect(phones.slice(1).some((phone) => phone.isOver())).toBe(false);
 });
 
-test('a database line that was killed: phones are told how far things are, and hear on', async () => {
+test('after a killed database connection phones get the current numbers and further events', async () => {
   const mine = await farmer();
   const phone = await hear(two, mine);
   await one.database.run(
@@ -154,7 +154,7 @@ test('a database line that was killed: phones are told how far things are, and h
   expect(phone.isOver()).toBe(false);
 });
 
-test('a server that stops lets its phones go with a word to come back', async () => {
+test('a stopping server closes its streams and asks phones to reconnect', async () => {
   const third = await openTestServer({ AUTH_SECRET: secret, DATABASE_URL: one.address });
   await third.app.listen({ port: 0, host: '127.0.0.1' });
   const mine = await farmer();

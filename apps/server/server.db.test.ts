@@ -14,7 +14,7 @@ test('alive and ready', async () => {
   expect((await nobody.ask('GET', '/api/ready')).body.migrations).toBeGreaterThan(6);
 });
 
-test('X-13 every operation stands in OpenAPI 3.1, and the document is closed in itself', async () => {
+test('every operation is in OpenAPI 3.1, and the document is self-contained', async () => {
   const { body: document } = await server.browser().ask('GET', '/api/openapi.json');
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toEqual(
@@ -80,7 +80,7 @@ test('strict headers on every answer', async () => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
 });
 
-test('PAY-21 Pro comes from the database alone, and no account can give it to itself', async () => {
+test('PAY-21 Pro comes from the database only, and no account can grant it to itself', async () => {
   const [a, b] = [await server.farmer(), await server.farmer()];
   const start = async (who: typeof a) => (await who.ask('GET', `/api/start?user=${who.userId}`)).body;
   expect(await start(a)).toMatchObject({
@@ -121,7 +121,7 @@ test('reads of one account beyond its share wait a minute; another account does 
   expect((await other.ask('GET', '/api/fields')).status).toBe(200);
 });
 
-test('what is limited per minute answers 429 and says when to come back', async () => {
+test('an operation limited per minute answers 429 with the pause', async () => {
   const farmer = await server.farmer();
   const codes: number[] = [];
   let last: any;

@@ -227,7 +227,7 @@ test('MSC-03 every operation of the staff that changes something is tried here',
 });
 
 test.each(Object.keys(deeds))(
-  'MSC-03 %s leaves its act in the log, named in both languages, and where none can be written nothing is done',
+  'MSC-03 %s is recorded in the audit log, named in both languages, and nothing is done when it cannot be recorded',
   async (id) => {
     const route = routes.find((one) => one.id === id)!;
     const sent = await deeds[id]!(cast);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('counts, uploads nobody finished, tombstones and sessions of long ago are thrown away, fresh ones stay', async () => {
+test('old counts, unfinished uploads, tombstones and sessions are deleted, fresh ones stay', async () => {
   const { database: db } = server;
   const farmer = await server.farmer();
   const { userId } = farmer;
@@ -59,7 +59,7 @@ test('counts, uploads nobody finished, tombstones and sessions of long ago are t
   expect((await farmer.ask('GET', '/api/start')).body.session).toMatchObject({ userId });
 });
 
-test('it comes by itself, and one chore that fails keeps no other from its work', async () => {
+test('the cleanup runs automatically, and one failing job does not stop the others', async () => {
   const done: string[] = [];
   const warned: unknown[] = [];
   const log = {

@@ -39,7 +39,7 @@ const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-test('what may come later waits until nothing more arrives, and is there at once the next time', async () => {
+test('deferred content waits until the network is idle, and is there at once the next time', async () => {
   const first = open('one');
   await pass(1_000);
   arrives();

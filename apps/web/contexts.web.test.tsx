@@ -96,7 +96,7 @@ const openProviders = async (): Promise<{ readonly asked: readonly string[]; aga
   return { asked, again: () => rerender(app()) };
 };
 
-test('the value of every context stays the same object when the server says the same again', async () => {
+test('every context value stays the same object when the server repeats the same content', async () => {
   const { asked, again } = await openProviders();
   const before = seen[seen.length - 1]!;
   const refresh = control.refresh;

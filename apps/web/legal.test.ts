@@ -84,12 +84,12 @@ test.each([
     expect([language, figuresOf(part(page(name), language))]).toEqual([language, figures]);
 });
 
-test('passes have no guarantee, as the terms say', () => {
+test('passes have no guarantee, as the terms state', () => {
   expect([day, week, season].map(({ guaranteeDays }) => guaranteeDays)).toEqual([0, 0, 0]);
   expect(day.days).toBe(1);
 });
 
-test('SET-14 the policy says in both languages what stays when an account goes, and where to complain', () => {
+test('SET-14 the policy states in both languages what stays after an account is deleted, and where to complain', () => {
   const html = page('privacy-policy.html');
   for (const [language, words] of [
     [

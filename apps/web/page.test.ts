@@ -117,7 +117,7 @@ test('the built page names its scripts without a tag that an old browser would f
   expect(() => nameEntry('<head></head>', { en: '', sw: '' })).toThrow();
 });
 
-test('what the first paint needs stands in the built page itself', () => {
+test('what the first paint needs is in the built page itself', () => {
   const page =
     '<head><script src="/floor.js"></script><link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></head>';
   expect(inlineFirstPaint(page, 'check("$&")', (name) => `.${name.slice(7, 8)}{}`)).toBe(
@@ -125,7 +125,7 @@ test('what the first paint needs stands in the built page itself', () => {
   );
 });
 
-test('the page says what the app says, and holds nothing a strict policy would stop', () => {
+test('the page has the app’s texts, and nothing that a strict policy blocks', () => {
   for (const sentence of [
     en.loadingProduct,
     sw.loadingProduct,
@@ -174,7 +174,7 @@ test.each(['privacy-policy.html', 'terms-of-service.html'])(
   },
 );
 
-test('DOC-05: nothing keeps two fingers from enlarging a page', () => {
+test('DOC-05: pinch zoom works on every page', () => {
   const viewport = /<meta name="viewport" content="([^"]+)"/.exec(html)?.[1] ?? '';
   expect([
     viewport.includes('width=device-width'),

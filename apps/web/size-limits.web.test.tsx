@@ -88,7 +88,7 @@ test('X-09: what is cut: 50 of the latest question, 100 shared, 120 of the bookâ
   expect(shared).toBe(letters(100));
 });
 
-test('X-09: counts: 15 checks and one field are free, five places are kept and three shown, ten checks stand on Home, twenty questions on a page', () => {
+test('X-09: counts: 15 checks and one field are free, five places are stored and three shown, ten checks are on Home, twenty questions on a page', () => {
   expect([
     limitOf('free', 'scans'),
     limitOf('free', 'fields'),

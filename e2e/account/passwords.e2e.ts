@@ -35,7 +35,7 @@ const resetLinks = async (email: string): Promise<string[]> => {
     .flatMap((text) => text.match(/\S+#access_token=\S+/g) ?? []);
 };
 
-test('a weak password is advised against while it is typed, in Kiswahili; the lists come only then', async () => {
+test('a weak password is advised against while typing, in Kiswahili; the lists load only then', async () => {
   const [people, reset] = [peopleSw, resetSw];
   const phone = await newPhone(browser, server, { language: 'sw' });
   const { page } = phone;
@@ -101,7 +101,7 @@ test('a reset with a weak password is stopped, and a good one ends the other lin
   expect(phone.faults.filter((fault) => !fault.includes('410'))).toEqual([]);
 });
 
-test('the lists that cannot be fetched stop nobody: the server decides', async () => {
+test('lists that cannot be loaded block nobody: the server decides', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

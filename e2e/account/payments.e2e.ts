@@ -21,7 +21,7 @@ const isFree = async (phone: Phone): Promise<void> => {
   await badge(phone, 'free');
 };
 
-test('PAY-05 PAY-11 PAY-15 a year is bought at the sandbox, said to move no money, and is cancelled and asked back, in Kiswahili', async () => {
+test('PAY-05 PAY-11 PAY-15 a year is bought in the sandbox, labelled as moving no money, and is cancelled and refunded, in Kiswahili', async () => {
   const say = words.sw;
   const phone = await buyer('sw');
   const { page } = phone;
@@ -58,7 +58,7 @@ test('PAY-05 PAY-11 PAY-15 a year is bought at the sandbox, said to move no mone
   expect(phone.faults).toEqual([]);
 });
 
-test('PAY-14 PAY-17 what fails, half a price and an answer that comes late are told as what they are', async () => {
+test('PAY-14 PAY-17 a failure, half a price and a late answer are each reported as such', async () => {
   const say = words.en;
   const phone = await buyer('en');
   const { page } = phone;
@@ -110,7 +110,7 @@ test('PAY-11 PAY-34 an order that was left is shown before anything is sold, con
   expect(phone.faults).toEqual([]);
 });
 
-test('PAY-27 a trial begins on a tap, once, and is Pro at once', async () => {
+test('PAY-27 a trial starts on a tap, once, and is Pro at once', async () => {
   const phone = await buyer('sw');
   await phone.open('/upgrade');
   await badge(phone, 'free');

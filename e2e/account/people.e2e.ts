@@ -120,7 +120,7 @@ test('ACC-23 ACC-24 ACC-28 a forgotten password, by the link in the mail', async
   expect(phone.faults).toEqual([]);
 });
 
-test('ACC-18 without a network the form says so and keeps what was typed', async () => {
+test('ACC-18 offline the form says so and keeps the typed text', async () => {
   const phone = await newPhone(browser, server);
   await phone.open('/auth');
   await phone.page.getByRole('button', { name: 'Sign In' }).waitFor();
@@ -130,7 +130,7 @@ test('ACC-18 without a network the form says so and keeps what was typed', async
   expect(await phone.page.getByLabel('Password', { exact: true }).inputValue()).toBe('mahindi matamu');
 });
 
-test('ACC-21 the way back from Google without a session ends at /auth, and Back does not return to it', async () => {
+test('ACC-21 the return from Google without a session ends at /auth, and Back does not return to it', async () => {
   const phone = await newPhone(browser, server);
   await phone.open('/auth/reset-password');
   await phone.open('/auth/callback?error=access_denied');

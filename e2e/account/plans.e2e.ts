@@ -31,7 +31,7 @@ const edit = ({ page }: Phone, change: 'tier' | 'token'): Promise<void> =>
     localStorage.setItem('mavuno_session', JSON.stringify(mirror));
   }, change);
 
-test('PAY-26b PAY-02 a Pro farmer without signal stays Pro; what somebody wrote into the phone does not make Pro', async () => {
+test('PAY-26b PAY-02 a Pro farmer without a network stays Pro; values written into the phone do not make Pro', async () => {
   const phone = await newPhone(browser, server, { installs: true });
   await makePro(server, await newFarmer(server, phone.context));
   await phone.open('/more');

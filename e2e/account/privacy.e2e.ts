@@ -87,7 +87,7 @@ test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are co
   expect(phone.faults).toEqual([]);
 });
 
-test('SET-11 SET-12 SET-13 in Kiswahili: a large copy is made, fetched and read; the account goes in seven days, and signing in keeps it', async () => {
+test('SET-11 SET-12 SET-13 in Kiswahili: a large copy is made, downloaded and opened; the account is deleted in seven days, and signing in restores it', async () => {
   const phone = await newPhone(browser, server, { language: 'sw' });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });

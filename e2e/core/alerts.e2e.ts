@@ -72,7 +72,7 @@ const dayHasCome = async ({ userId }: Farmer): Promise<void> => {
 // The weather card on home may mention rain too.
 const floodTitle = (page: Page) => page.locator('a[href^="/alerts/"]').filter({ hasText: /rain/i }).first();
 
-test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the phone it can be muted and answered without a network', async () => {
+test('ALR-01 ALR-05 a forecast arrives, the job raises the alert, and on the phone it can be muted and answered offline', async () => {
   const { phone, farmer, fieldId } = await person('en', { installs: true, isPro: true });
   const { page } = phone;
   await phone.open('/weather');

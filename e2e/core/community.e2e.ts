@@ -76,7 +76,7 @@ const ask = async (
   if ((await category.inputValue()) === '') await category.selectOption('disease_control');
 };
 
-test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while a third goes offline and comes back', async () => {
+test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while a third goes offline and returns', async () => {
   const [asker, helper, third] = [
     await person('en'),
     await person('sw'),

@@ -24,7 +24,7 @@ const fieldsOf = (userId: string) =>
     userId,
   ]);
 
-test('SET-11 SET-12 SET-13 a farm goes out of one account and into another; the first account goes, and its paper is known no more', async () => {
+test('SET-11 SET-12 SET-13 a farm is exported from one account and imported into another; the first account is deleted, and its statement is no longer valid', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

@@ -15,7 +15,7 @@ import {
   test,
 } from '../harness/main.ts';
 
-test('with the keyboard alone: a new screen begins at its title, and the bars can be skipped', async () => {
+test('by keyboard alone: a new screen starts at its title, and the bars can be skipped', async () => {
   const phone = await newPhone(browser, server);
   await newFarmer(server, phone.context);
   const { page } = phone;

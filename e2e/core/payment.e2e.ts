@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { browser, newPhone, server, test } from '../harness/main.ts';
 import { atCounter, badge, button, buyer, words } from '../harness/payments.ts';
 
-test('PAY-49 PAY-34b what one phone buys and cancels stands on the other, untouched, and stays Pro to its last day', async () => {
+test('PAY-49 PAY-34b what one phone buys and cancels appears on the other without a touch, and Pro stays to its last day', async () => {
   const say = words.en.subscription;
   const hers = await buyer('en');
   const his = await newPhone(browser, server);

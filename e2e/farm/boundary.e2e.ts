@@ -135,7 +135,7 @@ test('FLD-20 WIZ-16 a farmer walks her boundary with no network: a jump is not t
   expect(phone.faults).toEqual([]);
 });
 
-test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a dragged corner, arrow keys, the cross; the map came by itself before', async () => {
+test('WIZ-04 WIZ-16 offline a boundary is drawn on the map: taps, a dragged corner, arrow keys, the crosshair; the map was loaded in the background before', async () => {
   const { phone, id } = await farmerWithField('en');
   const { page } = phone;
   const words = boundaryEn;
@@ -240,7 +240,7 @@ test('corners typed in the wrong order of latitude and longitude, and shapes in 
   await arrives(id, 'drawn');
 });
 
-test('where the operator has set a tile service its pictures lie under the map, come through this server, and are there again without a network', async () => {
+test('with a tile service its tiles are under the map, come through this server, and are there offline again', async () => {
   const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#6a8f4e' } })
     .png()
     .toBuffer();

@@ -21,7 +21,7 @@ import {
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
-test('FDC-05 FDC-06 spraying written down with a photo and no network: it survives a killed app half-written, stands in the history at once, and arrives once', async () => {
+test('FDC-05 FDC-06 spraying recorded offline with a photo: the draft survives a killed app, the entry is in the history at once, and arrives once', async () => {
   const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

@@ -54,7 +54,7 @@ test('a cut JPEG, a HEIC, a text file and 108 megapixels each get their own sent
   expect(phone.faults).toEqual([]);
 });
 
-test('a photo that was taken turned is kept upright, at most 1024 pixels long, without its metadata', async () => {
+test('a rotated photo is stored upright, at most 1024 pixels long, without its metadata', async () => {
   const phone = await scanner();
   await phone.open('/scan');
   await phone.page.getByText(scannerEn.modelReady).waitFor();
@@ -104,7 +104,7 @@ test('SCN-03 SCN-06 SCN-07 a photo by the camera: live picture, shutter, saved t
   expect(phone.faults).toEqual([]);
 });
 
-test('SCN-05 a tab killed in mid-scan: the photo waits, the check goes on when the scanner opens again, and arrives once', async () => {
+test('SCN-05 a tab killed during a scan: the photo waits, the check continues when the scanner opens again, and arrives once', async () => {
   const phone = await scanner();
   // The model never loads, so the scan waits with the photo.
   await phone.page.route('**/*.bin', () => {});
@@ -143,7 +143,7 @@ test('SCN-05 a tab killed in mid-scan: the photo waits, the check goes on when t
   expect(await page.getByText(scannerEn.keptTitle).count()).toBe(0);
 });
 
-test('without the leaf reader the photo is kept, and the farmer is told that it is the network, not the picture', async () => {
+test('without the leaf model the photo is saved, and the farmer learns that it is the network, not the photo', async () => {
   const phone = await scanner();
   const { page } = phone;
   await page.route('**/*.bin', (route) => route.abort());

@@ -38,7 +38,7 @@ afterAll(async () => {
   archive?.close();
 });
 
-test('SAT-03, SAT-04, SAT-10: Analyze Field reads the passes of an archive by ranges, its pictures stand over the outline, and all of it opens and is exported without a network', async () => {
+test('SAT-03, SAT-04, SAT-10: Analyze Field reads an archive’s passes by ranges, its images are over the outline, and all of it opens and exports offline', async () => {
   const phone = await newPhone(browser, server, { installs: true });
   const farmer = await newFarmer(server, phone.context);
   await makePro(server, farmer);

@@ -31,7 +31,7 @@ const remove = async ({ page }: Phone, title: string): Promise<void> => {
   await page.getByText(en.done.taskDeleted).waitFor();
 };
 
-test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, deleted, undone; with one again it stands on the second phone', async () => {
+test('PLN-14b PLN-09 PLN-13 offline: created, done, repeated, deleted, undone; online again it is on the second phone', async () => {
   const [a, b] = [
     await newPhone(browser, server, { installs: true }),
     await newPhone(browser, server, { installs: true }),

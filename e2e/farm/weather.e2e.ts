@@ -58,7 +58,7 @@ test('DSH-01 WEA-01 WEA-08 the sky on home, seven days behind it, and all of it 
   await phone.context.close();
 });
 
-test('WEA-09 where no source answers, the typical month of the place stands there, named so, in Kiswahili too', async () => {
+test('WEA-09 without a provider the place’s typical month is shown, labelled so, in Kiswahili too', async () => {
   service.fail(503);
   const phone = await newPhone(browser, server, { language: 'sw' });
   const { page } = phone;

@@ -110,9 +110,7 @@ const judged = (task: { meta: { cells?: number } }) => {
   return { wrong, judge, tryRoute, act, end };
 };
 
-test('X-10 ACC-01 ACC-37 each cell: nobody, Free, Pro, expired, cancelled, trial, expert, admin', async ({
-  task,
-}) => {
+test('each cell: anonymous, Free, Pro, expired, cancelled, trial, expert, admin', async ({ task }) => {
   const { wrong, judge, tryRoute, act, end } = judged(task);
   for (const caller of callers.filter((one) => one !== 'other')) {
     const actor = await testEnv.actor(caller);

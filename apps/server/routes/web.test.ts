@@ -38,7 +38,7 @@ test.each(['/', '/?x=1', '/auth', '/fields/0190'])(
   },
 );
 
-test('named files are kept for a year, the page is asked for again, and what is not there is said', async () => {
+test('named files are cached for a year, the page is revalidated, and a missing file is 404', async () => {
   const app = await open();
   expect((await app.inject({ url: '/assets/a-1.js' })).headers['cache-control']).toContain('immutable');
   expect((await app.inject({ url: '/' })).headers['cache-control']).toBe('no-cache');

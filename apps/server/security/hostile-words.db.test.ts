@@ -83,7 +83,7 @@ const commandsWith = (
 ];
 
 test.each(Object.entries(words))(
-  'words that are %s are kept or refused, and never a fault; what stands turns nothing around',
+  'texts that are %s are stored or refused, never an error; stored text does not reverse the text around it',
   async (_kind, said) => {
     const [ann, ben] = [await server.farmer(), await server.farmer()];
     await server.database.asSystem((tx) =>

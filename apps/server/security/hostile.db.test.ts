@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('being signed in is no way around the limit of an address', async () => {
+test('a session does not bypass the limit of an address', async () => {
   const farmer = await server.farmer();
   const ask = (who: Browser) =>
     who.ask('POST', '/api/auth/request-reset', { body: { email: 'nobody@mavuno.test' } });
@@ -37,7 +37,7 @@ test('a page of another site cannot sign a visitor in, though no cookie is there
   expect((await signIn('http://mavuno.test')).status).toBe(200);
 });
 
-test('a character that no database keeps is a wrong request, not a fault', async () => {
+test('a character that cannot be stored is an invalid request, not an error', async () => {
   const farmer = await server.farmer();
   const command = (more: object) => ({
     id: newId(),
@@ -100,7 +100,7 @@ test('half a character in a finding is refused once and for all, not sent again 
   expect((await farmer.sync([{ name: 'scans.save', args: scan }])).outcomes[0].result).toBe('applied');
 });
 
-test('a place in a list that is no place starts at the top, and a date before all calendars is kept', async () => {
+test('an invalid cursor starts at the top, and a date before all calendars is stored', async () => {
   const farmer = await server.farmer();
   for (const at of [
     '1',
@@ -143,7 +143,7 @@ test('a small body that unpacks to a large one is too large', async () => {
   expect([answer.statusCode, answer.json().refusal.code]).toEqual([413, 'request.too_large']);
 });
 
-test('the large body of a copy is read for nobody who is not signed in, and only as bytes that stay packed', async () => {
+test('the large body of a copy is read only for signed-in users, and only as bytes that stay compressed', async () => {
   const farmer = await server.farmer();
   const post = (cookie: string, payload: Buffer, headers: Record<string, string>) =>
     server.app.inject({
@@ -229,7 +229,7 @@ const paths = (path: string): string[] =>
     ? ['a'.repeat(64), 'x'].map((hash) => path.replace('{hash}', hash).replace('{start}', '0'))
     : [path];
 
-test('whatever is sent, every operation answers as its description in OpenAPI says', async () => {
+test('whatever is sent, every operation answers according to its OpenAPI description', async () => {
   const farmer = await server.farmer();
   const callers = [() => server.browser(), () => farmer];
   const { body: document } = await server.browser().ask('GET', '/api/openapi.json');

@@ -43,7 +43,7 @@ const tryRoute = (
   });
 const cookieOf = (b: unknown): string => (b as { cookie: string }).cookie;
 
-test('X-10 every door answers with the strict headers, to be kept by nobody, and opens to no other site', async () => {
+test('every route answers with the strict headers, uncached, and to no other origin', async () => {
   const farmer = await server.farmer();
   for (const route of routes.filter((one) => !one.isEndless))
     for (const cookie of ['', cookieOf(farmer)]) {

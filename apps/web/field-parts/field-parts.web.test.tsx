@@ -68,7 +68,7 @@ const elsewhere = scanRow({
 const open = (part: Parameters<typeof openFarm>[0], rows: readonly { kind: string; row: { id: string } }[]) =>
   openFarm(part, { projections, at: `/fields/${plot.id}`, rows: [{ kind: 'field', row: plot }, ...rows] });
 
-test('FDC-05 the history holds own entries, checks, what they came to, planting and harvest of this field and of no other', async () => {
+test('FDC-05 the history contains own entries, checks with their outcomes, planting and harvest of this field and no other', async () => {
   await open(<HistoryPart field={plot} />, [
     sick,
     elsewhere,
@@ -105,7 +105,7 @@ test('FDC-05 the history holds own entries, checks, what they came to, planting 
   expect(pageText()).not.toContain('Angular');
 });
 
-test('FDC-05: the newest satellite picture stands in the history with what it says against the crop, and the way to it; a drawn one never happened', async () => {
+test('FDC-05: the newest satellite image is in the history with its assessment and a link; a sample one is not', async () => {
   await open(<HistoryPart field={plot} />, [seen()]);
   const entry = screen.getByRole('link', { name: /Satellite picture/ });
   expect([entry.textContent, entry.getAttribute('href')]).toEqual([
@@ -120,7 +120,7 @@ test('FDC-05: the newest satellite picture stands in the history with what it sa
   expect(pageText()).not.toContain('Satellite picture');
 });
 
-test('FLD-03 the card rests on this field’s checks and what was said of them', async () => {
+test('FLD-03 the card is based on this field’s checks and the answers about them', async () => {
   await open(<HealthPart field={plot} />, [elsewhere]);
   expect(pageText()).toBe('Health: No data yet');
   tidy();
@@ -141,7 +141,7 @@ const withForecast = async (
   await settle(300);
 };
 
-test('FLD-03 water that a crop lacked for weeks counts too, from the forecast this phone keeps', async () => {
+test('FLD-03 weeks without enough water count too, from the stored forecast', async () => {
   const rows = [
     { kind: 'field', row: plot },
     { kind: 'crop', row: crop() },
@@ -168,7 +168,7 @@ const seen = (over: object = {}) => ({
   },
 });
 
-test('FLD-03: what the satellite saw of the field counts with its day and its source, and the card says both', async () => {
+test('FLD-03: the satellite reading of the field counts with its date and source, and the card shows both', async () => {
   await open(<HealthPart field={plot} />, [seen(), { kind: 'crop', row: crop() }]);
   expect(pageText()).toBe(`Health: 78% · keep an eye on it as of ${formats.en.shortDay(addDays(today, -4))}`);
   tidy();
@@ -193,7 +193,7 @@ test('FLD-03: a drawn sample, the land around a small plot and a picture of long
   }
 });
 
-test('FLD-04: FPSI comes with a satellite picture and the water, and goes with either', async () => {
+test('FLD-04: FPSI appears with a satellite image and water, and disappears without either', async () => {
   const rows = [
     { kind: 'field', row: plot },
     { kind: 'crop', row: crop() },
@@ -240,7 +240,7 @@ test('FLD-05 the newest photo of the field, a later one of the same plant too, n
   expect(shown()).toEqual([`/api/photos/${OLD}?small=1`]);
 });
 
-test('FLD-05: a satellite picture that is newer than every photo stands there with its day; an older one, and a drawn one, does not', async () => {
+test('FLD-05: a satellite image newer than every photo is shown with its date; an older one, and a sample one, is not', async () => {
   const above = (days: number, sample = false) =>
     seen({
       pass_date: addDays(today, -days),
@@ -288,7 +288,7 @@ test('FDC-09 a crop that is still planned is neither weeded nor harvested, thoug
   expect(await titles('planning')).toEqual([]);
 });
 
-test('FDC-09 advice comes out of the rows this phone holds: the check, the crop, the spray and the place', async () => {
+test('FDC-09 advice is based on the stored rows: the check, the crop, the spray and the place', async () => {
   const place = { ...plot, location_unconfirmed: true };
   await open(<InsightsPart field={place} />, [
     sick,

@@ -50,7 +50,7 @@ const outcome = (step: 7 | 14, answer: OutcomeRow['answer']): OutcomeRow => ({
   answered_at: `2026-11-${step === 7 ? 28 : 30}T09:00:00.000Z`,
 });
 
-test('FLD-03 a check is evidence on its day in Nairobi; what farmers said later counts', () => {
+test('FLD-03 a check is evidence on its day in Nairobi; farmers’ later answers count', () => {
   expect(leafEvidence(scan(), [], [])).toMatchObject({
     kind: 'trouble',
     condition: 'bean___rust',
@@ -70,7 +70,7 @@ test('FLD-03 a check is evidence on its day in Nairobi; what farmers said later 
   });
 });
 
-test('FLD-03 an expert stands above the farmer’s choice, and that above candidates; "not sure" is no evidence', () => {
+test('FLD-03 an expert outranks the farmer’s choice, which outranks candidates; "not sure" is no evidence', () => {
   expect(leafEvidence(scan(), [], [review('bean___healthy')])).toMatchObject({
     kind: 'healthy',
     by: 'expert',

@@ -54,7 +54,7 @@ const told = async (
   return text;
 };
 
-test('SAT-05 tonnes stand beside what was seen only where they were computed for the planting that stands there, with the crop named; the newest counts', async () => {
+test('SAT-05 tonnes are shown beside the reading only when computed for the current planting, with the crop named; the newest counts', async () => {
   const maize = en.tonnes('Maize', '1', '2', '1 Nov 2026');
   expect(await told([crop(), predicted()])).toContain(maize);
   expect(

@@ -36,7 +36,7 @@ test('I18-01 I18-09 nothing is decided before the tap; after it sign-in speaks t
   expect(document.querySelector('[data-language]')).toBeNull();
 });
 
-test('I18-09 each language can be heard where the phone has its voice', async () => {
+test('I18-09 each language can be read aloud where the phone has its voice', async () => {
   const said: string[] = [];
   vi.stubGlobal(
     'SpeechSynthesisUtterance',

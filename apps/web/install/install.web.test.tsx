@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('SHL-13 from the second visit on a sheet with the benefits and the count of visits comes after 5 s', async () => {
+test('SHL-13 from the second visit on, a sheet with the benefits and the number of visits appears after 5 s', async () => {
   visits(2);
   await open();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -66,7 +66,7 @@ test('SHL-13 from the second visit on a sheet with the benefits and the count of
   }
 });
 
-test('SHL-13 on the first visit, and over work in progress, no sheet comes', async () => {
+test('SHL-13 on the first visit, and over work in progress, no sheet appears', async () => {
   await open();
   await later(6_000);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -143,7 +143,7 @@ test('SHL-10 nothing is offered to an app on the iOS home screen', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('SHL-17 X-08 an install the browser did not tell of is seen within 5 s', async () => {
+test('SHL-17 an install that the browser did not report is detected within 5 s', async () => {
   await open();
   await offer('dismissed');
   await act(async () => {

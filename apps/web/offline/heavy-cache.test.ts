@@ -95,7 +95,7 @@ test('a copy with a wrong hash is asked for again past the cache, and replaced',
   expect(await saved.get(model)?.clone().text()).toBe('model');
 });
 
-test('a failed answer is not kept', async () => {
+test('a failed answer is not cached', async () => {
   answer = () => new Response('gone', { status: 502 });
   await ask(model);
   expect(saved.size).toBe(0);
@@ -110,7 +110,7 @@ test('a newer model replaces the older one and leaves other files alone', async 
   expect([...saved.keys()]).toEqual([runtime, newer]);
 });
 
-test('the leaf model is known to be here only once it was kept', async () => {
+test('the leaf model counts as available only once it is cached', async () => {
   expect(await hasLeafModel()).toBe(false);
   await ask('https://mavuno.example/assets/book-maize-AAAAAAAA.js');
   expect(await hasLeafModel()).toBe(false);
@@ -135,7 +135,7 @@ const here = () =>
     .sort();
 const [first, second] = [version('AAAAAAAA'), version('BBBBBBBB')];
 
-test('a new phone installs the sentences of the language that is spoken there, and none of what can wait', async () => {
+test('a new phone installs the words of its language, and nothing that can wait', async () => {
   await installCached(first);
   expect(here()).toEqual(first.slice(0, 2));
   saved.clear();
@@ -144,7 +144,7 @@ test('a new phone installs the sentences of the language that is spoken there, a
   expect(here()).toEqual(first.slice(2, 4));
 });
 
-test('the other language comes when it is asked for, each file once', async () => {
+test('the other language is cached on request, each file once', async () => {
   await installCached(first);
   asked = [];
   await cachePart(first, 'words-sw');
@@ -152,12 +152,12 @@ test('the other language comes when it is asked for, each file once', async () =
   expect([asked, here()]).toEqual([first.slice(2, 4), first.slice(0, 4)]);
 });
 
-test('screens that could wait come when they are asked for', async () => {
+test('screens that can wait are cached on request', async () => {
   await cachePart(first, 'later');
   expect(here()).toEqual(first.slice(-1));
 });
 
-test('what the page fetched before the service worker was in charge is kept too, once, and nothing of the shell', async () => {
+test('files that the page fetched before the service worker was in control are cached too, once, and nothing of the shell', async () => {
   const fetched = [model, at(first[4]!), at('/assets/index-AAAAAAAA.js')];
   await cachePart(first, 'later', fetched);
   await cachePart(first, 'later', fetched);
@@ -165,7 +165,7 @@ test('what the page fetched before the service worker was in charge is kept too,
   expect([here(), asked.sort()]).toEqual([expected, expected]);
 });
 
-test('a newer version brings its own edition of everything the phone has kept before it takes over, and only then the older goes', async () => {
+test('a newer version caches its own edition of everything cached on the phone before it activates, and only then deletes the older', async () => {
   await noteSpoken('sw');
   await installCached(first);
   await cachePart(first, 'words-en');

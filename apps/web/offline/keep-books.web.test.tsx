@@ -92,7 +92,7 @@ test('the books of the farmer’s own crops are fetched, also on a phone that sa
   expect(fetched).toEqual(before);
 });
 
-test('on a first visit nothing is fetched before the service worker is in charge, which keeps it; then all of it', async () => {
+test('on a first visit nothing is prefetched before the service worker is in control; then everything is', async () => {
   [crops, isKept] = [['maize'], false];
   const taken = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { value: taken, configurable: true });

@@ -49,7 +49,7 @@ const pass = (ms: number) =>
   });
 const parts = () => told.map((message) => (message as { part: string }).part);
 
-test('the language of the farmer is kept at once with what was fetched before, the other one and what could wait when it is quiet', async () => {
+test('the user’s language is cached at once with what was fetched before, the other language and screens that can wait when idle', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: 'https://mavuno.example/assets/book-bean.js' } as PerformanceEntry,
   ]);
@@ -63,7 +63,7 @@ test('the language of the farmer is kept at once with what was fetched before, t
   expect(parts()).toEqual(['words-sw', 'later', 'words-en']);
 });
 
-test('a phone that saves data keeps one language, and after a switch the other too', async () => {
+test('a phone with data saving caches one language, and after a switch the other too', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { getByRole } = show();
   await pass(10_000);

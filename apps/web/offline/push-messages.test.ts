@@ -54,7 +54,7 @@ test('a tap opens a place in this app and no other', async () => {
   ]);
 });
 
-test('an open window goes there; one that may not be moved is left and a new one opens', async () => {
+test('an open window navigates; one that cannot is left, and a new one opens', async () => {
   const moved: string[] = [];
   const window = {
     focus: async () => {

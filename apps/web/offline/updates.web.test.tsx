@@ -90,7 +90,7 @@ test('a version that waited since the last visit is offered at once; the very fi
   expect(offered).toHaveBeenCalledOnce();
 });
 
-test('after the tap the toast says that it updates, and how to finish when the browser puts it off', async () => {
+test('after the tap the toast says that it updates, and what to do when the browser delays it', async () => {
   vi.stubEnv('PROD', true);
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const waiting = new Worker();

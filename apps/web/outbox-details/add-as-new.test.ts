@@ -52,7 +52,7 @@ test('a field takes the rest of its last row, with its measured outline, and nev
   ).toMatchObject({ args: { boundary_source: 'walked' } });
 });
 
-test('a harvest comes with its crop; a crop or an entry without its field cannot be added', () => {
+test('a harvest is added with its crop; a crop or an entry without its field cannot be added', () => {
   const harvest = {
     harvested_on: '2026-10-01',
     actual_yield: 1080,
@@ -81,7 +81,7 @@ test('a harvest comes with its crop; a crop or an entry without its field cannot
   expect(add('history.change', { id: entry.id, notes: 'x' }, { ...entry, field_id: newId() })).toEqual([]);
 });
 
-test('a task or a plan whose field is gone is added without a field', () => {
+test('a task or plan of a deleted field is added without a field', () => {
   const [task] = add(
     'tasks.change',
     { id: newId(), title: 'Kupalilia' },
@@ -99,7 +99,7 @@ test('a task or a plan whose field is gone is added without a field', () => {
   ).toEqual(['tasks.add_plan']);
 });
 
-test('a question, an answer and an offer are posted anew; what is not known is not guessed', () => {
+test('a question, an answer and an offer are posted again; unknown parts are not guessed', () => {
   const question = {
     title: 'Mahindi yangu',
     content: 'Majani ni ya njano',
@@ -142,7 +142,7 @@ test('a question, an answer and an offer are posted anew; what is not known is n
   expect(add('crops.change', { id: newId(), notes: 'x' })).toEqual([]);
 });
 
-test('only photos that came with the edit are posted anew, as the others are deleted with the thing', () => {
+test('only photos of the edit are posted again, because the others were deleted with the original', () => {
   const [old, sent] = ['a'.repeat(64), 'b'.repeat(64)];
   const answer = { id: newId(), content: 'x', images: [old, sent] };
   const [posted] = add('community.edit_answer', answer, { question_id: newId() }, [sent]);

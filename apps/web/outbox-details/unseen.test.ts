@@ -48,7 +48,7 @@ test('a step of organic farming and a question that was put off are named', () =
   ]);
 });
 
-test('where the list is cut, it says how many more changes there are', () => {
+test('a truncated list says how many more changes there are', () => {
   expect(textOf([added('crop'), added('crop')], { unseenTotal: 5 })).toEqual([
     'Added: 2 crops',
     'And 3 more changes',

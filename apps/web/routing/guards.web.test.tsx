@@ -13,7 +13,7 @@ const silent = { '/api/start': () => 'no answer' as const };
 
 // The accuracy of the leaf check is public, like the legal pages, for people who consider signing up: the
 // sign-in tile leads there.
-test('ACC-01 only sign-in, its helpers, an invitation, the way back from a payment, the legal pages, the figures of the leaf check, the proof of a statement, the end of mails and not-found are open to everybody', () => {
+test('ACC-01 only sign-in, its helpers, an invitation, the return from a payment, the legal pages, the leaf check figures, statement verification, unsubscribing and not-found are public', () => {
   const open = routes
     .filter((route) => route.access === 'public' || route.access === 'guest')
     .map((route) => route.path);

@@ -43,7 +43,7 @@ const above = (): number =>
         0,
     ).length;
 
-test('DSH-12 what is urgent stands above the farm from the first paint, with today’s action; what is not, what is over and what is turned off, below it', async () => {
+test('DSH-12 urgent alerts are above the farm from the first paint, with today’s action; less urgent, past and muted ones are below or hidden', async () => {
   const at = async (...told: Parameters<typeof open>): Promise<number> => {
     await open(...told);
     const rooms = above();
@@ -68,7 +68,7 @@ test('DSH-12 where no place is known there is no weather to act on, and no room 
   expect(above()).toBe(0);
 });
 
-test('DSH-04 DSH-12 work due today or late stands above the farm from the first paint; what is later or done does not', async () => {
+test('DSH-04 DSH-12 work due today or overdue is above the farm from the first paint; later or done work is not', async () => {
   const at = async (due_date: string | null, status = 'pending'): Promise<number> => {
     const task = {
       id: newId(),
@@ -99,7 +99,7 @@ test('DSH-04 DSH-12 work due today or late stands above the farm from the first 
   ]).toEqual([2, 2, 1, 1, 1]);
 });
 
-test('DSH-19 a card that cannot be fetched says so in its own place, leaves the others, and is tried again there', async () => {
+test('DSH-19 a card that cannot be loaded says so in its place, leaves the others alone, and can be retried there', async () => {
   let tries = 0;
   const Lost = homeCard('lost', async () => {
     tries += 1;
@@ -121,7 +121,7 @@ test('DSH-19 a card that cannot be fetched says so in its own place, leaves the 
   expect(pageText()).not.toContain(en.broken.cardMissing);
 }, 20_000);
 
-test('DSH-19 DSH-23 DSH-24 home holds the place, the weather, the fields, the plans, the community’s news and the invitations, asks for three of them once, and without a network for none', async () => {
+test('DSH-19 DSH-23 DSH-24 home shows the place, the weather, the fields, the plans, the community’s news and the invitations, with one request each for three of them, and none offline', async () => {
   const asked: string[] = [];
   const replies: Readonly<Record<string, unknown>> = {
     '/api/weather': replyOf(weekFrom(Date.now())),

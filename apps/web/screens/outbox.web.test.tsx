@@ -61,7 +61,7 @@ const failing: Transport = {
   }),
 };
 
-test('X-04b what waits stands in the order it was done, with its tries, and all of it can be sent now', async () => {
+test('waiting items are in order, with their attempts, and all can be sent now', async () => {
   const { store } = await outbox({ transport: failing });
   await store.send(addField, field('Shamba la mto') as never);
   await store.send(setLanguage, { language: 'sw' });
@@ -84,7 +84,7 @@ test('X-04b what is sent moves to the list of what was sent lately; then nothing
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull());
 });
 
-test("X-04b a refused thing stays with its reason in the farmer's words and a way to try again", async () => {
+test('a refused item stays with its reason in the farmer’s language and a retry', async () => {
   const { store } = await outbox({
     transport: takesAll((name) => (name === 'fields.add' ? { code: 'fields.limit_reached' } : null)),
   });

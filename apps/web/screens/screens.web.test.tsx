@@ -24,7 +24,7 @@ const Bad = ({ error }: { readonly error: Error }) => {
   throw error;
 };
 
-test('a fault of a screen is one calm sentence with a number that stands in the log', () => {
+test('an error of a screen shows one calm sentence with a number that is in the log', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { getByRole } = render(
     <LanguageProvider initial="en">

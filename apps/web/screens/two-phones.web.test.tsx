@@ -84,7 +84,7 @@ const cardOf = async (title: string) =>
 const has = (store: Awaited<ReturnType<typeof open>>, kind: string, id: string) =>
   waitFor(() => expect(store.snapshot().view.get(kind, id)).toBeTruthy());
 
-test('X-04b both phones are told of every overwritten value, with its old and new text, and one tap puts it back', async () => {
+test('both phones are notified of every overwritten value, with its old and new text, and one tap restores it', async () => {
   const field = fieldRow({ name: 'Bondeni', size: 2, size_unit: 'hectares', soil_type: 'clay' });
   const server = serverWith([
     rowOf('field', field),
@@ -118,7 +118,7 @@ test('X-04b both phones are told of every overwritten value, with its old and ne
   });
 }, 40_000);
 
-test('a task’s title, a crop’s dates and its crop are told in words, in Kiswahili too', async () => {
+test('a task’s title, a crop’s dates and its crop are described in words, in Kiswahili too', async () => {
   const task = taskRow({ title: 'Palizi', due_date: '2026-12-01', priority: 'high' });
   const crop = cropOf({ crop_type: 'beans', planting_date: '2026-10-02', status: 'growing' });
   const server = serverWith([
@@ -329,7 +329,7 @@ test('work on both phones that cannot be merged shows both and asks which one co
   expect(within(card).getByRole('button', { name: outboxDetailsEn.choose.useMine })).toBeTruthy();
 }, 40_000);
 
-test('the outbox says how two phones get along, in the farmer’s language', async () => {
+test('the outbox explains how two phones are merged, in the farmer’s language', async () => {
   await open(takesAll(), { language: 'sw' });
   expect(await screen.findByText(outboxDetailsSw.twoPhones)).toBeTruthy();
   expect(outboxDetailsSw.rules.map((rule) => screen.getByText(rule).tagName)).toEqual(

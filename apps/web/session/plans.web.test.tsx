@@ -44,7 +44,7 @@ afterEach(() => {
   closeApp();
 });
 
-test('PAY-26 PAY-26b SHL-01 without a network a signed Pro opens as Pro, also in the week after its end; the kept keys are cleared first', async () => {
+test('PAY-26 PAY-26b SHL-01 offline a signed Pro opens as Pro, also in the week after its end; stored keys are cleared first', async () => {
   localStorage.setItem('plan_is_pro', 'true');
   localStorage.setItem('subscription_verified_at', '2020-01-01');
   await openApp({ at: '/more', mirror: mirrorOf(said(ended)), server: {} });
@@ -66,7 +66,7 @@ test.each([
   expect(keys()[0]).toBe('false');
 });
 
-test('PAY-22 PAY-23 a start is a check: what it said is stored, and reused for five minutes', async () => {
+test('PAY-22 PAY-23 a start is a check: its answer is stored, and reused for five minutes', async () => {
   const asked = (
     await openApp({
       at: '/more',
@@ -84,7 +84,7 @@ test('PAY-22 PAY-23 a start is a check: what it said is stored, and reused for f
   expect(checks(asked)).toBe(1);
 });
 
-test('PAY-23 PAY-25 coming back to the window asks once, however often it is entered, and shows what the server says now', async () => {
+test('PAY-23 PAY-25 returning to the window requests once, however often, and shows the current answer', async () => {
   let answer: (reply: { body: unknown }) => void = () => undefined;
   const { asked } = await openApp({ at: '/more', mirror: mirrorOf(), server: start(said(pro)) });
   await settle(20);
@@ -163,7 +163,7 @@ test.each(paths)(
   },
 );
 
-test('PAY-47 while it is not known what the account may do nobody is led away; Pro comes in', async () => {
+test('PAY-47 while the plan is unknown nobody is redirected; Pro is let in', async () => {
   // A document's screen shows a message and redirects on its own (DOC-06).
   expect(
     [...routes.filter(({ access }) => access === 'pro').map(({ path }) => path), '/document-chat'].sort(),

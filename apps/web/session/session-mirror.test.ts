@@ -88,7 +88,7 @@ test('PAY-26b a clock that is turned back makes no plan longer; the next answer 
   expect(await proofOf(mirror())).toEqual(pro);
 });
 
-test('PAY-26b until its proof was looked at a mirror that says Pro says nothing; one that says Free needs none', () => {
+test('PAY-26b until its proof is verified a stored Pro plan counts as unknown; a stored Free plan needs none', () => {
   expect(subscriptionOf(null, null).plan).toBeNull();
   expect(subscriptionOf(mirror(), null)).toMatchObject({ plan: null, isPro: false });
   expect(subscriptionOf(mirror(), pro)).toMatchObject({ plan: 'pro', isPro: true, fieldLimit: null });

@@ -33,7 +33,7 @@ test('X-01 who was signed in opens at once from the phone, before any answer of 
   expect(topBar().textContent).toContain('Free');
 });
 
-test('an ended session leads to sign-in and keeps what waits, for the same person only', async () => {
+test('an ended session redirects to sign-in and keeps waiting items for the same user only', async () => {
   const { store } = await openApp({ at: '/more', mirror: mirrorOf(), transport: unreachable, server: {} });
   await store.send(setLanguage, { language: 'sw' });
   await settle(20);
@@ -81,7 +81,7 @@ test.each([
   expect([localStorage.getItem('theme'), localStorage.getItem('language')]).toEqual(['dark', 'en']);
 });
 
-test('a visitor who was invited signs in and keeps the invitation; what an older version left is cleared', async () => {
+test('an invited visitor signs in and keeps the invitation; data of an older version is cleared', async () => {
   localStorage.setItem('referral_code', 'not a code');
   localStorage.setItem('chat_at:u9', 'c1');
   await openApp({ at: '/auth', mirror: null, server: { '/api/start': () => reply(null) } });
@@ -118,7 +118,7 @@ test('signing out in another tab signs out here', async () => {
   expect(location.pathname).toBe('/auth');
 });
 
-test('a damaged mirror counts as none', () => {
+test('a damaged copy is ignored', () => {
   for (const text of ['{', '7', 'null', '"x"']) {
     localStorage.setItem('mavuno_session', text);
     expect(readMirror()).toBeNull();

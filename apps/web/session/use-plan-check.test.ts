@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createChecking } from './use-plan-check.ts';
 
-test('PAY-25 word of a plan that comes while an answer is under way is looked at after it, once', () => {
+test('PAY-25 a plan notification during a request triggers one more request after it', () => {
   const checking = createChecking();
   const again = vi.fn();
   checking.begin();

@@ -60,7 +60,7 @@ test('SHL-02 the bottom bar has its entries in their order, and no entry without
   ]);
 });
 
-test('I18-02 I18-03 the switch changes every word at once and writes the choice to the profile', async () => {
+test('I18-02 I18-03 the switch changes every text at once and writes the choice to the profile', async () => {
   const { store } = await shell();
   await userEvent.click(screen.getByRole('button', { name: /Tumia Kiswahili/ }));
   expect(screen.getByRole('link', { name: 'Menyu' })).toBeTruthy();
@@ -73,7 +73,7 @@ test('I18-02 I18-03 the switch changes every word at once and writes the choice 
   expect(localStorage.getItem('language')).toBe('sw');
 });
 
-test('I18-04 a choice that cannot be kept says so, in the language that was chosen', async () => {
+test('I18-04 a choice that cannot be stored says so, in the chosen language', async () => {
   const { store } = await shell();
   vi.spyOn(store, 'send').mockResolvedValue({ ok: false, code: 'store.full' });
   await userEvent.click(screen.getByRole('button', { name: /Tumia Kiswahili/ }));
@@ -140,7 +140,7 @@ const status = {
   full: false,
 } as const;
 
-test('X-16 the ribbon is silent when all is sent, and says in one line what is not', () => {
+test('the ribbon is hidden when all is sent, and says in one line what is not', () => {
   const says = (more: object, words = en.ribbon as typeof sw.ribbon) =>
     ribbonText({ ...status, ...more }, words);
   expect(says({})).toBeNull();
@@ -173,7 +173,7 @@ test('X-16 what waits shows once, in the ribbon that leads to the outbox', async
   expect(ribbons[0]!.closest('a')?.getAttribute('href')).toBe('/outbox');
 });
 
-test('X-16 what is sent at once moves no page: the ribbon comes only where it takes long', async () => {
+test('items sent at once move no content: the ribbon appears only after a delay', async () => {
   const { store } = await shell({
     transport: { ...unreachable, exchange: () => new Promise(() => undefined) },
   });

@@ -13,7 +13,7 @@ const Watch = ({ act }: { readonly act: () => void }): null => {
   return null;
 };
 
-test('TOU-05 after 120 seconds without a touch it completes itself, once; a touch begins them anew', () => {
+test('TOU-05 after 120 seconds without a touch it completes itself, once; a touch restarts them', () => {
   vi.useFakeTimers();
   const act = vi.fn();
   render(<Watch act={act} />);

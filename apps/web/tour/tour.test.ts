@@ -11,7 +11,7 @@ test('TOU-02 TOU-03 TOU-05 three steps, their addresses and their times', () => 
   expect([NAVIGATE_AFTER_MS, ADVANCE_AFTER_MS, IDLE_MS]).toEqual([1000, 1000, 120_000]);
 });
 
-test('TOU-07 who had it never has it again, and on a phone that is shared nobody has it twice in a week', () => {
+test('TOU-07 a user who had it never gets it again, and on a shared phone nobody gets it twice in a week', () => {
   const flag = { for: 'a', at: '2026-11-22T08:00:00.000Z', sent: false };
   expect(mayShow(null, 'a', new Date())).toBe(true);
   expect(mayShow(null, 'b', new Date('2026-11-29T08:00:00Z'), flag.at)).toBe(false);
@@ -26,7 +26,7 @@ test('TOU-07 who had it never has it again, and on a phone that is shared nobody
   }
 });
 
-test('what stands in the storage and is no flag is none', () => {
+test('an invalid stored flag is ignored', () => {
   for (const saved of [null, '', 'yes', '{}', '{"for":1}', '{"for":"a","at":"x"}', '[]', 'null'])
     expect(readFlag(saved)).toBeNull();
   expect(readFlag('{"for":"a","at":"2026-11-22T08:00:00Z"}')).toEqual({

@@ -72,7 +72,7 @@ afterEach(() => {
   closeApp();
 });
 
-test('TOU-01 TOU-04 it runs while the server says that the first steps are not done; skip ends it, and the server hears it', async () => {
+test('TOU-01 TOU-04 it runs while the server reports the first steps as open; skip ends it, and the server is notified', async () => {
   await open();
   await card();
   expect(screen.getByText('1 of 3')).toBeTruthy();
@@ -101,7 +101,7 @@ test('TOU-01 it does not run for who has had it, nor over another screen', async
   expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
 }, 30_000);
 
-test('TOU-02 TOU-03 TOU-06 the chat opens and asks an example by itself; the questions open after a second; then what Pro unlocks', async () => {
+test('TOU-02 TOU-03 TOU-06 the chat opens and asks an example on its own; the questions open after a second; then what Pro unlocks', async () => {
   await open();
   await card();
   expect(screen.getByText(en.one.text)).toBeTruthy();
@@ -169,7 +169,7 @@ test.each([
   30_000,
 );
 
-test('TOU-07 where the server cannot be told, the phone remembers it and tells it later', async () => {
+test('TOU-07 when the server cannot be notified, the phone remembers it and sends it later', async () => {
   await open();
   await card();
   reachable = false;
@@ -215,7 +215,7 @@ test('TOU-08 the example, and the message that the tour sends, ask no server and
   ).toEqual([]);
 }, 30_000);
 
-test('it makes way for what is begun, and comes back when that is left', async () => {
+test('it makes way for started work, and returns when that is left', async () => {
   await open();
   await card();
   const input = document.createElement('input');
