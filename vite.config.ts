@@ -23,6 +23,8 @@ const preloaded = (file: string, needed: string[]): string[] =>
 export default defineConfig({
   root: here('apps/web'),
   plugins: [react(), wordsByLanguage(), chatBook(), entryBelowFloor()],
+  // wouter asks for a shim of what React 18 and later contain.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: FLOOR_CSS, cssModules: { pattern: '[name]-[local]-[hash]' } },
