@@ -489,7 +489,7 @@ test('every command that deletes or takes back what a farmer made asks where ano
   expect(deleting.filter(({ removes }) => !removes)).toEqual([]);
 });
 
-test('a place moved and a status set on both phones: the overwritten values are saved for both phones, and only the owner can read them', async () => {
+test('X-04b a place moved and a status set on both phones: the overwritten values are saved for both phones, and only the owner can read them', async () => {
   const { id, send, before, sight } = await farm();
   await send(
     'fields.change',
@@ -568,7 +568,7 @@ test('X-04b a task done on another day on each phone: the day sent last is used,
   expect(tasks.find((row) => row?.['id'] === task.id)).toMatchObject({ completed_on: addDays(today, -1) });
 });
 
-test('one lesson joined on both phones: another reminder day replaces the first and is shown, and an empty one removes nothing', async () => {
+test('X-04b one lesson joined on both phones: another reminder day replaces the first and is shown, and an empty one removes nothing', async () => {
   const { send, sight } = await farm();
   const id = lessons[0]!.slug;
   const [first, second] = [addDays(today, 3), addDays(today, 7)];

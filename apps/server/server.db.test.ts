@@ -14,7 +14,7 @@ test('alive and ready', async () => {
   expect((await nobody.ask('GET', '/api/ready')).body.migrations).toBeGreaterThan(6);
 });
 
-test('every operation is in OpenAPI 3.1, and the document is self-contained', async () => {
+test('X-13 every operation is in OpenAPI 3.1, and the document is self-contained', async () => {
   const { body: document } = await server.browser().ask('GET', '/api/openapi.json');
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toEqual(

@@ -147,7 +147,7 @@ const unnamed = [
 const own =
   /^(auth_|sync_|photo|places|weather_|request_minutes$|events$|rate_limits$|scan_totals$|seen_hooks$|schema_migrations$)/;
 
-test('the tables have the ledger’s names, separate farmers, and no other table contains farm data', async () => {
+test('X-18 the tables have the ledger’s names, separate farmers, and no other table contains farm data', async () => {
   const { database } = await testDatabase();
   const tables = await database.many<{ name: string; forced: boolean }>(sql`
     select relname as name, relrowsecurity and relforcerowsecurity as forced from pg_class
@@ -269,7 +269,7 @@ const seedColumns: Readonly<Record<string, readonly string[]>> = {
   farm_plan_tasks: ['id', 'user_id', 'title', 'status', 'priority', 'due_date'],
 };
 
-test('the seed tables have the specified field names', async () => {
+test('X-13 the seed tables have the specified field names', async () => {
   const { database } = await testDatabase();
   const columns = await database.many<{ at: string }>(
     sql`

@@ -398,7 +398,7 @@ const block = ({ context }: Phone) => context.route('**/api/sync', (route) => ro
 const unblock = ({ context }: Phone) => context.unroute('**/api/sync');
 
 test(
-  'waiting items stay for their owner: the dialog says so, another user neither sees nor sends them, and they are sent when she returns',
+  'X-04 waiting items stay for their owner: the dialog says so, another user neither sees nor sends them, and they are sent when she returns',
   { timeout: scaled(240_000) },
   async () => {
     const phone = await newPhone(browser, server, { installs: true });
@@ -447,36 +447,40 @@ test(
   },
 );
 
-test('waiting items can be discarded on sign-out, in Kiswahili', { timeout: scaled(120_000) }, async () => {
-  const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
-  const { page } = phone;
-  const farmer = await newFarmer(server, phone.context, { language: 'sw' });
-  await sendCommands(server, phone.context, farmer, []);
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await installed(page);
-  await askToLeave(phone, peopleSw.signOut.act);
-  await dialog(page).getByText(leavingSw.sent).waitFor();
-  await shot(page, 'sign-out-sw');
-  expect(await axeBothThemes(page)).toEqual([]);
-  await block(phone);
-  await phone.open('/scan');
-  await page.setInputFiles('input[type=file]', await drawnLeaf());
-  await page.waitForSelector('h2');
-  await expect
-    .poll(async () => (await dumpOf(page)).databases['mavuno']!['outbox']!.length, {
-      timeout: scaled(30_000),
-    })
-    .toBeGreaterThan(0);
-  await askToLeave(phone, peopleSw.signOut.act);
-  await shot(page, 'sign-out-waiting-sw');
-  expect(await axeBothThemes(page)).toEqual([]);
-  await dialog(page).getByRole('button', { name: leavingSw.discard }).click();
-  await shot(page, 'sign-out-discard-sw');
-  await dialog(page).getByRole('button', { name: leavingSw.discard }).click();
-  await page.waitForURL('**/auth');
-  await expect.poll(async () => leftovers(await dumpOf(page)), { timeout: scaled(15_000) }).toEqual([]);
-  expect(await page.getByText(peopleSw.signOut.locked(1)).count()).toBe(0);
-});
+test(
+  'X-04 waiting items can be discarded on sign-out, in Kiswahili',
+  { timeout: scaled(120_000) },
+  async () => {
+    const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
+    const { page } = phone;
+    const farmer = await newFarmer(server, phone.context, { language: 'sw' });
+    await sendCommands(server, phone.context, farmer, []);
+    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    await installed(page);
+    await askToLeave(phone, peopleSw.signOut.act);
+    await dialog(page).getByText(leavingSw.sent).waitFor();
+    await shot(page, 'sign-out-sw');
+    expect(await axeBothThemes(page)).toEqual([]);
+    await block(phone);
+    await phone.open('/scan');
+    await page.setInputFiles('input[type=file]', await drawnLeaf());
+    await page.waitForSelector('h2');
+    await expect
+      .poll(async () => (await dumpOf(page)).databases['mavuno']!['outbox']!.length, {
+        timeout: scaled(30_000),
+      })
+      .toBeGreaterThan(0);
+    await askToLeave(phone, peopleSw.signOut.act);
+    await shot(page, 'sign-out-waiting-sw');
+    expect(await axeBothThemes(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: leavingSw.discard }).click();
+    await shot(page, 'sign-out-discard-sw');
+    await dialog(page).getByRole('button', { name: leavingSw.discard }).click();
+    await page.waitForURL('**/auth');
+    await expect.poll(async () => leftovers(await dumpOf(page)), { timeout: scaled(15_000) }).toEqual([]);
+    expect(await page.getByText(peopleSw.signOut.locked(1)).count()).toBe(0);
+  },
+);
 
 test(
   'a session that the server ends leaves as little on the phone, in both open tabs',

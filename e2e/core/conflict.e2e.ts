@@ -5,7 +5,7 @@ import { axeBothThemes, test } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 import { farm, rename, see } from '../harness/two-phones.ts';
 
-test('one name changed on both phones offline: both are notified of old and new, and the one that lost restores its own', async () => {
+test('X-04b one name changed on both phones offline: both are notified of old and new, and the one that lost restores its own', async () => {
   const { a, b, field, names } = await farm();
   await rename(a, field, 'Juu ya mlima');
   await rename(b, field, 'Bondeni');

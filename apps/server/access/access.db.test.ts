@@ -110,7 +110,9 @@ const judged = (task: { meta: { cells?: number } }) => {
   return { wrong, judge, tryRoute, act, end };
 };
 
-test('each cell: anonymous, Free, Pro, expired, cancelled, trial, expert, admin', async ({ task }) => {
+test('X-10 ACC-01 ACC-37 each cell: anonymous, Free, Pro, expired, cancelled, trial, expert, admin', async ({
+  task,
+}) => {
   const { wrong, judge, tryRoute, act, end } = judged(task);
   for (const caller of callers.filter((one) => one !== 'other')) {
     const actor = await testEnv.actor(caller);

@@ -43,7 +43,7 @@ const tryRoute = (
   });
 const cookieOf = (b: unknown): string => (b as { cookie: string }).cookie;
 
-test('every route answers with the strict headers, uncached, and to no other origin', async () => {
+test('X-10 every route answers with the strict headers, uncached, and to no other origin', async () => {
   const farmer = await server.farmer();
   for (const route of routes.filter((one) => !one.isEndless))
     for (const cookie of ['', cookieOf(farmer)]) {

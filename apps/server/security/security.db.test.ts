@@ -174,7 +174,7 @@ test('every setting that holds a secret is known here', () => {
   expect(() => readEnv(env)).not.toThrow();
 });
 
-test('no secret of the server or of a farmer appears in a log, an answer or an export, even when every service fails and repeats its input', async () => {
+test('X-10 no secret of the server or of a farmer appears in a log, an answer or an export, even when every service fails and repeats its input', async () => {
   const b = server.browser();
   const ask = listening(b);
   const { body } = await ask('POST', '/api/auth/sign-up', {

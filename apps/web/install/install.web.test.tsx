@@ -143,7 +143,7 @@ test('SHL-10 nothing is offered to an app on the iOS home screen', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('SHL-17 an install that the browser did not report is detected within 5 s', async () => {
+test('SHL-17 X-08 an install that the browser did not report is detected within 5 s', async () => {
   await open();
   await offer('dismissed');
   await act(async () => {

@@ -61,7 +61,7 @@ const failing: Transport = {
   }),
 };
 
-test('waiting items are in order, with their attempts, and all can be sent now', async () => {
+test('X-04b waiting items are in order, with their attempts, and all can be sent now', async () => {
   const { store } = await outbox({ transport: failing });
   await store.send(addField, field('Shamba la mto') as never);
   await store.send(setLanguage, { language: 'sw' });
@@ -84,7 +84,7 @@ test('X-04b what is sent moves to the list of what was sent lately; then nothing
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull());
 });
 
-test('a refused item stays with its reason in the farmer’s language and a retry', async () => {
+test('X-04b a refused item stays with its reason in the farmer’s language and a retry', async () => {
   const { store } = await outbox({
     transport: takesAll((name) => (name === 'fields.add' ? { code: 'fields.limit_reached' } : null)),
   });

@@ -84,7 +84,7 @@ const cardOf = async (title: string) =>
 const has = (store: Awaited<ReturnType<typeof open>>, kind: string, id: string) =>
   waitFor(() => expect(store.snapshot().view.get(kind, id)).toBeTruthy());
 
-test('both phones are notified of every overwritten value, with its old and new text, and one tap restores it', async () => {
+test('X-04b both phones are notified of every overwritten value, with its old and new text, and one tap restores it', async () => {
   const field = fieldRow({ name: 'Bondeni', size: 2, size_unit: 'hectares', soil_type: 'clay' });
   const server = serverWith([
     rowOf('field', field),

@@ -140,7 +140,7 @@ const status = {
   full: false,
 } as const;
 
-test('the ribbon is hidden when all is sent, and says in one line what is not', () => {
+test('X-16 the ribbon is hidden when all is sent, and says in one line what is not', () => {
   const says = (more: object, words = en.ribbon as typeof sw.ribbon) =>
     ribbonText({ ...status, ...more }, words);
   expect(says({})).toBeNull();
@@ -173,7 +173,7 @@ test('X-16 what waits shows once, in the ribbon that leads to the outbox', async
   expect(ribbons[0]!.closest('a')?.getAttribute('href')).toBe('/outbox');
 });
 
-test('items sent at once move no content: the ribbon appears only after a delay', async () => {
+test('X-16 items sent at once move no content: the ribbon appears only after a delay', async () => {
   const { store } = await shell({
     transport: { ...unreachable, exchange: () => new Promise(() => undefined) },
   });
