@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { askedOf, evaluateChat, judgeChat, type JudgedChat } from './chat.ts';
+import { askedOf, evaluateChat, scoreChat, type ScoredChat } from './chat.ts';
 import { readLines } from './community/questions.ts';
 
 const here = import.meta.dirname;
 const TODAY = '2026-03-20';
-const judge = async (file: string): Promise<readonly JudgedChat[]> => {
+const judge = async (file: string): Promise<readonly ScoredChat[]> => {
   const asked = (await readLines(file)).map(askedOf).filter((one) => one !== null);
-  const judged: JudgedChat[] = [];
-  for (const one of asked) judged.push(await judgeChat(one, TODAY));
+  const judged: ScoredChat[] = [];
+  for (const one of asked) judged.push(await scoreChat(one, TODAY));
   return judged;
 };
-const share = (judged: readonly JudgedChat[]): number =>
+const share = (judged: readonly ScoredChat[]): number =>
   judged.reduce((sum, { met }) => sum + met, 0) /
   judged.reduce((sum, { asked }) => sum + asked.mustKw.length, 0);
 

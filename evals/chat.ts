@@ -15,7 +15,7 @@ interface AskedChat {
   /** What the answer should mention, for our own questions; `unsure`: no book answers it. */
   readonly about: readonly string[] | null;
 }
-export interface JudgedChat {
+export interface ScoredChat {
   readonly asked: AskedChat;
   readonly found: ChatAnswer;
   readonly text: string;
@@ -64,7 +64,7 @@ const advises = (text: string, word: string): boolean =>
     .split(/(?<=[.!?])\s+|\n/)
     .some((sentence) => says(sentence.toLowerCase(), word) && !WARNS.test(sentence));
 
-export const judgeChat = async (asked: AskedChat, today: string): Promise<JudgedChat> => {
+export const scoreChat = async (asked: AskedChat, today: string): Promise<ScoredChat> => {
   const book = await wholeBook();
   const began = performance.now();
   const found = answer(asked.question, emptyContext(today, asked.lang === 'sw' ? 'sw' : 'en'), book);
@@ -89,7 +89,7 @@ const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-const byTopic = (judged: readonly JudgedChat[], print: Print): void => {
+const byTopic = (judged: readonly ScoredChat[], print: Print): void => {
   for (const topic of [...new Set(judged.map(({ asked }) => asked.topic))].sort()) {
     const here = judged.filter(({ asked }) => asked.topic === topic);
     print(
@@ -98,7 +98,7 @@ const byTopic = (judged: readonly JudgedChat[], print: Print): void => {
   }
 };
 
-const report = (judged: readonly JudgedChat[], print: Print): void => {
+const report = (judged: readonly ScoredChat[], print: Print): void => {
   const musts = sum(judged.map(({ asked }) => asked.mustKw.length));
   print(`chat: ${judged.length} questions, our own engine without any key`);
   byTopic(judged, print);
@@ -123,7 +123,7 @@ const report = (judged: readonly JudgedChat[], print: Print): void => {
   print(`median ${took[took.length >> 1]?.toFixed(1)} ms, slowest ${took[took.length - 1]?.toFixed(1)} ms`);
 };
 
-const show = ({ asked, found, text, missed, hits, languageRight }: JudgedChat, print: Print): void => {
+const show = ({ asked, found, text, missed, hits, languageRight }: ScoredChat, print: Print): void => {
   print(
     `\n== ${asked.id} [${asked.lang}] ${asked.question}\n-- ${found.intent}; ${found.about ?? 'nothing'}; ${found.language}; certainty ${found.certainty.toFixed(2)}${found.isUnsure ? ', unsure' : ''}`,
   );
@@ -154,8 +154,8 @@ export const evaluateChat = async (args: readonly string[], print: Print, warn: 
     warn(`no questions in ${path}`);
     return 2;
   }
-  const judged: JudgedChat[] = [];
-  for (const one of asked) judged.push(await judgeChat(one, new Date().toISOString().slice(0, 10)));
+  const judged: ScoredChat[] = [];
+  for (const one of asked) judged.push(await scoreChat(one, new Date().toISOString().slice(0, 10)));
   for (const one of judged)
     if (
       args.includes('--show') ||

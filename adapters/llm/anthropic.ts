@@ -7,7 +7,7 @@ import {
   type QuestionForAssistant,
   type ToolForModel,
 } from '#features/chat/server/ports.ts';
-import { MOST_TOKENS, TEMPERATURE, TOOL_ROUNDS } from './assistant.ts';
+import { MOST_TOKENS, TEMPERATURE, MAX_TOOL_CALLS } from './assistant.ts';
 import { eventsOf, type Patience } from './events.ts';
 import { sourceOf } from './openai.ts';
 
@@ -160,11 +160,11 @@ export const anthropicAssistant = ({
     source: sourceOf(model),
     async *answer(question) {
       const messages = messagesOf(question);
-      for (let i = 0; i <= TOOL_ROUNDS; i++) {
+      for (let i = 0; i <= MAX_TOOL_CALLS; i++) {
         const heard: Heard = { calls: new Map(), said: '', stop: null };
         // Their interface wants the tools named as long as a message speaks of one; the last round is cut short instead.
         yield* round(question, messages, question.tools, heard);
-        if (heard.calls.size === 0 || i === TOOL_ROUNDS) return;
+        if (heard.calls.size === 0 || i === MAX_TOOL_CALLS) return;
         messages.push(...lookedUp(heard, question.use));
       }
     },

@@ -23,7 +23,7 @@ export const TEMPERATURE = 0.7;
 /** About 500 words; Kiswahili takes more tokens for a word. */
 export const MOST_TOKENS = 1_200;
 /** Rounds in which it may look something up before it has to speak. */
-export const TOOL_ROUNDS = 3;
+export const MAX_TOOL_CALLS = 3;
 
 const count = otherwise(z.number(), 0);
 const chunk = z.object({
@@ -177,9 +177,9 @@ export const openAiAssistant = ({
     source: sourceOf(model),
     async *answer(question) {
       const messages = messagesOf(question);
-      for (let i = 0; i <= TOOL_ROUNDS; i++) {
+      for (let i = 0; i <= MAX_TOOL_CALLS; i++) {
         const calls: Call[] = [];
-        yield* round(messages, i < TOOL_ROUNDS ? question.tools : [], calls, question.signal);
+        yield* round(messages, i < MAX_TOOL_CALLS ? question.tools : [], calls, question.signal);
         const wanted = calls.filter(Boolean);
         if (wanted.length === 0) return;
         messages.push(...lookedUp(wanted, question.use));

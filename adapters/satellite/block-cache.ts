@@ -4,7 +4,7 @@ export type Pixels = Uint16Array | Uint8Array;
  * A season of a block: twelve clear passes of five bands in blocks of 1024 × 1024 (2 MB each), and the
  * classes of the rest.
  */
-const KEPT_BYTES = 160 * 1024 * 1024;
+const CACHE_BYTES = 160 * 1024 * 1024;
 const IDLE_MS = 300_000;
 
 /**
@@ -17,7 +17,7 @@ export class BlockCache {
   readonly #kept = new Map<string, { readonly bytes: number; readonly pixels: Promise<Pixels> }>();
   #bytes = 0;
   #idle: NodeJS.Timeout | null = null;
-  constructor(most = KEPT_BYTES) {
+  constructor(most = CACHE_BYTES) {
     this.#most = most;
   }
 

@@ -5,7 +5,11 @@
 import { fromMet } from '#features/weather/domain/codes.ts';
 import { localDay, midnightOf } from '#features/weather/domain/days.ts';
 import type { ForecastDay, ForecastHour } from '#features/weather/domain/forecast.ts';
-import { createDoubts, figure, type Doubts } from '#features/weather/domain/plausible.ts';
+import {
+  createImplausibleValues,
+  figure,
+  type ImplausibleValues,
+} from '#features/weather/domain/plausible.ts';
 import { dateOf, list, loose, type Loose } from './ask-json.ts';
 
 const HOUR_S = 3_600;
@@ -40,7 +44,7 @@ const spanOf = ({ at, hour, six }: Entry, next: Entry | undefined): number => {
   return Math.min(6, next ? Math.round((next.at - at) / HOUR_S) : 6);
 };
 
-const hourOf = (entry: Entry, span: number, units: Loose, doubts: Doubts): ForecastHour => {
+const hourOf = (entry: Entry, span: number, units: Loose, doubts: ImplausibleValues): ForecastHour => {
   const ahead = span === 1 ? (entry.hour ?? {}) : (entry.six ?? {});
   const details = loose(ahead.details);
   const isWhole = span === 1 ? entry.hour !== null : span === 6;
@@ -72,7 +76,7 @@ const extremesOf = (
   entries: readonly (readonly [entry: Entry, span: number])[],
   units: Loose,
   utcOffset: number,
-  doubts: Doubts,
+  doubts: ImplausibleValues,
 ): ForecastDay[] => {
   const days = new Map<string, { max: number; min: number; n: number }>();
   for (const [entry, span] of entries) {
@@ -138,7 +142,7 @@ export const readMetNorway = (
   if (!Array.isArray(timeseries)) throw new Error('not a forecast');
   const { units: named, updated_at: updatedAt } = loose(meta);
   const units = loose(named);
-  const doubts = createDoubts();
+  const doubts = createImplausibleValues();
   const byTime = new Map(
     timeseries.flatMap((value): [number, Entry][] => {
       const entry = entryOf(value);

@@ -7,8 +7,8 @@ const MET_URL = 'https://api.met.no/weatherapi/locationforecast/2.0/complete';
 const WAIT_MS = 10_000;
 const ANSWER_BYTES = 2_000_000;
 /** Refused for who asks, not for how often: a person has to look. */
-const REFUSED_REST_S = 3_600;
-const BUSY_REST_S = 600;
+const REFUSED_PAUSE_S = 3_600;
+const BUSY_PAUSE_S = 600;
 /** New forecasts are published several times a day: one that is unchanged for longer comes from a stale cache. */
 const UNCHANGED_MS = 12 * HOUR_MS;
 
@@ -48,9 +48,9 @@ export const metNorway = ({
     });
     const validUntil = dateOf(headers.get('expires'));
     if (status === 304 && since) return { unchangedUntil: validUntil };
-    if (status === 403 || status === 401) throw new SourceFault(`answered ${status}`, REFUSED_REST_S);
+    if (status === 403 || status === 401) throw new SourceFault(`answered ${status}`, REFUSED_PAUSE_S);
     if (status === 429)
-      throw new SourceFault('too many questions', Number(headers.get('retry-after')) || BUSY_REST_S);
+      throw new SourceFault('too many questions', Number(headers.get('retry-after')) || BUSY_PAUSE_S);
     // 203: this version of the service ends some day, its answer is whole.
     if (status !== 200 && status !== 203) throw new SourceFault(`answered ${status}`);
     let read: Read;

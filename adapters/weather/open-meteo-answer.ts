@@ -1,7 +1,12 @@
 import { fromWmo } from '#features/weather/domain/codes.ts';
 import { midnightOf } from '#features/weather/domain/days.ts';
 import type { ForecastDay, ForecastHour } from '#features/weather/domain/forecast.ts';
-import { createDoubts, figure, type Doubts, type QuantityName } from '#features/weather/domain/plausible.ts';
+import {
+  createImplausibleValues,
+  figure,
+  type ImplausibleValues,
+  type QuantityName,
+} from '#features/weather/domain/plausible.ts';
 /** What Open-Meteo answers, read with suspicion: any element may be null, any list short, any unit another. */
 import { dayNumber } from '#kit/pure/days.ts';
 import { list, loose, numberOr, type Loose } from './ask-json.ts';
@@ -25,7 +30,7 @@ interface Block {
   readonly timeUnit: unknown;
 }
 
-const blockOf = (block: Loose, units: Loose, doubts: Doubts): Block => ({
+const blockOf = (block: Loose, units: Loose, doubts: ImplausibleValues): Block => ({
   times: list(block.time),
   timeUnit: units.time,
   at: (i, name, quantity) => figure(quantity, list(block[name])[i], units[name], doubts),
@@ -48,7 +53,7 @@ const hourOf = (b: Block, i: number, at: number, next: number): ForecastHour => 
   condition: fromWmo(b.code(i)),
 });
 
-const hoursOf = (b: Block, offsetS: number, doubts: Doubts): ForecastHour[] => {
+const hoursOf = (b: Block, offsetS: number, doubts: ImplausibleValues): ForecastHour[] => {
   const hours = new Map<number, ForecastHour>();
   const times = b.times.map((time) => secondsOf(time, b.timeUnit, offsetS));
   times.forEach((at, i) => {
@@ -110,7 +115,7 @@ export const readOpenMeteo = (
   const isUnix = loose(body.hourly_units).time === 'unixtime' || loose(body.daily_units).time === 'unixtime';
   // Seconds are asked for on the clock of Greenwich; the place's own clock is then ours to know.
   const utcOffset = isUnix ? otherwise.utcOffset : Math.round(offsetS / 60);
-  const doubts = createDoubts();
+  const doubts = createImplausibleValues();
   const hours = hoursOf(blockOf(loose(body.hourly), loose(body.hourly_units), doubts), offsetS, doubts);
   const days = daysOf(blockOf(loose(body.daily), loose(body.daily_units), doubts), utcOffset);
   return {

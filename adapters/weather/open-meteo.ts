@@ -50,7 +50,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
 /** "Minutely|Hourly|Daily API request limit exceeded": each limit ends with its own clock. */
-const restOf = (reason: unknown, now: Date): number => {
+const remainderOf = (reason: unknown, now: Date): number => {
   const text = typeof reason === 'string' ? reason.toLowerCase() : '';
   if (text.startsWith('daily') || text.startsWith('monthly'))
     return Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1_000);
@@ -59,7 +59,7 @@ const restOf = (reason: unknown, now: Date): number => {
 
 const daysAsked = (pastDays: number): number => AHEAD_DAYS + Math.min(MOST_PAST_DAYS, Math.max(1, pastDays));
 
-const tell = (answer: unknown, { point, utcOffset, now }: Question): FetchedForecast => {
+const toForecast = (answer: unknown, { point, utcOffset, now }: Question): FetchedForecast => {
   try {
     return {
       forecast: {
@@ -77,12 +77,12 @@ const tell = (answer: unknown, { point, utcOffset, now }: Question): FetchedFore
 };
 
 /** Yields between answers, so that other requests are served. */
-const breathe = (): Promise<void> =>
+const yieldToEventLoop = (): Promise<void> =>
   new Promise((done) => {
     setImmediate(done);
   });
 
-const tellAll = async (
+const toForecasts = async (
   answers: readonly unknown[],
   questions: readonly Question[],
 ): Promise<(FetchedForecast | SourceFault)[]> => {
@@ -92,11 +92,11 @@ const tellAll = async (
     questions.map(({ point }) => point),
   ).entries()) {
     try {
-      results.push(tell(answer, questions[i]!));
+      results.push(toForecast(answer, questions[i]!));
     } catch (fault) {
       results.push(fault as SourceFault);
     }
-    await breathe();
+    await yieldToEventLoop();
   }
   return results;
 };
@@ -127,7 +127,7 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
       waitMs: waitMs + more * WAIT_PLACE_MS,
       bytes: ANSWER_BYTES + more * days * DAY_BYTES,
     });
-    if (status === 429) throw new SourceFault('too many questions', restOf(loose(body).reason, now));
+    if (status === 429) throw new SourceFault('too many questions', remainderOf(loose(body).reason, now));
     if (status !== 200)
       throw new SourceFault(
         `answered ${status}${status === 400 ? `: ${withoutKey(JSON.stringify(loose(body).reason ?? '')).slice(0, 120)}` : ''}`,
@@ -135,7 +135,7 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
     return body;
   };
   const ask = async (question: Question): Promise<FetchedForecast> =>
-    tell(await askFor([question]), question);
+    toForecast(await askFor([question]), question);
   return {
     source: 'open-meteo',
     hasPast: true,
@@ -148,7 +148,7 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
         if (questions.length < 2) return Promise.all(questions.map(ask));
         const body = await askFor(questions);
         if (!Array.isArray(body)) throw new SourceFault('no list of answers for many places');
-        return tellAll(body, questions);
+        return toForecasts(body, questions);
       },
     },
   };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { hearLive, type LiveMessage } from './live.testing.ts';
+import { subscribeLive, type LiveMessage } from './live.testing.ts';
 import { openTestServer, type Browser, type TestServer } from './testing.ts';
 
 type Farmer = Browser & { cookie: string };
@@ -28,7 +28,7 @@ const until = async (holds: () => boolean, ms = 8_000): Promise<void> => {
 };
 const farmer = async (): Promise<Farmer> => (await one.farmer(`live-${newId()}@mavuno.test`)) as Farmer;
 const hear = async (server: TestServer, who: Farmer, path?: string) => {
-  const phone = await hearLive(server.app, who.cookie, path);
+  const phone = await subscribeLive(server.app, who.cookie, path);
   open.push(phone);
   if (phone.answer.statusCode === 200) await until(() => phone.said.length > 0);
   return phone;
@@ -86,7 +86,7 @@ test('PAY-23 a plan changed in the database is announced to its owner’s phones
 
 test('a stream needs a session, requests events, and leaves nothing behind when its phone disconnects', async () => {
   const mine = await farmer();
-  expect((await hearLive(one.app, '')).answer.statusCode).toBe(401);
+  expect((await subscribeLive(one.app, '')).answer.statusCode).toBe(401);
   expect((await mine.ask('GET', '/api/live')).body.refusal.code).toBe('request.invalid');
   expect(
     (
@@ -158,7 +158,7 @@ test('a stopping server closes its streams and asks phones to reconnect', async 
   const third = await openTestServer({ AUTH_SECRET: secret, DATABASE_URL: one.address });
   await third.app.listen({ port: 0, host: '127.0.0.1' });
   const mine = await farmer();
-  await expect.poll(async () => (await hearLive(third.app, mine.cookie)).answer.statusCode).toBe(200);
+  await expect.poll(async () => (await subscribeLive(third.app, mine.cookie)).answer.statusCode).toBe(200);
   const phone = await hear(third, mine);
   const before = performance.now();
   await third.stop();

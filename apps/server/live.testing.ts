@@ -9,7 +9,7 @@ export interface LiveMessage {
 }
 
 /** A phone on the live connection of a listening server; the messages it got, in order. */
-export const hearLive = (
+export const subscribeLive = (
   app: FastifyInstance,
   cookie: string,
   path = '/api/live',

@@ -11,7 +11,7 @@ import { OfflineCache } from './offline/OfflineCache.tsx';
 import { en } from './words.en.ts';
 import { sw } from './words.sw.ts';
 
-const sayFailed = (language: Language): void =>
+const showFailure = (language: Language): void =>
   void showToast(wordsIn({ en, sw }, language).languageFailed, { tone: 'bad' });
 
 /**
@@ -41,13 +41,13 @@ export const LanguageBridge = ({ children }: { readonly children: ReactNode }) =
       void store.send(setLanguage, { language }).then((sent) => {
         if (sent.ok) return;
         log.warn('language.not_saved', { metadata: { code: sent.code } });
-        sayFailed(language);
+        showFailure(language);
       });
     },
     [store, user],
   );
   return (
-    <LanguageProvider onChoose={save} onMissing={sayFailed}>
+    <LanguageProvider onChoose={save} onMissing={showFailure}>
       <Adopt />
       <OfflineCache />
       {children}

@@ -3,7 +3,7 @@ import { FieldSlotsProvider } from '#features/fields/web/field-slots.tsx';
 import { ResultSlotsProvider } from '#features/scanner/web/result/result-slots.tsx';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
-import { Apart } from '#kit/web/ui/Apart.tsx';
+import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Toasts } from '#kit/web/ui/Toasts.tsx';
 import { After } from './After.tsx';
 import { web } from './compose.ts';
@@ -37,9 +37,9 @@ export const Root = ({ store }: { readonly store: Store }) => (
           <ClaimInvitation />
         </After>
         <After part="tour">
-          <Apart>
+          <PartErrorBoundary>
             <Tour />
-          </Apart>
+          </PartErrorBoundary>
         </After>
         <NetworkToasts />
         <UpdateToast />

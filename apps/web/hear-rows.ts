@@ -6,7 +6,7 @@ import type { Store } from '#kit/web/store/store.ts';
  * Updates the screen live with changes from the user's other devices; on a slow network only when the app
  * opens.
  */
-export const hearRows = (store: Store, live = liveOfPage()): void => {
+export const subscribeRowChanges = (store: Store, live = liveOfPage()): void => {
   let stop: (() => void) | null = null;
   let of: string | null = null;
   const tend = (): void => {

@@ -7,8 +7,8 @@ import { UNDO_DAYS } from '#features/people/domain/email-change.ts';
 import { limitOf } from '#features/plans/domain/abilities.ts';
 import { prices } from '#features/plans/domain/prices.ts';
 import { TRIAL_DAYS } from '#features/plans/domain/trial.ts';
-import { COUNTS_KEPT_DAYS } from '#features/privacy/domain/pages.ts';
-import { NETWORK_KEPT_DAYS } from '#features/referrals/domain/use.ts';
+import { COUNT_RETENTION_DAYS } from '#features/privacy/domain/pages.ts';
+import { NETWORK_RETENTION_DAYS } from '#features/referrals/domain/use.ts';
 import { KEPT_DAYS as WARNINGS_KEPT_DAYS } from '#features/sightings/domain/sighting.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -36,12 +36,12 @@ const saved: Record<string, number> = {
   account: PURGE_DAYS,
   email_change: UNDO_DAYS,
   copies: COPY_HOURS,
-  pages: COUNTS_KEPT_DAYS,
+  pages: COUNT_RETENTION_DAYS,
   warnings: WARNINGS_KEPT_DAYS,
   session: inSource('features/people/server/session.ts', /SESSION_SECONDS = (\d+) \* 86_400/),
-  messages: inSource('features/notify/server/upkeep.ts', /KEPT_DAYS = (\d+)/),
+  messages: inSource('features/notify/server/upkeep.ts', /RETENTION_DAYS = (\d+)/),
   codes: inSource('features/notify/server/upkeep.ts', /contact_codes[^\n]*- (\d+) \* DAY/),
-  alerts: inSource('features/alerts/server/rounds.ts', /KEPT_DAYS = (\d+)/),
+  alerts: inSource('features/alerts/server/rounds.ts', /RETENTION_DAYS = (\d+)/),
   shops: inSource('features/suppliers/server/index.ts', /KEEP_DAYS = (\d+)/),
   books: inSource('features/payments/server/index.ts', /KEEP_YEARS = (\d+)/),
   trial: inSource('features/plans/server/trials.ts', /KEPT_MS = (\d+) \* DAY_MS/) / 365,
@@ -53,7 +53,7 @@ const saved: Record<string, number> = {
   clicks: inSource('features/referrals/server/clicks.ts', /FORGET_HASHES_AFTER_DAYS = (\d+)/),
   devices: inSource('features/referrals/server/clicks.ts', /interval '(\d+) days'/),
   thanked: inSource('features/referrals/server/clicks.ts', /interval '(\d+) years'/),
-  networks: NETWORK_KEPT_DAYS,
+  networks: NETWORK_RETENTION_DAYS,
   history: inSource('features/community/server/draw.ts', /HISTORY_DAYS = (\d+)/),
   tombstones: inSource('kit/server/sync/tombstones.ts', /KEEP_DAYS = (\d+)/),
   upload: inSource('kit/server/photos/photos.ts', /retentionDays = (\d+)/),

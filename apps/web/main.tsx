@@ -34,7 +34,7 @@ const saveMessages = (): void => {
 
 // Not needed for the first screen.
 const BOOKS_AFTER_MS = 4_000;
-const keepBooks = (store: Store): void => {
+const cacheBooks = (store: Store): void => {
   import('./offline/cache-books.ts').then(
     ({ startCachingBooks }) => startCachingBooks(store),
     noted('app.main'),
@@ -47,7 +47,7 @@ const { projections, mirrors, large } = web;
 const LIVE_AFTER_MS = 2_000;
 const hearRows = (store: Store): void => {
   whenRested(() => {
-    void import('./hear-rows.ts').then((part) => part.hearRows(store), noted('app.main'));
+    void import('./hear-rows.ts').then((part) => part.subscribeRowChanges(store), noted('app.main'));
     // So that a first change shows without a network too, on a visit before the service worker has installed the shell.
     void projections().catch(noted('app.main'));
   });
@@ -63,7 +63,7 @@ if (root)
         <Root store={store} />
       </StrictMode>,
     );
-    setTimeout(() => keepBooks(store), BOOKS_AFTER_MS);
+    setTimeout(() => cacheBooks(store), BOOKS_AFTER_MS);
     setTimeout(() => hearRows(store), LIVE_AFTER_MS);
     setTimeout(saveMessages, MESSAGES_AFTER_MS);
   });

@@ -11,7 +11,7 @@ import { usePriceAlertWords } from '#features/price-alerts/web/words.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { readPreference } from '#kit/web/preference.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { Apart } from '#kit/web/ui/Apart.tsx';
+import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { BellIcon, PlusIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Soft } from '#kit/web/ui/layout.tsx';
@@ -45,7 +45,7 @@ const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () 
   return (
     <Sheet title={words.card.title} onClose={onClose}>
       {quote ? (
-        <Apart>
+        <PartErrorBoundary>
           <ShareCard
             crop={crop}
             price={`${unit.money(quote.per_kg)}, ${unit.label}`}
@@ -54,7 +54,7 @@ const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () 
             source={[market.sources[quote.source], market.types[quote.type]].join(', ')}
             isOld={isOld(quote.day, today)}
           />
-        </Apart>
+        </PartErrorBoundary>
       ) : (
         <Soft>{words.card.none}</Soft>
       )}
@@ -82,9 +82,9 @@ export const MarketActs = () => {
         </Button>
       </Row>
       {open?.what === 'alert' && (
-        <Apart>
+        <PartErrorBoundary>
           <AlertSheet known={alertOf(open.crop)} onClose={() => setOpen(null)} />
-        </Apart>
+        </PartErrorBoundary>
       )}
       {open?.what === 'share' && <Share crop={open.crop} onClose={() => setOpen(null)} />}
     </>

@@ -11,7 +11,7 @@ import { limitOf } from '#features/plans/domain/abilities.ts';
 import { acceptFile } from '#features/scanner/domain/photo/picture-file.ts';
 import { PHOTO_BYTES } from '#kit/sync/photos.ts';
 import {
-  KEPT,
+  MAX_RECENT,
   recentLocations,
   rememberLocation,
   SHOWN as SHOWN_PLACES,
@@ -96,7 +96,7 @@ test('X-09: counts: 15 checks and one field are free, five places are stored and
     limitOf('pro', 'fields'),
   ]).toEqual([15, 1, null, null]);
   for (let n = 1; n <= 7; n += 1) rememberLocation({ name: `Place ${n}`, lat: n, lng: 36 });
-  expect([recentLocations().map(({ name }) => name), KEPT, SHOWN_PLACES]).toEqual([
+  expect([recentLocations().map(({ name }) => name), MAX_RECENT, SHOWN_PLACES]).toEqual([
     ['Place 7', 'Place 6', 'Place 5', 'Place 4', 'Place 3'],
     5,
     3,

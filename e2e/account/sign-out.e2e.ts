@@ -10,8 +10,8 @@ import { documentsEn } from '#features/documents/words.en.ts';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { peopleEn } from '#features/people/words.en.ts';
-import { leavingEn } from '#features/people/words.leaving.en.ts';
-import { leavingSw } from '#features/people/words.leaving.sw.ts';
+import { signOutDialogEn } from '#features/people/words.leaving.en.ts';
+import { signOutDialogSw } from '#features/people/words.leaving.sw.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { isAllowed } from '#kit/web/clear-storage.ts';
@@ -97,7 +97,7 @@ const askToLeave = async ({ page, open }: Phone, name = peopleEn.signOut.act): P
 };
 const leave = async (phone: Phone): Promise<void> => {
   await askToLeave(phone);
-  await dialog(phone.page).getByRole('button', { name: leavingEn.signOut, exact: true }).click();
+  await dialog(phone.page).getByRole('button', { name: signOutDialogEn.signOut, exact: true }).click();
   await phone.page.waitForURL('**/auth');
 };
 
@@ -376,8 +376,8 @@ test(
     ).toBe(6);
 
     await askToLeave(phone);
-    await dialog(page).getByText(leavingEn.sent).waitFor();
-    await dialog(page).getByRole('button', { name: leavingEn.signOut, exact: true }).click();
+    await dialog(page).getByText(signOutDialogEn.sent).waitFor();
+    await dialog(page).getByRole('button', { name: signOutDialogEn.signOut, exact: true }).click();
     await page.waitForURL('**/auth');
     await expect.poll(async () => leftovers(await dumpOf(page)), { timeout: scaled(15_000) }).toEqual([]);
     expect(heard(await dumpOf(page), secrets)).toEqual([]);
@@ -409,10 +409,10 @@ test(
     await block(phone);
     await addField(phone);
     await askToLeave(phone);
-    await dialog(page).getByText(leavingEn.waiting(1)).waitFor();
+    await dialog(page).getByText(signOutDialogEn.waiting(1)).waitFor();
     await shot(page, 'sign-out-waiting');
     expect(await axeBothThemes(page)).toEqual([]);
-    await dialog(page).getByRole('button', { name: leavingEn.sendFirst }).click();
+    await dialog(page).getByRole('button', { name: signOutDialogEn.sendFirst }).click();
     await page.waitForURL('**/outbox');
     await leave(phone);
     await page.getByText(peopleEn.signOut.locked(1)).waitFor();
@@ -458,7 +458,7 @@ test(
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
     await installed(page);
     await askToLeave(phone, peopleSw.signOut.act);
-    await dialog(page).getByText(leavingSw.sent).waitFor();
+    await dialog(page).getByText(signOutDialogSw.sent).waitFor();
     await shot(page, 'sign-out-sw');
     expect(await axeBothThemes(page)).toEqual([]);
     await block(phone);
@@ -473,9 +473,9 @@ test(
     await askToLeave(phone, peopleSw.signOut.act);
     await shot(page, 'sign-out-waiting-sw');
     expect(await axeBothThemes(page)).toEqual([]);
-    await dialog(page).getByRole('button', { name: leavingSw.discard }).click();
+    await dialog(page).getByRole('button', { name: signOutDialogSw.discard }).click();
     await shot(page, 'sign-out-discard-sw');
-    await dialog(page).getByRole('button', { name: leavingSw.discard }).click();
+    await dialog(page).getByRole('button', { name: signOutDialogSw.discard }).click();
     await page.waitForURL('**/auth');
     await expect.poll(async () => leftovers(await dumpOf(page)), { timeout: scaled(15_000) }).toEqual([]);
     expect(await page.getByText(peopleSw.signOut.locked(1)).count()).toBe(0);

@@ -2,7 +2,7 @@ import { certaintyOf, factsOf } from '#features/chat/domain/answer/certainty.ts'
 import { wholeBook } from '#features/chat/domain/book/whole-book.ts';
 import { emptyContext } from '#features/chat/domain/engine.ts';
 import { readQuestion } from '#features/chat/domain/question/reading.ts';
-import { askedOf, judgeChat } from '../chat.ts';
+import { askedOf, scoreChat } from '../chat.ts';
 import { questionOf, readLines } from '../community/questions.ts';
 
 interface Case {
@@ -29,7 +29,7 @@ const caseOf = (question: string, right: boolean): Case => {
 const cases: Case[] = [];
 for (const asked of (await readLines('evals/chat/questions.jsonl')).map(askedOf)) {
   if (!asked || asked.mustKw.length === 0 || asked.about) continue;
-  const judged = await judgeChat(asked, TODAY);
+  const judged = await scoreChat(asked, TODAY);
   if (judged.found.about !== null || judged.found.isUnsure)
     cases.push(caseOf(asked.question, judged.met / asked.mustKw.length > 0.6));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entitlementsSchema } from '#features/plans/contract-check.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
-import { doubts, failures, orderStates, providers } from './domain/order.ts';
+import { mismatches, failures, orderStates, providers } from './domain/order.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const words = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
@@ -28,7 +28,7 @@ export const orderView = z.object({
   provider: z.enum(providers),
   sandbox: z.boolean(),
   state: z.enum(orderStates),
-  why: z.nullable(z.enum([...failures, ...doubts])),
+  why: z.nullable(z.enum([...failures, ...mismatches])),
   received: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
   redirect_url: z.nullable(z.string()),
   created_at: moment,
@@ -373,7 +373,7 @@ export const listRefunds = operation({
         held: z.boolean(),
         order_id: idSchema,
         price: z.number(),
-        why: z.nullable(z.enum(doubts)),
+        why: z.nullable(z.enum(mismatches)),
       }),
     ),
     held: z.array(
@@ -385,7 +385,7 @@ export const listRefunds = operation({
         amount: z.number(),
         currency: z.string(),
         received: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
-        why: z.nullable(z.enum(doubts)),
+        why: z.nullable(z.enum(mismatches)),
         provider: z.enum(providers),
         confirmation_code: z.nullable(z.string()),
         tracking_id: z.nullable(z.string()),

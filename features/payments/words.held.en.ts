@@ -1,5 +1,5 @@
 /** For an order that a person checks. */
-export const heldEn = {
+export const reviewEn = {
   paused: (stated: string, price: string) =>
     `The payment service stated ${stated}, but the price is ${price}. Pro is paused while a person checks it. You don’t need to pay again now.`,
   pausedOther:

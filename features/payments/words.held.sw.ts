@@ -1,7 +1,7 @@
 import type { Words } from '#kit/pure/words.ts';
-import type { heldEn } from './words.held.en.ts';
+import type { reviewEn } from './words.held.en.ts';
 
-export const heldSw: Words<typeof heldEn> = {
+export const reviewSw: Words<typeof reviewEn> = {
   paused: (stated, price) =>
     `Huduma ya malipo ilisema ${stated}, lakini bei ni ${price}. Pro imesimamishwa wakati mhudumu wetu anayakagua. Huhitaji kulipa tena sasa.`,
   pausedOther:

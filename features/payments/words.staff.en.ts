@@ -1,4 +1,4 @@
-import type { Doubt } from './domain/order.ts';
+import type { Mismatch } from './domain/order.ts';
 
 /** For who looks after the money. */
 export const staffEn = {
@@ -21,7 +21,7 @@ export const staffEn = {
     currency: 'Held: the stated currency differs from the order.',
     reference: 'Paid for another order; look it up at the payment service.',
     code: 'The receipt number had already paid for another order.',
-  } satisfies Record<Doubt, string>,
+  } satisfies Record<Mismatch, string>,
   at: (provider: string, code: string) => `${provider} · ${code}`,
   noCode: 'no receipt number',
   back: 'It went back',

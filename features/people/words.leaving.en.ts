@@ -1,6 +1,6 @@
 // @cache later
 
-export const leavingEn = {
+export const signOutDialogEn = {
   title: 'Sign out?',
   removed:
     'Your farm is removed from this phone and comes back when you sign in again. Forms you have not finished are deleted.',
@@ -25,4 +25,4 @@ export const leavingEn = {
   failed: 'Failed to sign out',
 };
 
-export type LeavingWords = typeof leavingEn;
+export type SignOutDialogWords = typeof signOutDialogEn;

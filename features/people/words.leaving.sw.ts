@@ -1,8 +1,8 @@
 // @cache later
 
-import type { LeavingWords } from './words.leaving.en.ts';
+import type { SignOutDialogWords } from './words.leaving.en.ts';
 
-export const leavingSw = {
+export const signOutDialogSw = {
   title: 'Ungependa kuondoka?',
   removed:
     'Taarifa za shamba lako zitaondolewa kwenye simu hii na zitarudi ukiingia tena. Fomu ambazo hujamaliza zitafutwa.',
@@ -25,4 +25,4 @@ export const leavingSw = {
       ? 'Hakikutumwa kamwe. Ukikitupa, hakiwezi kurudishwa.'
       : 'Havikutumwa kamwe. Ukivitupa, haviwezi kurudishwa.',
   failed: 'Hukuweza kuondoka',
-} satisfies LeavingWords;
+} satisfies SignOutDialogWords;

@@ -44,7 +44,7 @@ const expectedText = (
   // One end may be cut off at the least or the most that NDVI can be.
   `${expected(two(ndvi), two(Math.max(ndvi - low, high - ndvi)))}${near ? ` ${expectedNear}` : ''}`;
 
-const anomalySaid = (anomaly: number, { anomalies }: SatelliteWords): string => {
+const anomalyText = (anomaly: number, { anomalies }: SatelliteWords): string => {
   if (Math.abs(anomaly) < ONE_PASS) return anomalies.same;
   return anomalies[anomaly < 0 ? 'below' : 'above'](two(Math.abs(anomaly)));
 };
@@ -57,7 +57,7 @@ export const comparedText = (
   of === 'around'
     ? []
     : [
-        ...(anomaly === null ? [] : [anomalySaid(anomaly, words)]),
+        ...(anomaly === null ? [] : [anomalyText(anomaly, words)]),
         ...(expected ? [expectedText(expected, words)] : []),
       ];
 

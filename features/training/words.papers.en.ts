@@ -1,7 +1,7 @@
 import type { Words } from '#kit/pure/words.ts';
 
 /** Texts of the PDF files besides the knowledge itself. */
-export const papersEn = {
+export const documentsEn = {
   contents: 'What is in it',
   updated: (day: string) => `As of ${day}`,
   sources: 'Sources',
@@ -43,4 +43,4 @@ export const papersEn = {
   allCrops: 'On many crops',
   ordered: 'Troubles of this crop, most of them known from Kenya, in the order of the book.',
 };
-export type PapersWords = Words<typeof papersEn>;
+export type DocumentWords = Words<typeof documentsEn>;

@@ -1,6 +1,6 @@
-import type { PapersWords } from './words.papers.en.ts';
+import type { DocumentWords } from './words.papers.en.ts';
 
-export const papersSw: PapersWords = {
+export const documentsSw: DocumentWords = {
   contents: 'Yaliyomo',
   updated: (day) => `Toleo la ${day}`,
   sources: 'Vyanzo',

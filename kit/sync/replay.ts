@@ -7,16 +7,16 @@ export type Rows = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 export type Projections = Readonly<Record<string, Projection | null>>;
 
 /** A row as screens show it: `pending` while a change of it has not returned from the server. */
-export type Held<T> = T & { readonly pending: boolean };
+export type WithPending<T> = T & { readonly pending: boolean };
 
 /** Lists as they were shown, by what was asked for. */
-export type Lists = ReadonlyMap<string, readonly Held<Row>[]>;
+export type Lists = ReadonlyMap<string, readonly WithPending<Row>[]>;
 
 export interface Replayed {
-  all(kind: string): readonly Held<Row>[];
+  all(kind: string): readonly WithPending<Row>[];
   /** Rows whose `column` holds `value`. */
-  of(kind: string, column: string, value: string): readonly Held<Row>[];
-  get(kind: string, id: string): Held<Row> | undefined;
+  of(kind: string, column: string, value: string): readonly WithPending<Row>[];
+  get(kind: string, id: string): WithPending<Row> | undefined;
   /** What was asked for so far: the next replay starts from it. */
   readonly lists: Lists;
 }
@@ -48,9 +48,9 @@ const viewOver = (rows: Rows, overlay: Overlay): View => {
 };
 
 /** Which row of the disk a shown one was made of; with that, most need not be compared. */
-const madeOf = new WeakMap<Held<Row>, Row>();
+const madeOf = new WeakMap<WithPending<Row>, Row>();
 
-const heldAs = (row: Row, pending: boolean, before: Held<Row> | undefined): Held<Row> => {
+const withPending = (row: Row, pending: boolean, before: WithPending<Row> | undefined): WithPending<Row> => {
   if (before?.pending === pending && (madeOf.get(before) === row || same({ ...row, pending }, before))) {
     madeOf.set(before, row);
     return before;
@@ -60,7 +60,10 @@ const heldAs = (row: Row, pending: boolean, before: Held<Row> | undefined): Held
   return held;
 };
 
-const listAs = (list: readonly Held<Row>[], before: readonly Held<Row>[] | undefined): readonly Held<Row>[] =>
+const listAs = (
+  list: readonly WithPending<Row>[],
+  before: readonly WithPending<Row>[] | undefined,
+): readonly WithPending<Row>[] =>
   before?.length === list.length && list.every((row, i) => row === before[i]) ? before : list;
 
 /** The server's rows with everything that is still on its way replayed over them, in order. */
@@ -84,20 +87,20 @@ export const replay = (
       onFault(item, fault);
     }
   }
-  const lists = new Map<string, readonly Held<Row>[]>();
-  const indexes = new Map<string, ReadonlyMap<string, Held<Row>>>();
+  const lists = new Map<string, readonly WithPending<Row>[]>();
+  const indexes = new Map<string, ReadonlyMap<string, WithPending<Row>>>();
   // Unchanged rows and lists keep their identity, so that nothing is re-rendered needlessly.
   const once = <T>(made: Map<string, T>, key: string, make: () => T): T => {
     const one = made.get(key) ?? make();
     made.set(key, one);
     return one;
   };
-  const all = (kind: string): readonly Held<Row>[] =>
+  const all = (kind: string): readonly WithPending<Row>[] =>
     once(lists, kind, () => {
       const shown = new Map((before.get(kind) ?? []).map((row) => [row.id, row]));
       const isPending = overlay.get(kind);
       return listAs(
-        view.all(kind).map((row) => heldAs(row, isPending?.has(row.id) ?? false, shown.get(row.id))),
+        view.all(kind).map((row) => withPending(row, isPending?.has(row.id) ?? false, shown.get(row.id))),
         before.get(kind),
       );
     });

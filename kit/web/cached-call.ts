@@ -23,7 +23,7 @@ export interface CachedCall<T> {
 }
 
 /** The last answer for this user, stored on the phone. Another user's, or one of an older shape, is ignored. */
-const useKept = (name: string, userId: string | null, shape: z.ZodMiniType) => {
+const useCachedAnswer = (name: string, userId: string | null, shape: z.ZodMiniType) => {
   const store = useStore();
   const [kept, setKept] = useState<Kept | null | undefined>(undefined);
   useEffect(() => {
@@ -56,7 +56,7 @@ export const useCachedCall = <O extends Operation<any, any, any, any>>(
   const store = useStore();
   const userId = useStoreUser();
   const name = `kept:${operation.id}`;
-  const { kept, looked } = useKept(name, userId, operation.reply);
+  const { kept, looked } = useCachedAnswer(name, userId, operation.reply);
   const live = useOnlineCall<ReplyOf<O>>(`${operation.id}:${userId}:${version}`, () =>
     // TypeScript cannot see that `query` fits a generic operation.
     call(operation, { query } as never),

@@ -5,7 +5,7 @@ import { useReturn } from './network.ts';
 
 const MINUTE = 60_000;
 export const STALE_MS = 10 * MINUTE;
-export const KEPT_MS = 30 * MINUTE;
+export const CACHE_MS = 30 * MINUTE;
 const RETRIES = 2;
 const MUTATION_RETRIES = 1;
 const RETRY_CAP_MS = 10_000;
@@ -45,7 +45,7 @@ export const createOnlineCache = (now: () => number = Date.now) => {
   const running = new Map<string, Promise<CallResult<unknown>>>();
   const read = <T>(key: string): { value: T; at: number; stale: boolean } | null => {
     const found = saved.get(key);
-    if (!found || now() - found.at >= KEPT_MS) {
+    if (!found || now() - found.at >= CACHE_MS) {
       saved.delete(key);
       return null;
     }

@@ -15,7 +15,7 @@ const voiceFor = (language: Language): SpeechSynthesisVoice | undefined => {
  * True while the phone has a voice of this language; voices arrive late on Android, so it may turn true after
  * a moment.
  */
-export const useVoice = (language: Language): boolean => {
+export const useHasVoice = (language: Language): boolean => {
   const [has, setHas] = useState(() => voiceFor(language) !== undefined);
   useEffect(() => {
     const look = () => setHas(voiceFor(language) !== undefined);

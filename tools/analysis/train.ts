@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { likelihoods, packWeights } from '#features/community/domain/analysis/classify.ts';
-import { featuresOf, POTS } from '#features/community/domain/analysis/features.ts';
+import { featuresOf, BUCKETS } from '#features/community/domain/analysis/features.ts';
 import { categoryKeys } from '#features/community/domain/analysis/types.ts';
 import { root } from '../commands/ready.mjs';
 import { dice, examples } from './examples.ts';
@@ -25,12 +25,12 @@ const learned = told.map(({ text, category }) => ({
 const sizes = categoryKeys.map((_, c) => learned.filter(({ category }) => category === c).length);
 
 /** Softmax regression with a learning rate per weight (AdaGrad); all categories have equal weight. */
-const weights = new Float64Array(POTS * count);
-const moved = new Float64Array(POTS * count).fill(1e-6);
+const weights = new Float64Array(BUCKETS * count);
+const moved = new Float64Array(BUCKETS * count).fill(1e-6);
 const bias = new Float64Array(count);
 const roll = dice(7);
 /** Averaging the weights over many steps generalises better than the last step. */
-const mean = new Float64Array(POTS * count);
+const mean = new Float64Array(BUCKETS * count);
 let moments = 0;
 for (let round = 0; round < ROUNDS; round += 1) {
   for (let n = 0; n < learned.length; n += 1) {

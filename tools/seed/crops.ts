@@ -1,5 +1,5 @@
 import { addCrop, harvestCrop } from '#features/crops/contract.ts';
-import { settled } from '#features/crops/domain/settle.ts';
+import { withHarvestDates } from '#features/crops/domain/settle.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import { sampleId } from './sample-id.ts';
@@ -18,7 +18,7 @@ const planted = (
   daysAgo: number,
   now: Date,
 ): ArgsOf<typeof addCrop> =>
-  settled<ArgsOf<typeof addCrop>>({
+  withHarvestDates<ArgsOf<typeof addCrop>>({
     id: sampleId(key),
     field_id: fieldId,
     crop_type: field.crop,

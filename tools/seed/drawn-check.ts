@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 import { saveScan } from '#features/scanner/contract.ts';
-import { lookWith } from '#features/scanner/server/look.ts';
+import { analyseWith } from '#features/scanner/server/look.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { SentCommand } from '#kit/sync/exchange.ts';
 import { missingParts, PART_BYTES, photoUpload, putPhotoPart } from '#kit/sync/photos.ts';
@@ -30,7 +30,7 @@ export const drawnCheck = async (
   known: number,
   now: Date,
 ): Promise<SentCommand> => {
-  const finding = await lookWith(path.join(root, 'features/scanner/model'))(drawing, null);
+  const finding = await analyseWith(path.join(root, 'features/scanner/model'))(drawing, null);
   const args: ArgsOf<typeof saveScan> = {
     ...finding,
     top3: [...finding.top3],

@@ -24,7 +24,11 @@ const enter = async ({ ask }: Phone, person: Person): Promise<string> => {
  * What no operation offers: confirming an address without a mailbox, naming the first administrator, a paid
  * plan.
  */
-const settleFacts = async ({ origin, asSystem }: Place, person: Person, userId: string): Promise<void> => {
+const setFactsDirectly = async (
+  { origin, asSystem }: Place,
+  person: Person,
+  userId: string,
+): Promise<void> => {
   const touched = await asSystem(
     "update auth_users set email_verified = true, role = case when $2 then 'admin' else role end where id = $1",
     [userId, person.role === 'admin'],
@@ -64,7 +68,7 @@ export const settle = async (place: Place, now: Date): Promise<void> => {
     const phone = openPhone(place.origin);
     const userId = await enter(phone, person);
     people.set(person.key, { phone, userId });
-    await settleFacts(place, person, userId);
+    await setFactsDirectly(place, person, userId);
     await sendSeason(phone, person, userId, now);
   }
   const phoneOf = (role: Person['role']): Phone =>

@@ -2,18 +2,18 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Heard {
+export interface ReceivedRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly raw: Buffer;
   readonly body: any;
 }
 /** What the server does with one request. */
-export type Turn = (response: ServerResponse, heard: Heard) => void | Promise<void>;
+export type Turn = (response: ServerResponse, heard: ReceivedRequest) => void | Promise<void>;
 
 /** A server that answers each request with the next turn; the last one repeats. */
 export const streamServer = async (...turns: Turn[]) => {
-  const heard: Heard[] = [];
+  const heard: ReceivedRequest[] = [];
   const http = createServer((request, response) => {
     const parts: Buffer[] = [];
     request
@@ -21,7 +21,7 @@ export const streamServer = async (...turns: Turn[]) => {
       .on('end', () => {
         const raw = Buffer.concat(parts);
         const isJson = String(request.headers['content-type']).includes('json');
-        const one: Heard = {
+        const one: ReceivedRequest = {
           path: request.url ?? '',
           headers: request.headers,
           raw,

@@ -8,7 +8,7 @@ import { openAiQuestions } from '#adapters/llm/questions.ts';
 import { outboxMailer } from '#adapters/mail/outbox.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
 import type { SigningKey } from '#features/plans/server/signing-key.ts';
-import { lookWith } from '#features/scanner/server/look.ts';
+import { analyseWith } from '#features/scanner/server/look.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { JobMonitor, Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listening } from '#kit/server/live/listen.ts';
@@ -70,7 +70,7 @@ export const buildAdapters = async (
     models,
     senders: await sendersOf(env, dataDir, { mailer, sms }),
     media: mediaOf(env),
-    look: lookWith(path.join(root, 'features/scanner/model'), {
+    look: analyseWith(path.join(root, 'features/scanner/model'), {
       vision,
       onFault: (err) => log.warn({ part: 'second look', err }, 'the vision model did not answer'),
     }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellWeather } from '#features/agronomy/web/testing.ts';
+import { serveWeather } from '#features/agronomy/web/testing.ts';
 import { WaterCard } from '#features/agronomy/web/WaterCard.tsx';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
@@ -146,7 +146,7 @@ test('FLD-03 weeks without enough water count too, from the stored forecast', as
     { kind: 'field', row: plot },
     { kind: 'crop', row: crop() },
   ];
-  tellWeather(
+  serveWeather(
     today,
     [...Array.from({ length: 20 }, () => 14), ...Array.from({ length: 45 }, () => 0)],
     [0, 0, 0, 0, 0, 0, 0, 0],
@@ -199,7 +199,7 @@ test('FLD-04: FPSI appears with a satellite image and water, and disappears with
     { kind: 'crop', row: crop() },
     seen({ health: { value: 1, against: 'crop', ndvi: 0.8, reference: 0.8 } }),
   ];
-  tellWeather(
+  serveWeather(
     today,
     Array.from({ length: 65 }, () => 14),
     [0, 0, 0, 0, 0, 0, 0, 0],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { speak, useVoice } from '#kit/web/speech.ts';
+import { speak, useHasVoice } from '#kit/web/speech.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { Hero } from '#kit/web/ui/Hero.tsx';
 import { SpeakIcon } from '#kit/web/ui/icons.tsx';
@@ -27,7 +27,7 @@ const Listen = ({
   readonly label: string;
   readonly text: string;
 }) =>
-  useVoice(language) ? (
+  useHasVoice(language) ? (
     <IconButton label={label} icon={SpeakIcon} onClick={() => speak(text, language)} />
   ) : null;
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '#kit/pure/days.ts';
 
 /** Tiles of the map that the farmer has looked at; nothing is fetched ahead (policy of OpenStreetMap's tiles). */
 const CACHE = 'tiles-1';
-const KEPT_AT = 'x-kept-at';
+const STORED_AT = 'x-kept-at';
 const MONTH_MS = 30 * DAY_MS;
 /** Some 10 MB of pictures: the country of a few farms at every zoom. */
 export const MOST_TILES = 600;
@@ -11,7 +11,7 @@ export const isTile = (path: string): boolean => /^\/api\/map\/\d+\/\d+\/\d+$/.t
 
 const stamped = (answer: Response, now: number): Response => {
   const headers = new Headers(answer.headers);
-  headers.set(KEPT_AT, String(now));
+  headers.set(STORED_AT, String(now));
   return new Response(answer.body, { status: answer.status, headers });
 };
 
@@ -29,7 +29,7 @@ export const cacheTile = async (
 ): Promise<Response> => {
   const cache = await caches.open(CACHE);
   const saved = await cache.match(request.url);
-  if (saved && now - Number(saved.headers.get(KEPT_AT)) < MONTH_MS) return saved;
+  if (saved && now - Number(saved.headers.get(STORED_AT)) < MONTH_MS) return saved;
   try {
     const answer = await fetch(request);
     if (answer.status !== 200) return saved ?? answer;

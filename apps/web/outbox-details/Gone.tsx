@@ -37,7 +37,7 @@ const useAddAsNew = ({ item, speech }: PartProps) => {
  * The thing it is about was deleted, so a retry cannot succeed: shows the text, and adds it as new where
  * possible.
  */
-export const Gone = (props: PartProps) => {
+export const RemovedTarget = (props: PartProps) => {
   const { item, speech, why, what, onDiscard, target } = props;
   const {
     reason,

@@ -1,11 +1,11 @@
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
-import { Gone } from './Gone.tsx';
+import { RemovedTarget } from './Gone.tsx';
 import { canRetry, targetOf, typedColumns } from './item.ts';
 import { typedLines } from './lines.ts';
 import { Lines } from './Lines.tsx';
-import { LookButton, useOutboxWords, type PartProps, type RefusedProps } from './refused-parts.tsx';
+import { OpenTargetButton, useOutboxWords, type PartProps, type RefusedProps } from './refused-parts.tsx';
 import { Choose, Unseen } from './TwoPhoneChoice.tsx';
 
 /** Any other refusal: the reason, what was typed into an edit, and another try. */
@@ -37,7 +37,7 @@ const Again = ({ item, speech, why, what, onDiscard, target }: PartProps) => {
         <Button tone="quiet" onClick={() => onDiscard(what)}>
           {discard}
         </Button>
-        <LookButton target={target} />
+        <OpenTargetButton target={target} />
         {item.refusal?.code.endsWith('.limit_reached') && <LinkButton to="/upgrade">{upgrade}</LinkButton>}
       </Row>
     </>
@@ -53,6 +53,6 @@ const PARTS: Readonly<Record<string, (props: PartProps) => ReturnType<typeof Aga
 export const Refused = (props: RefusedProps) => {
   const target = targetOf(props.item, props.speech);
   const code = props.item.refusal?.code ?? '';
-  const Part = PARTS[code] ?? (canRetry(props.item, target) ? Again : Gone);
+  const Part = PARTS[code] ?? (canRetry(props.item, target) ? Again : RemovedTarget);
   return <Part {...props} target={target} />;
 };

@@ -4,7 +4,7 @@ import { Row } from '#kit/web/ui/layout.tsx';
 import { typedColumns } from './item.ts';
 import { changeLines } from './lines.ts';
 import { BothLines } from './Lines.tsx';
-import { LookButton, useOutboxWords, type PartProps } from './refused-parts.tsx';
+import { OpenTargetButton, useOutboxWords, type PartProps } from './refused-parts.tsx';
 import { unseenText } from './unseen.ts';
 import styles from './Outbox.module.css';
 
@@ -34,7 +34,7 @@ export const Unseen = ({ item, speech, target }: PartProps) => {
       {unseen && <p>{words.safe}</p>}
       <Row gap="small">
         <Button onClick={keep}>{words.keep}</Button>
-        <LookButton target={target} />
+        <OpenTargetButton target={target} />
       </Row>
       {unseen ? (
         <Button wide tone="danger" onClick={again}>
@@ -74,7 +74,7 @@ export const Choose = ({ item, speech, target, what, onDiscard }: PartProps) => 
         <Button tone="quiet" onClick={() => onDiscard(what)}>
           {words.keepTheirs}
         </Button>
-        <LookButton target={target} />
+        <OpenTargetButton target={target} />
       </Row>
     </>
   );

@@ -14,7 +14,7 @@ export interface ChangeLine {
 
 const raw = (value: unknown, { words }: Speech): string =>
   value === null || value === undefined || value === '' ? words.nothing : String(value);
-const sayAs = ({ say }: Detail, row: Columns, speech: Speech): string =>
+const lineAs = ({ say }: Detail, row: Columns, speech: Speech): string =>
   say(row, speech) ?? speech.words.nothing;
 
 const changed = (
@@ -42,8 +42,8 @@ export const changeLines = (
   return [
     ...known.map((one) => ({
       label: speech.words.labels[one.label],
-      from: sayAs(one, { ...row, ...from }, speech),
-      to: sayAs(one, { ...row, ...to }, speech),
+      from: lineAs(one, { ...row, ...from }, speech),
+      to: lineAs(one, { ...row, ...to }, speech),
     })),
     ...unknown.map((column) => ({
       label: column,

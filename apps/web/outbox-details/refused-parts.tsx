@@ -31,7 +31,7 @@ const pathTo = (target: Target | null): string | null =>
   target?.now ? pathOf(target.kind, target.now) : null;
 
 /** The screen of the thing, where it still exists. */
-export const LookButton = ({ target }: { readonly target: Target | null }) => {
+export const OpenTargetButton = ({ target }: { readonly target: Target | null }) => {
   const { more } = useOutboxWords();
   const path = pathTo(target);
   return (

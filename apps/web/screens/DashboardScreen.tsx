@@ -14,14 +14,14 @@ import {
 } from './HomeCards.tsx';
 import { HomeSky } from './HomeSky.tsx';
 import { useIsPlaced } from './use-is-placed.ts';
-import { usePresses } from './use-presses.ts';
+import { useHasUrgent } from './use-presses.ts';
 
 /**
  * Home in order of urgency: what must be done at once, today's tasks, the action of the day; then the farm;
  * then everything else. The part above the farm is complete from the first paint.
  */
 export const DashboardScreen = () => {
-  const [presses, due, isPlaced] = [usePresses(), useDue(), useIsPlaced()];
+  const [presses, due, isPlaced] = [useHasUrgent(), useDue(), useIsPlaced()];
   return (
     <HomeScreen
       sky={isPlaced && <HomeSky />}

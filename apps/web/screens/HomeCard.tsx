@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Apart } from '#kit/web/ui/Apart.tsx';
+import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between } from '#kit/web/ui/layout.tsx';
@@ -38,9 +38,9 @@ export const homeCard = (part: string, load: () => Promise<ComponentType>) => {
     };
     return (
       <After part={part} meanwhile={meanwhile}>
-        <Apart key={turn} loading={meanwhile} otherwise={<Missing again={again} />}>
+        <PartErrorBoundary key={turn} loading={meanwhile} otherwise={<Missing again={again} />}>
           <Part />
-        </Apart>
+        </PartErrorBoundary>
       </After>
     );
   };

@@ -1,7 +1,7 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
-import { Apart } from '#kit/web/ui/Apart.tsx';
+import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -78,27 +78,30 @@ export const OutboxItemCard = ({ item, describe, onDiscard }: Props) => {
       <Stack gap="small">
         <Between gap="small">
           <h3>
-            <Apart otherwise={describe.what(item)}>
+            <PartErrorBoundary otherwise={describe.what(item)}>
               <ItemTitle item={item} what={describe.what} />
-            </Apart>
+            </PartErrorBoundary>
           </h3>
           <Badge tone={tones[item.state]}>{states[item.state]}</Badge>
         </Between>
         <small>{under}</small>
         {item.replaced && (
-          <Apart>
+          <PartErrorBoundary>
             <ItemReplaced item={item} />
-          </Apart>
+          </PartErrorBoundary>
         )}
         {item.state === 'refused' && item.refusal && onDiscard && (
-          <Apart otherwise={<Plain item={item} describe={describe} onDiscard={onDiscard} />} loading={null}>
+          <PartErrorBoundary
+            otherwise={<Plain item={item} describe={describe} onDiscard={onDiscard} />}
+            loading={null}
+          >
             <ItemRefused
               item={item}
               what={describe.what}
               why={describe.why(item.refusal)}
               onDiscard={onDiscard}
             />
-          </Apart>
+          </PartErrorBoundary>
         )}
       </Stack>
     </Card>

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { saveFile } from '#kit/web/save-file.ts';
 import { useOutbox, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
-import { Apart } from '#kit/web/ui/Apart.tsx';
+import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
@@ -92,9 +92,12 @@ export const OutboxScreen = () => {
             ))}
           </Stack>
         )}
-        <Apart otherwise={status.overwritten > 0 && <Notice>{more.missing}</Notice>} loading={null}>
+        <PartErrorBoundary
+          otherwise={status.overwritten > 0 && <Notice>{more.missing}</Notice>}
+          loading={null}
+        >
           <OverwrittenList />
-        </Apart>
+        </PartErrorBoundary>
         <PhotoQueue />
         {open.length > 0 && (
           <div>
@@ -116,9 +119,9 @@ export const OutboxScreen = () => {
             ))}
           </Stack>
         )}
-        <Apart>
+        <PartErrorBoundary>
           <TwoPhones />
-        </Apart>
+        </PartErrorBoundary>
       </Stack>
       {leaving && (
         <Confirm

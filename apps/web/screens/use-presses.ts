@@ -6,7 +6,7 @@ import { useRows } from '#kit/web/store/hooks.ts';
 /** Alerts of at least "urgent" are shown above the farm. */
 const URGENT = 4;
 
-export const usePresses = (): boolean => {
+export const useHasUrgent = (): boolean => {
   const today = dayInNairobi(new Date());
   const muted = useRows<Mute>('alert_mute');
   return useRows<Alert>('alert').some(

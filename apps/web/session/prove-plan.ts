@@ -1,4 +1,4 @@
-import { type Claim, partsOf, worthOf } from '#features/plans/domain/claim.ts';
+import { type Claim, partsOf, entitlementsFrom } from '#features/plans/domain/claim.ts';
 import { free, type Entitlements } from '#features/plans/domain/entitlements.ts';
 import { seenNow } from './plan-keys.ts';
 import type { Mirror } from './session-mirror.ts';
@@ -27,7 +27,7 @@ export const proofOf = async ({ session, proof }: Mirror): Promise<Entitlements>
   try {
     if (!(await isSigned(parts.body, parts.signature, proof.key))) return free;
     const claim = JSON.parse(new TextDecoder().decode(bytesOf(parts.body))) as Claim;
-    return worthOf(claim, session.userId, seenNow());
+    return entitlementsFrom(claim, session.userId, seenNow());
   } catch {
     return free;
   }

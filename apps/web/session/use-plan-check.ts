@@ -98,8 +98,8 @@ export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): v
     let left = false;
     const forget = whenRested(
       () =>
-        void import('./hear-plans.ts').then(({ hearPlans }) => {
-          if (!left) stop = hearPlans((sure) => void check(sure ? 'at once' : 'when old'));
+        void import('./hear-plans.ts').then(({ subscribePlanChanges }) => {
+          if (!left) stop = subscribePlanChanges((sure) => void check(sure ? 'at once' : 'when old'));
         }, noted('app.use_plan_check')),
     );
     return () => {

@@ -9,7 +9,7 @@ import { sw } from '../words.sw.ts';
 import styles from './BottomNav.module.css';
 
 /** At large text the bar grows; what sticks above it (Screen's action) must know how high it is. */
-const useTellHeight = () => {
+const usePublishedHeight = () => {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!bar.current || typeof ResizeObserver === 'undefined') return;
@@ -26,7 +26,7 @@ const useTellHeight = () => {
 export const BottomNav = () => {
   const { nav } = useWords({ en, sw });
   const [path] = useLocation();
-  const bar = useTellHeight();
+  const bar = usePublishedHeight();
   return (
     <nav ref={bar} className={styles.nav} aria-label={nav.label}>
       {existing(navEntries, routePaths).map((entry) => {

@@ -31,7 +31,7 @@ export const ribbonText = (
 const BRIEF_MS = 2_000;
 
 /** A shown ribbon stays until it has no text. */
-const useStands = (something: boolean, brief: boolean): boolean => {
+const useDelayedVisibility = (something: boolean, brief: boolean): boolean => {
   const [stands, setStands] = useState(false);
   useEffect(() => {
     if (!something || !brief) {
@@ -53,7 +53,7 @@ export const OfflineRibbon = () => {
     status.online &&
     status.refused + status.overwritten === 0 &&
     (status.state === 'sending' || status.state === 'idle');
-  const stands = useStands(text !== null, isBrief);
+  const stands = useDelayedVisibility(text !== null, isBrief);
   const Icon = status.online ? OutboxIcon : OfflineIcon;
   return (
     <div role="status" className={styles.region}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { Apart } from '#kit/web/ui/Apart.tsx';
+import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { After } from '../After.tsx';
@@ -55,12 +55,12 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       </main>
       <BottomNav />
       <After part="frame">
-        <Apart>
+        <PartErrorBoundary>
           <InstallOffer />
-        </Apart>
-        <Apart>
+        </PartErrorBoundary>
+        <PartErrorBoundary>
           <SessionGuard />
-        </Apart>
+        </PartErrorBoundary>
       </After>
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { PRODUCT } from '#kit/web/product.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useTheme } from '#kit/web/theme.ts';
-import { Apart } from '#kit/web/ui/Apart.tsx';
+import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { MenuIcon, MoonIcon, SunIcon } from '#kit/web/ui/icons.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
@@ -12,7 +12,7 @@ import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './TopBar.module.css';
 
-const Bell = lazy(async () => ({ default: (await import('#features/alerts/web/Bell.tsx')).Bell }));
+const Bell = lazy(async () => ({ default: (await import('#features/alerts/web/Bell.tsx')).UnreadAlerts }));
 
 const TierBadge = () => {
   const { top } = useWords({ en, sw });
@@ -41,9 +41,9 @@ export const TopBar = () => {
       <TierBadge />
       <span className={styles.space} />
       <After part="bell">
-        <Apart>
+        <PartErrorBoundary>
           <Bell />
-        </Apart>
+        </PartErrorBoundary>
       </After>
       <button
         type="button"

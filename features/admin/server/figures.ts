@@ -5,7 +5,7 @@ import type { Requests } from '#kit/server/request-times.ts';
 import type { Measured, StaffMeasured } from '../contract.ts';
 import { type Judged, evaluateHealth } from '../domain/health.ts';
 
-const KEPT_MS = 60_000;
+const RETENTION_MS = 60_000;
 
 interface Totals {
   readonly users: number;
@@ -17,7 +17,7 @@ interface Totals {
 export const cachedTotals = (db: Database) => {
   let saved: { readonly at: number; readonly totals: Totals } | null = null;
   return async (now: Date): Promise<Totals> => {
-    if (!saved || now.getTime() - saved.at >= KEPT_MS || now.getTime() < saved.at) {
+    if (!saved || now.getTime() - saved.at >= RETENTION_MS || now.getTime() < saved.at) {
       const totals = await db.asSystem((tx) =>
         tx.one<Totals>(sql`
           select (select count(*) from profiles) as users, (select count(*) from farms) as farms,
@@ -46,7 +46,7 @@ export const staffMeasuredIn = (minutes: number, requests: Requests): StaffMeasu
   limited: requests.limited,
 });
 
-export const judgedBy = ({ requests, faults }: Requests, queues: readonly QueueState[]): Judged =>
+export const healthFrom = ({ requests, faults }: Requests, queues: readonly QueueState[]): Judged =>
   evaluateHealth({
     requests,
     faults,

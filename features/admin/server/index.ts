@@ -10,7 +10,7 @@ import type { RequestTimes } from '#kit/server/request-times.ts';
 import * as contract from '../contract.ts';
 import { adminAccess } from './access.ts';
 import { databaseState } from './database-state.ts';
-import { judgedBy, measuredIn, staffMeasuredIn, cachedTotals } from './figures.ts';
+import { healthFrom, measuredIn, staffMeasuredIn, cachedTotals } from './figures.ts';
 
 interface AdminDeps {
   readonly db: Database;
@@ -47,7 +47,7 @@ export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
       return ok({
         ...(await totals(now)),
         at: now.toISOString(),
-        judged: copied(judgedBy(requests, await jobs.queues())),
+        judged: copied(healthFrom(requests, await jobs.queues())),
         answers: measuredIn(QUARTER, requests),
       });
     }),
@@ -56,7 +56,7 @@ export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
       return ok({
         at: now.toISOString(),
         version,
-        judged: copied(judgedBy(quarter, queues)),
+        judged: copied(healthFrom(quarter, queues)),
         quarter: staffMeasuredIn(QUARTER, quarter),
         day: staffMeasuredIn(DAY, day),
         queues: [...queues],

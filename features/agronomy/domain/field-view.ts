@@ -3,7 +3,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { type Gate, plantingGate } from './onset.ts';
-import { inPlantingSeason, isCoast, isInGround, isNorth, isPlanned, seasonOfCrop } from './season.ts';
+import { inPlantingSeason, isCoast, isPlanted, isNorth, isPlanned, seasonOfCrop } from './season.ts';
 import {
   sprayDay,
   sprayFaults,
@@ -103,7 +103,7 @@ const stressOf = (
 /** The water balance of every crop on a field. */
 export const cropViews = (q: Omit<ViewQuestion, 'hours' | 'utcOffset'>, today: Day): readonly CropView[] =>
   q.crops
-    .filter((crop) => isInGround(crop, today))
+    .filter((crop) => isPlanted(crop, today))
     .map((crop) => {
       const season = seasonOfCrop(crop);
       const answer = fieldWater({

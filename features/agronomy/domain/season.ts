@@ -42,13 +42,13 @@ export const seasonOfCrop = (crop: Asked): Season => {
 };
 
 /** A crop that is only planned drinks nothing, even when its day has passed. */
-export const isInGround = (
+export const isPlanted = (
   { status, planting_date: planted }: Pick<Crop, 'status' | 'planting_date'>,
   today: Day,
 ): boolean => (status === 'planted' || status === 'growing') && planted !== null && planted <= today;
 /** Still to be planted. */
 export const isPlanned = (crop: Pick<Crop, 'status' | 'planting_date'>, today: Day): boolean =>
-  isGrowing(crop) && !isInGround(crop, today);
+  isGrowing(crop) && !isPlanted(crop, today);
 
 /** Planting extends a little before and after the usual weeks. */
 const SLACK = 14;

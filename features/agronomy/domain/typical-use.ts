@@ -1,7 +1,7 @@
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { rowOfCrop } from './crop-row.ts';
-import { isInGround, seasonOfCrop } from './season.ts';
+import { isPlanted, seasonOfCrop } from './season.ts';
 import { cropWaterOn } from './water/crop-water.ts';
 import { irrigationNeed, type Need } from './water/irrigation.ts';
 
@@ -14,7 +14,7 @@ export const typicalUse = (
 ): readonly { readonly crop: Crop; readonly mm: number; readonly need: Need }[] =>
   crops.flatMap((crop) => {
     const { crop: key, plantedOn, totalDays } = seasonOfCrop(crop);
-    if (plantedOn === null || !isInGround(crop, today)) return [];
+    if (plantedOn === null || !isPlanted(crop, today)) return [];
     const age = daysBetween(plantedOn, today);
     const found = rowOfCrop(key, totalDays, age);
     if (!found || (totalDays !== null && age > totalDays)) return [];

@@ -36,7 +36,7 @@ export const forecastOf = (today: Day, ahead: readonly number[]): Forecast => ({
 });
 
 /** A server with this weather, and none if `ahead` is null. */
-export const tellWeather = (today: Day, past: readonly number[], ahead: readonly number[] | null): void => {
+export const serveWeather = (today: Day, past: readonly number[], ahead: readonly number[] | null): void => {
   const reply = {
     forecast: ahead && forecastOf(today, ahead),
     unchanged: false,

@@ -5,7 +5,7 @@ import { field, openFarm, pageText, screen, settle, tap, tidy } from '#features/
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { waterEn } from '../words.water.en.ts';
 import { waterSw } from '../words.water.sw.ts';
-import { cropRow, tellWeather } from './testing.ts';
+import { cropRow, serveWeather } from './testing.ts';
 import { WaterCard } from './WaterCard.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -43,7 +43,7 @@ const open = async (
 };
 
 test('a dry month: water now, in millimetres, litres and jerricans of this plot, and every step with its source', async () => {
-  tellWeather(today, wetThenDry, dry(8));
+  serveWeather(today, wetThenDry, dry(8));
   await open([maize()]);
   expect(pageText()).toContain(waterEn.verdicts.water);
   expect(pageText()).toMatch(
@@ -62,7 +62,7 @@ test('a dry month: water now, in millimetres, litres and jerricans of this plot,
 });
 
 test('after rain there is enough, and nothing is asked for; a field that nobody waters is told what helps there', async () => {
-  tellWeather(
+  serveWeather(
     today,
     Array.from({ length: 75 }, () => 14),
     dry(8),
@@ -71,14 +71,14 @@ test('after rain there is enough, and nothing is asked for; a field that nobody 
   expect(pageText()).toContain('Enough water');
   expect(pageText()).not.toContain('jerricans');
   tidy();
-  tellWeather(today, wetThenDry, dry(8));
+  serveWeather(today, wetThenDry, dry(8));
   await open([maize()], { irrigation_type: 'rain_fed' });
   expect(pageText()).toContain(waterEn.verdicts.dryRainFed);
   expect(pageText()).toContain(waterEn.rainFed);
 });
 
 test('weather of two days only: the soil is to be felt, no need is claimed', async () => {
-  tellWeather(today, dry(2), dry(8));
+  serveWeather(today, dry(2), dry(8));
   await open([maize()], { soil_type: null });
   expect(pageText()).toContain(waterEn.verdicts.unsure);
   expect(pageText()).not.toContain('are missing');
@@ -88,7 +88,7 @@ test('weather of two days only: the soil is to be felt, no need is claimed', asy
 });
 
 test('nothing planted: wait, get ready or plant, with the rule and its reason; no crop, no water', async () => {
-  tellWeather(today, dry(20), [0, 0, 18, 9, 0, 3, 0, 0]);
+  serveWeather(today, dry(20), [0, 0, 18, 9, 0, 3, 0, 0]);
   await open([], { location: { lat: -1.2921, lng: 36.8219 } });
   expect(pageText()).toContain(waterEn.gates.prepare);
   expect(pageText()).toContain('27 mm are forecast');
@@ -97,25 +97,25 @@ test('nothing planted: wait, get ready or plant, with the rule and its reason; n
 });
 
 test('hours to spray are told for the coming days, in both languages; rain of the afternoon takes the hours before it away', async () => {
-  tellWeather(today, wetThenDry, dry(8));
+  serveWeather(today, wetThenDry, dry(8));
   await open([maize()]);
   expect(pageText()).toMatch(/Tomorrow 06:00–19:00/);
   tidy();
-  tellWeather(today, wetThenDry, [0, 9, 0, 0]);
+  serveWeather(today, wetThenDry, [0, 9, 0, 0]);
   await open([maize()], {}, 'sw');
   expect(pageText()).toContain(waterSw.verdicts.water);
   expect(pageText()).toMatch(/Kesho 06:00–10:00/);
 });
 
 test('crops without published figures say so', async () => {
-  tellWeather(today, wetThenDry, dry(8));
+  serveWeather(today, wetThenDry, dry(8));
   await open([maize({ crop_type: 'mango' }), maize({ id: 'r', crop_type: 'rice' })]);
   expect(pageText()).toContain(waterEn.unknown.no_row('Mango'));
   expect(pageText()).toContain(waterEn.unknown.paddy);
 });
 
 test('WEA-09 without a forecast: what is usual in the month, called so, and no verdict', async () => {
-  tellWeather(today, [], null);
+  serveWeather(today, [], null);
   await open([maize()]);
   await screen.findByText(/^Typical for \w+, not a forecast$/, {}, { timeout: 15_000 });
   expect(pageText()).toContain(waterEn.noForecast);
@@ -125,7 +125,7 @@ test('WEA-09 without a forecast: what is usual in the month, called so, and no v
 });
 
 test('FLD-21 a place that nobody confirmed: nothing is computed', async () => {
-  tellWeather(today, wetThenDry, dry(8));
+  serveWeather(today, wetThenDry, dry(8));
   await open([maize()], { location_unconfirmed: true });
   expect(pageText()).toBe(`${waterEn.title}${waterEn.unconfirmed}`);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { hitRate } from './hit-rate.ts';
 import { impactOf } from './impact.ts';
-import { lookState, shouldLook } from './look-state.ts';
+import { evaluationState, shouldEvaluate } from './look-state.ts';
 import type { Raised } from './raised.ts';
 
 const placed = (id: string) => ({ id, location_unconfirmed: false });
@@ -12,13 +12,13 @@ const ago = (hours: number): string => new Date(NOW - hours * HOUR_MS).toISOStri
 test('how the fields stand: the oldest look speaks for all, fields without a place or a look are counted apart', () => {
   const fields = [placed('a'), placed('b'), placed('c'), { id: 'd', location_unconfirmed: true }];
   expect(
-    lookState(fields, [
+    evaluationState(fields, [
       { id: 'a', looked_at: ago(1) },
       { id: 'b', looked_at: ago(5) },
       { id: 'gone', looked_at: ago(9) },
     ]),
   ).toEqual({ fields: 4, unplaced: ['d'], looked: 2, waiting: 1, since: ago(5) });
-  expect(lookState([], [])).toEqual({ fields: 0, unplaced: [], looked: 0, waiting: 0, since: null });
+  expect(evaluationState([], [])).toEqual({ fields: 0, unplaced: [], looked: 0, waiting: 0, since: null });
 });
 
 test('PAY-04 a phone asks for a look by itself where none was made, on Free after three hours, on Pro only when the morning was missed', () => {
@@ -29,19 +29,19 @@ test('PAY-04 a phone asks for a look by itself where none was made, on Free afte
     waiting,
     since,
   });
-  expect([shouldLook(state(ago(1), 1), true, NOW), shouldLook(state(null, 2), false, NOW)]).toEqual([
+  expect([shouldEvaluate(state(ago(1), 1), true, NOW), shouldEvaluate(state(null, 2), false, NOW)]).toEqual([
     true,
     true,
   ]);
-  expect([shouldLook(state(ago(2)), false, NOW), shouldLook(state(ago(4)), false, NOW)]).toEqual([
+  expect([shouldEvaluate(state(ago(2)), false, NOW), shouldEvaluate(state(ago(4)), false, NOW)]).toEqual([
     false,
     true,
   ]);
-  expect([shouldLook(state(ago(20)), true, NOW), shouldLook(state(ago(31)), true, NOW)]).toEqual([
+  expect([shouldEvaluate(state(ago(20)), true, NOW), shouldEvaluate(state(ago(31)), true, NOW)]).toEqual([
     false,
     true,
   ]);
-  expect(shouldLook(state(null), true, NOW)).toBe(false);
+  expect(shouldEvaluate(state(null), true, NOW)).toBe(false);
 });
 
 test('a share is told from twenty answers on, and who is not sure is no witness', () => {

@@ -4,12 +4,12 @@ interface Placed {
   readonly id: string;
   readonly location_unconfirmed: boolean;
 }
-interface Looked {
+interface EvaluatedField {
   readonly id: string;
   readonly looked_at: string;
 }
 
-export interface LookState {
+export interface EvaluationState {
   readonly fields: number;
   /** Fields with an unconfirmed place. */
   readonly unplaced: readonly string[];
@@ -20,7 +20,10 @@ export interface LookState {
   readonly since: string | null;
 }
 
-export const lookState = (fields: readonly Placed[], looks: readonly Looked[]): LookState => {
+export const evaluationState = (
+  fields: readonly Placed[],
+  looks: readonly EvaluatedField[],
+): EvaluationState => {
   const at = new Map(looks.map((l) => [l.id, l.looked_at]));
   const placed = fields.filter((f) => !f.location_unconfirmed);
   const times = placed.flatMap((f) => at.get(f.id) ?? []).sort();
@@ -39,7 +42,11 @@ const FREE_AFTER = 3 * HOUR_MS;
 const PRO_AFTER = 30 * HOUR_MS;
 
 /** Whether an online phone requests an evaluation automatically. */
-export const shouldLook = ({ looked, waiting, since }: LookState, isPro: boolean, now: number): boolean => {
+export const shouldEvaluate = (
+  { looked, waiting, since }: EvaluationState,
+  isPro: boolean,
+  now: number,
+): boolean => {
   if (waiting > 0) return true;
   return looked > 0 && since !== null && now - Date.parse(since) > (isPro ? PRO_AFTER : FREE_AFTER);
 };

@@ -30,7 +30,7 @@ export interface Raised {
   readonly basis: Basis;
   readonly confidence: Confidence;
   /** Why the confidence is not high. */
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly Uncertainty[];
   /** One alert per field and cause. */
   readonly cause: string;
   readonly crop: string | null;
@@ -53,4 +53,4 @@ export const doubts = [
   'days_missing',
   'guessed_boundary',
 ] as const;
-export type Doubt = (typeof doubts)[number];
+export type Uncertainty = (typeof doubts)[number];

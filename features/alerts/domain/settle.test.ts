@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Raised } from './raised.ts';
-import { asksWhatHolds, type StoredAlert, settle } from './settle.ts';
+import { dependsOnForecast, type StoredAlert, settle } from './settle.ts';
 import type { State } from './standing.ts';
 import { countsOf, groupsOf, labelOf, matches, mostUrgentFirst, priorityOf, stands } from './standing.ts';
 
@@ -62,8 +62,8 @@ test('a graver alert takes the place of the milder one of its kind: one stands a
 });
 
 test('only what rests on a forecast is taken back; what was seen stands until its day, and then is over', () => {
-  expect(asksWhatHolds([kept(raised())], today)).toBe(true);
-  expect(asksWhatHolds([kept(seenOnly)], today)).toBe(false);
+  expect(dependsOnForecast([kept(raised())], today)).toBe(true);
+  expect(dependsOnForecast([kept(seenOnly)], today)).toBe(false);
   expect(settle({ ...now, kept: [kept(raised()), kept(seenOnly)], holds: [] }).withdraw).toEqual([
     raised().cause,
   ]);
@@ -73,8 +73,8 @@ test('only what rests on a forecast is taken back; what was seen stands until it
     'dry',
   ]);
   // Its day has passed: no part of it is a forecast any more.
-  expect(asksWhatHolds([kept(raised())], '2026-11-24')).toBe(false);
-  expect(asksWhatHolds([kept(raised({ theme: 'spray', rule: 'SPRAY_HOLD' }))], today)).toBe(false);
+  expect(dependsOnForecast([kept(raised())], '2026-11-24')).toBe(false);
+  expect(dependsOnForecast([kept(raised({ theme: 'spray', rule: 'SPRAY_HOLD' }))], today)).toBe(false);
 });
 
 test('ALR-06 a dry spell that lasts keeps its alert standing with its new days, and nobody is told again', () => {

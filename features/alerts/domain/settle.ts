@@ -10,7 +10,7 @@ export interface StoredAlert {
   readonly raised: Raised;
 }
 
-export interface Settled {
+export interface AlertChanges {
   readonly raise: readonly Raised[];
   readonly over: readonly string[];
   readonly withdraw: readonly string[];
@@ -39,7 +39,7 @@ const restsOnForecast = ({ raised: { seen, until, theme } }: StoredAlert, today:
   (seen.days[seen.days.length - 1] ?? until) >= today;
 
 /** Whether `holds` has to be asked for: some alert rests on a forecast that may have changed. */
-export const asksWhatHolds = (kept: readonly StoredAlert[], today: Day): boolean =>
+export const dependsOnForecast = (kept: readonly StoredAlert[], today: Day): boolean =>
   kept.some((k) => k.state !== 'over' && restsOnForecast(k, today));
 
 type Back = Pick<Now, 'kept' | 'muted' | 'today'> & { readonly raise: readonly Raised[] };
@@ -48,7 +48,7 @@ type Back = Pick<Now, 'kept' | 'muted' | 'today'> & { readonly raise: readonly R
 const reopened = (
   { kept, raise, muted, today }: Back,
   stillHolds: (k: StoredAlert) => Raised | undefined,
-): Settled['reopen'] => {
+): AlertChanges['reopen'] => {
   const taken = new Set<Theme>([
     ...raise.map((r) => r.theme),
     ...kept.filter((k) => k.state === 'open').map((k) => k.raised.theme),
@@ -73,7 +73,7 @@ const reopened = (
 const lasting = (
   open: readonly StoredAlert[],
   stillHolds: (k: StoredAlert) => Raised | undefined,
-): Settled['reopen'] =>
+): AlertChanges['reopen'] =>
   open.flatMap((k) => {
     const now = k.raised.theme === 'dry_spell' ? stillHolds(k) : undefined;
     const { urgency, cause, tell, until } = k.raised;
@@ -81,7 +81,7 @@ const lasting = (
   });
 
 /** What becomes of a field's alerts after a look: nothing is closed that was seen and not only forecast. */
-export const settle = ({ kept, fresh, holds, muted, today }: Now): Settled => {
+export const settle = ({ kept, fresh, holds, muted, today }: Now): AlertChanges => {
   const open = kept.filter((k) => k.state === 'open');
   const known = new Set(kept.map((k) => `${k.raised.rule} ${k.raised.cause}`));
   const raise = fresh.filter((r) => !muted.has(r.theme) && !known.has(`${r.rule} ${r.cause}`));

@@ -4,7 +4,7 @@ import type { Category, Theme, Urgency } from './rule-ids.ts';
 export const states = ['open', 'over', 'withdrawn'] as const;
 export type State = (typeof states)[number];
 
-interface Standing {
+interface AlertPeriod {
   readonly state: State;
   readonly raised: {
     readonly until: Day;
@@ -16,7 +16,7 @@ interface Standing {
 }
 
 /** Open until its last day is over, also on a phone that has not synced since. */
-export const stands = ({ state, raised }: Standing, today: Day): boolean =>
+export const stands = ({ state, raised }: AlertPeriod, today: Day): boolean =>
   state === 'open' && raised.until >= today;
 
 /** ALR-02. */
@@ -34,12 +34,12 @@ export type Label = (typeof labels)[number];
 export const labelOf = (level: number): Label =>
   level === 5 ? 'emergency' : level === 4 ? 'urgent' : level === 3 ? 'high' : level === 2 ? 'medium' : 'info';
 
-export const matches = ({ raised }: Standing, priority: Priority, category: Wanted): boolean =>
+export const matches = ({ raised }: AlertPeriod, priority: Priority, category: Wanted): boolean =>
   (priority === 'all' || priorityOf(raised.urgency) === priority) &&
   (category === 'all' || raised.category === category);
 
 /** The most urgent first, then what ends first. */
-export const mostUrgentFirst = (a: Standing, b: Standing): number =>
+export const mostUrgentFirst = (a: AlertPeriod, b: AlertPeriod): number =>
   b.raised.urgency - a.raised.urgency ||
   (a.raised.until < b.raised.until ? -1 : a.raised.until > b.raised.until ? 1 : 0);
 
@@ -75,7 +75,7 @@ export const groupsOf = <A extends OnField>(alerts: readonly A[]): readonly Grou
 };
 
 export type Counts = Readonly<Record<Exclude<Priority, 'all'>, number>>;
-export const countsOf = (alerts: readonly Standing[]): Counts => {
+export const countsOf = (alerts: readonly AlertPeriod[]): Counts => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0 };
   for (const { raised } of alerts) counts[priorityOf(raised.urgency)] += 1;
   return counts;

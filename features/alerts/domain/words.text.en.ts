@@ -1,5 +1,5 @@
 import { knownParts } from './known-parts.ts';
-import type { Doubt } from './raised.ts';
+import type { Uncertainty } from './raised.ts';
 import type { Confidence, RuleId } from './rule-ids.ts';
 
 /**
@@ -191,7 +191,7 @@ export const alertTextEn = {
     hours_estimated: 'damp hours are estimated, not measured',
     days_missing: 'weather of some days is missing',
     guessed_boundary: 'the boundary is a square guessed from size and place',
-  } satisfies Record<Doubt, string>,
+  } satisfies Record<Uncertainty, string>,
   because: (doubts: string) => `: ${doubts}`,
   allAhead: 'This is a forecast.',
   someAhead: (n: string) => `Of these days ${n} are forecast.`,

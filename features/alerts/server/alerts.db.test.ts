@@ -11,7 +11,7 @@ import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
 import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
 import { dayAt } from '../domain/own-day.ts';
 import { alertMessages, alertMessage } from './api.ts';
-import { beginRound, evaluateAll, sweepAlerts } from './rounds.ts';
+import { startDailyEvaluation, evaluateAll, sweepAlerts } from './rounds.ts';
 import { addField, flood, type TestServer, makePro, rowsOf, tellWeather, today } from './testing.ts';
 import { alertsServer } from './index.ts';
 
@@ -529,9 +529,9 @@ test("a new forecast of a square has its fields looked at, and no others; the mo
   expect(await alertsOf(far)).toEqual([]);
   const night = new Date(`${today()}T04:59:00+03:00`);
   const morning = new Date(`${today()}T05:01:00+03:00`);
-  await beginRound(deps, jobs, night);
+  await startDailyEvaluation(deps, jobs, night);
   expect(await server.database.many(sql`select day from alert_days`)).toEqual([]);
-  await Promise.all([beginRound(deps, jobs, morning), beginRound(deps, jobs, morning)]);
+  await Promise.all([startDailyEvaluation(deps, jobs, morning), startDailyEvaluation(deps, jobs, morning)]);
   await expect.poll(() => alertsOf(far), { timeout: 15_000 }).toHaveLength(1);
   expect(await server.database.many(sql`select day from alert_days`)).toEqual([{ day: today() }]);
   await jobs.stop();

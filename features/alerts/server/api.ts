@@ -7,7 +7,7 @@ import { isSameMatter } from '../domain/same-matter.ts';
 import { asSample, alertText, type AlertText } from '../domain/text/alert-text.ts';
 import { groupedAlertText } from '../domain/text/grouped-text.ts';
 import { alertsByIds, alertsOfCause, type AlertRow, mutesByThemes, TOGETHER_MS } from './sql.ts';
-import { standingNow, standsNow } from './standing-now.ts';
+import { readOpenAlerts, isOpenNow } from './standing-now.ts';
 
 const MOST = 200;
 
@@ -94,7 +94,7 @@ export const alertMessage = async (
   const [alert] = await alertsByIds(tx, userId, [id]);
   if (!alert || (await mutesByThemes(tx, userId, [alert.raised.theme])).length > 0) return null;
   const together = (await alertsOfCause(tx, userId, alert.raised)).filter(
-    (one) => standsNow(one, now) && isToldWith(alert, one),
+    (one) => isOpenNow(one, now) && isToldWith(alert, one),
   );
   return together.length > 0 ? messageOf(tx, userId, together, language) : null;
 };
@@ -108,7 +108,7 @@ export const alertMessages = async (
   now = new Date(),
 ): Promise<AlertMessage[]> => {
   const groups: AlertRow[][] = [];
-  for (const alert of await standingNow(tx, userId, now, MOST)) {
+  for (const alert of await readOpenAlerts(tx, userId, now, MOST)) {
     const group = groups.find(([first]) => isSameMatter(first!.raised, alert.raised));
     if (group) group.push(alert);
     else groups.push([alert]);
@@ -119,7 +119,7 @@ export const alertMessages = async (
 };
 
 /** When any of this farmer's fields was last evaluated; null if never. */
-export const lastLook = async (tx: Query, userId: string): Promise<Date | null> =>
+export const lastEvaluation = async (tx: Query, userId: string): Promise<Date | null> =>
   (
     await tx.one<{ at: Date | null }>(
       sql`select max(looked_at) as at from alert_looks where user_id = ${userId}`,

@@ -31,10 +31,10 @@ import { dayAt } from '../domain/own-day.ts';
 import { alertText } from '../domain/text/alert-text.ts';
 import { alertsAccess } from './access.ts';
 import { onDrop } from './from-above.ts';
-import { lookAtPlots, nothingLooked } from './look-at.ts';
+import { evaluatePlots, nothingEvaluated } from './look-at.ts';
 import { countUnconfirmed, plotsOf } from './reads.ts';
 import {
-  beginRound,
+  startDailyEvaluation,
   CELL_JOB,
   type CellJob,
   cellWith,
@@ -48,14 +48,14 @@ import {
   type AlertRow,
   deleteOfField,
   dropMute,
-  looksByFields,
+  evaluationsByField,
   markRead,
   mutesByThemes,
   putAnswer,
   putMute,
   ruleAnswers,
 } from './sql.ts';
-import { standingNow } from './standing-now.ts';
+import { readOpenAlerts } from './standing-now.ts';
 import { alertsTables } from './tables.ts';
 import { weathersNow } from './weathers.ts';
 
@@ -179,8 +179,8 @@ const lookFor =
     );
     const { fields, raised, withoutWeather } =
       plots.length === 0
-        ? nothingLooked
-        : await db.asSystem((tx) => lookAtPlots(tx, plots, { now, listeners: all(), asked: true }));
+        ? nothingEvaluated
+        : await db.asSystem((tx) => evaluatePlots(tx, plots, { now, listeners: all(), asked: true }));
     return { fields, raised, withoutPlace, withoutWeather, at: now.toISOString() };
   };
 
@@ -190,7 +190,7 @@ const operationsWith = (deps: AlertsDeps, { db } = deps) => [
     const alerts = await db.readAsUser(userId, async (tx) => {
       const language = await languageOf(tx, userId);
       const replies: AlertReply[] = [];
-      for (const alert of await standingNow(tx, userId, now, 200))
+      for (const alert of await readOpenAlerts(tx, userId, now, 200))
         replies.push(await toReply(tx, userId, alert, language, now));
       return replies;
     });
@@ -218,7 +218,7 @@ export const alertsServer = (deps: AlertsDeps) => {
       serveSynced(
         lookRows,
         async (tx, userId, ids) =>
-          (await looksByFields(tx, userId, ids)).map((l) => ({
+          (await evaluationsByField(tx, userId, ids)).map((l) => ({
             ...l,
             looked_at: l.looked_at.toISOString(),
             forecast_at: l.forecast_at.toISOString(),
@@ -236,7 +236,7 @@ export const alertsServer = (deps: AlertsDeps) => {
       alerts: async (): Promise<void> => {
         const now = new Date();
         await sweepAlerts(db, now);
-        await beginRound(deps, jobs, now);
+        await startDailyEvaluation(deps, jobs, now);
       },
     },
   });

@@ -12,8 +12,8 @@ import type { FieldFacts, RecentAlert } from '../domain/facts.ts';
 import { dayAt } from '../domain/own-day.ts';
 import type { Raised } from '../domain/raised.ts';
 import type { Theme } from '../domain/rule-ids.ts';
-import { evaluateField, whatHolds } from '../domain/rules/evaluate.ts';
-import { asksWhatHolds, type StoredAlert, settle, type Settled } from '../domain/settle.ts';
+import { evaluateField, conditionsToday } from '../domain/rules/evaluate.ts';
+import { dependsOnForecast, type StoredAlert, settle, type AlertChanges } from '../domain/settle.ts';
 import { cropsOn, foundOn, nearbyOf, notedOn, type Plot, stillThere } from './reads.ts';
 import {
   closeAlerts,
@@ -22,20 +22,20 @@ import {
   mutesOf,
   type NewAlert,
   type Owned,
-  putLooks,
+  saveEvaluations,
   recentOn,
   type RecentRow,
   reopenAlerts,
 } from './sql.ts';
 import { weathersNow } from './weathers.ts';
 
-export interface Looked {
+export interface EvaluatedCounts {
   readonly fields: number;
   readonly raised: number;
   readonly withoutWeather: number;
 }
-export const nothingLooked: Looked = { fields: 0, raised: 0, withoutWeather: 0 };
-export const addLooked = (a: Looked, b: Looked): Looked => ({
+export const nothingEvaluated: EvaluatedCounts = { fields: 0, raised: 0, withoutWeather: 0 };
+export const addEvaluated = (a: EvaluatedCounts, b: EvaluatedCounts): EvaluatedCounts => ({
   fields: a.fields + b.fields,
   raised: a.raised + b.raised,
   withoutWeather: a.withoutWeather + b.withoutWeather,
@@ -85,17 +85,17 @@ const raisedOn = (all: readonly FieldFacts[], evaluate: Evaluate, today: Day): r
   return raised;
 };
 
-const settleField = (
+const updateFieldAlerts = (
   all: readonly FieldFacts[],
   weather: CellWeather,
   rows: readonly RecentRow[],
   muted: ReadonlySet<Theme>,
   today: Day,
-): Settled => {
+): AlertChanges => {
   const evaluate: Evaluate = (facts) => evaluateField(facts, weather.past, weather.ahead, today);
   const kept = rows.map(keptOf);
-  const holds = asksWhatHolds(kept, today)
-    ? all.flatMap((facts) => whatHolds(facts, weather.past, weather.ahead, today))
+  const holds = dependsOnForecast(kept, today)
+    ? all.flatMap((facts) => conditionsToday(facts, weather.past, weather.ahead, today))
     : null;
   return settle({ kept, fresh: raisedOn(all, evaluate, today), holds, muted, today });
 };
@@ -109,7 +109,7 @@ const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<st
 interface Outcome {
   readonly plot: Plot;
   readonly weather: CellWeather;
-  readonly settled: Settled;
+  readonly settled: AlertChanges;
 }
 
 const judge = async (
@@ -143,7 +143,7 @@ const judge = async (
       recent: rows.map(recentAt(plot.location)),
     };
     const muted = new Set((mutes.get(plot.userId) ?? []).map((m) => m.theme));
-    return { plot, weather, settled: settleField(factsOf(known, today), weather, rows, muted, today) };
+    return { plot, weather, settled: updateFieldAlerts(factsOf(known, today), weather, rows, muted, today) };
   });
 };
 
@@ -153,7 +153,7 @@ const write = async (
   seqs: ReadonlyMap<string, number>,
   { now, listeners, asked }: Moment,
 ): Promise<number> => {
-  const owned = (ids: (s: Settled) => readonly string[]): Owned[] =>
+  const owned = (ids: (s: AlertChanges) => readonly string[]): Owned[] =>
     outcomes.flatMap(({ plot, settled }) => ids(settled).map((id) => ({ user_id: plot.userId, id })));
   const fresh = outcomes.flatMap(({ plot, weather, settled }): NewAlert[] =>
     settled.raise.map((raised) => ({
@@ -175,7 +175,7 @@ const write = async (
   );
   const again = back.length > 0 ? await reopenAlerts(tx, back) : [];
   changed.push(...again);
-  const looks = await putLooks(
+  const looks = await saveEvaluations(
     tx,
     outcomes.map(({ plot, weather }) => ({
       userId: plot.userId,
@@ -213,10 +213,14 @@ const write = async (
  * of statements. Locks out other writers of the same farmers: two concurrent evaluations would both miss the
  * other's alerts. As the system role.
  */
-export const lookAtPlots = async (tx: Transaction, all: readonly Plot[], moment: Moment): Promise<Looked> => {
+export const evaluatePlots = async (
+  tx: Transaction,
+  all: readonly Plot[],
+  moment: Moment,
+): Promise<EvaluatedCounts> => {
   const weathers = await weathersNow(tx, [...new Set(all.map((p) => cellOf(p.location)))], moment.now);
   const plots = all.filter((p) => isUsable(weathers.get(cellOf(p.location)), moment.now));
-  if (plots.length === 0) return { ...nothingLooked, withoutWeather: all.length };
+  if (plots.length === 0) return { ...nothingEvaluated, withoutWeather: all.length };
   const seqs = await nextSequences(
     tx,
     plots.map((p) => p.userId),

@@ -6,7 +6,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { nextSequences, writeLogs } from '#kit/server/sync/many.ts';
 import { earliestDay } from '../domain/own-day.ts';
-import { addLooked, lookAtPlots, type Looked, nothingLooked } from './look-at.ts';
+import { addEvaluated, evaluatePlots, type EvaluatedCounts, nothingEvaluated } from './look-at.ts';
 import { type After, type Plot, plotsPage } from './reads.ts';
 import {
   beginDay,
@@ -47,19 +47,19 @@ const ofPro = async (tx: Transaction, plots: readonly Plot[], now: Date): Promis
 
 type Square = { readonly row: number; readonly column: number } | null;
 
-const lookAtPage = (
+const evaluatePage = (
   { db, listeners, clock = () => new Date() }: RoundDeps,
   page: readonly Plot[],
-): Promise<Looked> => {
+): Promise<EvaluatedCounts> => {
   const now = clock();
   return db.asSystem(async (tx) => {
     const plots = await ofPro(tx, page, now);
-    return plots.length > 0 ? lookAtPlots(tx, plots, { now, listeners: listeners() }) : nothingLooked;
+    return plots.length > 0 ? evaluatePlots(tx, plots, { now, listeners: listeners() }) : nothingEvaluated;
   });
 };
 
 interface Done {
-  readonly looked: Looked;
+  readonly looked: EvaluatedCounts;
   /** Where to go on; null at the end. */ readonly after: After | null;
 }
 
@@ -77,27 +77,27 @@ const pages = async (
   lists: number,
   only: Square = null,
 ): Promise<Done> => {
-  let [looked, after, before] = [nothingLooked, from, Promise.resolve(nothingLooked)];
+  let [looked, after, before] = [nothingEvaluated, from, Promise.resolve(nothingEvaluated)];
   for (let n = 0, more = true; more && n < lists; n += 1) {
     const list = await deps.db.asSystem((tx) => plotsPage(tx, after, LISTED, only));
     after = list.length === LISTED ? list[list.length - 1]!.after : null;
     more = after !== null;
     for (const page of slices(list)) {
-      const running = lookAtPage(deps, page);
+      const running = evaluatePage(deps, page);
       // Awaited one iteration later; handles its rejection until then.
       running.catch(() => undefined);
-      looked = addLooked(looked, await before);
+      looked = addEvaluated(looked, await before);
       before = running;
     }
   }
-  return { looked: addLooked(looked, await before), after };
+  return { looked: addEvaluated(looked, await before), after };
 };
 
 /**
  * Every Pro field with a confirmed place, page by page, square of weather by square. It may be run twice:
  * nothing is raised twice.
  */
-export const evaluateAll = async (deps: RoundDeps): Promise<Looked> =>
+export const evaluateAll = async (deps: RoundDeps): Promise<EvaluatedCounts> =>
   (await pages(deps, null, Infinity)).looked;
 
 export const roundWith =
@@ -127,7 +127,7 @@ export const cellWith =
 const MORNING = 5;
 
 /** Called hourly by every server; one of them starts the day's batch. */
-export const beginRound = async ({ db }: RoundDeps, jobs: Jobs, now: Date): Promise<void> => {
+export const startDailyEvaluation = async ({ db }: RoundDeps, jobs: Jobs, now: Date): Promise<void> => {
   const day = dayInNairobi(now);
   if (hourInNairobi(now) < MORNING) return;
   await db.asSystem(async (tx) => {
@@ -162,7 +162,7 @@ const inPages = async (
 };
 
 /** As long as a farmer compares with last year. */
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 /**
  * Moves alerts that are over in every time zone to the past, on every plan; until then each field's local day
@@ -175,7 +175,7 @@ export const sweepAlerts = async (db: Database, now: Date): Promise<void> => {
     (tx, rows) => closeAlerts(tx, rows, 'over', now),
     false,
   );
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   await inPages(
     db,
     (tx) => oldAlerts(tx, before, AT_ONCE),

@@ -39,7 +39,7 @@ export const alertsByIds = (tx: Query, userId: string, ids: readonly string[]): 
   tx.many(sql`select ${columns} from alerts a where a.user_id = ${userId} and a.id = any(${ids}::uuid[])`);
 
 /** Alerts that are open on a day. */
-export const standingAlerts = (tx: Query, userId: string, today: Day, limit: number): Promise<AlertRow[]> =>
+export const openAlerts = (tx: Query, userId: string, today: Day, limit: number): Promise<AlertRow[]> =>
   tx.many(sql`
     select ${columns}
     from alerts a
@@ -58,7 +58,7 @@ export const mutesByThemes = (
     sql`select theme as id, muted_at from alert_mutes where user_id = ${userId} and theme = any(${themes})`,
   );
 
-export const looksByFields = (
+export const evaluationsByField = (
   tx: Query,
   userId: string,
   ids: readonly string[],
@@ -242,14 +242,14 @@ export interface Look extends FieldOf {
   readonly forecastAt: string;
 }
 /** A batch soon after another sends nothing new to the phone. */
-const LOOK_MINUTES = 120;
+const EVALUATION_MINUTES = 120;
 
 /** Those whose time on the phone is worth moving on. */
-export const putLooks = (
+export const saveEvaluations = (
   tx: Query,
   all: readonly Look[],
   now: Date,
-  atLeastMinutes = LOOK_MINUTES,
+  atLeastMinutes = EVALUATION_MINUTES,
 ): Promise<{ user_id: string; field_id: string }[]> =>
   tx.many(sql`
     insert into alert_looks as l (user_id, field_id, looked_at, forecast_source, forecast_at)

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
@@ -28,7 +28,7 @@ import { useOwnDay } from './use-own-day.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 
-const useMarkRead = (alert: Held<Alert> | undefined): void => {
+const useMarkRead = (alert: WithPending<Alert> | undefined): void => {
   const store = useStore();
   const id = alert && !alert.read ? alert.id : null;
   useEffect(() => {
@@ -36,7 +36,7 @@ const useMarkRead = (alert: Held<Alert> | undefined): void => {
   }, [id, store]);
 };
 
-const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
+const Why = ({ alert }: { readonly alert: WithPending<Alert> }) => {
   const words = useAlertWords();
   const format = useFormat();
   const { language } = useLanguage();
@@ -66,7 +66,7 @@ const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
   );
 };
 
-const Body = ({ alert }: { readonly alert: Held<Alert> }) => {
+const Body = ({ alert }: { readonly alert: WithPending<Alert> }) => {
   const words = useAlertWords();
   const { language } = useLanguage();
   const field = useFieldNames([alert.field_id]);

@@ -19,12 +19,12 @@ import {
 } from '../domain/standing.ts';
 import { AlertCard } from './AlertCard.tsx';
 import { HitRates } from './HitRates.tsx';
-import { LookLine, LookMore } from './LookLine.tsx';
+import { EvaluationLine, EvaluationDetails } from './LookLine.tsx';
 import { MutedKinds } from './MuteKind.tsx';
 import { PastAlerts } from './PastAlerts.tsx';
 import type { Alert } from './projections.ts';
 import { type AlertGroup, useAlerts } from './use-alerts.ts';
-import { useLook } from './use-look.ts';
+import { useEvaluation } from './use-look.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 
@@ -136,7 +136,7 @@ const Standing = ({
 export const AlertsScreen = () => {
   const words = useAlertWords();
   const { standing, past, muted } = useAlerts();
-  const looking = useLook();
+  const looking = useEvaluation();
   const fresh = useReadOnce(standing);
   const { fields, unplaced } = looking.state;
   return (
@@ -153,12 +153,12 @@ export const AlertsScreen = () => {
             }
           />
         )}
-        <LookLine looking={looking} nothing={standing.length === 0} />
+        <EvaluationLine looking={looking} nothing={standing.length === 0} />
         {unplaced.slice(0, 3).map((id) => (
           <Unplaced key={id} id={id} />
         ))}
         {standing.length > 0 && <Standing groups={standing} fresh={fresh} />}
-        <LookMore looking={looking} />
+        <EvaluationDetails looking={looking} />
         <PastAlerts alerts={past} />
         <MutedKinds muted={muted} />
         {fields > 0 && <HitRates />}

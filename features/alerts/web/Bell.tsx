@@ -5,7 +5,7 @@ import { useAlertWords } from './words.ts';
 import styles from './Bell.module.css';
 
 /** The number of unread alerts; hidden without any. */
-export const Bell = () => {
+export const UnreadAlerts = () => {
   const words = useAlertWords();
   const unread = useAlerts().standing.filter((g) => g.unread.length > 0).length;
   if (unread === 0) return null;

@@ -7,7 +7,7 @@ import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
 import { useWhen } from './LookLine.tsx';
 import { type AlertGroup, useAlerts } from './use-alerts.ts';
-import { useLook } from './use-look.ts';
+import { useEvaluation } from './use-look.ts';
 import { useAlertWords } from './words.ts';
 
 const SHOWN = 2;
@@ -36,7 +36,7 @@ export const HomeAlerts = () => {
   const words = useAlertWords();
   const when = useWhen();
   const { standing } = useAlerts();
-  const { state, refusal, busy, look } = useLook();
+  const { state, refusal, busy, look } = useEvaluation();
   if (standing.length === 0 && state.since === null && !refusal) return null;
   return (
     <section aria-labelledby="urgent-alerts">

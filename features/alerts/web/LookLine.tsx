@@ -27,7 +27,13 @@ export const useWhen = (): ((moment: string) => string) => {
  * When the fields were last evaluated, and for what: an empty list could also mean that nothing was
  * evaluated.
  */
-export const LookLine = ({ looking, nothing }: { readonly looking: Looking; readonly nothing: boolean }) => {
+export const EvaluationLine = ({
+  looking,
+  nothing,
+}: {
+  readonly looking: Looking;
+  readonly nothing: boolean;
+}) => {
   const words = useAlertWords();
   const when = useWhen();
   const sentence = useRefusalText(words.refusals);
@@ -58,7 +64,11 @@ export const LookLine = ({ looking, nothing }: { readonly looking: Looking; read
 };
 
 /** What is evaluated, the button, and what the plan changes: on Free it is on request (PAY-04). */
-export const LookMore = ({ looking: { state, online, busy, look } }: { readonly looking: Looking }) => {
+export const EvaluationDetails = ({
+  looking: { state, online, busy, look },
+}: {
+  readonly looking: Looking;
+}) => {
   const words = useAlertWords();
   const { plan } = useSubscriptionContext();
   if (state.fields === 0) return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
@@ -20,7 +20,7 @@ const endOf = ({ raised, closed_at: closed }: Alert): Day => {
   return day < raised.until ? day : raised.until;
 };
 
-const PastAlert = ({ alert }: { readonly alert: Held<Alert> }) => {
+const PastAlert = ({ alert }: { readonly alert: WithPending<Alert> }) => {
   const words = useAlertWords();
   const format = useFormat();
   const { language } = useLanguage();
@@ -44,7 +44,7 @@ const PastAlert = ({ alert }: { readonly alert: Held<Alert> }) => {
 const SHOWN = 5;
 
 /** Past alerts, with the question whether it happened. */
-export const PastAlerts = ({ alerts }: { readonly alerts: readonly Held<Alert>[] }) => {
+export const PastAlerts = ({ alerts }: { readonly alerts: readonly WithPending<Alert>[] }) => {
   const words = useAlertWords();
   const [all, setAll] = useState(false);
   if (alerts.length === 0) return null;

@@ -24,7 +24,7 @@ import { alertsEn as en } from '../words.en.ts';
 import { alertsSw as sw } from '../words.sw.ts';
 import { AlertScreen } from './AlertScreen.tsx';
 import { AlertsScreen } from './AlertsScreen.tsx';
-import { Bell } from './Bell.tsx';
+import { UnreadAlerts } from './Bell.tsx';
 import { HomeAlerts } from './HomeAlerts.tsx';
 import { type Alert, projections as alertProjections, type Look } from './projections.ts';
 import { TodaysAction } from './TodaysAction.tsx';
@@ -503,14 +503,14 @@ test('what rests on sample weather is no more real on home', async () => {
 
 test('the bell counts what nobody has opened yet, and is not there without any', async () => {
   server();
-  await openFarm(<Bell />, {
+  await openFarm(<UnreadAlerts />, {
     projections,
     at: '/scan',
     rows: rows([alert(raised(), { read: false }), alert(blight, { read: false }), alert()]),
   });
   expect(screen.getByRole('link', { name: en.unread(2) }).getAttribute('href')).toBe('/alerts');
   tidy();
-  await openFarm(<Bell />, { projections, at: '/scan', rows: rows([alert()]) });
+  await openFarm(<UnreadAlerts />, { projections, at: '/scan', rows: rows([alert()]) });
   expect(pageText()).toBe('');
 });
 

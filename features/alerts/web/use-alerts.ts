@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useRows } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { type Group, groupsOf, mostUrgentFirst, stands } from '../domain/standing.ts';
 import type { Alert, Mute } from './projections.ts';
 import { useOwnDay } from './use-own-day.ts';
 
-export type AlertGroup = Group<Held<Alert>>;
+export type AlertGroup = Group<WithPending<Alert>>;
 
 export interface Alerts {
   /** Today's open alerts, most urgent first; without muted kinds. */
   readonly standing: readonly AlertGroup[];
   /** The same, field by field. */
-  readonly each: readonly Held<Alert>[];
+  readonly each: readonly WithPending<Alert>[];
   /** Past and withdrawn alerts, newest first. */
-  readonly past: readonly Held<Alert>[];
-  readonly muted: readonly Held<Mute>[];
+  readonly past: readonly WithPending<Alert>[];
+  readonly muted: readonly WithPending<Mute>[];
 }
 
 export const useAlerts = (): Alerts => {

@@ -4,18 +4,18 @@ import { call, type CallRefused } from '#kit/web/call.ts';
 import { useRows, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { lookNow } from '../contract.ts';
-import { lookState, shouldLook, type LookState } from '../domain/look-state.ts';
+import { evaluationState, shouldEvaluate, type EvaluationState } from '../domain/look-state.ts';
 import type { Look } from './projections.ts';
 
 /** Which of this phone's fields were evaluated, and when. */
-const useLookState = (): LookState => {
+const useEvaluationState = (): EvaluationState => {
   const fields = useRows<Field>('field');
   const looks = useRows<Look>('alert_look');
-  return useMemo(() => lookState(fields, looks), [fields, looks]);
+  return useMemo(() => evaluationState(fields, looks), [fields, looks]);
 };
 
 export interface Looking {
-  readonly state: LookState;
+  readonly state: EvaluationState;
   readonly online: boolean;
   readonly busy: boolean;
   /** New alerts of the last look of this screen; null before one. */
@@ -28,8 +28,8 @@ export interface Looking {
  * Requests an evaluation: on a tap, and automatically when the server does not, or when a field was never
  * evaluated.
  */
-export const useLook = (): Looking => {
-  const state = useLookState();
+export const useEvaluation = (): Looking => {
+  const state = useEvaluationState();
   const { online } = useSyncStatus();
   const { plan } = useSubscriptionContext();
   const store = useStore();
@@ -52,7 +52,8 @@ export const useLook = (): Looking => {
     })();
   }, [store]);
   useEffect(() => {
-    if (asked.current || !online || plan === null || !shouldLook(state, plan === 'pro', Date.now())) return;
+    if (asked.current || !online || plan === null || !shouldEvaluate(state, plan === 'pro', Date.now()))
+      return;
     // For Pro the server has mostly looked already, and the rows are on their way.
     const timer = setTimeout(look, plan === 'pro' ? 4_000 : 0);
     return () => clearTimeout(timer);

@@ -119,7 +119,7 @@ const alsoServes: readonly ChatIntent[] = [
   'fertiliser',
   'water',
 ];
-const wishFor = ({ matter }: BookDoc, { scores }: Judged): number => {
+const intentScore = ({ matter }: BookDoc, { scores }: Judged): number => {
   const scoreOf = (intents: readonly ChatIntent[]): number =>
     Math.max(0, ...intents.map((intent) => scores.get(intent) ?? 0));
   return matter === 'planting' || matter === 'care'
@@ -128,7 +128,7 @@ const wishFor = ({ matter }: BookDoc, { scores }: Judged): number => {
 };
 const isPage = ({ kind }: BookDoc): boolean => kind === 'condition';
 const kindFactor = (doc: BookDoc, { entities, judged }: RankQuestion, named: boolean): number => {
-  const request = wishFor(doc, judged);
+  const request = intentScore(doc, judged);
   const factor =
     (elsewhere.has(doc.matter) && request === 0 ? ELSEWHERE : 1) *
     (1 + WISH * Math.min(6, request)) *
@@ -219,7 +219,7 @@ export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonl
     .flatMap((doc, at): readonly Ranked[] => {
       const hit = hits.get(at);
       const { weight, named } = phrasesIn(doc, said, run);
-      const request = Math.min(6, wishFor(doc, question.judged));
+      const request = Math.min(6, intentScore(doc, question.judged));
       const wished =
         doc.kind !== 'topic'
           ? 0

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/pure/words.ts';
-import { addsTo, type Grounds } from './grounded.ts';
+import { addsTo, type GroundingInput } from './grounded.ts';
 import type { AssistantModel, Piece, QuestionForAssistant, Spent } from './ports.ts';
 
 /** The model's output is not shown: it was unsafe, added something, or was empty. */
@@ -47,7 +47,7 @@ const lastEnd = (text: string): number => {
 
 export interface Rules {
   readonly language: Language;
-  readonly grounds: Grounds;
+  readonly grounds: GroundingInput;
   readonly isSafe: (text: string, language: Language) => boolean;
 }
 

@@ -63,7 +63,7 @@ const recites = (text: string, source: string): boolean => {
   return false;
 };
 
-export interface Grounds {
+export interface GroundingInput {
   /** Everything it was given to speak from. */
   readonly text: string;
   /** The farmer's own figures: an age or an area may be repeated, a dose may not. */
@@ -73,7 +73,7 @@ export interface Grounds {
 type Ungrounded = 'number' | 'substance' | 'recites';
 
 /** The first figure or active ingredient that is not in the given passages; null when the text adds nothing. */
-export const addsTo = (said: string, { text, asked, system }: Grounds): Ungrounded | null => {
+export const addsTo = (said: string, { text, asked, system }: GroundingInput): Ungrounded | null => {
   if (strangeNumber(said, new Set(numbersIn(text)), new Set(numbersIn(asked)))) return 'number';
   if (strangeSubstance(said, text)) return 'substance';
   return recites(said, system) ? 'recites' : null;

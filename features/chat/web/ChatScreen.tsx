@@ -15,7 +15,7 @@ import { Messages } from './messages/Messages.tsx';
 import { useAutoMessage } from './use-auto-message.ts';
 import { useChat } from './use-chat.ts';
 import { useConversation } from './use-conversation.ts';
-import { useWays } from './use-ways.ts';
+import { useModelOptions } from './use-ways.ts';
 import { useChatWords } from './words.ts';
 import styles from './chat.module.css';
 
@@ -36,7 +36,7 @@ export const ChatScreen = () => {
   const words = useChatWords();
   const { language } = useLanguage();
   const conversing = useConversation();
-  const ways = useWays();
+  const ways = useModelOptions();
   const { work, online, send, again, askModel } = useChat(conversing, ways);
   const [isListing, setListing] = useState(false);
   const { messages } = conversing;

@@ -13,13 +13,13 @@ import { useWork } from './answering/use-work.ts';
 import type { Attached } from './attachments.ts';
 import type { Message } from './projections.ts';
 import type { Conversing } from './use-conversation.ts';
-import type { Ways } from './use-ways.ts';
+import type { ModelOptions } from './use-ways.ts';
 
 /**
  * A question in progress: stored first, then answered by this phone, or by a model or image model where
  * configured.
  */
-export const useChat = (conversing: Conversing, ways: Ways | null) => {
+export const useChat = (conversing: Conversing, ways: ModelOptions | null) => {
   const { words, fail } = useFailureText();
   const { online } = useSyncStatus();
   const working = useWork();

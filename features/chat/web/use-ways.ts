@@ -5,20 +5,20 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
 import { readWays } from '../contract-ask.ts';
 
-export type Ways = ReplyOf<typeof readWays>;
+export type ModelOptions = ReplyOf<typeof readWays>;
 const KEY = 'chat_ways';
 
-const saved = (): Ways | null => {
+const saved = (): ModelOptions | null => {
   try {
-    return JSON.parse(readPreference(KEY) ?? 'null') as Ways | null;
+    return JSON.parse(readPreference(KEY) ?? 'null') as ModelOptions | null;
   } catch {
     return null;
   }
 };
 
 /** The server's models besides our own engine; offline, the last known answer. */
-export const useWays = (): Ways | null => {
-  const { value } = useOnlineCall<Ways>(`chat.ways:${useStoreUser() ?? ''}`, async () => {
+export const useModelOptions = (): ModelOptions | null => {
+  const { value } = useOnlineCall<ModelOptions>(`chat.ways:${useStoreUser() ?? ''}`, async () => {
     const response = await call(readWays, {});
     if (response.ok) writePreference(KEY, JSON.stringify(response.value));
     return response;

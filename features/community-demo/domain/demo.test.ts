@@ -7,7 +7,7 @@ import {
   findQuestions,
   PREVIEW,
   questionOf,
-  TOLD_AFTER_MS,
+  NOTICE_AFTER_MS,
 } from './demo.ts';
 
 const answer = (content: string) => ({
@@ -55,5 +55,5 @@ test('LEG-05 LEG-07 the accepted answer is shown in 120 characters; the word aft
   expect(acceptedPreview({ answers: [] })).toBeNull();
   expect(acceptedPreview({ answers: [answer('x'.repeat(PREVIEW))] })).toBe('x'.repeat(120));
   expect(acceptedPreview({ answers: [answer('x'.repeat(121))] })).toBe(`${'x'.repeat(120)}…`);
-  expect(TOLD_AFTER_MS).toBe(3_000);
+  expect(NOTICE_AFTER_MS).toBe(3_000);
 });

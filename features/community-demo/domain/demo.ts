@@ -127,4 +127,4 @@ export const acceptedPreview = ({ answers }: Pick<DemoQuestion, 'answers'>): str
   const text = answers.find((answer) => answer.isAccepted)?.content ?? null;
   return text !== null && text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text;
 };
-export const TOLD_AFTER_MS = 3_000;
+export const NOTICE_AFTER_MS = 3_000;

@@ -12,7 +12,7 @@ import {
   type DemoQuestion,
   emptyAsk,
   questionOf,
-  TOLD_AFTER_MS,
+  NOTICE_AFTER_MS,
 } from '../domain/demo.ts';
 import { useCategoryNames, useDemoWords } from './words.ts';
 
@@ -37,7 +37,7 @@ export const AskForm = ({ close, add }: Props) => {
     add(question);
     close();
     showToast(words.posted, { tone: 'good' });
-    setTimeout(() => showToast(words.told), TOLD_AFTER_MS);
+    setTimeout(() => showToast(words.told), NOTICE_AFTER_MS);
   };
   const options = [
     { value: '' as const, label: words.choose },

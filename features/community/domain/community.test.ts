@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commonest, medianMinutes } from './experts.ts';
 import { orderAnswers } from './order.ts';
 import { answerFault, decideAnswer, decideAsk, plainTags, questionFault } from './post.ts';
-import { ERA, erasFor, NEWEST, soughtIn, WORDS_MAX } from './search.ts';
+import { ERA, erasFor, NEWEST, searchTermsOf, WORDS_MAX } from './search.ts';
 import { directions, nextVote, swing, valueOf } from './vote.ts';
 
 const author = { isVerified: true, today: 0, saidAlready: false };
@@ -92,16 +92,16 @@ test('COM-16 the accepted one first, then by votes, then the older', () => {
 });
 
 test('COM-04 a search is taken apart into words, each with what else farmers call it', () => {
-  expect(soughtIn('How do I keep weevils in my mahindi?')).toEqual([
+  expect(searchTermsOf('How do I keep weevils in my mahindi?')).toEqual([
     { word: 'keep', forms: ['keep'] },
     { word: 'weevils', forms: ['weevils', 'weevil', 'fukusi'] },
     { word: 'mahindi', forms: ['mahindi', 'maize', 'corn'] },
   ]);
-  expect(soughtIn('sukuma wiki').map(({ word }) => word)).toEqual(['sukuma wiki']);
-  expect(soughtIn('?! na ya')).toEqual([]);
+  expect(searchTermsOf('sukuma wiki').map(({ word }) => word)).toEqual(['sukuma wiki']);
+  expect(searchTermsOf('?! na ya')).toEqual([]);
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
-      expect(soughtIn(text).length).toBeLessThanOrEqual(WORDS_MAX);
+      expect(searchTermsOf(text).length).toBeLessThanOrEqual(WORDS_MAX);
     }),
   );
 });

@@ -22,19 +22,19 @@ const small = new Set(
 );
 
 /** The search terms: each word with its synonyms. All words must match, each in one of its forms. */
-export interface Sought {
+export interface SearchTerm {
   readonly word: string;
   readonly forms: readonly string[];
 }
 
-export const soughtIn = (search: string): readonly Sought[] => {
+export const searchTermsOf = (search: string): readonly SearchTerm[] => {
   const words = search
     .toLowerCase()
     .normalize('NFC')
     .replace(/['’]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
-  const found: Sought[] = [];
+  const found: SearchTerm[] = [];
   for (let i = 0; i < words.length && found.length < WORDS_MAX; i += 1) {
     const pair = `${words[i]} ${words[i + 1] ?? ''}`;
     const word = kinOf.has(pair) ? pair : words[i]!;

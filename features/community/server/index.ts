@@ -24,9 +24,9 @@ import {
   ANALYSE_JOB,
   analyseQuestion,
   MODEL_JOB,
-  type Tell,
-  TELL_JOB,
-  tellRest,
+  type ReaderNotice,
+  NOTIFY_JOB,
+  notifyRemaining,
   type ToAnalyse,
 } from './tell.ts';
 
@@ -59,7 +59,7 @@ export const communityServer = ({
   reviews,
   listeners,
 }: CommunityDeps) => {
-  jobs.work<Tell>(TELL_JOB, tellRest({ db, listeners }));
+  jobs.work<ReaderNotice>(NOTIFY_JOB, notifyRemaining({ db, listeners }));
   jobs.work<ToAnalyse>(ANALYSE_JOB, analyseQuestion({ db, jobs, analyse, hasModel: model !== undefined }));
   if (model) jobs.work<ToAnalyse>(MODEL_JOB, readByModel({ db, analyse, model }));
   workDrawing({ db, jobs, reviews });

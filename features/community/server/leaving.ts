@@ -4,17 +4,18 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { topicOf } from '../contract.ts';
 import { FORMER, withoutPerson } from '../domain/former.ts';
-import { tellOthers } from './tell.ts';
+import { notifyOthers } from './tell.ts';
 
 /** Hidden while its author's account is being deleted. What waited for a moderator keeps its reason after it. */
-const LEAVING = 'leaving';
-export const isLeaving = (reason: string | null): boolean => reason?.startsWith(LEAVING) ?? false;
-export const notLeaving = (of: 'community_questions' | 'community_answers' | 'q' | 'a') =>
-  sql`not starts_with(coalesce(${raw(of)}.reason, ''), ${LEAVING})`;
+const ACCOUNT_DELETION = 'leaving';
+export const isDeletingAccount = (reason: string | null): boolean =>
+  reason?.startsWith(ACCOUNT_DELETION) ?? false;
+export const notDeletingAccount = (of: 'community_questions' | 'community_answers' | 'q' | 'a') =>
+  sql`not starts_with(coalesce(${raw(of)}.reason, ''), ${ACCOUNT_DELETION})`;
 
 const tables = ['community_questions', 'community_answers'] as const;
 
-const tellOfAll = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+const notifyAllTopics = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   const posts = await tx.many<{ questionId: string; answerId: string | null }>(sql`
     select id as "questionId", null as "answerId"
     from community_questions
@@ -25,25 +26,25 @@ const tellOfAll = async (jobs: Jobs, tx: Transaction, userId: string): Promise<v
     where user_id = ${userId} and state <> 'removed'
   `);
   for (const { questionId, answerId } of posts)
-    await tellOthers(jobs, tx, { questionId, ...(answerId !== null && { answerId }) });
+    await notifyOthers(jobs, tx, { questionId, ...(answerId !== null && { answerId }) });
   if (posts.length > 0) tx.announce(topicOf());
 };
 
 /** Until the account is purged or restored, others do not see its posts. */
 export const hidePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
-  await tellOfAll(jobs, tx, userId);
+  await notifyAllTopics(jobs, tx, userId);
   for (const table of tables) {
     await tx.run(
       sql`
         update ${raw(table)}
-        set reason = ${`${LEAVING} `} || coalesce(reason, '')
-        where user_id = ${userId} and state = 'pending' and ${notLeaving(table)}
+        set reason = ${`${ACCOUNT_DELETION} `} || coalesce(reason, '')
+        where user_id = ${userId} and state = 'pending' and ${notDeletingAccount(table)}
       `,
     );
     await tx.run(
       sql`
         update ${raw(table)}
-        set state = 'pending', reason = ${LEAVING}
+        set state = 'pending', reason = ${ACCOUNT_DELETION}
         where user_id = ${userId} and state = 'visible'
       `,
     );
@@ -57,18 +58,18 @@ export const showPosts = async (jobs: Jobs, tx: Transaction, userId: string): Pr
       sql`
         update ${raw(table)}
         set state = 'visible', reason = null
-        where user_id = ${userId} and reason = ${LEAVING}
+        where user_id = ${userId} and reason = ${ACCOUNT_DELETION}
       `,
     );
     await tx.run(
       sql`
         update ${raw(table)}
-        set reason = nullif(substr(reason, ${LEAVING.length + 2}::integer), '')
-        where user_id = ${userId} and state = 'pending' and not ${notLeaving(table)}
+        set reason = nullif(substr(reason, ${ACCOUNT_DELETION.length + 2}::integer), '')
+        where user_id = ${userId} and state = 'pending' and not ${notDeletingAccount(table)}
       `,
     );
   }
-  await tellOfAll(jobs, tx, userId);
+  await notifyAllTopics(jobs, tx, userId);
 };
 
 interface Text {
@@ -79,7 +80,7 @@ interface Text {
 }
 
 /** Posts that are public, or were until the account's deletion began. */
-const stood = sql`(state = 'visible' or reason = ${LEAVING})`;
+const stood = sql`(state = 'visible' or reason = ${ACCOUNT_DELETION})`;
 
 /** Public posts stay without an author; unseen ones are left for the purge. */
 const leaveTexts = async (tx: Transaction, userId: string): Promise<void> => {
@@ -125,7 +126,7 @@ const unblock = async (tx: Transaction, userId: string): Promise<void> => {
 
 /** Runs before an account's rows are deleted: its posts stay without an author, and its votes still count. */
 export const leavePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
-  await tellOfAll(jobs, tx, userId);
+  await notifyAllTopics(jobs, tx, userId);
   await tx.run(
     sql`
       update community_answers

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hearLive } from '#apps/server/live.testing.ts';
+import { subscribeLive } from '#apps/server/live.testing.ts';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { answer, ask, type TestServer, member, one, rowsOf, say, soon } from './testing.ts';
@@ -19,7 +19,7 @@ beforeEach(() => server.database.run(sql`truncate rate_limits`));
 const hear = async (b: Browser, topics: string) => {
   const { cookie } = b as Browser & { cookie: string };
   for (;;) {
-    const phone = await hearLive(server.app, cookie, `/api/live?topics=${topics}`);
+    const phone = await subscribeLive(server.app, cookie, `/api/live?topics=${topics}`);
     // The line of the database may still be opening.
     if (phone.answer.statusCode === 200) {
       open.push(phone);

@@ -4,7 +4,7 @@ import type { Language } from '#kit/pure/words.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import * as contract from '../contract.ts';
-import { isSameText, wordedText } from '../domain/analysis/wording.ts';
+import { isSameText, modelText } from '../domain/analysis/wording.ts';
 import type {
   Analyse,
   ModelReading,
@@ -30,7 +30,7 @@ const improved = (
   const worded = languages.filter((language) => isSameText(wording[language], passages, name, language));
   if (worded.length === 0) return null;
   const languageName = (language: Language): string =>
-    worded.includes(language) ? wordedText(wording[language], name, language) : answer.text[language];
+    worded.includes(language) ? modelText(wording[language], name, language) : answer.text[language];
   return { ...answer, text: { en: languageName('en'), sw: languageName('sw') }, worded };
 };
 

@@ -10,11 +10,11 @@ import { letGoOf } from '#kit/server/photos/forget.ts';
 import * as contract from '../contract.ts';
 import { PAGE } from '../domain/order.ts';
 import { type State, type Target } from '../domain/post.ts';
-import { isLeaving, notLeaving } from './leaving.ts';
+import { isDeletingAccount, notDeletingAccount } from './leaving.ts';
 import { isStaff } from './reads.ts';
 import { answerById, authorsOf, questionById } from './rows.ts';
 import { writeHistory } from './sql.ts';
-import { tellOthers, touchThere } from './tell.ts';
+import { notifyOthers, touchThere } from './tell.ts';
 
 interface Queued {
   readonly target: Target;
@@ -46,8 +46,8 @@ const waiting = (userId: string) => {
   const reported = raw('(select target_id from community_reports where settled_at is null)');
   return sql`
     (${questions} where q.state = 'pending'
-      and ${notLeaving('q')} union all ${answers} where a.state = 'pending'
-      and ${notLeaving('a')} union all ${questions} where q.id in ${reported}
+      and ${notDeletingAccount('q')} union all ${answers} where a.state = 'pending'
+      and ${notDeletingAccount('a')} union all ${questions} where q.id in ${reported}
       and q.state = 'visible' union all ${answers} where a.id in ${reported} and a.state = 'visible') p
     where p.user_id <> ${userId}
   `;
@@ -76,7 +76,8 @@ const judge = (
   db.asSystem(async (tx) => {
     const find = async () => (await questionById(tx, id)) ?? (await answerById(tx, id));
     const post = await find();
-    if (!post || post.state === 'removed' || isLeaving(post.reason)) return refuse('community.not_found');
+    if (!post || post.state === 'removed' || isDeletingAccount(post.reason))
+      return refuse('community.not_found');
     if (post.user_id === moderatorId) return refuse('community.own_post');
     const isAnswer = 'question_id' in post;
     await touchThere(tx, [
@@ -119,7 +120,7 @@ const judge = (
       now,
     });
     if (removed) await letGoOf(jobs, tx, post.user_id, post.images);
-    await tellOthers(
+    await notifyOthers(
       jobs,
       tx,
       isAnswer

@@ -5,7 +5,7 @@ import { smallPhoto } from '#kit/server/photos/examine.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { postPhoto } from '../contract.ts';
-import { isLeaving } from './leaving.ts';
+import { isDeletingAccount } from './leaving.ts';
 import { isStaff, readable } from './reads.ts';
 import { answerById, blockedBy, questionById } from './rows.ts';
 
@@ -23,7 +23,7 @@ export const photoOperation = ({ db, storage }: { db: Database; storage: Storage
       const mayRead =
         post.state === 'visible' ||
         (post.state === 'pending' &&
-          (post.user_id === session.userId || (isStaff(session.role) && !isLeaving(post.reason))));
+          (post.user_id === session.userId || (isStaff(session.role) && !isDeletingAccount(post.reason))));
       if (!mayRead) return refuse(post.state === 'removed' ? 'community.removed' : 'community.not_found');
       if (blocked.includes(post.user_id)) return refuse('community.blocked');
       const photo = post.images.includes(hash)

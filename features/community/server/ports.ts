@@ -1,7 +1,7 @@
 import type { Language } from '#kit/pure/words.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import type { Passage } from '../domain/analysis/types.ts';
-import type { WordedSentence } from '../domain/analysis/wording.ts';
+import type { ModelSentence } from '../domain/analysis/wording.ts';
 import type { CategoryId } from '../domain/categories.ts';
 
 export type Verdict = 'ok' | 'review' | 'refuse';
@@ -46,7 +46,7 @@ export interface QuestionForModel {
 export interface ModelReading {
   /** A moderator should look. The rules accepted the question, and it stays public until then. */
   readonly needsLook: boolean;
-  readonly wording: Readonly<Record<Language, readonly WordedSentence[]>>;
+  readonly wording: Readonly<Record<Language, readonly ModelSentence[]>>;
 }
 export interface Suggestion {
   readonly category: CategoryId | null;

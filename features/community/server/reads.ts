@@ -6,7 +6,7 @@ import * as contract from '../contract.ts';
 import { categoryIcons, categoryIds } from '../domain/categories.ts';
 import { ANSWERS_PAGE, PAGE, TRENDING } from '../domain/order.ts';
 import { afterText, feedPage, readAfter, totalOf, valueOf } from './feed.ts';
-import { isLeaving } from './leaving.ts';
+import { isDeletingAccount } from './leaving.ts';
 import {
   answerColumns,
   answerOf,
@@ -34,7 +34,7 @@ export const readable = async (
   const row = await questionById(tx, id);
   if (!row) return refuse('community.not_found');
   if (row.state === 'removed') return refuse('community.removed');
-  if (row.state === 'pending' && row.user_id !== userId && (!isStaff(role) || isLeaving(row.reason)))
+  if (row.state === 'pending' && row.user_id !== userId && (!isStaff(role) || isDeletingAccount(row.reason)))
     return refuse('community.not_found');
   return blocked.includes(row.user_id) ? refuse('community.blocked') : ok(row);
 };

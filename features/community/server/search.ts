@@ -2,7 +2,7 @@ import { empty, raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { CategoryId } from '../domain/categories.ts';
 import { PAGE, type Sort } from '../domain/order.ts';
 import type { Status } from '../domain/post.ts';
-import { ERA, erasFor, FEW, NEWEST, type Sought, soughtIn } from '../domain/search.ts';
+import { ERA, erasFor, FEW, NEWEST, type SearchTerm, searchTermsOf } from '../domain/search.ts';
 import type { After } from './feed.ts';
 import { questionColumns, type QuestionRow } from './rows.ts';
 
@@ -30,7 +30,7 @@ interface Form {
 const lexeme = (word: string): string => `'~${word}'`;
 
 /** Each form as a PostgreSQL query, in both languages, with the share of questions that contain it. */
-const formsOf = (tx: Query, sought: readonly Sought[]): Promise<Form[]> => {
+const formsOf = (tx: Query, sought: readonly SearchTerm[]): Promise<Form[]> => {
   const forms = sought.flatMap(({ forms: all }, i) => all.map((form) => ({ i, form })));
   return tx.many(sql`
     select i, (plainto_tsquery('pg_catalog.english', form) || plainto_tsquery('public.community_sw',
@@ -50,7 +50,7 @@ interface Plan {
 
 const planOf = async (
   tx: Query,
-  sought: readonly Sought[],
+  sought: readonly SearchTerm[],
   { category, status }: SearchQuery,
 ): Promise<Plan> => {
   const forms = await formsOf(tx, sought);
@@ -71,7 +71,7 @@ const planOf = async (
 };
 
 /** When words occur in many questions, only the newest matches are ranked: eras limit the index scan. */
-const boundOf = async (tx: Query, { share }: Plan): Promise<string> => {
+const eraFilter = async (tx: Query, { share }: Plan): Promise<string> => {
   const newest =
     (await tx.maybe<{ n: number }>(sql`select n from community_search order by n desc limit 1`))?.n ?? 0;
   return share * newest > FEW && newest > 2 * ERA
@@ -97,7 +97,7 @@ const pageOf = async (
   plan: Plan,
   { sort, order, after, blocked }: SearchQuery,
 ): Promise<Found[]> => {
-  const eras = await boundOf(tx, plan);
+  const eras = await eraFilter(tx, plan);
   const match = [
     `(${plan.words})`,
     ...(plan.filter ? [plan.filter] : []),
@@ -148,7 +148,11 @@ const nearest = async (tx: Query, word: string): Promise<string | null> => {
   return found?.word ?? null;
 };
 
-const corrected = async (tx: Query, sought: readonly Sought[], { isKnown }: Plan): Promise<string | null> => {
+const corrected = async (
+  tx: Query,
+  sought: readonly SearchTerm[],
+  { isKnown }: Plan,
+): Promise<string | null> => {
   const words = await Promise.all(
     sought.map(async ({ word }, i) => (isKnown[i] ? word : ((await nearest(tx, word)) ?? word))),
   );
@@ -160,7 +164,7 @@ export const searchPage = async (
   tx: Query,
   query: SearchQuery,
 ): Promise<{ readonly found: readonly Found[]; readonly corrected: string | null }> => {
-  const sought = soughtIn(query.search);
+  const sought = searchTermsOf(query.search);
   if (sought.length === 0) return { found: [], corrected: null };
   const plan = await planOf(tx, sought, query);
   if (plan.words === '') return { found: [], corrected: null };
@@ -168,7 +172,7 @@ export const searchPage = async (
   if (found.length > 0 || plan.isKnown.every(Boolean)) return { found, corrected: null };
   const instead = await corrected(tx, sought, plan);
   if (instead === null) return { found, corrected: null };
-  const other = await planOf(tx, soughtIn(instead), query);
+  const other = await planOf(tx, searchTermsOf(instead), query);
   return other.words === ''
     ? { found, corrected: null }
     : { found: await pageOf(tx, other, query), corrected: instead };

@@ -7,12 +7,12 @@ import { topicOf } from '../contract.ts';
 import type { Analyse } from './ports.ts';
 import { answerById, blockedBy, questionById } from './rows.ts';
 
-export const TELL_JOB = 'community.tell';
+export const NOTIFY_JOB = 'community.tell';
 /**
  * Notifies other farmers' phones of a changed post: the asker's, the answer's author's, and those that saved
  * the question.
  */
-export interface Tell {
+export interface ReaderNotice {
   readonly questionId: string;
   readonly answerId?: string;
   readonly isNew?: boolean;
@@ -22,8 +22,8 @@ export interface Tell {
  * Called in a farmer's own transaction: other users are notified by a job, because sequence locks are taken
  * in user order.
  */
-export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: Tell): Promise<void> => {
-  await jobs.enqueue<Tell>(tx, TELL_JOB, tell, {
+export const notifyOthers = async (jobs: Jobs, tx: Transaction, tell: ReaderNotice): Promise<void> => {
+  await jobs.enqueue<ReaderNotice>(tx, NOTIFY_JOB, tell, {
     singletonKey: `${tell.answerId ?? tell.questionId}${tell.isNew ? ' new' : ''}`,
   });
   tx.announce(topicOf(tell.questionId));
@@ -73,7 +73,7 @@ const touchSavers = async (db: Database, questionId: string): Promise<void> => {
  * Notifies the asked expert once the question is public, unless they blocked its author. In its own
  * transaction, because sequence locks are taken in user order.
  */
-const tellExpert = (db: Database, questionId: string, listeners: Listeners): Promise<void> =>
+const notifyExpert = (db: Database, questionId: string, listeners: Listeners): Promise<void> =>
   db.asSystem(async (tx) => {
     const question = await questionById(tx, questionId);
     if (question?.state !== 'visible' || question.expert_id === null) return;
@@ -86,9 +86,9 @@ const tellExpert = (db: Database, questionId: string, listeners: Listeners): Pro
     );
   });
 
-export const tellRest =
+export const notifyRemaining =
   ({ db, listeners = () => ({}) }: { db: Database; listeners?: (() => Listeners) | undefined }) =>
-  async ({ questionId, answerId, isNew = false }: Tell): Promise<void> => {
+  async ({ questionId, answerId, isNew = false }: ReaderNotice): Promise<void> => {
     await db.asSystem(async (tx) => {
       const [question, answer] = [
         await questionById(tx, questionId),
@@ -123,7 +123,7 @@ export const tellRest =
         listeners(),
       );
     });
-    if (isNew && !answerId) await tellExpert(db, questionId, listeners());
+    if (isNew && !answerId) await notifyExpert(db, questionId, listeners());
     await touchSavers(db, questionId);
   };
 

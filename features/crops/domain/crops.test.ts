@@ -9,7 +9,7 @@ import {
   decideHarvest,
   overfullBy,
 } from './crop.ts';
-import { settled } from './settle.ts';
+import { withHarvestDates } from './settle.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 const args: AddCrop = {
@@ -94,7 +94,7 @@ test('changes of different things commute, so the order in which two phones arri
   const two = { id: 'c1', area_size: 0.5, variety: 'Nyota' };
   const both = (...changes: ChangeCrop[]) =>
     changes.reduce<Crop>((now, change) => {
-      const r = decideChange(now, change, at, settled);
+      const r = decideChange(now, change, at, withHarvestDates);
       return r.ok ? r.value : now;
     }, crop());
   expect(both(one, two)).toEqual(both(two, one));

@@ -13,7 +13,7 @@ import {
   cropStatuses,
   MAX_HECTARES,
 } from './crop.ts';
-import { settled } from './settle.ts';
+import { withHarvestDates } from './settle.ts';
 import { inOne, usualUnit } from './yield.ts';
 
 /** An amount in the farmer's own measure; `weight` where only the farmer knows how much one holds. */
@@ -93,7 +93,7 @@ export interface Ground {
 export const toCrop = (form: CropForm, id: string, ground: Ground, before?: Crop | null): AddCrop => {
   const expected = weighed(form.expected, form.crop_type);
   const crop_type = cropByTyped(form.crop_type)?.key ?? form.crop_type.trim();
-  return settled<AddCrop>(
+  return withHarvestDates<AddCrop>(
     {
       id,
       field_id: ground.fieldId,

@@ -5,7 +5,7 @@ import { calendarRows } from '#knowledge/calendar/index.ts';
 import { crops } from '#knowledge/crops.ts';
 import { isHarvestOpen, harvestWindow } from './harvest-window.ts';
 import { perennialFor } from './harvest.ts';
-import { settled } from './settle.ts';
+import { withHarvestDates } from './settle.ts';
 
 const anyCrop = fc.record({
   crop_type: fc.constantFrom(...crops.map(({ key }) => key), 'dragon fruit'),
@@ -22,7 +22,7 @@ const anyCrop = fc.record({
 test('FDC-15 the harvest window holds the expected date, opens after planting, and is the farmer’s own day where it is set', () => {
   fc.assert(
     fc.property(anyCrop, fc.integer({ min: 1, max: 400 }), (crop, own) => {
-      const window = harvestWindow(settled(crop));
+      const window = harvestWindow(withHarvestDates(crop));
       if (perennialFor(crop.crop_type)) {
         expect(window).toBeNull();
         return;
@@ -40,7 +40,7 @@ test('FDC-15 the harvest window holds the expected date, opens after planting, a
         harvest_from: window!.from,
         harvest_to: window!.to,
       };
-      for (const told of [stale, settled({ ...crop, ...stale })])
+      for (const told of [stale, withHarvestDates({ ...crop, ...stale })])
         expect(harvestWindow(told)).toEqual({ from: day, expected: day, to: day });
     }),
   );

@@ -13,7 +13,7 @@ import {
   nearestRow,
   stagesOf,
 } from './harvest.ts';
-import { settled } from './settle.ts';
+import { withHarvestDates } from './settle.ts';
 
 const question = (over: Partial<HarvestQuestion> = {}): HarvestQuestion => ({
   crop: 'maize',
@@ -105,16 +105,18 @@ test('FDC-15 the order: own date, calendar, and 90 days called an estimate for c
     harvest_from: null,
     harvest_to: null,
   };
-  expect(settled({ ...told, expected_harvest_date: '2026-05-01', harvest_source: 'own' })).toMatchObject({
+  expect(
+    withHarvestDates({ ...told, expected_harvest_date: '2026-05-01', harvest_source: 'own' }),
+  ).toMatchObject({
     expected_harvest_date: '2026-05-01',
     harvest_source: 'own',
   });
-  expect(settled(told)).toMatchObject({ harvest_source: 'calendar' });
-  expect(settled({ ...told, crop_type: 'dragon fruit' })).toMatchObject({
+  expect(withHarvestDates(told)).toMatchObject({ harvest_source: 'calendar' });
+  expect(withHarvestDates({ ...told, crop_type: 'dragon fruit' })).toMatchObject({
     harvest_source: 'estimate',
     expected_harvest_date: '2026-06-18',
   });
-  expect(settled({ ...told, planting_date: null })).toMatchObject({
+  expect(withHarvestDates({ ...told, planting_date: null })).toMatchObject({
     harvest_source: null,
     expected_harvest_date: null,
   });

@@ -25,7 +25,7 @@ const none = {
  * A farmer's own date is kept; any other is computed from the crop's facts (FDC-15). `before`: a model's date
  * stays while crop and planting date are unchanged.
  */
-export const settled = <C extends Dated>(crop: C, before?: Crop | null): C => {
+export const withHarvestDates = <C extends Dated>(crop: C, before?: Crop | null): C => {
   const { planting_date: plantedOn } = crop;
   if (crop.harvest_source === 'own' && crop.expected_harvest_date !== null)
     return { ...crop, harvest_from: null, harvest_to: null };

@@ -9,7 +9,7 @@ import { touchRows } from '#kit/server/sync/sequence.ts';
 import type * as contract from '../contract.ts';
 import { addCrop, changeCrop, cropRows, harvestCrop, removeCrop } from '../contract.ts';
 import { type Crop, decideAdd, decideChange, decideHarvest } from '../domain/crop.ts';
-import { settled } from '../domain/settle.ts';
+import { withHarvestDates } from '../domain/settle.ts';
 import { cropsAccess } from './access.ts';
 import { ASK_JOB, askModel, type AskJob } from './ask-model.ts';
 import type { HarvestModel } from './ports.ts';
@@ -57,7 +57,7 @@ export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
     serveCommand(addCrop, async (ctx, args) => {
       const exists = (await cropById(ctx.tx, ctx.userId, args.id)) !== null;
       const decided = decideAdd(
-        settled(args),
+        withHarvestDates(args),
         { exists, field: await readPlot(ctx.tx, ctx.userId, args.field_id) },
         ctx.now.toISOString(),
       );
@@ -70,7 +70,9 @@ export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
     }),
     serveCommand(changeCrop, async (ctx, args) => {
       const before = await cropById(ctx.tx, ctx.userId, args.id);
-      const decided = decideChange(before, args, ctx.now.toISOString(), (next) => settled(next, before));
+      const decided = decideChange(before, args, ctx.now.toISOString(), (next) =>
+        withHarvestDates(next, before),
+      );
       if (!decided.ok) return decided;
       await changedTo(ctx, decided.value, 'crop.changed');
       await ask(ctx, decided.value, before);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -14,7 +14,11 @@ import { useCropWords } from './words.ts';
 interface Props {
   readonly title: string;
   /** `onRemoving`: true from the tap on delete until the deletion failed. */
-  readonly children: (crop: Held<Crop>, field: Field, onRemoving: (isRemoving: boolean) => void) => ReactNode;
+  readonly children: (
+    crop: WithPending<Crop>,
+    field: Field,
+    onRemoving: (isRemoving: boolean) => void,
+  ) => ReactNode;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useRow, useRowsOf } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import type { Crop } from '../domain/crop.ts';
 
 /** Newest first; planned crops before all others. */
@@ -8,7 +8,7 @@ const latestFirst = (a: Crop, b: Crop): number => {
   return x === y ? (a.id < b.id ? 1 : -1) : x < y ? 1 : -1;
 };
 
-export const useCropsOf = (fieldId: string): readonly Held<Crop>[] =>
+export const useCropsOf = (fieldId: string): readonly WithPending<Crop>[] =>
   [...(useRowsOf<Crop>('crop', 'field_id', fieldId) ?? [])].sort(latestFirst);
 
-export const useCrop = (id: string): Held<Crop> | undefined => useRow<Crop>('crop', id);
+export const useCrop = (id: string): WithPending<Crop> | undefined => useRow<Crop>('crop', id);

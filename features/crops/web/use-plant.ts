@@ -7,7 +7,7 @@ import { cropByTyped } from '#knowledge/crops.ts';
 import { addCrop } from '../contract.ts';
 import { type AddCrop, decideAdd } from '../domain/crop.ts';
 import { bandOf } from '../domain/harvest.ts';
-import { settled } from '../domain/settle.ts';
+import { withHarvestDates } from '../domain/settle.ts';
 
 /** Puts the crop of the wizard on its new field (WIZ-11). No day: it is planned. Gives the crop's id. */
 export const usePlant = () => {
@@ -15,7 +15,7 @@ export const usePlant = () => {
   return async (fieldId: string, cropType: string, plantingDate: Day | null): Promise<Result<string>> => {
     const field = store.snapshot().view.get('field', fieldId) as Field | undefined;
     const isPlanted = plantingDate !== null && plantingDate <= dayInNairobi(new Date());
-    const crop = settled<AddCrop>({
+    const crop = withHarvestDates<AddCrop>({
       id: newId(),
       field_id: fieldId,
       crop_type: cropByTyped(cropType)?.key ?? cropType,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { answerFrom } from './answer.ts';
-import { contentOf, judgeQuestion, pagesIn, QUESTION_MOST } from './document.ts';
+import { contentOf, validateQuestion, pagesIn, QUESTION_MOST } from './document.ts';
 import { openLibrary } from './library.ts';
 import { samplesFor } from './samples.ts';
 import { sentencesOf } from './sentences.ts';
 import { lessonPages } from './testing.ts';
-import { tongueOf } from './tongue.ts';
+import { detectLanguage } from './tongue.ts';
 
 const worms = {
   en: openLibrary(lessonPages('fall-armyworm', 'en')),
@@ -114,11 +114,11 @@ test('DOC-15: words in a document that give orders are only its words', () => {
 
 test('DOC-13: nothing but spaces is no question, and a book is none either', () => {
   expect([
-    judgeQuestion(''),
-    judgeQuestion(' \n\t '),
-    judgeQuestion('Lini?'),
-    judgeQuestion('x'.repeat(QUESTION_MOST + 1)),
-    judgeQuestion('x'.repeat(100_000)),
+    validateQuestion(''),
+    validateQuestion(' \n\t '),
+    validateQuestion('Lini?'),
+    validateQuestion('x'.repeat(QUESTION_MOST + 1)),
+    validateQuestion('x'.repeat(100_000)),
   ]).toEqual([
     'documents.empty_question',
     'documents.empty_question',
@@ -146,9 +146,9 @@ test('DOC-16: pages survive as one text; a sentence knows its page, its line and
     ['• Second point', 8, 'Planting'],
   ]);
   expect([
-    tongueOf('Panda mahindi kwa nafasi ya sentimita 75 na mbolea', 'en'),
-    tongueOf('The price of the maize', 'sw'),
-    tongueOf('123', 'sw'),
+    detectLanguage('Panda mahindi kwa nafasi ya sentimita 75 na mbolea', 'en'),
+    detectLanguage('The price of the maize', 'sw'),
+    detectLanguage('123', 'sw'),
   ]).toEqual(['sw', 'en', 'sw']);
 });
 

@@ -37,7 +37,7 @@ export interface ChatMessage {
 export const FILE_MOST = 10 * 1024 * 1024;
 /** Limits for a phone with one gigabyte of memory; the screen says how much was read. */
 export const PAGES_MOST = 1_000;
-export const LETTERS_MOST = 3_000_000;
+export const MAX_CHARACTERS = 3_000_000;
 /** A question that is longer is a document. */
 export const QUESTION_MOST = 1_000;
 
@@ -51,7 +51,7 @@ export const pagesIn = (content: string): readonly Page[] =>
 type AskRefusal = 'documents.empty_question' | 'documents.long_question';
 
 /** DOC-13: a message of only spaces is empty. */
-export const judgeQuestion = (text: string): AskRefusal | null => {
+export const validateQuestion = (text: string): AskRefusal | null => {
   const { length } = text.trim();
   if (length === 0) return 'documents.empty_question';
   return length > QUESTION_MOST ? 'documents.long_question' : null;

@@ -6,7 +6,7 @@ import {
 } from '#kit/pure/search/search-index.ts';
 import type { Page } from './document.ts';
 import { type Passage, passagesOf, textOf } from './passages.ts';
-import { paperVocabulary } from './vocabulary.ts';
+import { documentVocabulary } from './vocabulary.ts';
 
 /** A document made ready for questions. */
 export interface Library {
@@ -21,7 +21,7 @@ export interface Library {
 }
 
 export const termsOf = (text: string): ReadonlySet<string> =>
-  new Set(paperVocabulary.read(text).flatMap(({ terms }) => terms));
+  new Set(documentVocabulary.read(text).flatMap(({ terms }) => terms));
 
 /**
  * A short leaflet is weighed as a part of something longer, or a word that it lacks would outweigh all that
@@ -41,13 +41,13 @@ const read = (passage: Passage, key: number): ReadDocument<number> =>
         { text: passage.heading, weight: HEADING },
       ],
     },
-    paperVocabulary,
+    documentVocabulary,
   );
 
 type Read = ReturnType<typeof read>;
 
 const libraryOf = (passages: readonly Passage[], documents: readonly Read[]): Library => {
-  const { search } = searchIndex(documents, paperVocabulary);
+  const { search } = searchIndex(documents, documentVocabulary);
   const known = new Map<string, number>();
   for (const { weights } of documents)
     for (const term of weights.keys()) known.set(term, (known.get(term) ?? 0) + 1);

@@ -7,7 +7,7 @@ const small: Readonly<Record<Language, RegExp>> = {
 };
 
 /** The language of a text, by its function words; `otherwise` when they do not tell. */
-export const tongueOf = (text: string, otherwise: Language): Language => {
+export const detectLanguage = (text: string, otherwise: Language): Language => {
   const words = fold(text.slice(0, 4_000)).text;
   const [en, sw] = [words.match(small.en)?.length ?? 0, words.match(small.sw)?.length ?? 0];
   return en === sw ? otherwise : en > sw ? 'en' : 'sw';

@@ -108,4 +108,4 @@ const joined = documentTerms.reduce<readonly string[]>((groups, more) => {
       );
 }, sameWords);
 
-export const paperVocabulary = vocabulary({ same: joined, idle: [...idleWords, ...little] });
+export const documentVocabulary = vocabulary({ same: joined, idle: [...idleWords, ...little] });

@@ -5,12 +5,12 @@ import type { Passage } from './passages.ts';
 import { textOf } from './passages.ts';
 
 /** A model's sentence with its quote from that page. */
-export interface Worded {
+export interface ModelSentence {
   readonly text: string;
   readonly quote: string;
   readonly page: number;
 }
-export interface WordedQuote extends Quote {
+export interface ModelQuote extends Quote {
   readonly says: string;
 }
 
@@ -24,7 +24,7 @@ const figuresIn = (text: string): readonly string[] => plain(text).match(/\d+(?:
 /** Removes links and addresses from a document's or model's text. */
 const LEADS_AWAY = /https?:|www\.|\S@\S|\+\d{6,}|[\w-]+\.(?:com|org|net|io|ke|info|xyz|app)\b/i;
 
-const held = ({ text, quote, page }: Worded, passages: readonly Passage[]): WordedQuote | null => {
+const held = ({ text, quote, page }: ModelSentence, passages: readonly Passage[]): ModelQuote | null => {
   const wanted = plain(quote);
   const says = text.replace(/\s+/g, ' ').trim();
   if (says === '' || says.length > LONGEST || wanted.length < QUOTE_SHORTEST || wanted.length > QUOTE_LONGEST)
@@ -50,10 +50,10 @@ const held = ({ text, quote, page }: Worded, passages: readonly Passage[]): Word
  * pesticide is quoted by this phone, with a word of care.
  */
 export const checkedWording = (
-  said: readonly Worded[],
+  said: readonly ModelSentence[],
   passages: readonly Passage[],
-): readonly WordedQuote[] => {
-  const shown: WordedQuote[] = [];
+): readonly ModelQuote[] => {
+  const shown: ModelQuote[] = [];
   for (const one of said.slice(0, MOST)) {
     const next = held(one, passages);
     if (next && checkSafe([...shown.map(({ says }) => says), next.says].join('\n')).ok) shown.push(next);

@@ -11,7 +11,7 @@ import { chatWithDocument, documentOffer } from '../contract.ts';
 import { subjectOf } from '../domain/answer-kind.ts';
 import { bestPassages, openLibrary } from '../domain/library.ts';
 import { type Passage, textOf } from '../domain/passages.ts';
-import { checkedWording, type WordedQuote } from '../domain/worded.ts';
+import { checkedWording, type ModelQuote } from '../domain/worded.ts';
 import { documentsAccess } from './access.ts';
 import type { DocumentModel, DocumentQuestion } from './ports.ts';
 
@@ -50,7 +50,7 @@ const ask = async (
   model: DocumentModel,
   { question, type, language, ...asked }: Asked,
   onFault: (fault: unknown) => void,
-): Promise<readonly WordedQuote[] | null> => {
+): Promise<readonly ModelQuote[] | null> => {
   const passages = chosen({ question, type, language, ...asked });
   try {
     const wording = await model.answer({

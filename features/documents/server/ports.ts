@@ -1,6 +1,6 @@
 import type { Language } from '#kit/pure/words.ts';
 import type { DocumentType } from '../domain/document.ts';
-import type { Worded } from '../domain/worded.ts';
+import type { ModelSentence } from '../domain/worded.ts';
 
 export interface DocumentQuestion {
   readonly question: string;
@@ -16,5 +16,5 @@ export interface DocumentModel {
   /** `llm:` and the name of the model. */
   readonly source: string;
   /** No sentences where the passages do not answer. Rejects when it did not answer at all. */
-  readonly answer: (question: DocumentQuestion) => Promise<readonly Worded[]>;
+  readonly answer: (question: DocumentQuestion) => Promise<readonly ModelSentence[]>;
 }

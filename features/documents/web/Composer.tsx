@@ -4,7 +4,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { SendIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { judgeQuestion } from '../domain/document.ts';
+import { validateQuestion } from '../domain/document.ts';
 import { useDocumentWords } from './words.ts';
 
 const readDraft = (saved: unknown): string | null =>
@@ -23,7 +23,7 @@ export const Composer = ({
   const [tooLong, setTooLong] = useState(false);
   const send = (): void => {
     const text = draft.current().trim();
-    const refused = judgeQuestion(text);
+    const refused = validateQuestion(text);
     setTooLong(refused === 'documents.long_question');
     if (busy || refused !== null) return;
     draft.anew();

@@ -4,7 +4,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ChatMessage, LoadedDocument } from '../domain/document.ts';
-import { tongueOf } from '../domain/tongue.ts';
+import { detectLanguage } from '../domain/tongue.ts';
 import { Composer } from './Composer.tsx';
 import { EngineChoice } from './EngineChoice.tsx';
 import { Message } from './Message.tsx';
@@ -80,7 +80,7 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
       <div role="log" aria-live="polite">
         <Stack>
           {messages.map((one) => (
-            <Message key={one.id} message={one} type={type} tongue={tongueOf(content, language)} />
+            <Message key={one.id} message={one} type={type} tongue={detectLanguage(content, language)} />
           ))}
         </Stack>
       </div>

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
-import { FILE_MOST, LETTERS_MOST } from '../domain/document.ts';
+import { FILE_MOST, MAX_CHARACTERS } from '../domain/document.ts';
 import { readDocument } from './read-document.ts';
 import { docxText } from './read-docx.ts';
 import { textIn } from './read-text.ts';
@@ -103,8 +103,8 @@ test('DOC-16: letters arrive as they were written, in UTF-8, UTF-16 and Windows'
 });
 
 test('DOC-16: a text that is longer than a phone holds is read from its beginning, and that is said', async () => {
-  const read = await readDocument(file('long.txt', 'maize '.repeat(LETTERS_MOST / 6 + 10)));
-  expect(read.ok && [read.value.cut, read.value.pages[0]?.text.length]).toEqual([true, LETTERS_MOST]);
+  const read = await readDocument(file('long.txt', 'maize '.repeat(MAX_CHARACTERS / 6 + 10)));
+  expect(read.ok && [read.value.cut, read.value.pages[0]?.text.length]).toEqual([true, MAX_CHARACTERS]);
 });
 
 const docx = (body: string): Uint8Array<ArrayBuffer> =>

@@ -1,4 +1,4 @@
-import { type DocumentType, FILE_MOST, LETTERS_MOST, type Page } from '../domain/document.ts';
+import { type DocumentType, FILE_MOST, MAX_CHARACTERS, type Page } from '../domain/document.ts';
 import type { PdfProgress, PdfRefusal } from './pdf/pdf-reader.ts';
 import { textIn } from './read-text.ts';
 
@@ -90,7 +90,7 @@ const readWords = async (file: File, kind: FileKind, bytes: Uint8Array): Promise
   // The file has a text's name but other content.
   if (text === null)
     return refused(kind === 'text' || kind === 'csv' ? 'documents.type' : 'documents.failed');
-  const pages = [{ n: 1, text: text.slice(0, LETTERS_MOST) }];
+  const pages = [{ n: 1, text: text.slice(0, MAX_CHARACTERS) }];
   if (!hasLetters(pages)) return refused('documents.empty');
   return {
     ok: true,
@@ -101,7 +101,7 @@ const readWords = async (file: File, kind: FileKind, bytes: Uint8Array): Promise
       size: file.size,
       pages,
       of: 1,
-      cut: text.length > LETTERS_MOST,
+      cut: text.length > MAX_CHARACTERS,
     },
   };
 };

@@ -3,7 +3,7 @@ import { pagesIn } from '../domain/document.ts';
 import { type Library, librarySteps } from '../domain/library.ts';
 
 /** So long the page may be held at a time: a tap is still answered. */
-const HELD_MS = 24;
+const CACHE_MS = 24;
 /** A bar that moves by less is not worth painting. */
 const SEEN = 0.02;
 
@@ -26,7 +26,7 @@ export const useLibrary = (
     let timer: ReturnType<typeof setTimeout>;
     const work = (): void => {
       steps ??= librarySteps(pagesIn(content));
-      const until = Date.now() + HELD_MS;
+      const until = Date.now() + CACHE_MS;
       for (;;) {
         const step = steps.next();
         if (step.done) {

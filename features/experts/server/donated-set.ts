@@ -140,7 +140,7 @@ const gather = async ({ db, storage, secret }: SetParts): Promise<{ found: Found
 };
 
 /** The next version, or the last one again where nothing has changed. */
-const shelve = (
+const recordSetVersion = (
   db: Database,
   photos: readonly DonatedPhoto[],
 ): Promise<Pick<Manifest, 'version' | 'hash' | 'withdrawn'>> =>
@@ -181,7 +181,7 @@ export const writeDonatedSet = async (parts: SetParts, folder: string): Promise<
   if (!(await isEmpty(folder))) throw new Error(`${folder} is not empty: a set needs a folder of its own.`);
   const { found, leftOut } = await gather(parts);
   const photos = found.map((f) => f.photo);
-  const shelved = await shelve(parts.db, photos);
+  const shelved = await recordSetVersion(parts.db, photos);
   for (const { photo, bytes } of found) {
     const file = path.join(folder, photo.file);
     await mkdir(path.dirname(file), { recursive: true });

@@ -26,7 +26,7 @@ import {
   writeToExperts,
 } from './jobs.ts';
 import type { Post } from './ports.ts';
-import { overdueReviews, readPromiseKept } from './queue.ts';
+import { overdueReviews, readPromiseRate } from './queue.ts';
 import { reviewOperations, type ReviewDeps, voiceKey } from './review-operations.ts';
 import { syncedReviews } from './rows.ts';
 import { deleteReviews, type Filed, namesPhoto, refileReviews } from './sql.ts';
@@ -106,7 +106,7 @@ export const expertServer = (deps: ExpertDeps) => {
     listeners: listenersWith(deps),
     synced: [serveSynced(reviewRows, syncedReviews), serveSynced(donationRows, consentsOf)],
     operations: [
-      serve(readPromise, async () => ok(await db.asSystem(readPromiseKept))),
+      serve(readPromise, async () => ok(await db.asSystem(readPromiseRate))),
       ...reviewOperations(deps),
     ],
     sweeps: { claims: releaseLost(db, jobs) },

@@ -74,7 +74,7 @@ export const overdueReviews = async (tx: Query): Promise<number> =>
   ).n;
 
 /** Every promised question of the last 30 days counts once it was answered or its time is over. */
-export const readPromiseKept = async (tx: Query): Promise<Promise24> => {
+export const readPromiseRate = async (tx: Query): Promise<Promise24> => {
   const counted = await tx.one<{ decided: number; in_time: number; median_hours: number | null }>(sql`
     select count(*) filter (where answered_at is not null or due_at < now()) as decided,
       count(*) filter (where answered_at <= due_at) as in_time, (percentile_cont(0.5) within group (order by

@@ -16,9 +16,9 @@ import * as contract from '../contract.ts';
 import { decideAnswer, isVoice } from '../domain/answer.ts';
 import { CLAIM_IDLE_MS, decideClaim, mayRead } from '../domain/claim.ts';
 import { FORGET_JOB, RELEASE_JOB, type Voices } from './jobs.ts';
-import { PAGE, queueFacts, queuePage, readPromiseKept } from './queue.ts';
+import { PAGE, queueFacts, queuePage, readPromiseRate } from './queue.ts';
 import { answerOf } from './rows.ts';
-import { heldBy, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } from './sql.ts';
+import { assignedTo, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } from './sql.ts';
 
 export interface ReviewDeps {
   readonly db: Database;
@@ -113,7 +113,7 @@ const reading = ({ db, storage }: ReviewDeps): Served[] => [
           ...facts,
           crops: [...facts.crops],
           counties: [...facts.counties],
-          promise: await readPromiseKept(tx),
+          promise: await readPromiseRate(tx),
         };
       }),
     ),
@@ -191,7 +191,7 @@ const reading = ({ db, storage }: ReviewDeps): Served[] => [
 const working = ({ db, storage, jobs, listeners = () => ({}) }: ReviewDeps): Served[] => [
   serve(contract.claimReview, ({ session: { userId }, now }, { params: { id } }) =>
     onReview(db, id, async (tx, review, touch) => {
-      const decided = decideClaim(review, userId, await heldBy(tx, userId));
+      const decided = decideClaim(review, userId, await assignedTo(tx, userId));
       if (!decided.ok) return decided;
       const isNew = review!.status !== 'claimed';
       await setClaim(tx, review!, { by: userId, at: now });

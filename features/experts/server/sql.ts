@@ -221,7 +221,7 @@ export const idleClaims = (tx: Query, before: Date): Promise<{ id: string }[]> =
     `,
   );
 
-export const heldBy = async (tx: Query, expertId: string): Promise<number> =>
+export const assignedTo = async (tx: Query, expertId: string): Promise<number> =>
   (
     await tx.one<{ n: number }>(
       sql`select count(*) as n from expert_reviews where status = 'claimed' and claimed_by = ${expertId}`,

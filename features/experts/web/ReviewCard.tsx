@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ScanSlotProps } from '#features/scanner/web/result/result-slots.tsx';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
@@ -15,7 +15,7 @@ import { ReviewTurn } from './ReviewTurn.tsx';
 import { type Review, useReviewsOf } from './use-reviews.ts';
 import { useExpertWords } from './words.ts';
 
-const Whole = ({ scan, review }: ScanSlotProps & { readonly review: Held<Review> | undefined }) => {
+const Whole = ({ scan, review }: ScanSlotProps & { readonly review: WithPending<Review> | undefined }) => {
   const words = useExpertWords();
   const user = useStoreUser();
   const store = useStore();

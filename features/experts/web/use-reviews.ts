@@ -1,6 +1,6 @@
 import type { RowOf } from '#kit/sync/commands.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import type { donationRows, reviewRows } from '../contract.ts';
 
 /** `unsent`: the question, or its follow-up, still waits on this phone. */
@@ -13,13 +13,13 @@ const newestFirst = (a: Review, b: Review): number =>
   a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : a.id < b.id ? 1 : -1;
 
 /** The questions about one check, the newest first. */
-export const useReviewsOf = (scanId: string): readonly Held<Review>[] =>
+export const useReviewsOf = (scanId: string): readonly WithPending<Review>[] =>
   useRows<Review>('review')
     .filter((review) => review.scan_id === scanId)
     .sort(newestFirst);
 
 /** Unread answers. */
-export const useAnswers = (): readonly Held<Review>[] =>
+export const useAnswers = (): readonly WithPending<Review>[] =>
   useRows<Review>('review')
     .filter((review) => review.status === 'answered' && !review.seen)
     .sort(newestFirst);

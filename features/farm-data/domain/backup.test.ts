@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeBackup, readBackup, roomFor } from './backup.ts';
+import { looksLikeBackup, readBackup, fieldsWithinLimit } from './backup.ts';
 import { nestingOf } from './nesting.ts';
 
 test('FLD-14 known fields stay, and of the others the oldest find room', () => {
@@ -8,10 +8,10 @@ test('FLD-14 known fields stay, and of the others the oldest find room', () => {
     { id: 'old', created_at: '2026-01-01' },
     { id: 'known', created_at: '2026-03-01' },
   ];
-  expect([...roomFor(fields, new Set(['known']), 2)]).toEqual(['known', 'old']);
-  expect([...roomFor(fields, new Set(['known']), 1)]).toEqual(['known']);
-  expect([...roomFor(fields, new Set(['a', 'b', 'c']), 1)]).toEqual([]);
-  expect(roomFor(fields, new Set(), null).size).toBe(3);
+  expect([...fieldsWithinLimit(fields, new Set(['known']), 2)]).toEqual(['known', 'old']);
+  expect([...fieldsWithinLimit(fields, new Set(['known']), 1)]).toEqual(['known']);
+  expect([...fieldsWithinLimit(fields, new Set(['a', 'b', 'c']), 1)]).toEqual([]);
+  expect(fieldsWithinLimit(fields, new Set(), null).size).toBe(3);
 });
 
 test('a copy is told from any other JSON, and depth is counted outside of texts', () => {

@@ -54,7 +54,7 @@ export const readBackup = (text: string): Result<ReadonlyMap<string, readonly Ro
 };
 
 /** Fields that find room beside those that are here: known ones first, then the oldest. */
-export const roomFor = (
+export const fieldsWithinLimit = (
   fields: readonly Row[],
   here: ReadonlySet<string>,
   limit: number | null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areaOf } from '#kit/pure/ellipsoid.ts';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { codeOf } from './statement-code.ts';
-import { CODE, composeStatement, firstName, ROOM, type StatementSource } from './statement.ts';
+import { CODE, composeStatement, firstName, LINES_PER_PAGE, type StatementSource } from './statement.ts';
 
 const source: StatementSource = {
   farmer: 'Wanjikũ wa Gĩthĩga',
@@ -54,9 +54,9 @@ const source: StatementSource = {
 test('a statement holds its season in order, and counts what found no room', () => {
   const { crops, deeds, more } = composeStatement(source);
   expect(crops.map(({ crop }) => crop)).toEqual(['maize']);
-  expect(deeds).toHaveLength(ROOM.all - 1);
+  expect(deeds).toHaveLength(LINES_PER_PAGE.all - 1);
   expect(deeds.map(({ day }) => day)).toEqual(deeds.map(({ day }) => day).sort());
-  expect(more).toEqual({ crops: 0, deeds: 20 - (ROOM.all - 1), checks: 0 });
+  expect(more).toEqual({ crops: 0, deeds: 20 - (LINES_PER_PAGE.all - 1), checks: 0 });
 });
 
 test('crops and checks that found no room are counted too', () => {
@@ -64,13 +64,13 @@ test('crops and checks that found no room are counted too', () => {
   const check = { day: '2026-05-01', crop: 'maize', outcome: 'answer', condition: null, severity: null };
   const full = composeStatement({
     ...source,
-    crops: Array.from({ length: ROOM.crops + 2 }, () => crop),
-    checks: Array.from({ length: ROOM.checks + 3 }, () => check),
+    crops: Array.from({ length: LINES_PER_PAGE.crops + 2 }, () => crop),
+    checks: Array.from({ length: LINES_PER_PAGE.checks + 3 }, () => check),
   });
   expect([full.crops.length, full.checks.length, full.deeds.length]).toEqual([
-    ROOM.crops,
-    ROOM.checks,
-    ROOM.all - ROOM.crops - ROOM.checks,
+    LINES_PER_PAGE.crops,
+    LINES_PER_PAGE.checks,
+    LINES_PER_PAGE.all - LINES_PER_PAGE.crops - LINES_PER_PAGE.checks,
   ]);
   expect(full.more).toEqual({ crops: 2, deeds: 20 - full.deeds.length, checks: 3 });
 });

@@ -57,7 +57,7 @@ export interface StatementContent {
 }
 
 /** Lines of a page; what was done takes what crops and checks leave. */
-export const ROOM = { all: 17, crops: 6, checks: 5 } as const;
+export const LINES_PER_PAGE = { all: 17, crops: 6, checks: 5 } as const;
 
 const isIn = (season: string, ...days: readonly (Day | null)[]): boolean =>
   days.some((day) => day?.startsWith(season));
@@ -89,8 +89,11 @@ export const composeStatement = (from: StatementSource): StatementContent => {
   const crops = from.crops.filter((crop) => isIn(season, crop.planted, crop.harvested));
   const deeds = from.deeds.filter(({ day }) => isIn(season, day)).sort(byDay);
   const checks = from.checks.filter(({ day }) => isIn(season, day)).sort(byDay);
-  const shown = { crops: crops.slice(0, ROOM.crops), checks: checks.slice(0, ROOM.checks) };
-  const kept = deeds.slice(0, ROOM.all - shown.crops.length - shown.checks.length);
+  const shown = {
+    crops: crops.slice(0, LINES_PER_PAGE.crops),
+    checks: checks.slice(0, LINES_PER_PAGE.checks),
+  };
+  const kept = deeds.slice(0, LINES_PER_PAGE.all - shown.crops.length - shown.checks.length);
   return {
     farmer: from.farmer,
     field: sourced(from.field),

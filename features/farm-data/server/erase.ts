@@ -34,7 +34,7 @@ const deleteRows = async (tx: Transaction, userId: string, table: DataTable): Pr
 };
 
 /** Calls the table's own feature listeners for each deleted row. */
-const tellOfScans = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
+const announceScans = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
   const removed = await tx.many<{
     id: string;
     photo: string | null;
@@ -54,7 +54,7 @@ const tellOfScans = async (tx: Transaction, userId: string, listeners: Listeners
   return removed.length;
 };
 
-const tellOfFields = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
+const announceFields = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
   const ids = (
     await tx.many<{ id: string }>(sql`delete from fields where user_id = ${userId} returning id`)
   ).map(({ id }) => id);
@@ -79,8 +79,8 @@ export const eraseFarm = (
     ).map(({ hash }) => hash);
     const deleted: Record<string, number> = {};
     await takeBackWarnings(jobs, tx, userId);
-    deleted['crop_scans'] = await tellOfScans(tx, userId, listeners());
-    if (what === 'farm') deleted['fields'] = await tellOfFields(tx, userId, listeners());
+    deleted['crop_scans'] = await announceScans(tx, userId, listeners());
+    if (what === 'farm') deleted['fields'] = await announceFields(tx, userId, listeners());
     for (const table of backwards(tables()).filter(({ goes }) => goes === 'scans' || goes === what)) {
       const ids = await deleteRows(tx, userId, table);
       if (ids.length > 0 && typeof table.out === 'string')

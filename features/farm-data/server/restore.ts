@@ -19,7 +19,7 @@ import { join, raw, sql, type Database, type Transaction } from '#kit/server/dat
 import type { ServedSynced } from '#kit/server/sync/commands.ts';
 import { nextSequence, writeLog, type Touch } from '#kit/server/sync/sequence.ts';
 import { RESTORE_BYTES, restoreData } from '../contract.ts';
-import { readBackup, roomFor, type Row } from '../domain/backup.ts';
+import { readBackup, fieldsWithinLimit, type Row } from '../domain/backup.ts';
 import { columnsOf } from './rows.ts';
 
 interface Deps {
@@ -190,7 +190,7 @@ const restoreAll = async (
   const here = new Set(
     (await tx.many<{ id: string }>(sql`select id from fields where user_id = ${userId}`)).map(({ id }) => id),
   );
-  const room = roomFor(lists.get('fields') ?? [], here, fieldLimit);
+  const room = fieldsWithinLimit(lists.get('fields') ?? [], here, fieldLimit);
   const reply = {
     restored: {} as Record<string, number>,
     known: {} as Record<string, number>,

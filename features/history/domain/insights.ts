@@ -93,7 +93,7 @@ type Found = Omit<Insight, 'id' | 'rule' | 'about' | 'day' | 'number'> &
 type Rule = (facts: FieldFacts) => readonly Found[];
 
 /** After this a plant looks different whether or not something helped; the app asks then too (impact). */
-const LOOK_AGAIN_DAYS = 7;
+const RECHECK_DAYS = 7;
 /** Older troubles are past a season's help. */
 const TROUBLE_DAYS = 60;
 const HARVEST_SOON_DAYS = 14;
@@ -157,7 +157,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
     })),
   look_again: (facts) =>
     openTroubles(facts)
-      .filter((t) => t.helped === null && daysBetween(t.day, facts.today) >= LOOK_AGAIN_DAYS)
+      .filter((t) => t.helped === null && daysBetween(t.day, facts.today) >= RECHECK_DAYS)
       .map((t) => ({
         of: t.id,
         about: t.name,

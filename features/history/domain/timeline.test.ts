@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { byMonth, entryKinds, matching, newestFirst, type TimelineEntry, toSought } from './timeline.ts';
+import { byMonth, entryKinds, matching, newestFirst, type TimelineEntry, toSearchEntry } from './timeline.ts';
 
 const entry = (over: Partial<TimelineEntry> = {}): TimelineEntry => ({
   id: 'a',
@@ -37,7 +37,7 @@ test('FDC-05 search finds by every word, in either language, without case, accen
   const all = [
     entry({ title: 'Manure', detail: 'samadi ya ng’ombe', search: 'Mbolea', kind: 'fertiliser' }),
     entry({ title: 'Spraying', detail: 'Café 5 %', kind: 'spraying' }),
-  ].map(toSought);
+  ].map(toSearchEntry);
   const found = (wanted: string): number => matching(all, wanted, null).length;
   expect(
     ['NGOMBE', "ng'ombe samadi", 'mbolea manure', 'cafe', ' ', 'samadi cafe', 'maize'].map(found),

@@ -36,7 +36,7 @@ export interface Sought {
   readonly entry: TimelineEntry;
   readonly text: string;
 }
-export const toSought = (entry: TimelineEntry): Sought => ({
+export const toSearchEntry = (entry: TimelineEntry): Sought => ({
   entry,
   text: fold([entry.title, entry.detail, entry.search].filter(Boolean).join(' ')),
 });

@@ -10,7 +10,13 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { harvestFrom } from '../domain/event.ts';
-import { type EntryKind, entryKinds, matching, type TimelineEntry, toSought } from '../domain/timeline.ts';
+import {
+  type EntryKind,
+  entryKinds,
+  matching,
+  type TimelineEntry,
+  toSearchEntry,
+} from '../domain/timeline.ts';
 import { Timeline } from './Timeline.tsx';
 import { useEventsOf } from './use-events.ts';
 import { useTimeline } from './use-timeline.ts';
@@ -40,7 +46,7 @@ const Searched = ({ entries }: { readonly entries: readonly TimelineEntry[] }) =
   const [chosenKind, setKind] = useState<EntryKind | ''>('');
   const wanted = useDeferredValue(text);
   const kind = useDeferredValue(chosenKind);
-  const sought = useMemo(() => entries.map(toSought), [entries]);
+  const sought = useMemo(() => entries.map(toSearchEntry), [entries]);
   const found = useMemo(() => matching(sought, wanted, kind || null), [sought, wanted, kind]);
   const kinds = entryKinds.filter((k) => k === chosenKind || entries.some((e) => e.kind === k));
   const isLong = entries.length >= SEARCH_FROM;

@@ -1,5 +1,5 @@
 import type { Format } from '#kit/web/format.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { type FieldEvent, harvestFrom } from '../domain/event.ts';
 import type { TimelineEntry } from '../domain/timeline.ts';
 import { historyTypesEn } from '../words.both.en.ts';
@@ -14,7 +14,7 @@ const quantityText = (
   quantity !== null && unit !== null ? words.quantities[unit](format.number(quantity, 2)) : null;
 
 /** An entry as the timeline shows it. */
-export const ownEntry = (e: Held<FieldEvent>, words: HistoryWords, format: Format): TimelineEntry => ({
+export const ownEntry = (e: WithPending<FieldEvent>, words: HistoryWords, format: Format): TimelineEntry => ({
   id: e.id,
   day: e.date,
   kind: e.event_type,

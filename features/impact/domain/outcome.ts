@@ -56,7 +56,7 @@ export const diseaseOf = ({ outcome, condition, pick }: AskedScan): string | nul
 /** After a month the question is dropped: the plant is forgotten. */
 const ASK_UNTIL_DAYS = 35;
 /** Between two questions about one plant something must have had time to happen. */
-const APART_DAYS = 4;
+const MIN_DAYS_BETWEEN = 4;
 export const NOT_NOW_DAYS = 3;
 
 const daysSince = (at: string | Date, now: Date): number => (now.getTime() - new Date(at).getTime()) / DAY_MS;
@@ -73,7 +73,7 @@ export const dueStep = (
   const age = daysSince(scan.taken_at, now);
   if (age < 7 || age > ASK_UNTIL_DAYS) return null;
   const step: Step = age < 14 ? 7 : 14;
-  if (answered.some((a) => a.step >= step || daysSince(a.answered_at, now) < APART_DAYS)) return null;
+  if (answered.some((a) => a.step >= step || daysSince(a.answered_at, now) < MIN_DAYS_BETWEEN)) return null;
   return step;
 };
 

@@ -1,7 +1,7 @@
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnce } from '#kit/web/hooks/use-once.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
@@ -9,12 +9,12 @@ import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
 import { answers, diseaseOf, type OutcomeRow, type Step } from '../domain/outcome.ts';
-import { TellMore } from './TellMore.tsx';
+import { OutcomeDetails } from './TellMore.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useImpactWords } from './words.ts';
 
 interface Props {
-  readonly scan: Held<Scan>;
+  readonly scan: WithPending<Scan>;
   readonly step: Step;
   /** The earlier answer that is being corrected. */
   readonly before?: OutcomeRow | undefined;
@@ -46,7 +46,7 @@ export const Question = ({ scan, step, before, onDone }: Props) => {
         />
         {draft.answer !== null && (
           <>
-            <TellMore
+            <OutcomeDetails
               scan={scan}
               draft={draft}
               onChange={change}

@@ -1,6 +1,6 @@
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
@@ -10,7 +10,7 @@ import { useImpactWords } from './words.ts';
 
 interface Props {
   readonly scan: Scan;
-  readonly said: readonly Held<OutcomeRow>[];
+  readonly said: readonly WithPending<OutcomeRow>[];
   readonly onChange: () => void;
 }
 

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What was done, what it cost, what it saved and how the plant looks: all of it may be left out. */
-export const TellMore = ({ scan, draft, onChange, onFile }: Props) => {
+export const OutcomeDetails = ({ scan, draft, onChange, onFile }: Props) => {
   const { ask: words } = useImpactWords();
   const picker = useRef<HTMLInputElement>(null);
   const did = draft.answer !== 'did_nothing';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Scan, useScans } from '#features/scanner/web/use-scans.ts';
 import { useRow, useRows } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { dueStep, type OutcomePause, type OutcomeRow, type Step } from '../domain/outcome.ts';
 
 export interface Due {
-  readonly scan: Held<Scan>;
+  readonly scan: WithPending<Scan>;
   readonly step: Step;
 }
 
@@ -32,8 +32,8 @@ export const useDue = (): Due | null => {
 
 /** The answers about one plant, the later one first, and the open question. */
 export const useOutcomesOf = (
-  scan: Held<Scan>,
-): { readonly said: readonly Held<OutcomeRow>[]; readonly due: Step | null } => {
+  scan: WithPending<Scan>,
+): { readonly said: readonly WithPending<OutcomeRow>[]; readonly due: Step | null } => {
   const said = useRows<OutcomeRow>('outcome')
     .filter((o) => o.scan_id === scan.id)
     .sort((a, b) => b.step - a.step);

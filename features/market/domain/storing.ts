@@ -20,7 +20,7 @@ const dry: readonly string[] = [
   'sunflower',
   'sesame',
 ];
-export const keepsDry = (crop: string): boolean => dry.includes(crop);
+export const isStoredDry = (crop: string): boolean => dry.includes(crop);
 
 /** In months; a hundred days. */
 const FIRST_MONTHS = 3;
@@ -62,7 +62,7 @@ const WORTH = 1.05;
  * never empty.
  */
 export const storing = (crop: string, later: readonly Later[], bag: BagKind): Storing | null => {
-  if (!keepsDry(crop) || later.length === 0) return null;
+  if (!isStoredDry(crop) || later.length === 0) return null;
   const rows = later.map(({ months, years, low, middle, high, ratios }): Stored => {
     const loss = lossIn(crop, months, bag);
     const left = 1 - (loss ?? 0);

@@ -8,9 +8,9 @@ import { OLD_DAYS, type PriceSource, type PriceType } from '../domain/price.ts';
  * The event when a market has a newer price than was known, and one not older than sixty days: recorded for
  * `NO_FARMER` in the transaction of the import.
  */
-export const PRICES_CAME = 'prices.came';
+export const PRICES_IMPORTED = 'prices.came';
 export const NO_FARMER = '00000000-0000-0000-0000-000000000000';
-export interface PricesCame {
+export interface PricesImported {
   readonly crop: string;
   readonly market: string;
   readonly county: string | null;
@@ -106,7 +106,7 @@ const worse = (price: LatestPrice, county: string | null | undefined): readonly 
   -Number(price.date.replaceAll('-', '')),
 ];
 
-const byWorth = (a: readonly number[], b: readonly number[]): number => {
+const compareRanks = (a: readonly number[], b: readonly number[]): number => {
   const at = a.findIndex((value, i) => value !== b[i]);
   return at < 0 ? 0 : a[at]! - b[at]!;
 };
@@ -128,5 +128,5 @@ export const latestPriceFor = async (
       today,
     ),
   );
-  return prices.sort((a, b) => byWorth(worse(a, county), worse(b, county)))[0] ?? null;
+  return prices.sort((a, b) => compareRanks(worse(a, county), worse(b, county)))[0] ?? null;
 };

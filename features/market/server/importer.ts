@@ -4,7 +4,7 @@ import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { type PriceList, priceListReader } from '../domain/price-list.ts';
 import { OLD_DAYS, type Price } from '../domain/price.ts';
 import { MARKET_TOPIC } from '../prices-contract.ts';
-import { NO_FARMER, PRICES_CAME, type PricesCame } from './api.ts';
+import { NO_FARMER, PRICES_IMPORTED, type PricesImported } from './api.ts';
 import { knownAround, newestDays, putPrices } from './sql.ts';
 
 /** A statement's worth. */
@@ -44,8 +44,8 @@ export const savePrices = async (
     before,
     addDays(dayInNairobi(now), -OLD_DAYS),
   )) {
-    const payload: PricesCame = { crop: commodity, market, county, day, perKg, currency, type, source };
-    await recordEvent(tx, { userId: NO_FARMER, name: PRICES_CAME, payload: { ...payload } }, listeners());
+    const payload: PricesImported = { crop: commodity, market, county, day, perKg, currency, type, source };
+    await recordEvent(tx, { userId: NO_FARMER, name: PRICES_IMPORTED, payload: { ...payload } }, listeners());
   }
   if (changed > 0) tx.announce(MARKET_TOPIC);
   return changed;

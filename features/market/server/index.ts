@@ -21,8 +21,8 @@ import {
 import { marketAccess } from './access.ts';
 import { readInsights } from './insights.ts';
 import type { PriceFeed } from './ports.ts';
-import { bring, readPriceAdmin, readHeldPhoto } from './price-import-admin.ts';
-import { decideReportHeld, namesPhoto, reportCommand, reportsByIds } from './reports.ts';
+import { bring, readPriceAdmin, readReportPhoto } from './price-import-admin.ts';
+import { decideReportInReview, namesPhoto, reportCommand, reportsByIds } from './reports.ts';
 import { priceSync } from './sync.ts';
 import { marketTables } from './tables.ts';
 
@@ -77,9 +77,9 @@ export const marketServer = ({ db, jobs, storage, feed, listeners, log }: Market
         return ok({ asked: true as const });
       }),
       serve(decideHeld, ({ session, now }, { params, body }) =>
-        decideReportHeld(db, session.userId, params.id, body, now, listeners),
+        decideReportInReview(db, session.userId, params.id, body, now, listeners),
       ),
-      serve(heldPhoto, (_, { params, query }) => readHeldPhoto(db, storage, params.id, query.user_id)),
+      serve(heldPhoto, (_, { params, query }) => readReportPhoto(db, storage, params.id, query.user_id)),
     ],
     namesPhoto,
     sweeps: { prices: (): Promise<void> => sync.sweep() },

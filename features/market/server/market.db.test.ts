@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearLive } from '#apps/server/live.testing.ts';
+import { subscribeLive } from '#apps/server/live.testing.ts';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { drawnPhoto, makePro, sendPhoto } from '#features/farm-data/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -310,14 +310,14 @@ test('MKT-02, MKT-12: whoever looks at prices hears that some came, of a list or
   await server.database.run(sql`truncate rate_limits`);
   const neighbour = await server.farmer();
   const { cookie } = farmer as Browser & { cookie: string };
-  let phone = await hearLive(server.app, cookie, '/api/live?topics=market:prices');
+  let phone = await subscribeLive(server.app, cookie, '/api/live?topics=market:prices');
   // The line of the database may still be opening.
   for (let i = 0; i < 50 && phone.answer.statusCode !== 200; i += 1) {
     phone.leave();
     await new Promise((wait) => {
       setTimeout(wait, 100);
     });
-    phone = await hearLive(server.app, cookie, '/api/live?topics=market:prices');
+    phone = await subscribeLive(server.app, cookie, '/api/live?topics=market:prices');
   }
   await expect.poll(() => phone.said.length, { timeout: 15_000 }).toBeGreaterThan(0);
   const heard = (): number =>

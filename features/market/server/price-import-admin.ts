@@ -9,8 +9,8 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import type { PriceList } from '../domain/price-list.ts';
 import type { bringList, priceAdmin } from '../prices-contract.ts';
 import { validateList, savePrices } from './importer.ts';
-import { heldReports } from './reports.ts';
-import { beginRun, endRun, failRun, lastRuns, syncState } from './runs.ts';
+import { reportsInReview } from './reports.ts';
+import { startImportRun, endRun, failRun, lastRuns, syncState } from './runs.ts';
 
 const RUNS = 10;
 const HELD = 50;
@@ -31,7 +31,7 @@ export const readPriceAdmin = (db: Database, hasFeed: boolean): Promise<ReplyOf<
       began_at: began_at.toISOString(),
       ended_at: ended_at?.toISOString() ?? null,
     })),
-    held: await heldReports(tx, HELD),
+    held: await reportsInReview(tx, HELD),
   }));
 
 const summary = ({ shape, read, kept, prices, refused, examples }: PriceList) => ({
@@ -42,7 +42,7 @@ const summary = ({ shape, read, kept, prices, refused, examples }: PriceList) =>
   refused: { ...refused },
   examples: examples.map((one) => ({ ...one })),
 });
-type Brought = ReplyOf<typeof bringList>;
+type UploadedRows = ReplyOf<typeof bringList>;
 type Refusal = 'market.list_unreadable' | 'market.list_columns' | 'market.list_running';
 
 /** A text that is no UTF-8 was saved in another coding: its names would be broken for good. */
@@ -75,14 +75,14 @@ export interface Bringing {
 export const bring = async (
   db: Database,
   { adminId, bytes, keep, now, listeners }: Bringing,
-): Promise<Result<Brought, Refusal>> => {
+): Promise<Result<UploadedRows, Refusal>> => {
   const text = textOf(bytes);
   const list = text === null ? null : await judge(db, text, now);
   if (!list) return refuse('market.list_unreadable');
   if (list.shape === null) return refuse('market.list_columns');
   if (!keep) return ok({ ...summary(list), changed: null });
   const source = list.shape === 'kamis' ? 'kamis by hand' : 'wfp by hand';
-  const id = await db.asSystem((tx) => beginRun(tx, source, adminId));
+  const id = await db.asSystem((tx) => startImportRun(tx, source, adminId));
   if (id === null) return refuse('market.list_running');
   try {
     const changed = await db.asSystem(async (tx) => {
@@ -98,7 +98,7 @@ export const bring = async (
   }
 };
 
-export const readHeldPhoto = async (
+export const readReportPhoto = async (
   db: Database,
   storage: Storage,
   id: string,

@@ -121,7 +121,7 @@ const asSystemFor = async (tx: Transaction, work: () => Promise<unknown>): Promi
   await tx.run(sql`select set_config('app.actor', '', true)`);
 };
 
-export const heldReports = async (tx: Query, limit: number): Promise<HeldReport[]> =>
+export const reportsInReview = async (tx: Query, limit: number): Promise<HeldReport[]> =>
   (
     await tx.many<ReportRow>(
       sql`
@@ -138,7 +138,7 @@ export const heldReports = async (tx: Query, limit: number): Promise<HeldReport[
     created_at: created_at.toISOString(),
   }));
 
-export const decideReportHeld = (
+export const decideReportInReview = (
   db: Database,
   adminId: string,
   id: string,

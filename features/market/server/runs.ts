@@ -21,7 +21,11 @@ interface RunRow {
 const LOST_MINUTES = 15;
 
 /** Null while another run of this source is in progress. */
-export const beginRun = async (tx: Query, source: string, byAdmin: string | null): Promise<string | null> => {
+export const startImportRun = async (
+  tx: Query,
+  source: string,
+  byAdmin: string | null,
+): Promise<string | null> => {
   await tx.run(
     sql`
       update market_imports

@@ -6,7 +6,7 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import { MARKET_TOPIC } from '../prices-contract.ts';
 import { validateList, savePrices } from './importer.ts';
 import { FeedFault, type PriceFeed } from './ports.ts';
-import { beginRun, endRun, failRun, lastOfFeed } from './runs.ts';
+import { startImportRun, endRun, failRun, lastOfFeed } from './runs.ts';
 
 const SYNC_JOB = 'market.sync';
 /** The list changes once a week at best. */
@@ -40,7 +40,7 @@ export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
 
   const run = async (): Promise<void> => {
     if (!feed) return;
-    const id = await db.asSystem((tx) => beginRun(tx, feed.name, null));
+    const id = await db.asSystem((tx) => startImportRun(tx, feed.name, null));
     if (id === null) return;
     db.announce(MARKET_TOPIC);
     try {

@@ -4,7 +4,7 @@ import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { type BagKind, bagKinds, keepsDry, storing } from '../domain/storing.ts';
+import { type BagKind, bagKinds, isStoredDry, storing } from '../domain/storing.ts';
 import type { Insights } from '../prices-contract.ts';
 import { useMarketWords } from './words.ts';
 
@@ -25,7 +25,7 @@ export const StoreCard = ({
     <section>
       <Stack gap="small">
         <h2>{words.title}</h2>
-        {!keepsDry(crop) ? (
+        {!isStoredDry(crop) ? (
           <Soft>{words.perishes(cropName)}</Soft>
         ) : estimate === null ? (
           <Soft>{words.unknown}</Soft>

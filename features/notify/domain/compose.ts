@@ -1,11 +1,11 @@
 /** Two parts of an SMS in the plain alphabet; a single curly quote would make it five in the other one. */
-export const SMS_LETTERS = 306;
+export const SMS_CHARACTERS = 306;
 /** What a locked phone shows. */
-const PUSH_LETTERS = 240;
+const PUSH_CHARACTERS = 240;
 /** A template's parameter; Meta takes 1,024 and no line breaks. */
-const TEMPLATE_LETTERS = 900;
+const TEMPLATE_CHARACTERS = 900;
 /** Free text on WhatsApp takes 4,096. */
-const WHATSAPP_LETTERS = 3_500;
+const WHATSAPP_CHARACTERS = 3_500;
 
 export interface Part {
   readonly title: string;
@@ -22,7 +22,7 @@ export const cut = (text: string, letters: number): string => {
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The plain SMS alphabet (GSM 7), so that the length determines the cost. */
-export const plainLetters = (text: string): string =>
+export const toGsmCharacters = (text: string): string =>
   text
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”„]/g, '"')
@@ -38,38 +38,40 @@ export const plainLetters = (text: string): string =>
 
 /** Title and link are never cut away: the text between them is. */
 export const smsText = ({ title, text }: Part, link: string): string => {
-  const [head, tail] = [plainLetters(oneLine(title)), plainLetters(link)];
-  const room = SMS_LETTERS - head.length - tail.length - 3;
-  const body = room > 20 ? cut(plainLetters(oneLine(text)), room) : '';
+  const [head, tail] = [toGsmCharacters(oneLine(title)), toGsmCharacters(link)];
+  const room = SMS_CHARACTERS - head.length - tail.length - 3;
+  const body = room > 20 ? cut(toGsmCharacters(oneLine(text)), room) : '';
   return [`${head}${/[.!?:]$/.test(head) ? '' : '.'}`, body, tail]
     .filter(Boolean)
     .join(' ')
-    .slice(0, SMS_LETTERS);
+    .slice(0, SMS_CHARACTERS);
 };
 
 /** Shortens a place's name so that the sentence fits one SMS; the date after it is never cut. */
-const PLACE_LETTERS = 50;
-export const placeInSms = (name: string): string => cut(plainLetters(oneLine(name)), PLACE_LETTERS);
+const PLACE_CHARACTERS = 50;
+export const placeInSms = (name: string): string => cut(toGsmCharacters(oneLine(name)), PLACE_CHARACTERS);
 
 /** One part of an SMS alone: what was written to fit it is not made two for the sake of a link. */
 const ONE_SMS = 160;
 
 /** A sentence that was written for SMS, with the first of the links for which there is room. */
 export const shortSms = (text: string, links: readonly string[]): string => {
-  const short = cut(plainLetters(oneLine(text)), SMS_LETTERS);
-  const most = short.length <= ONE_SMS ? ONE_SMS : SMS_LETTERS;
-  return links.map((link) => `${short} ${plainLetters(link)}`).find((whole) => whole.length <= most) ?? short;
+  const short = cut(toGsmCharacters(oneLine(text)), SMS_CHARACTERS);
+  const most = short.length <= ONE_SMS ? ONE_SMS : SMS_CHARACTERS;
+  return (
+    links.map((link) => `${short} ${toGsmCharacters(link)}`).find((whole) => whole.length <= most) ?? short
+  );
 };
 
 export const pushText = ({ title, text }: Part): Part => ({
   title: cut(oneLine(title), 90),
-  text: cut(oneLine(text), PUSH_LETTERS),
+  text: cut(oneLine(text), PUSH_CHARACTERS),
 });
 
 export const templateText = ({ title, text }: Part): string =>
-  cut(oneLine(`${title}. ${text}`), TEMPLATE_LETTERS);
+  cut(oneLine(`${title}. ${text}`), TEMPLATE_CHARACTERS);
 export const whatsAppText = ({ title, text }: Part, link: string): string =>
-  `*${oneLine(title).replace(/\*/g, '')}*\n${cut(text.trim(), WHATSAPP_LETTERS)}\n${link}`;
+  `*${oneLine(title).replace(/\*/g, '')}*\n${cut(text.trim(), WHATSAPP_CHARACTERS)}\n${link}`;
 
 /** Several messages as one: the titles, as many as fit a small screen. */
 export const digestOf = (

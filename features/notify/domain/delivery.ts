@@ -73,7 +73,7 @@ export const pauseAfter = (tries: number, retryAfterS = 0): number | null => {
 };
 
 /** How long a message is still worth sending after its time. */
-export const WORTH_MS = 24 * 60 * MINUTE;
+export const DELIVERY_WINDOW_MS = 24 * 60 * MINUTE;
 /** Timeout of a send: its server process has died. */
 export const LOST_AFTER_MS = 2 * MINUTE;
 

@@ -8,10 +8,10 @@ import { type categories, channels, defaultToggles, type Toggle, toggleOf, toggl
 import {
   digestOf,
   placeInSms,
-  plainLetters,
+  toGsmCharacters,
   pushText,
   shortSms,
-  SMS_LETTERS,
+  SMS_CHARACTERS,
   smsText,
   templateText,
   whatsAppText,
@@ -19,7 +19,7 @@ import {
 import { afterReport, pauseAfter, states } from './delivery.ts';
 import { countries, countryCodes, digitsOnly, fullNumber, isFullNumber, splitNumber } from './number.ts';
 import { planDeliveries, type Settings } from './plan.ts';
-import { afterQuiet, HOME_ZONE, hourIn, isQuiet, isZone, nextHour } from './quiet.ts';
+import { afterQuietHours, HOME_ZONE, hourIn, isQuietHour, isZone, nextHour } from './quiet.ts';
 import { isStart, isStop } from './stop-words.ts';
 
 const everyWay: Settings = {
@@ -81,7 +81,7 @@ test('ALR-06 property: nothing but an emergency is ever planned for the night, n
       fc.integer({ min: 6, max: 20 }),
       (now, urgency, zone, digestHour) => {
         for (const { at } of wayOf('disease', urgency, { zone, digestHour }, now)) {
-          expect(isQuiet(zone, at)).toBe(false);
+          expect(isQuietHour(zone, at)).toBe(false);
           expect(at.getTime()).toBeGreaterThanOrEqual(now.getTime());
           expect(at.getTime() - now.getTime()).toBeLessThan(25 * HOUR_MS);
         }
@@ -92,7 +92,7 @@ test('ALR-06 property: nothing but an emergency is ever planned for the night, n
 });
 
 test("the night begins at 21 and ends at 6 by the farmer's clock", () => {
-  const at = (clock: string) => isQuiet(HOME_ZONE, new Date(`2026-11-21T${clock}:00+03:00`));
+  const at = (clock: string) => isQuietHour(HOME_ZONE, new Date(`2026-11-21T${clock}:00+03:00`));
   expect([at('20:59'), at('21:00'), at('00:30'), at('05:59'), at('06:00')]).toEqual([
     false,
     true,
@@ -101,7 +101,7 @@ test("the night begins at 21 and ends at 6 by the farmer's clock", () => {
     false,
   ]);
   expect(hourIn('Asia/Kolkata', new Date('2026-11-21T00:00:00Z'))).toBe(5);
-  expect(afterQuiet('Asia/Kolkata', new Date('2026-11-21T00:00:00Z')).toISOString()).toBe(
+  expect(afterQuietHours('Asia/Kolkata', new Date('2026-11-21T00:00:00Z')).toISOString()).toBe(
     '2026-11-21T00:30:00.000Z',
   );
   expect(nextHour(7, HOME_ZONE, new Date('2026-11-21T04:00:00Z')).toISOString()).toBe(
@@ -261,14 +261,14 @@ test('property: an SMS is plain letters, at most two parts, and keeps its link w
       fc.string({ maxLength: 600, unit: 'grapheme' }),
       (title, text) => {
         for (const sms of [smsText({ title, text }, link), shortSms(text, [link])]) {
-          expect(sms.length).toBeLessThanOrEqual(SMS_LETTERS);
+          expect(sms.length).toBeLessThanOrEqual(SMS_CHARACTERS);
           expect(sms).toMatch(/^[\n\x20-\x5A\x61-\x7A_]*$/);
         }
         expect(smsText({ title, text }, link)).toContain(link);
       },
     ),
   );
-  expect(plainLetters('Ekari ½ × 2')).toBe('Ekari 12 x 2');
+  expect(toGsmCharacters('Ekari ½ × 2')).toBe('Ekari 12 x 2');
 });
 
 test('a sentence of one SMS stays one: with its link, a shorter one, or none', () => {

@@ -9,7 +9,7 @@ import {
   type Toggles,
   toggleOf,
 } from './channels.ts';
-import { afterQuiet, dayIn, nextHour } from './quiet.ts';
+import { afterQuietHours, dayIn, nextHour } from './quiet.ts';
 
 export interface Settings {
   readonly toggles: Toggles;
@@ -63,7 +63,7 @@ export const planDeliveries = (
   if (urgency >= EMERGENCY || (urgency >= AT_ONCE_FROM && !canWait))
     return open.map((channel) => ({
       channel,
-      at: urgency >= EMERGENCY ? now : afterQuiet(zone, now),
+      at: urgency >= EMERGENCY ? now : afterQuietHours(zone, now),
       digest: null,
     }));
   const at = nextHour(digestHour, zone, now);

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '#kit/pure/days.ts';
 
 /** Quiet hours from 21 to 6 in the farmer's time zone (ALR-06). */
-const QUIET_FROM = 21;
-const QUIET_TO = 6;
+const QUIET_START_HOUR = 21;
+const QUIET_END_HOUR = 6;
 export const DIGEST_HOUR = 7;
 export const HOME_ZONE = 'Africa/Nairobi';
 
@@ -33,9 +33,9 @@ const wall = (moment: Date, zone: string): Date => {
 export const hourIn = (zone: string, moment: Date): number => wall(moment, zone).getUTCHours();
 export const dayIn = (zone: string, moment: Date): string => wall(moment, zone).toISOString().slice(0, 10);
 
-export const isQuiet = (zone: string, moment: Date): boolean => {
+export const isQuietHour = (zone: string, moment: Date): boolean => {
   const hour = hourIn(zone, moment);
-  return hour >= QUIET_FROM || hour < QUIET_TO;
+  return hour >= QUIET_START_HOUR || hour < QUIET_END_HOUR;
 };
 
 /**
@@ -50,5 +50,5 @@ export const nextHour = (hour: number, zone: string, moment: Date): Date => {
 };
 
 /** Now, or when the night is over. */
-export const afterQuiet = (zone: string, moment: Date): Date =>
-  isQuiet(zone, moment) ? nextHour(QUIET_TO, zone, moment) : moment;
+export const afterQuietHours = (zone: string, moment: Date): Date =>
+  isQuietHour(zone, moment) ? nextHour(QUIET_END_HOUR, zone, moment) : moment;

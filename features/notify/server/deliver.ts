@@ -4,7 +4,7 @@ import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { EMERGENCY } from '../domain/channels.ts';
 import { LOST_AFTER_MS, type Outcome, pauseAfter, repeatable } from '../domain/delivery.ts';
 import { isOpen, isWanted } from '../domain/plan.ts';
-import { afterQuiet } from '../domain/quiet.ts';
+import { afterQuietHours } from '../domain/quiet.ts';
 import { handOver, type HandOverDeps, type Parcel } from './hand-over.ts';
 import { DELIVER_JOB, type DeliverJob, type NotifyDeps } from './notify.ts';
 import { type Reached, reachOf } from './settings.ts';
@@ -65,7 +65,7 @@ const stillTrue = async (
 };
 
 /** A digest contains what is unread, still holds, and is still wanted. */
-const tellLeftOut = async (
+const recordLeftOut = async (
   tx: Transaction,
   d: DeliveryRow,
   unread: readonly NotificationRow[],
@@ -104,7 +104,7 @@ const obstacle = (
 ): Change | null => {
   if (now > d.until) return { state: 'failed', why: 'late' };
   if (!to || messages.length === 0 || !isOpen(d.channel, to)) return { state: 'dropped', why: 'off' };
-  const at = afterQuiet(to.zone, now);
+  const at = afterQuietHours(to.zone, now);
   return at > now && !messages.some((m) => m.urgency >= EMERGENCY || m.category === 'test')
     ? { state: 'waiting', due: at }
     : null;
@@ -134,7 +134,7 @@ const claim = (deps: DeliverDeps, { userId, id }: DeliverJob, now: Date): Promis
         ? ({ state: 'dropped', why: 'over' } as const satisfies Change)
         : obstacle(d, messages, to, now);
     if (d.notification_id === null && stop?.state !== 'waiting')
-      await tellLeftOut(tx, d, unread, wanted, messages);
+      await recordLeftOut(tx, d, unread, wanted, messages);
     if (stop) {
       await change(tx, d, stop);
       if ('due' in stop && stop.due)

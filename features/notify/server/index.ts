@@ -17,7 +17,7 @@ import {
   listenersWith,
   notifyOfAlert,
   notifyOfTasks,
-  stillHolds,
+  isStillDue,
   TASKS_JOB,
   type TasksJob,
 } from './listeners.ts';
@@ -61,7 +61,7 @@ export const notifyServer = ({
   const offered = { whatsapp: senders.whatsapp !== null, sms: senders.sms !== null };
   const handing = { senders, origin, stopLink: stopLinks(secret, origin) };
   const hooks = { db, jobs, whatsapp: senders.whatsapp, smsSecret, onInbound };
-  jobs.work<DeliverJob>(DELIVER_JOB, deliver({ db, jobs, offered, ...handing, onFault, holds: stillHolds }));
+  jobs.work<DeliverJob>(DELIVER_JOB, deliver({ db, jobs, offered, ...handing, onFault, holds: isStillDue }));
   jobs.work<AlertJob>(ALERT_JOB, notifyOfAlert(db, { jobs, offered }));
   jobs.work<TasksJob>(TASKS_JOB, notifyOfTasks(db, { jobs, offered }));
   const report = weeklyReports({ db, jobs, offered });

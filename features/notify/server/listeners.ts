@@ -269,7 +269,7 @@ export const notifyOfTasks =
  * An alert that was taken back, is over or muted by now is not sent any more, nor a task that is done, nor
  * the end of a plan that was paid again.
  */
-export const stillHolds = async (
+export const isStillDue = async (
   tx: Transaction,
   userId: string,
   cause: string,

@@ -3,7 +3,7 @@ import type { Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import type { Category } from '../domain/channels.ts';
-import { WORTH_MS } from '../domain/delivery.ts';
+import { DELIVERY_WINDOW_MS } from '../domain/delivery.ts';
 import { type Planned, planDeliveries } from '../domain/plan.ts';
 import { reachOf } from './settings.ts';
 import {
@@ -59,7 +59,7 @@ const digestFor = async (
     state: 'waiting',
     digestId: null,
     due: at,
-    until: new Date(at.getTime() + WORTH_MS),
+    until: new Date(at.getTime() + DELIVERY_WINDOW_MS),
   });
   if (id === null) {
     const there = await deliveryFor(tx, userId, cause, channel);
@@ -78,7 +78,7 @@ const plan = async (
   planned: Planned,
 ): Promise<void> => {
   const digestId = planned.digest === null ? null : await digestFor(deps, tx, userId, planned);
-  const until = new Date(planned.at.getTime() + WORTH_MS);
+  const until = new Date(planned.at.getTime() + DELIVERY_WINDOW_MS);
   const id = await insertDelivery(tx, userId, {
     id: newId(),
     notificationId,

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { lastLook } from '#features/alerts/server/api.ts';
+import { lastEvaluation } from '#features/alerts/server/api.ts';
 import { can } from '#features/plans/server/api.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
@@ -44,8 +44,8 @@ const lastWeek = (db: Database, userId: string, now: Date): Promise<Past> =>
   );
 
 /** "Quiet" is only reported for a week with evaluations. */
-const wasLookedAt = async (tx: Query, userId: string, now: Date): Promise<boolean> => {
-  const at = await lastLook(tx, userId);
+const wasEvaluated = async (tx: Query, userId: string, now: Date): Promise<boolean> => {
+  const at = await lastEvaluation(tx, userId);
   return at !== null && now.getTime() - at.getTime() < WEEK_MS;
 };
 
@@ -58,7 +58,7 @@ const reportTo = async (
   const { zone, may, looked } = await db.asUser(userId, async (tx) => ({
     zone: (await preferencesOf(tx, userId)).time_zone,
     may: await can(tx, userId, 'weekly_report', now),
-    looked: await wasLookedAt(tx, userId, now),
+    looked: await wasEvaluated(tx, userId, now),
   }));
   if (!may.ok || !isMondayMorning(zone, now)) return;
   const { n, top } = await lastWeek(db, userId, now);

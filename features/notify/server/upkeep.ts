@@ -9,7 +9,7 @@ import { deleteOld, lostDeliveries, oldNotifications } from './sql.ts';
 const MINUTE = 60_000;
 /** A queue that is this far behind has lost the job. */
 const LOST_MS = 20 * MINUTE;
-export const KEPT_DAYS = 180;
+export const RETENTION_DAYS = 180;
 /** Meta repeats a message for seven days. */
 const HOOKS_DAYS = 9;
 const AT_ONCE = 500;
@@ -21,7 +21,7 @@ const findLost = (db: Database, jobs: Jobs, now: Date): Promise<void> =>
   });
 
 const forgetOld = async (db: Database, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   const old = await db.asSystem((tx) => oldNotifications(tx, before, AT_ONCE));
   for (const userId of [...new Set(old.map((o) => o.user_id))].sort()) {
     await db.asSystem(async (tx) => {

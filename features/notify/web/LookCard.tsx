@@ -6,7 +6,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { useNotifyWords } from './words.ts';
 
 /** Language and colours: the same two as in the bar at the top, in words. */
-export const LookCard = () => {
+export const AppearanceCard = () => {
   const { look: words } = useNotifyWords();
   const { language, choose } = useLanguage();
   const theme = useTheme();

@@ -17,7 +17,7 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { EmailCard } from './EmailCard.tsx';
-import { LookCard } from './LookCard.tsx';
+import { AppearanceCard } from './LookCard.tsx';
 import { NumberCard } from './NumberCard.tsx';
 import { PushCard } from './PushCard.tsx';
 import { TogglesCard } from './TogglesCard.tsx';
@@ -111,7 +111,7 @@ export const SettingsScreen = ({ signOut, consents }: Props) => {
             <PrivacyTab consents={consents} />
           )}
         </Tabs>
-        <LookCard />
+        <AppearanceCard />
         <Card>
           <Stack gap="small">
             {session && <Soft>{words.signedInAs(session.name || session.email)}</Soft>}

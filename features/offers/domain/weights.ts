@@ -19,7 +19,7 @@ export const kgOf = ({ crop, unit, kg_each: each }: Counted): number | null =>
   factorOf(unit, crop)?.kg ?? each;
 
 /** Whether the farmer must enter the weight of one. */
-export const mustWeigh = (crop: string, unit: Measure): boolean => factorOf(unit, crop) === null;
+export const needsWeight = (crop: string, unit: Measure): boolean => factorOf(unit, crop) === null;
 
 export const isWeight = (each: number | null): boolean =>
   each !== null && each >= UNIT_KG_MIN && each <= UNIT_KG_MAX;

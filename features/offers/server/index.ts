@@ -12,7 +12,7 @@ import type { Moderate, NumbersOf } from './ports.ts';
 import { readOperations } from './reads.ts';
 import { offersSynced } from './synced.ts';
 import { offersTables } from './tables.ts';
-import { TELL_JOB, type TellOffer, tellRest } from './tell.ts';
+import { TELL_JOB, type OfferNotice, tellRest } from './tell.ts';
 
 interface OffersDeps {
   readonly db: Database;
@@ -25,7 +25,7 @@ interface OffersDeps {
 
 export const offersServer = (deps: OffersDeps) => {
   const { db, jobs, listeners } = deps;
-  jobs.work<TellOffer>(TELL_JOB, tellRest({ db, listeners }));
+  jobs.work<OfferNotice>(TELL_JOB, tellRest({ db, listeners }));
   return defineServerFeature<typeof contract>()({
     access: offersAccess,
     tables: offersTables,

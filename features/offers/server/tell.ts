@@ -7,7 +7,7 @@ import { offerById, type OfferRow, replyById } from './rows.ts';
 
 export const TELL_JOB = 'offers.tell';
 /** A message is sent only while the reply is still in that state. */
-const holdsWhile = {
+const requiredState = {
   'offers.answered': 'waiting',
   'offers.accepted': 'accepted',
   'offers.withdrawn': 'withdrawn',
@@ -16,27 +16,27 @@ const holdsWhile = {
  * Why an answer leads to nothing: another was accepted, the offer was taken back or down, or its days were
  * over.
  */
-type WhyGone = 'agreed' | 'closed' | 'ended';
+type RemovalReason = 'agreed' | 'closed' | 'ended';
 /**
  * `event`: the notification to the other party; `offers.answered` and `offers.withdrawn` go to the seller,
  * `offers.accepted` to the replier.
  */
-export interface TellOffer {
+export interface OfferNotice {
   readonly offerId: string;
   readonly replyId?: string;
-  readonly event?: keyof typeof holdsWhile;
+  readonly event?: keyof typeof requiredState;
   /**
    * The offer was closed. `passed`: waiting replies, whose users are notified. Contains `crop`, because the
    * offer may be deleted by then.
    */
   /** The day of the last update: a replier is notified once a day. */
   readonly changed?: string;
-  readonly gone?: { readonly why: WhyGone; readonly crop: string; readonly passed: readonly string[] };
+  readonly gone?: { readonly why: RemovalReason; readonly crop: string; readonly passed: readonly string[] };
 }
 
 /** Other users with rows of it are notified by a job: sequence locks are taken in user order. */
-export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: TellOffer): Promise<void> => {
-  await jobs.enqueue<TellOffer>(tx, TELL_JOB, tell, {
+export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: OfferNotice): Promise<void> => {
+  await jobs.enqueue<OfferNotice>(tx, TELL_JOB, tell, {
     singletonKey: `${tell.replyId ?? tell.offerId} ${tell.event ?? tell.gone?.why ?? tell.changed ?? ''}`,
   });
   tx.announce(OFFERS_TOPIC);
@@ -77,10 +77,10 @@ export const passWaiting = async (tx: Query, offerId: string, but: string | null
   ).map(({ id }) => id);
 
 /** Waiting repliers are told that there will be no answer; the seller is told that the thirty days are over. */
-const sayGone = async (
+const notifyRemoved = async (
   tx: Transaction,
   offerId: string,
-  { why, crop, passed }: NonNullable<TellOffer['gone']>,
+  { why, crop, passed }: NonNullable<OfferNotice['gone']>,
   isThere: (userId: string) => boolean,
   heard: Listeners,
 ): Promise<void> => {
@@ -108,7 +108,7 @@ const sayGone = async (
     );
 };
 
-const sayChanged = async (
+const notifyChanged = async (
   tx: Transaction,
   offer: OfferRow,
   day: string,
@@ -134,16 +134,16 @@ const sayChanged = async (
 
 export const tellRest =
   ({ db, listeners }: { db: Database; listeners: () => Listeners }) =>
-  ({ offerId, replyId, event, gone, changed }: TellOffer): Promise<void> =>
+  ({ offerId, replyId, event, gone, changed }: OfferNotice): Promise<void> =>
     db.asSystem(async (tx) => {
       const isThere = await touchAll(tx, offerId);
-      if (gone) await sayGone(tx, offerId, gone, isThere, listeners());
+      if (gone) await notifyRemoved(tx, offerId, gone, isThere, listeners());
       const [offer, reply] = [await offerById(tx, offerId), replyId ? await replyById(tx, replyId) : null];
       if (changed && offer?.state === 'open' && offer.standing === 'visible')
-        await sayChanged(tx, offer, changed, isThere, listeners());
+        await notifyChanged(tx, offer, changed, isThere, listeners());
       if (!event || !offer || reply?.standing !== 'visible') return;
       const to = event === 'offers.accepted' ? reply.user_id : reply.seller_id;
-      if (reply.state !== holdsWhile[event] || !isThere(to)) return;
+      if (reply.state !== requiredState[event] || !isThere(to)) return;
       await recordEvent(
         tx,
         {

@@ -6,7 +6,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
-import { GoodsFields, PlaceFields, PriceField, RestFields } from './OfferFields.tsx';
+import { GoodsFields, PlaceFields, PriceField, OtherOfferFields } from './OfferFields.tsx';
 import { Unverified } from './Unverified.tsx';
 import { useOfferForm } from './use-offer-form.ts';
 import { useOfferWords } from './words.ts';
@@ -49,7 +49,7 @@ export const NewOfferScreen = () => {
           <GoodsFields form={form} />
           <PriceField form={form} />
           <PlaceFields form={form} />
-          <RestFields form={form} />
+          <OtherOfferFields form={form} />
           <Button type="submit" wide busy={form.busy} disabled={!isVerified}>
             {words.post}
           </Button>

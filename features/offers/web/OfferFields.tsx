@@ -8,7 +8,7 @@ import { Soft } from '#kit/web/ui/layout.tsx';
 import { Ticks } from '#kit/web/ui/Ticks.tsx';
 import { grades, NOTE_MAX, WARD_MAX } from '../domain/offer.ts';
 import { typedNumber } from '../domain/typed-number.ts';
-import { kgOf, mustWeigh } from '../domain/weights.ts';
+import { kgOf, needsWeight } from '../domain/weights.ts';
 import { useCropOptions } from './crop-options.ts';
 import type { FormFault, useOfferForm } from './use-offer-form.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
@@ -57,7 +57,7 @@ export const GoodsFields = ({ form }: Props) => {
         onChange={(unit) => set({ unit })}
         options={measures.map((value) => ({ value, label: words.units[value] }))}
       />
-      {draft.crop !== '' && mustWeigh(draft.crop, draft.unit) && (
+      {draft.crop !== '' && needsWeight(draft.crop, draft.unit) && (
         <Field
           label={words.form.each}
           value={draft.each}
@@ -127,7 +127,7 @@ export const PlaceFields = ({ form }: Props) => {
   );
 };
 
-export const RestFields = ({ form }: Props) => {
+export const OtherOfferFields = ({ form }: Props) => {
   const { form: words } = useOfferWords();
   const refusals = useOfferRefusals();
   const at = useFaultAt(form);

@@ -15,7 +15,7 @@ import {
   type OfferDetails,
 } from '../domain/offer.ts';
 import { typedNumber } from '../domain/typed-number.ts';
-import { mustWeigh } from '../domain/weights.ts';
+import { needsWeight } from '../domain/weights.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 
@@ -60,7 +60,7 @@ export const detailsOf = (draft: OfferDraft): OfferDetails =>
     grade: draft.grade,
     quantity: typedNumber(draft.quantity) ?? 0,
     unit: draft.unit,
-    kg_each: mustWeigh(draft.crop, draft.unit) ? typedNumber(draft.each) : null,
+    kg_each: needsWeight(draft.crop, draft.unit) ? typedNumber(draft.each) : null,
     price: typedNumber(draft.price),
     county: draft.county,
     ward: draft.ward.trim() === '' ? null : draft.ward,

@@ -5,7 +5,7 @@ import { conditionKeys, crops } from '#knowledge/index.ts';
 import { organicAction, organicActions } from '#knowledge/organic/index.ts';
 import { type Prohibition, prohibitions } from '#knowledge/sprays/forbids.ts';
 import { rankActions } from './choose.ts';
-import { type Done, nextOf, resting, REST_DAYS, type Shown, standsToday, withShown } from './day.ts';
+import { type Done, nextOf, resting, PAUSE_DAYS, type Shown, actionOfToday, withShown } from './day.ts';
 import { type FarmFacts, type Spot, spotsOf } from './spots.ts';
 
 const DAY = '2026-11-22';
@@ -258,13 +258,13 @@ test('ORG-03 ORG-09 no action comes back within fourteen days, however often a n
         for (const { gap, asks, does } of days) {
           day = addDays(day, gap);
           const ranked = rankActions(organicActions, spots, { day, farmer: 'a' });
-          let choice = standsToday(shown, done, ranked, day);
+          let choice = actionOfToday(shown, done, ranked, day);
           for (let i = 0; choice !== null; i += 1) {
             for (const before of seen)
-              expect(before.action === choice.action && day <= addDays(before.day, REST_DAYS)).toBe(false);
+              expect(before.action === choice.action && day <= addDays(before.day, PAUSE_DAYS)).toBe(false);
             seen.push({ day, action: choice.action });
             shown = withShown(shown, day, choice);
-            expect(standsToday(shown, done, ranked, day)).toEqual(choice);
+            expect(actionOfToday(shown, done, ranked, day)).toEqual(choice);
             if (i === asks) break;
             choice = nextOf(shown, done, ranked, day);
           }
@@ -279,10 +279,10 @@ test('ORG-03 ORG-09 no action comes back within fourteen days, however often a n
 test('ORG-04 when all were shown, asking for one again rests only what was done', () => {
   const ranked = rankActions(organicActions, spotsOf(nothing, DAY), { day: DAY, farmer: 'a' });
   let shown: Shown = {};
-  for (let next = standsToday(shown, [], ranked, DAY); next; next = nextOf(shown, [], ranked, DAY))
+  for (let next = actionOfToday(shown, [], ranked, DAY); next; next = nextOf(shown, [], ranked, DAY))
     shown = withShown(shown, DAY, next);
   expect(nextOf(shown, [], ranked, addDays(DAY, 1))).toBeNull();
-  expect(standsToday(shown, [], ranked, addDays(DAY, 1))).toBeNull();
+  expect(actionOfToday(shown, [], ranked, addDays(DAY, 1))).toBeNull();
   expect(nextOf(shown, [], ranked, addDays(DAY, 1), true)).not.toBeNull();
   expect(resting(shown, [{ id: DAY, action: ranked[0]!.action }], addDays(DAY, 1), true)).toEqual(
     new Set([ranked[0]!.action]),

@@ -5,7 +5,7 @@ import type { Choice } from './choose.ts';
 /** ORG-05. For whatever was done on a day, once; they buy nothing. */
 export const ORGANIC_POINTS = 50;
 /** An action rests so long after it was shown or done. */
-export const REST_DAYS = 14;
+export const PAUSE_DAYS = 14;
 /** What a phone brings after longer is not believed to be of that day. */
 const LATE_DAYS = 90;
 
@@ -33,7 +33,7 @@ export interface Done {
 const isRecent = (day: Day, today: Day): boolean => {
   if (dayNumber(day) === null) return false;
   const ago = daysBetween(day, today);
-  return ago >= 0 && ago <= REST_DAYS;
+  return ago >= 0 && ago <= PAUSE_DAYS;
 };
 
 /** What rests today; on a farmer's own word only what was done. */
@@ -56,7 +56,7 @@ export const resting = (
  * Today's action: the one already shown, so that it does not change during the day, else the best one that is
  * not resting.
  */
-export const standsToday = (
+export const actionOfToday = (
   shown: Shown,
   done: readonly Done[],
   ranked: readonly Choice[],

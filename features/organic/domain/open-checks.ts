@@ -34,7 +34,7 @@ export const namedBy = ({ outcome, condition, pick, checked }: CheckFacts): stri
   return outcome === 'answer' && (checked === null || checked === condition) ? condition : null;
 };
 
-const presses = (severity: string | null): number =>
+const urgencyOf = (severity: string | null): number =>
   severity === 'critical' ? 5 : severity === 'high' ? 4 : severity === 'medium' ? 3 : 2;
 
 /**
@@ -63,7 +63,7 @@ export const openChecks = (checks: readonly CheckFacts[], today: Day): readonly 
         crop: cropOf(check, entry),
         condition: entry.key,
         day,
-        presses: presses(check.severity),
+        presses: urgencyOf(check.severity),
       },
     ];
   });

@@ -78,7 +78,7 @@ const STUBBLE_DAYS = 60;
 const keyOf = (typed: string): string | null => cropByTyped(typed)?.key ?? null;
 
 /** A crop past the days of its stages is ripe; only its farmer can record the harvest. */
-const whileStanding = (phase: Phase): Phase => (phase === 'harvested' ? 'ripening' : phase);
+const harvestedAsRipening = (phase: Phase): Phase => (phase === 'harvested' ? 'ripening' : phase);
 
 const standing = (crop: CropFacts, today: Day): Standing => {
   const key = keyOf(crop.crop_type);
@@ -88,7 +88,7 @@ const standing = (crop: CropFacts, today: Day): Standing => {
     ? (['pre-planting'] as const)
     : plantedOn === null
       ? []
-      : stageOn(key, plantedOn, today, totalDays).phases.map(whileStanding);
+      : stageOn(key, plantedOn, today, totalDays).phases.map(harvestedAsRipening);
   const window = isPlanned ? null : harvestWindow(crop);
   return {
     crop: key,
@@ -98,7 +98,7 @@ const standing = (crop: CropFacts, today: Day): Standing => {
   };
 };
 
-const standingOn = (field: FieldFacts, crops: readonly CropFacts[], today: Day): readonly Standing[] => {
+const plantStatesOn = (field: FieldFacts, crops: readonly CropFacts[], today: Day): readonly Standing[] => {
   const growing = crops.filter(
     (c) => c.status === 'planted' || c.status === 'growing' || c.status === 'planning',
   );
@@ -158,7 +158,7 @@ export const spotsOf = (facts: FarmFacts, today: Day): readonly Spot[] => {
   const checks = openChecks(facts.checks, today);
   const placed = new Set<string>();
   const spots = facts.fields.flatMap((field) =>
-    standingOn(
+    plantStatesOn(
       field,
       facts.crops.filter((c) => c.field_id === field.id),
       today,

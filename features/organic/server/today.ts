@@ -11,7 +11,7 @@ import { sources } from '#knowledge/sources.ts';
 import type { dailyAction } from '../contract.ts';
 import { cardOf } from '../domain/card.ts';
 import { doneChoice, rankActions } from '../domain/choose.ts';
-import { ORGANIC_POINTS, REST_DAYS, standsToday } from '../domain/day.ts';
+import { ORGANIC_POINTS, PAUSE_DAYS, actionOfToday } from '../domain/day.ts';
 import { recipeOn } from '../domain/recipe.ts';
 import { spotsOf } from '../domain/spots.ts';
 import { organicEn } from '../words.en.ts';
@@ -36,7 +36,7 @@ export const todayOf = async (
   const known = await db.readAsUser(userId, async (tx) => ({
     farm: await farmOf(tx, userId, today),
     done: (await actionsByDays(tx, userId, [today]))[0],
-    past: await doneSince(tx, userId, addDays(today, -REST_DAYS)),
+    past: await doneSince(tx, userId, addDays(today, -PAUSE_DAYS)),
     language: await languageOf(tx, userId),
     points: await organicPoints(tx, userId),
   }));
@@ -45,7 +45,7 @@ export const todayOf = async (
   const before = done && organicAction(done.action);
   const choice = before
     ? (ranked.find((one) => one.action === before.key) ?? doneChoice(before, done))
-    : standsToday({}, known.past, ranked, today);
+    : actionOfToday({}, known.past, ranked, today);
   const action = choice && organicAction(choice.action);
   const recipe = choice && action ? recipeOn(await loadCondition(choice.page), action) : null;
   if (!choice || !action || !recipe) return { action: null, organic_score_points: points };

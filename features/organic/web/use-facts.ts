@@ -16,7 +16,7 @@ type Weather = FarmFacts['weather'];
 const MOST = 12;
 
 /** Stored data, without a request. Null while reading. */
-const useKeptWeather = (fields: readonly Field[]): Weather | null => {
+const useCachedWeather = (fields: readonly Field[]): Weather | null => {
   const store = useStore();
   const [weather, setWeather] = useState<Weather | null>(null);
   const placed = useMemo(() => fields.filter((f) => !f.location_unconfirmed).slice(0, MOST), [fields]);
@@ -50,7 +50,7 @@ export const useFacts = (): FarmFacts | null => {
     'outcome',
   );
   const { each } = useAlerts();
-  const weather = useKeptWeather(fields);
+  const weather = useCachedWeather(fields);
   return useMemo(() => {
     if (!weather) return null;
     const healed = new Set(outcomes.filter((o) => o.answer === 'better').map((o) => o.scan_id));

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useReturn } from '#kit/web/network.ts';
 import { useRows, useStore, useStoreState, useStoreUser } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { loadCondition } from '#knowledge/index.ts';
 import { organicAction, organicActions } from '#knowledge/organic/index.ts';
 import type { OrganicAction } from '#knowledge/organic/types.ts';
 import type { Preparation } from '#knowledge/types.ts';
 import { completeAction } from '../contract.ts';
 import { type Choice, doneChoice, isNowForbidden, rankActions } from '../domain/choose.ts';
-import { nextOf, resting, standsToday, withShown } from '../domain/day.ts';
+import { nextOf, resting, actionOfToday, withShown } from '../domain/day.ts';
 import { recipeOn } from '../domain/recipe.ts';
 import { spotsOf } from '../domain/spots.ts';
 import type { DoneAction } from './projections.ts';
@@ -53,7 +53,7 @@ export interface Today {
   readonly state: 'loading' | 'ready' | 'none' | 'failed';
   /** The last stored one, also when today's could not be opened. */
   readonly shown: Shown | null;
-  readonly done: Held<DoneAction> | undefined;
+  readonly done: WithPending<DoneAction> | undefined;
   readonly points: number;
   markDone(): Promise<boolean>;
   /** A fresh one; `again` also what was shown lately and not done. */
@@ -122,7 +122,7 @@ export const useToday = (): Today => {
     if (!saved || !ranked || isShown || (saved.spent === today && !done)) return;
     // What another phone did counts for the day, whatever this one would have shown.
     const rests = resting(saved.shown, past, today);
-    const before = standsToday(saved.shown, past, ranked, today);
+    const before = actionOfToday(saved.shown, past, ranked, today);
     const candidates =
       isOther && done
         ? [ranked.find((c) => c.action === doneAction.key) ?? doneChoice(doneAction, done)]

@@ -3,8 +3,8 @@ import {
   type Paid,
   type Period,
   periodsOf,
-  type Standing,
-  standingOf,
+  type CurrentPeriod,
+  currentPeriodOf,
   trialIn,
 } from '#features/plans/domain/subscription.ts';
 import {
@@ -123,7 +123,7 @@ export const lineOf = (account: Account): readonly Paid[] => [
 
 export interface Opened {
   readonly periods: readonly Period[];
-  readonly subscription: Standing | null;
+  readonly subscription: CurrentPeriod | null;
   readonly until: number | null;
 }
 
@@ -133,7 +133,7 @@ export const openedBy = (account: Account, now: number): Opened => {
   const last = periods.reduce((most, { until }) => Math.max(most, until), 0);
   return {
     periods: periods.filter(({ plan }) => plan !== 'trial'),
-    subscription: standingOf(periods, now),
+    subscription: currentPeriodOf(periods, now),
     until: last > now ? last : null,
   };
 };

@@ -13,8 +13,8 @@ export const failures = ['cancelled', 'funds', 'pin', 'unreachable', 'limit', 'b
 export type Failure = (typeof failures)[number];
 
 /** Why received money opens nothing. */
-export const doubts = ['amount', 'currency', 'reference', 'code'] as const;
-export type Doubt = (typeof doubts)[number];
+export const mismatches = ['amount', 'currency', 'reference', 'code'] as const;
+export type Mismatch = (typeof mismatches)[number];
 
 /** Moments in milliseconds of our own clock. */
 export interface Order {
@@ -24,7 +24,7 @@ export interface Order {
   readonly currency: string;
   readonly days: number;
   readonly state: OrderState;
-  readonly why: Failure | Doubt | null;
+  readonly why: Failure | Mismatch | null;
   /**
    * What the provider stated when that was not the price. While it differs from the price, only a person may
    * open the order. In a paid order: the difference that a person accepted.
@@ -93,7 +93,7 @@ const isDisputed = ({ amount, currency, received }: Order): boolean =>
   received !== null && !isSame(received, { amount, currency });
 
 /** `isCodeTaken`: this confirmation code already paid for another order. */
-const doubtOf = (order: Order, money: Money, isCodeTaken: boolean): Doubt | null => {
+const mismatchOf = (order: Order, money: Money, isCodeTaken: boolean): Mismatch | null => {
   if (money.reference !== order.id) return 'reference';
   if (money.currency !== order.currency) return 'currency';
   if (cents(money.amount) !== cents(order.amount)) return 'amount';
@@ -103,7 +103,7 @@ const doubtOf = (order: Order, money: Money, isCodeTaken: boolean): Doubt | null
 };
 
 /** Holds the order for a person. A paid order loses what it opened until then. */
-const heldFor = (order: Order, why: Doubt, stated: Stated, at: number): Verdict => {
+const heldFor = (order: Order, why: Mismatch, stated: Stated, at: number): Verdict => {
   const received = bounded(stated);
   if (order.state === 'held' && order.why === why && order.received && isSame(order.received, received))
     return { order, step: 'repeated' };
@@ -115,7 +115,7 @@ const isAccepted = (order: Order, stated: Stated): boolean =>
   order.received !== null && isSame(order.received, bounded(stated));
 
 const completed = (order: Order, money: Money, at: number, isCodeTaken: boolean): Verdict => {
-  const why = doubtOf(order, money, isCodeTaken);
+  const why = mismatchOf(order, money, isCodeTaken);
   if (order.state === 'paid') {
     const isOther =
       (why === 'amount' || why === 'currency') && !isSame(money, order) && !isAccepted(order, money);
@@ -188,4 +188,4 @@ export const isOpen = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'created' || state === 'pending';
 
 /** When an order without a callback is polled, in minutes; after the last it is given up. */
-export const LOOKS = [1, 5, 15, 60, 1440] as const;
+export const POLL_MINUTES = [1, 5, 15, 60, 1440] as const;

@@ -15,7 +15,7 @@ type Reply = Result<ReplyOf<typeof acceptHeld>>;
  * something else. Pro opens, and the same statement does not hold the order again. An open request for the
  * money back is closed, because the hold may be what caused it; a refused request does not prevent this.
  */
-export const acceptHeldOrder = (
+export const acceptReviewedOrder = (
   deps: PayDeps,
   adminId: string,
   id: string,

@@ -66,7 +66,7 @@ const tell = (
   });
 
 /** Runs hourly: one reminder three days before Pro ends, and one when it has; nothing renews automatically. */
-export const tellEndings = async (
+export const notifyEndings = async (
   deps: Pick<PayDeps, 'db' | 'listeners' | 'log'>,
   now: Date,
 ): Promise<void> => {

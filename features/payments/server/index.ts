@@ -7,7 +7,7 @@ import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { isOpen } from '../domain/order.ts';
 import { paymentsAccess } from './access.ts';
 import { callbackRoutes } from './callbacks.ts';
-import { tellEndings } from './endings.ts';
+import { notifyEndings } from './endings.ts';
 import { type Look, LOOK_JOB } from './init.ts';
 import type { SandboxControl } from './ports.ts';
 import { countWaiting } from './refunds.ts';
@@ -86,7 +86,7 @@ export const paymentsServer = (deps: PaymentsDeps) => {
       payments: async (): Promise<void> => {
         const now = new Date();
         await sweepEnded(deps, now);
-        await tellEndings(deps, now);
+        await notifyEndings(deps, now);
         await sweepBook(deps, now);
       },
     },

@@ -7,7 +7,7 @@ import type { Session } from '#kit/server/context.ts';
 import { duplicateOf, type Transaction } from '#kit/server/database/database.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { initPayment } from '../contract.ts';
-import { LOOKS } from '../domain/order.ts';
+import { POLL_MINUTES } from '../domain/order.ts';
 import { mpesaNumber } from '../domain/phone.ts';
 import type { PaymentProvider, Started } from './ports.ts';
 import { audit, insertOrder, type OrderRow, orderById, unsettledOrders, writeTracking } from './sql.ts';
@@ -99,11 +99,11 @@ const keep = (
       currency: CURRENCY,
       provider: provider.id,
     });
-    for (const [i, minutes] of LOOKS.entries()) {
+    for (const [i, minutes] of POLL_MINUTES.entries()) {
       await deps.jobs.enqueue<Look>(
         tx,
         LOOK_JOB,
-        { id: body.id, last: i === LOOKS.length - 1 },
+        { id: body.id, last: i === POLL_MINUTES.length - 1 },
         { runAt: new Date(now.getTime() + minutes * 60_000), singletonKey: `${body.id}:${minutes}` },
       );
     }

@@ -21,7 +21,7 @@ import { lineOf, openedBy } from '../domain/account.ts';
 import { isUnsettled } from '../domain/unsettled.ts';
 import {
   audit,
-  concernsHeld,
+  concernsReviewedOrder,
   type OrderRow,
   ordersOf,
   paymentColumns,
@@ -40,7 +40,7 @@ const withMore = sql`
   from (select ${paymentColumns} from payments) p
   join orders o on o.user_id = p.user_id and o.id = p.order_id
   left join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id and (o.state <> 'held'
-    or ${concernsHeld})
+    or ${concernsReviewedOrder})
 `;
 
 /** PAY-51: completed, newest first. */
@@ -66,7 +66,7 @@ const shownOrders = (orders: readonly OrderView[], now: Date): OrderView[] => {
   return [...orders.filter(isUnsettled), ...ended.slice(0, HISTORY)];
 };
 
-export const readMine = (
+export const readAccountPayments = (
   { db, providers }: PayDeps,
   userId: string,
   now: Date,

@@ -7,8 +7,8 @@ import type { Database, Query, Transaction } from '#kit/server/database/database
 import { recordEvent } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { decideRefund, listRefunds, returnHeld } from '../contract.ts';
-import type { Doubt, Provider } from '../domain/order.ts';
-import { audit, concernsHeld, type OrderRow, orderById, reversePayment } from './sql.ts';
+import type { Mismatch, Provider } from '../domain/order.ts';
+import { audit, concernsReviewedOrder, type OrderRow, orderById, reversePayment } from './sql.ts';
 import { actOn, type PayDeps } from './verify.ts';
 import { statedIn } from './views.ts';
 
@@ -30,7 +30,7 @@ interface RefundRow {
   readonly held: boolean;
   readonly order_id: string;
   readonly price: number;
-  readonly why: Doubt | null;
+  readonly why: Mismatch | null;
 }
 
 interface HeldRow {
@@ -42,7 +42,7 @@ interface HeldRow {
   readonly currency: string;
   readonly received_amount: string | null;
   readonly received_currency: string | null;
-  readonly why: Doubt | null;
+  readonly why: Mismatch | null;
   readonly provider: Provider;
   readonly confirmation_code: string | null;
   readonly tracking_id: string | null;
@@ -53,11 +53,11 @@ interface HeldRow {
 const MOST = 200;
 
 /** Held, and neither asked back nor decided. */
-const heldOrders = sql`
+const ordersInReview = sql`
   from orders o
   left join payments p on p.user_id = o.user_id and p.order_id = o.id
   where o.state = 'held' and not exists (select 1 from refund_requests r where r.user_id = p.user_id
-    and r.payment_id = p.id and ${concernsHeld})
+    and r.payment_id = p.id and ${concernsReviewedOrder})
 `;
 
 const refundsWaiting = (tx: Query): Promise<RefundRow[]> =>
@@ -77,7 +77,7 @@ const heldWaiting = (tx: Query): Promise<HeldRow[]> =>
   tx.many(sql`
     select o.id as order_id, o.user_id, o.user_email, o.plan, o.amount, o.currency, o.received_amount,
       o.received_currency, o.why, o.provider, p.confirmation_code, o.tracking_id, o.created_at,
-      o.paid_at is not null as opened ${heldOrders}
+      o.paid_at is not null as opened ${ordersInReview}
     order by o.created_at, o.id
     limit ${MOST}
   `);
@@ -105,7 +105,7 @@ export const countWaiting = (db: Database): Promise<number> =>
       (
         await tx.one<{ n: number }>(
           sql`
-            select (select count(*) ${heldOrders}) + (select count(*) from refund_requests where state =
+            select (select count(*) ${ordersInReview}) + (select count(*) from refund_requests where state =
               'asked') as n
           `,
         )
@@ -132,7 +132,7 @@ interface Decided {
   readonly state: 'paid_back' | 'refused';
   readonly note: string;
 }
-const tellFarmer = (
+const notifyFarmer = (
   tx: Transaction,
   { listeners }: PayDeps,
   order: OrderRow,
@@ -149,7 +149,7 @@ const tellFarmer = (
   );
 
 /** The refund itself is made at the provider; here it is recorded, and its Pro ends. */
-export const settleRefund = (
+export const recordRefund = (
   deps: PayDeps,
   adminId: string,
   id: string,
@@ -192,7 +192,7 @@ export const settleRefund = (
       why: note,
       now,
     });
-    await tellFarmer(tx, deps, order, {
+    await notifyFarmer(tx, deps, order, {
       id,
       order_id: order.id,
       amount: Number(refund.amount),
@@ -211,7 +211,7 @@ const refundStateOf = async (tx: Query, { user_id: userId, id }: OrderRow): Prom
       from orders o
       join payments p on p.user_id = o.user_id and p.order_id = o.id
       join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id
-      where o.user_id = ${userId} and o.id = ${id} and ${concernsHeld}
+      where o.user_id = ${userId} and o.id = ${id} and ${concernsReviewedOrder}
     `)
   )?.state ?? null;
 
@@ -239,7 +239,7 @@ export const closeRequest = async (
 };
 
 /** A refund without a request. */
-export const giveHeldBack = (
+export const refundReviewedOrder = (
   deps: PayDeps,
   adminId: string,
   id: string,
@@ -265,7 +265,7 @@ export const giveHeldBack = (
         on conflict (user_id, payment_id) do update set amount = excluded.amount, state = excluded.state,
           note = excluded.note, decided_at = excluded.decided_at
       `);
-      await tellFarmer(tx, deps, order, {
+      await notifyFarmer(tx, deps, order, {
         id: refundId,
         order_id: id,
         amount: Number(payment.amount),

@@ -5,13 +5,21 @@ import { nextSequence } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
 import { openedBy } from '../domain/account.ts';
 import { isOpen } from '../domain/order.ts';
-import { acceptHeldOrder } from './accept-held.ts';
+import { acceptReviewedOrder } from './accept-held.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { initWith } from './init.ts';
 import { invoiceOf, invoicePdf } from './invoice.ts';
-import { askRefund, cancel, change, paymentById, paymentByOrder, readMine, restore } from './mine.ts';
+import {
+  askRefund,
+  cancel,
+  change,
+  paymentById,
+  paymentByOrder,
+  readAccountPayments,
+  restore,
+} from './mine.ts';
 import { type SandboxAct, sandboxActs, type SandboxControl } from './ports.ts';
-import { giveHeldBack, settleRefund, waitingRefunds } from './refunds.ts';
+import { refundReviewedOrder, recordRefund, waitingRefunds } from './refunds.ts';
 import { returnUrl, sandboxCss, sandboxHtml } from './sandbox-page.ts';
 import { audit, type OrderRow, orderById, orderByTracking, readAccount } from './sql.ts';
 import { type PayDeps, verifier } from './verify.ts';
@@ -166,7 +174,9 @@ export const paymentRoutes = (
   origin: string,
   sandboxControl: SandboxControl | null,
 ): Served[] => [
-  serve(contract.myPayments, async ({ session: { userId }, now }) => ok(await readMine(deps, userId, now))),
+  serve(contract.myPayments, async ({ session: { userId }, now }) =>
+    ok(await readAccountPayments(deps, userId, now)),
+  ),
   serve(contract.verifyPayments, ({ session, now }) => restore(deps, session, now)),
   serve(contract.cancelSubscription, ({ session, now }) => cancel(deps, session, now)),
   serve(contract.changePlan, ({ session, now }, { body }) => change(deps, session, body, now)),
@@ -178,12 +188,12 @@ export const paymentRoutes = (
   ),
   serve(contract.listRefunds, async () => ok(await waitingRefunds(deps.db))),
   serve(contract.decideRefund, ({ session: { userId }, now }, { params: { id }, body }) =>
-    settleRefund(deps, userId, id, body, now),
+    recordRefund(deps, userId, id, body, now),
   ),
   serve(contract.acceptHeld, ({ session: { userId }, now }, { params: { id }, body }) =>
-    acceptHeldOrder(deps, userId, id, body, now),
+    acceptReviewedOrder(deps, userId, id, body, now),
   ),
   serve(contract.returnHeld, ({ session: { userId }, now }, { params: { id }, body }) =>
-    giveHeldBack(deps, userId, id, body, now),
+    refundReviewedOrder(deps, userId, id, body, now),
   ),
 ];

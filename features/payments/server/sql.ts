@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { PlanId } from '#features/plans/domain/prices.ts';
-import { readSubscription, trialBegan } from '#features/plans/server/api.ts';
+import { readSubscription, trialStart } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { Account } from '../domain/account.ts';
-import type { Doubt, Failure, Money, Order, OrderState, Provider, Stated } from '../domain/order.ts';
+import type { Mismatch, Failure, Money, Order, OrderState, Provider, Stated } from '../domain/order.ts';
 
 export interface OrderRow {
   readonly user_id: string;
@@ -19,7 +19,7 @@ export interface OrderRow {
   readonly provider: Provider;
   readonly phone: string | null;
   readonly state: OrderState;
-  readonly why: Failure | Doubt | null;
+  readonly why: Failure | Mismatch | null;
   readonly received_amount: string | null;
   readonly received_currency: string | null;
   readonly tracking_id: string | null;
@@ -90,7 +90,7 @@ export const ordersOf = (tx: Query, userId: string): Promise<OrderRow[]> =>
  * For `orders o` and `refund_requests r`: true unless `r` was refused before the order was held. Such a
  * refusal decided something else: Pro was open then.
  */
-export const concernsHeld = sql`(r.state = 'asked' or o.revoked_at is null or r.decided_at > o.revoked_at)`;
+export const concernsReviewedOrder = sql`(r.state = 'asked' or o.revoked_at is null or r.decided_at > o.revoked_at)`;
 
 type Unsettled = Pick<OrderRow, 'id' | 'state'>;
 /**
@@ -101,7 +101,7 @@ export const unsettledOrders = (tx: Query, userId: string): Promise<Unsettled[]>
   tx.many(sql`
     select o.id, o.state from orders o
       left join payments p on p.user_id = o.user_id and p.order_id = o.id
-      left join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id and ${concernsHeld}
+      left join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id and ${concernsReviewedOrder}
     where o.user_id = ${userId}
       and (o.state in ('created', 'pending') or (o.state = 'held' and r.state is distinct from 'refused'))`);
 
@@ -116,7 +116,7 @@ export const readAccount = async (tx: Query, userId: string): Promise<Account> =
     orders: orders.map(toOrder),
     cancelled: row?.cancel_at_period_end ?? false,
     nextPlan: row?.next_plan ?? null,
-    trialBegan: await trialBegan(tx, userId),
+    trialBegan: await trialStart(tx, userId),
   };
 };
 

@@ -3,7 +3,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { begin, payer, rowsOf, tierOf } from './testing.ts';
 import {
-  beginByMpesa,
+  startMpesaOrder,
   newPhone,
   openWithProviders,
   orderState,
@@ -41,7 +41,7 @@ const HELD = { state: 'held', why: 'amount', received: 1 };
 
 test('M-Pesa: a callback of KES 1 holds the order, and no later status query pays it', async () => {
   const farmer = await payer(env.server);
-  const order = await beginByMpesa(env.server, env.safaricom, farmer);
+  const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order);
   await queryAgain(farmer, order.id);
@@ -50,7 +50,7 @@ test('M-Pesa: a callback of KES 1 holds the order, and no later status query pay
 
 test('M-Pesa: a callback of KES 1 that arrives while the query still says pending is remembered', async () => {
   const farmer = await payer(env.server);
-  const order = await beginByMpesa(env.server, env.safaricom, farmer);
+  const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   await oneShilling(order);
   expect((await orderState(env.server, order.id)).state).toBe('pending');
   env.safaricom.settle(order.tracking, 0);
@@ -60,7 +60,7 @@ test('M-Pesa: a callback of KES 1 that arrives while the query still says pendin
 
 test('M-Pesa: a callback of KES 1 after the status query granted Pro suspends it until a person decides', async () => {
   const farmer = await payer(env.server);
-  const order = await beginByMpesa(env.server, env.safaricom, farmer);
+  const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
   expect(await tierOf(env.server, farmer)).toBe('pro');
@@ -77,7 +77,7 @@ test('M-Pesa: a callback of KES 1 after the status query granted Pro suspends it
 
 test('M-Pesa: a second callback with the right amount does not outvote the first', async () => {
   const farmer = await payer(env.server);
-  const order = await beginByMpesa(env.server, env.safaricom, farmer);
+  const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order);
   await postCallback(env.server, order.hook, env.safaricom.callbackOf(order.tracking));
@@ -86,7 +86,7 @@ test('M-Pesa: a second callback with the right amount does not outvote the first
 
 test('M-Pesa: an amount written as text counts as a stated amount', async () => {
   const farmer = await payer(env.server);
-  const order = await beginByMpesa(env.server, env.safaricom, farmer);
+  const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order, '1.00');
   expect([await orderState(env.server, order.id), await tierOf(env.server, farmer)]).toEqual([HELD, 'free']);
@@ -101,7 +101,7 @@ test.each([
   'M-Pesa: an amount that cannot be read (%s) holds the order, and no figure is shown for it',
   async (_, amount) => {
     const farmer = await payer(env.server);
-    const order = await beginByMpesa(env.server, env.safaricom, farmer);
+    const order = await startMpesaOrder(env.server, env.safaricom, farmer);
     env.safaricom.settle(order.tracking, 0);
     const body = env.safaricom.callbackOf(order.tracking);
     body.Body.stkCallback.CallbackMetadata!.Item[0]!.Value = amount as unknown as number;
@@ -125,7 +125,7 @@ test.each([
 
 test('M-Pesa: a callback that could not be saved is answered with 500, and counts when it is sent again', async () => {
   const farmer = await payer(env.server);
-  const order = await beginByMpesa(env.server, env.safaricom, farmer);
+  const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   const stop = sql`create function stop_saving() returns trigger language plpgsql as $$
     begin raise exception 'no room'; end $$`;
@@ -146,8 +146,8 @@ test('M-Pesa: a callback that could not be saved is answered with 500, and count
 test('M-Pesa: a receipt that paid another order stays held when a later query names no receipt', async () => {
   const [one, two] = [await payer(env.server), await payer(env.server)];
   const [first, second] = [
-    await beginByMpesa(env.server, env.safaricom, one),
-    await beginByMpesa(env.server, env.safaricom, two),
+    await startMpesaOrder(env.server, env.safaricom, one),
+    await startMpesaOrder(env.server, env.safaricom, two),
   ];
   for (const { tracking } of [first, second]) env.safaricom.settle(tracking, 0);
   for (const order of [first, second]) {
@@ -189,7 +189,7 @@ test.each([
 
 test('staff see the held order with both figures, open Pro once, and a repeated callback does not hold it again', async () => {
   const farmer = await payer(env.server);
-  const order = await beginByMpesa(env.server, env.safaricom, farmer);
+  const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
   await oneShilling(order);
@@ -228,7 +228,7 @@ test('staff see the held order with both figures, open Pro once, and a repeated 
 
 /** Paid in full, then held by a callback of KES 1. */
 const pausedOrder = async (farmer: Farmer) => {
-  const order = await beginByMpesa(env.server, env.safaricom, farmer);
+  const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
   await oneShilling(order);
@@ -294,7 +294,7 @@ test('PAY-39 a check of the subscription says that a person is checking only unt
 
 test('a refund refused before the order was held does not decide about the hold', async () => {
   const farmer = await payer(env.server);
-  const order = await beginByMpesa(env.server, env.safaricom, farmer);
+  const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
   const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
@@ -322,7 +322,7 @@ test('a refund refused before the order was held does not decide about the hold'
 
 test('the farmer is notified in both languages when Pro waits for a person, and when it is open again', async () => {
   const farmer = await payer(env.server);
-  const order = await beginByMpesa(env.server, env.safaricom, farmer);
+  const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order);
   await oneShilling(order);

@@ -17,7 +17,7 @@ export const payer = async (server: TestServer): Promise<Browser> => {
   return farmer;
 };
 
-export interface Begun {
+export interface StartedOrder {
   readonly id: string;
   readonly tracking: string;
   readonly status: number;
@@ -29,7 +29,7 @@ export const begin = async (
   farmer: Browser,
   plan: string,
   more: object = {},
-): Promise<Begun> => {
+): Promise<StartedOrder> => {
   const id = newId();
   const earlier = await server.database.asSystem((tx) =>
     tx.many<{ id: string }>(sql`select id from orders where user_id = ${farmer.userId}`),

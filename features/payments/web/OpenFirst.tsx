@@ -7,11 +7,11 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { OrderView } from '../contract.ts';
 import { isOpen } from '../domain/order.ts';
 import { isUnsettled } from '../domain/unsettled.ts';
-import { useHeldText } from './held-words.ts';
+import { useReviewText } from './held-words.ts';
 import { inOne } from './in-one.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { PayPart } from './PayPart.tsx';
-import { useMineNow } from './use-mine.ts';
+import { useCurrentAccount } from './use-mine.ts';
 import { usePaymentWords } from './words.ts';
 
 interface Of {
@@ -40,7 +40,7 @@ const Actions = ({ order, onChanged }: Of) => {
 const Unsettled = ({ order, onChanged }: Of) => {
   const { open: words, plans } = usePaymentWords();
   const format = useFormat();
-  const heldText = useHeldText();
+  const heldText = useReviewText();
   const price = inOne(format.money(order.amount, order.currency));
   const openText = order.provider === 'mpesa' ? words.push : words.pending;
   return (
@@ -69,7 +69,7 @@ interface Props {
  */
 export const OpenFirst = ({ plan, children }: Props) => {
   const { open: words } = usePaymentWords();
-  const { value, ask } = useMineNow();
+  const { value, ask } = useCurrentAccount();
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const orders = (value?.orders ?? []).filter(isUnsettled);
   const ids = orders.map(({ id }) => id);

@@ -6,14 +6,14 @@ import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { cancelOrder, type OrderView } from '../contract.ts';
 import { failures } from '../domain/order.ts';
-import { useHeldText } from './held-words.ts';
+import { useReviewText } from './held-words.ts';
 import { leaveFor } from './leave.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
 /** Shows the order's new state. The server asks the provider first, so it may not be "cancelled". */
 const useOutcome = (): ((order: OrderView) => void) => {
   const { open: words, back } = usePaymentWords();
-  const heldText = useHeldText();
+  const heldText = useReviewText();
   return (order) => {
     const { state, why } = order;
     const failure = failures.find((one) => one === why) ?? 'refused';

@@ -16,7 +16,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { initPayment } from '../contract.ts';
 import { leaveFor } from './leave.ts';
 import type { Mine } from './use-mine.ts';
-import { useMine } from './use-mine.ts';
+import { useAccount } from './use-mine.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
 interface Props {
@@ -126,7 +126,7 @@ const PayForm = ({ plan, beside, onUnknown, ways, phone: known }: Props & Pick<M
 export const PayPanel = (props: Props) => {
   const { pay: words } = usePaymentWords();
   const { session, refresh } = useSession();
-  const { value, refusal, ask, asking } = useMine();
+  const { value, refusal, ask, asking } = useAccount();
   const text = usePaymentText();
   const look = useOnce(async () => {
     await refresh();

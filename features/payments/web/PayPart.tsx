@@ -3,14 +3,14 @@ import type { PlanId } from '#features/plans/domain/prices.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
 import { PayPanel } from './PayPanel.tsx';
-import { useMine } from './use-mine.ts';
+import { useAccount } from './use-mine.ts';
 import { usePaymentWords } from './words.ts';
 
 /** The note for a purchase on top of a current plan or trial. */
 const useAdds = (plan: PlanId): string | null => {
   const { upgrade: words } = usePaymentWords();
   const { isPro, until } = useSubscriptionContext();
-  const subscription = useMine().value?.subscription;
+  const subscription = useAccount().value?.subscription;
   if (!isPro || !until || Date.parse(until) <= Date.now()) return null;
   const hasYear = subscription?.plan_type === 'annual' && subscription.status !== 'expired';
   return plan === 'annual' && !hasYear ? words.creditAdds : words.adds;

@@ -14,7 +14,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import type { OrderView } from '../contract.ts';
 import { failures, type Failure } from '../domain/order.ts';
 import { Confetti } from './Confetti.tsx';
-import { useHeldWords } from './held-words.ts';
+import { useReviewWords } from './held-words.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { Refund } from './Refund.tsx';
 import { Support } from './Support.tsx';
@@ -121,7 +121,7 @@ const Paid = ({ order }: { readonly order: OrderView }) => {
 /** Title and text of a held order. One that was paid had opened Pro, which is paused until a person decides. */
 const useHeldMessage = ({ received, amount, currency, why, paid_at: paidAt, refund }: OrderView) => {
   const { back: words } = usePaymentWords();
-  const held = useHeldWords();
+  const held = useReviewWords();
   const format = useFormat();
   const isWaiting = refund?.state !== 'refused';
   const title = isWaiting ? words.held : paidAt ? held.endedTitle : words.heldDecided;

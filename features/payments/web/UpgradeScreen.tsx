@@ -16,7 +16,7 @@ import {
 import { TrialCard } from '#features/plans/web/TrialCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
-import { Apart } from '#kit/web/ui/Apart.tsx';
+import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
@@ -115,9 +115,9 @@ export const UpgradeScreen = () => {
       <Stack>
         <PlanStatus />
         {online ? (
-          <Apart otherwise={offline} loading={plans(<Skeleton of={['card']} />)}>
+          <PartErrorBoundary otherwise={offline} loading={plans(<Skeleton of={['card']} />)}>
             <OpenFirst plan={plan}>{plans}</OpenFirst>
-          </Apart>
+          </PartErrorBoundary>
         ) : (
           offline
         )}

@@ -1,17 +1,17 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useWords } from '#kit/web/words.tsx';
 import type { OrderView } from '../contract.ts';
-import { heldEn } from '../words.held.en.ts';
-import { heldSw } from '../words.held.sw.ts';
+import { reviewEn } from '../words.held.en.ts';
+import { reviewSw } from '../words.held.sw.ts';
 import { inOne } from './in-one.ts';
 import { usePaymentWords } from './words.ts';
 
-export const useHeldWords = () => useWords({ en: heldEn, sw: heldSw });
+export const useReviewWords = () => useWords({ en: reviewEn, sw: reviewSw });
 
 /** The text of a held order in the list of open orders. Pro that it opened before is paused. */
-export const useHeldText = (): ((order: OrderView) => string) => {
+export const useReviewText = (): ((order: OrderView) => string) => {
   const { open: words } = usePaymentWords();
-  const held = useHeldWords();
+  const held = useReviewWords();
   const format = useFormat();
   return ({ received, why, amount, currency, paid_at: paidAt }) => {
     const hasFigure = received && why !== 'reference' && why !== 'code';

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import type { OrderView } from '../contract.ts';
 import { paymentsEn as en } from '../words.en.ts';
-import { heldEn } from '../words.held.en.ts';
-import { heldSw } from '../words.held.sw.ts';
+import { reviewEn } from '../words.held.en.ts';
+import { reviewSw } from '../words.held.sw.ts';
 import { paymentsSw as sw } from '../words.sw.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import { cleanup, inDays, openMoney, order, pageText, screen, server, settle } from './testing.tsx';
@@ -169,8 +169,8 @@ test.each([
 );
 
 test.each([
-  ['en', en, heldEn],
-  ['sw', sw, heldSw],
+  ['en', en, reviewEn],
+  ['sw', sw, reviewSw],
 ] as const)(
   'PAY-09 a held order that had opened Pro says paused while it waits and closed after a refusal, in %s',
   async (language, words, held) => {

@@ -10,7 +10,7 @@ import { myPayments } from '../contract.ts';
 export type Mine = ReplyOf<typeof myPayments>;
 
 /** Subscription, payments and ways to pay of who is signed in. */
-export const useMine = () => {
+export const useAccount = () => {
   const { session } = useSession();
   const key = `payments.mine ${session?.userId ?? ''}`;
   const online = useOnlineCall<Mine>(key, () => call(myPayments, {}));
@@ -23,8 +23,8 @@ export const useMine = () => {
  * page from its cache, because an order may have been made or paid since. If the plan in the answer differs
  * from the app's, the app asks for its plan too.
  */
-export const useMineNow = () => {
-  const online = useMine();
+export const useCurrentAccount = () => {
+  const online = useAccount();
   const { value, at, ask } = online;
   useEffect(() => {
     const onBack = (event: PageTransitionEvent): void => {

@@ -49,12 +49,12 @@ const personalWords = ({ email = '', name = '' }: PasswordOwner): string[] => {
 };
 
 /** Fewer letters and digits than this beside the own name and address add next to nothing. */
-const MIN_REST = 5;
+const MIN_OTHER_CHARACTERS = 5;
 
 const isPersonal = (text: string, words: readonly string[]): boolean => {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((left, word) => left.split(word).join(' '), text.toLowerCase());
-  return rest !== text.toLowerCase() && rest.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_REST;
+  return rest !== text.toLowerCase() && rest.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_OTHER_CHARACTERS;
 };
 
 /** A Kenyan phone number: most neighbours know it. */

@@ -7,7 +7,7 @@ import { codeOf, cookiesIn, headersOf, passCookies } from './answers.ts';
 import { isTaken } from './email/email-changes.ts';
 import type { PeopleParts } from './parts.ts';
 import { checkPassword } from './password/new-password.ts';
-import { keepSessionOf, passwordHashOf } from './password/password-changes.ts';
+import { keepCurrentSession, passwordHashOf } from './password/password-changes.ts';
 import { mayTryPassword, passwordWasRight, tooMany } from './password/password-tries.ts';
 import { accountOf, endSuspended } from './persons.ts';
 import { extendSession, renewedCookie, tokenOf } from './session.ts';
@@ -45,7 +45,8 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
           returnHeaders: true,
         });
         const token = tokenOf(cookiesIn(headers), cookie, secret);
-        if (!(await keepSessionOf(db, account.id, before, token))) return refuse('people.wrong_password');
+        if (!(await keepCurrentSession(db, account.id, before, token)))
+          return refuse('people.wrong_password');
         await passwordWasRight(tries, email.value, ctx.address);
         // Revealed, with the reason, only after the right password, so that nobody learns it about another
         // user.

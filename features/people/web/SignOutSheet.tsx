@@ -13,8 +13,8 @@ import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { signOut } from '../contract.ts';
-import { leavingEn } from '../words.leaving.en.ts';
-import { leavingSw } from '../words.leaving.sw.ts';
+import { signOutDialogEn } from '../words.leaving.en.ts';
+import { signOutDialogSw } from '../words.leaving.sw.ts';
 import { draft } from './draft.ts';
 import { usePeopleWords } from './entrance.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 /** Ends the session on the server; the app then clears the phone (`apps/web/session/leave-phone.ts`). */
 const useLeave = () => {
   const { notAuthenticated, refusals } = usePeopleWords();
-  const words = useWords({ en: leavingEn, sw: leavingSw });
+  const words = useWords({ en: signOutDialogEn, sw: signOutDialogSw });
   const { session, changed } = useSession();
   const store = useStore();
   const [, navigate] = useLocation();
@@ -49,7 +49,7 @@ const useRefused = (): number => {
 };
 
 export const SignOutSheet = ({ onClose }: Props) => {
-  const words = useWords({ en: leavingEn, sw: leavingSw });
+  const words = useWords({ en: signOutDialogEn, sw: signOutDialogSw });
   const { waiting, photosWaiting } = useSyncStatus();
   const refused = useRefused();
   const leave = useLeave();
@@ -81,7 +81,7 @@ interface UnsentProps extends Props {
 
 /** Stay and send, sign out and leave it here for the next sign-in, or discard it. */
 const UnsentSheet = ({ waiting, refused, leave, onClose }: UnsentProps) => {
-  const words = useWords({ en: leavingEn, sw: leavingSw });
+  const words = useWords({ en: signOutDialogEn, sw: signOutDialogSw });
   const store = useStore();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);

@@ -21,14 +21,14 @@ export const readArrival = (search: string): Arrival => {
 
 export type Toast = 'welcome' | 'failed' | 'confirmed' | 'confirmedSignIn' | 'linkDead' | 'checkFailed';
 
-export interface Leaving {
+export interface CallbackResult {
   readonly to: string;
   readonly toast: Toast;
   readonly good: boolean;
 }
 
 /** The next path once the session is known; `checked`: false when it could not be determined. */
-export const leaving = (arrival: Arrival, session: Known | null, checked = true): Leaving => {
+export const leaving = (arrival: Arrival, session: Known | null, checked = true): CallbackResult => {
   const here = isAuthenticated(session);
   if (arrival.confirmed)
     return here

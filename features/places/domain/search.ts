@@ -25,7 +25,7 @@ interface Hit {
 }
 
 export const MOST_FOUND = 8;
-const LEAST_LETTERS = 2;
+const MIN_CHARACTERS = 2;
 
 let indexed: readonly Entry[] | null = null;
 const keyOf = (name: string): Key => {
@@ -140,7 +140,7 @@ const townsOf = (county: County): FoundPlace[] =>
 /** Best first; nearer ones first among equals when `near` is known. Nothing for less than two letters. */
 export const searchPlaces = (typed: string, near: Point | null = null): FoundPlace[] => {
   const query = fold(typed);
-  if (query.length < LEAST_LETTERS) return [];
+  if (query.length < MIN_CHARACTERS) return [];
   const { name, county } = split(query);
   const places = county ? found(name, county, near) : [];
   if (places.length > 0) return places;

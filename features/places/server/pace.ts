@@ -6,11 +6,11 @@ import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 
 /** A little over a second: timers of two servers do not wake alike. */
-export const APART_MS = 1_200;
+export const REQUEST_INTERVAL_MS = 1_200;
 /** Maximum wait in the queue. */
 const QUEUE_MS = 6_000;
-const REST_S = 30;
-const LONGEST_REST_S = 1_800;
+const PAUSE_S = 30;
+const MAX_PAUSE_S = 1_800;
 
 export type Slot = { readonly waitMs: number } | 'busy' | 'resting';
 
@@ -20,10 +20,10 @@ export const takeSlot = (db: Database): Promise<Slot> =>
     const now = sql`clock_timestamp()`;
     const booked = await tx.maybe<{ wait_ms: number }>(sql`
       update places_pace
-      set next_at = greatest(next_at, ${now}) + make_interval(secs => ${APART_MS / 1000})
+      set next_at = greatest(next_at, ${now}) + make_interval(secs => ${REQUEST_INTERVAL_MS / 1000})
       where next_at < ${now} + make_interval(secs => ${QUEUE_MS / 1000}) and (resting_until is null
         or resting_until < ${now})
-      returning (extract(epoch from next_at - ${now}) * 1000)::float8 - ${APART_MS}::float8 as wait_ms
+      returning (extract(epoch from next_at - ${now}) * 1000)::float8 - ${REQUEST_INTERVAL_MS}::float8 as wait_ms
     `);
     if (booked) return { waitMs: Math.max(0, booked.wait_ms) };
     const { resting } = await tx.one<{ resting: boolean }>(
@@ -37,8 +37,8 @@ export const noteFailure = (db: Database): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`
       update places_pace
-      set failures = failures + 1, resting_until = now() + make_interval(secs => least(${REST_S} * power(2,
-        least(failures, 10)), ${LONGEST_REST_S})::int)
+      set failures = failures + 1, resting_until = now() + make_interval(secs => least(${PAUSE_S} * power(2,
+        least(failures, 10)), ${MAX_PAUSE_S})::int)
     `),
   );
 

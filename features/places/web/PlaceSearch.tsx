@@ -19,7 +19,7 @@ interface Props {
   readonly near?: Point | null;
 }
 
-const WIDER_LETTERS = 3;
+const WIDER_CHARACTERS = 3;
 
 const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
   const words = usePlaceWords();
@@ -91,7 +91,7 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
           {found.length > 0 && <Soft>{words.credit}</Soft>}
         </>
       )}
-      {online && typed.trim().length >= WIDER_LETTERS && (found !== null || atlas === 'missing') && (
+      {online && typed.trim().length >= WIDER_CHARACTERS && (found !== null || atlas === 'missing') && (
         <WiderMap
           key={typed}
           typed={typed.trim()}

@@ -28,7 +28,7 @@ export const claimOf = (user: string, entitlements: Entitlements, now: Date, key
  * The plan that a validly signed claim gives this user now; `now` in milliseconds. Never earlier than the
  * claim's own time, whatever the clock shows.
  */
-export const worthOf = (claim: Claim, user: string, now: number): Entitlements => {
+export const entitlementsFrom = (claim: Claim, user: string, now: number): Entitlements => {
   const at = Math.max(now, Date.parse(claim.at));
   const holds =
     claim.user === user &&

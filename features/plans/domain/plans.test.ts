@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { abilities, abilityIds, limitOf, mayDo, openAbilities } from './abilities.ts';
-import { claimOf, partsOf, worthOf } from './claim.ts';
+import { claimOf, partsOf, entitlementsFrom } from './claim.ts';
 import {
   after,
   creditCosts,
@@ -226,13 +226,13 @@ test('PAY-26b a claim is worth what it says to its own person, to the end of the
     fc.property(moment, fc.integer({ min: -40, max: 40 }), (until, days) => {
       const at = now.getTime() + days * DAY_MS;
       const claim = claimOf('w', proUntil(until.toISOString()), now, 'k');
-      expect(worthOf(claim, 'w', at).tier).toBe(
+      expect(entitlementsFrom(claim, 'w', at).tier).toBe(
         Math.max(at, now.getTime()) < until.getTime() + 7 * DAY_MS ? 'pro' : 'free',
       );
-      expect(worthOf(claim, 'another', at)).toEqual(free);
+      expect(entitlementsFrom(claim, 'another', at)).toEqual(free);
     }),
   );
-  expect(worthOf(claimOf('w', free, now, 'k'), 'w', now.getTime())).toEqual(free);
+  expect(entitlementsFrom(claimOf('w', free, now, 'k'), 'w', now.getTime())).toEqual(free);
   expect([partsOf('a.b'), partsOf('a'), partsOf('a.b.c'), partsOf('.b')]).toEqual([
     { body: 'a', signature: 'b' },
     null,

@@ -8,7 +8,7 @@ import {
   passesOf,
   type Period,
   periodsOf,
-  standingOf,
+  currentPeriodOf,
   trialIn,
 } from './subscription.ts';
 
@@ -61,8 +61,8 @@ test('PAY-33 a month paid within a year waits for the end of the year', () => {
     ['annual', 0, 365],
     ['monthly', 365, 395],
   ]);
-  expect(standingOf(periods, at(200))).toMatchObject({ plan: 'annual', expiresAt: at(395) });
-  expect(standingOf(periods, at(370))).toMatchObject({ plan: 'monthly', expiresAt: at(395) });
+  expect(currentPeriodOf(periods, at(200))).toMatchObject({ plan: 'annual', expiresAt: at(395) });
+  expect(currentPeriodOf(periods, at(370))).toMatchObject({ plan: 'monthly', expiresAt: at(395) });
 });
 
 test('PAY-27 nothing that is paid for runs beside the trial: a pass and a month wait for its end, a year takes its days along', () => {
@@ -72,11 +72,11 @@ test('PAY-27 nothing that is paid for runs beside the trial: a pass and a month 
     ['week', 14, 21],
     ['monthly', 21, 51],
   ]);
-  expect([passesOf(line).map(({ plan }) => plan), standingOf(line, at(5))]).toEqual([
+  expect([passesOf(line).map(({ plan }) => plan), currentPeriodOf(line, at(5))]).toEqual([
     ['week'],
     { orderId: 'monthly-5', plan: 'monthly', activatedAt: at(21), expiresAt: at(51) },
   ]);
-  expect(standingOf(periodsOf([trialIn(at(0))]), at(5))).toBeNull();
+  expect(currentPeriodOf(periodsOf([trialIn(at(0))]), at(5))).toBeNull();
   expect(shape(periodsOf([trialIn(at(0)), paid('annual', 4)]))).toEqual([
     ['trial', 0, 4],
     ['annual', 4, 4 + 365 + 10],

@@ -71,7 +71,7 @@ export const creditDays = (
   return Math.round((withIt.until - withIt.from) / DAY_MS) - annual.days;
 };
 
-export interface Standing {
+export interface CurrentPeriod {
   readonly orderId: string;
   readonly plan: SubscriptionId;
   readonly activatedAt: number;
@@ -82,7 +82,7 @@ export interface Standing {
  * The subscription as one row: the plan of the period that runs (else the next, else the last), until the
  * last of them ends.
  */
-export const standingOf = (periods: readonly Period[], now: number): Standing | null => {
+export const currentPeriodOf = (periods: readonly Period[], now: number): CurrentPeriod | null => {
   const own = periods.filter(
     (one): one is Period & { plan: SubscriptionId } => one.plan !== 'trial' && !isPass(one.plan),
   );

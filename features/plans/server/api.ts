@@ -7,7 +7,7 @@ import { periodsOf, periodsOfMany } from './periods-of.ts';
 
 export { grantCredits, unusedCredits, refund, spend, takeGrant } from './credits.ts';
 export { endedSubscriptions, readSubscription, type SubscriptionRow, writePeriods } from './periods.ts';
-export { readTrial, trialBegan } from './trials.ts';
+export { readTrial, trialStart } from './trials.ts';
 
 /** What this account may do now, from the database. */
 export const readEntitlements = async (tx: Query, userId: string, now: Date): Promise<Entitlements> =>

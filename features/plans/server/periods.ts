@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { newId } from '#kit/pure/ids.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { SubscriptionId } from '../domain/prices.ts';
-import { passesOf, type Period, type Standing } from '../domain/subscription.ts';
+import { passesOf, type Period, type CurrentPeriod } from '../domain/subscription.ts';
 
 type SubscriptionStatus = 'active' | 'cancelled' | 'expired';
 
@@ -20,7 +20,7 @@ export interface Opening {
   readonly userId: string;
   readonly email: string;
   readonly periods: readonly Period[];
-  readonly subscription: Standing | null;
+  readonly subscription: CurrentPeriod | null;
   readonly cancelled: boolean;
   readonly nextPlan: SubscriptionId | null;
 }
@@ -31,7 +31,7 @@ const columns = sql`id, plan_type, status, activated_at, expires_at, cancel_at_p
 export const readSubscription = (tx: Query, userId: string): Promise<SubscriptionRow | null> =>
   tx.maybe(sql`select ${columns} from user_subscriptions where user_id = ${userId} and order_id is not null`);
 
-const statusOf = ({ expiresAt }: Standing, cancelled: boolean, now: Date): SubscriptionStatus =>
+const statusOf = ({ expiresAt }: CurrentPeriod, cancelled: boolean, now: Date): SubscriptionStatus =>
   expiresAt <= now.getTime() ? 'expired' : cancelled ? 'cancelled' : 'active';
 
 const writeSubscription = async (

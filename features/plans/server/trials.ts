@@ -28,7 +28,7 @@ export const readTrial = async (tx: Query, userId: string, now: Date): Promise<T
 };
 
 /** In milliseconds; null without a trial. */
-export const trialBegan = async (tx: Query, userId: string): Promise<number | null> =>
+export const trialStart = async (tx: Query, userId: string): Promise<number | null> =>
   (
     await tx.maybe<{ started_at: Date }>(sql`select started_at from trials where user_id = ${userId}`)
   )?.started_at.getTime() ?? null;

@@ -1,4 +1,4 @@
-import { PRICES_CAME } from '#features/market/server/api.ts';
+import { PRICES_IMPORTED } from '#features/market/server/api.ts';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -13,8 +13,8 @@ import { decideAlert } from '../domain/alert.ts';
 import { CURRENT_DAYS } from '../domain/crossing.ts';
 import { alertMarkets } from '../markets-contract.ts';
 import { priceAlertsAccess } from './access.ts';
-import { LOOK_JOB, lookAtCrop, type LookAtCrop } from './look.ts';
-import { alertsByIds, type Came, countAlerts, insertAlert, saveLatest, marketsOf } from './sql.ts';
+import { PRICE_CHECK_JOB, checkCropPrices, type CropPriceCheck } from './look.ts';
+import { alertsByIds, type PriceUpdate, countAlerts, insertAlert, saveLatest, marketsOf } from './sql.ts';
 import { priceAlertsTables } from './tables.ts';
 
 interface PriceAlertsDeps {
@@ -26,7 +26,7 @@ interface PriceAlertsDeps {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The market's price; null when it is not from a market with alerts. */
-const cameOf = ({ payload }: DomainEvent): Came | null => {
+const cameOf = ({ payload }: DomainEvent): PriceUpdate | null => {
   const [type, day, perKg] = [payload.type, text(payload.day), Number(payload.perKg)];
   if ((type !== 'wholesale' && type !== 'retail') || dayNumber(day) === null || !(perKg > 0)) return null;
   return {
@@ -54,7 +54,7 @@ const commandsWith = (jobs: Jobs) => [
     await insertAlert(tx, userId, id, saved, now);
     ctx.touch('price_alert', id);
     // A price that is known already may be beyond the line.
-    await jobs.enqueue<LookAtCrop>(tx, LOOK_JOB, { crop: said.crop }, { singletonKey: said.crop });
+    await jobs.enqueue<CropPriceCheck>(tx, PRICE_CHECK_JOB, { crop: said.crop }, { singletonKey: said.crop });
     return ok(undefined);
   }),
   serveCommand(removeAlert, async (ctx, { id }) => {
@@ -70,15 +70,20 @@ const commandsWith = (jobs: Jobs) => [
 ];
 
 export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
-  const look = lookAtCrop({ db, listeners });
-  jobs.work<LookAtCrop>(LOOK_JOB, (job) => look(job));
+  const look = checkCropPrices({ db, listeners });
+  jobs.work<CropPriceCheck>(PRICE_CHECK_JOB, (job) => look(job));
   const heard: Listeners = {
-    [PRICES_CAME]: [
+    [PRICES_IMPORTED]: [
       async (tx, event) => {
         const came = cameOf(event);
         if (!came) return;
         await saveLatest(tx, came);
-        await jobs.enqueue<LookAtCrop>(tx, LOOK_JOB, { crop: came.crop }, { singletonKey: came.crop });
+        await jobs.enqueue<CropPriceCheck>(
+          tx,
+          PRICE_CHECK_JOB,
+          { crop: came.crop },
+          { singletonKey: came.crop },
+        );
       },
     ],
   };

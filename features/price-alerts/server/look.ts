@@ -5,8 +5,8 @@ import { recordEvents, nextSequences, writeLogs } from '#kit/server/sync/many.ts
 import { evaluateAlert, type MarketPrice } from '../domain/crossing.ts';
 import { type AlertRow, alertsAfter, latestOf, markReady, markNotified, sameAlerts } from './sql.ts';
 
-export const LOOK_JOB = 'price_alerts.look';
-export interface LookAtCrop {
+export const PRICE_CHECK_JOB = 'price_alerts.look';
+export interface CropPriceCheck {
   readonly crop: string;
 }
 
@@ -71,9 +71,9 @@ const change = async (
 };
 
 /** All alerts of a crop against its newest prices. A second run sends nothing twice. */
-export const lookAtCrop =
+export const checkCropPrices =
   ({ db, listeners }: { db: Database; listeners: () => Listeners }) =>
-  async ({ crop }: LookAtCrop, now = new Date()): Promise<void> => {
+  async ({ crop }: CropPriceCheck, now = new Date()): Promise<void> => {
     for (let after: typeof FIRST | null = FIRST; after !== null;) {
       const from: typeof FIRST = after;
       after = await db.asSystem(async (tx) => {

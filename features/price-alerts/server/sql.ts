@@ -81,7 +81,7 @@ export const markNotified = (
 export const markReady = (tx: Query, { user_id, id }: AlertRow): Promise<number> =>
   tx.run(sql`update price_alerts set is_told = false where user_id = ${user_id} and id = ${id}`);
 
-export interface Came {
+export interface PriceUpdate {
   readonly crop: string;
   readonly market: string;
   readonly county: string | null;
@@ -94,7 +94,7 @@ export interface Came {
 /** A late older price changes nothing. */
 export const saveLatest = (
   tx: Query,
-  { crop, market, county, type, day, perKg, currency }: Came,
+  { crop, market, county, type, day, perKg, currency }: PriceUpdate,
 ): Promise<number> =>
   tx.run(sql`
     insert into price_alert_latest (crop, market, type, county, day, per_kg, currency)

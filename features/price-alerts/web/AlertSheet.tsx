@@ -1,5 +1,5 @@
 import { typedNumber } from '#features/offers/domain/typed-number.ts';
-import { kgOf, mustWeigh } from '#features/offers/domain/weights.ts';
+import { kgOf, needsWeight } from '#features/offers/domain/weights.ts';
 import { useCropOptions } from '#features/offers/web/crop-options.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { measures } from '#kit/pure/measures.ts';
@@ -66,7 +66,7 @@ export const AlertSheet = ({
             onChange={(unit) => change({ unit })}
             options={measures.map((value) => ({ value, label: words.units[value] }))}
           />
-          {draft.crop !== '' && mustWeigh(draft.crop, draft.unit) && (
+          {draft.crop !== '' && needsWeight(draft.crop, draft.unit) && (
             <Field
               label={words.each}
               value={draft.each}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { typedNumber } from '#features/offers/domain/typed-number.ts';
-import { mustWeigh } from '#features/offers/domain/weights.ts';
+import { needsWeight } from '#features/offers/domain/weights.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
@@ -43,7 +43,7 @@ const detailsOf = (draft: AlertDraft): AlertDetails => ({
   direction: draft.direction,
   price: typedNumber(draft.price) ?? 0,
   unit: draft.unit,
-  kg_each: mustWeigh(draft.crop, draft.unit) ? typedNumber(draft.each) : null,
+  kg_each: needsWeight(draft.crop, draft.unit) ? typedNumber(draft.each) : null,
 });
 
 /** A line in the making; what was typed stays on the phone until it is set. */

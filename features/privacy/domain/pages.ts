@@ -3,7 +3,7 @@ export const PAGE = /^(?=.{2,80}$)(?:\/(?:[a-z][a-z-]{0,29}|:[a-zA-Z]{1,20}))+$/
 /** More screens than the app has; a stranger cannot fill the table with names. */
 export const PAGES_A_DAY = 150;
 /** Long enough to compare two seasons; older counts are deleted. */
-export const COUNTS_KEPT_DAYS = 400;
+export const COUNT_RETENTION_DAYS = 400;
 
 export interface PageCount {
   readonly page: string;

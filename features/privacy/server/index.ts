@@ -6,7 +6,7 @@ import { defineServerFeature } from '#kit/server/feature.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import { consentRows, countPages, readPages, setConsent } from '../contract.ts';
-import { COUNTS_KEPT_DAYS } from '../domain/pages.ts';
+import { COUNT_RETENTION_DAYS } from '../domain/pages.ts';
 import { privacyAccess } from './access.ts';
 import { addConsent, addCounts, countsSince, forgetCounts, lastConsents } from './sql.ts';
 import { privacyTables } from './tables.ts';
@@ -41,6 +41,6 @@ export const privacyServer = ({ db }: { readonly db: Database }) =>
     ],
     sweeps: {
       pages: (): Promise<number> =>
-        db.asSystem((tx) => forgetCounts(tx, addDays(dayInNairobi(new Date()), -COUNTS_KEPT_DAYS))),
+        db.asSystem((tx) => forgetCounts(tx, addDays(dayInNairobi(new Date()), -COUNT_RETENTION_DAYS))),
     },
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { COUNTS_KEPT_DAYS, PAGES_A_DAY } from '../domain/pages.ts';
+import { COUNT_RETENTION_DAYS, PAGES_A_DAY } from '../domain/pages.ts';
 import { allows } from './api.ts';
 import { privacyServer } from './index.ts';
 
@@ -138,8 +138,8 @@ test('counts go when nobody compares them any more', async () => {
     server.database.asSystem((tx) =>
       tx.run(sql`insert into page_counts (day, page, n) values (${day}, '/scan', 1)`),
     );
-  await row(addDays(today, -COUNTS_KEPT_DAYS - 1));
-  await row(addDays(today, -COUNTS_KEPT_DAYS));
+  await row(addDays(today, -COUNT_RETENTION_DAYS - 1));
+  await row(addDays(today, -COUNT_RETENTION_DAYS));
   expect(await privacyServer({ db: server.database }).sweeps.pages()).toBe(1);
   expect((await counts(400)).body.days).toHaveLength(0);
 });

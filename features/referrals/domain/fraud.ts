@@ -67,7 +67,7 @@ const weights: Readonly<Record<Reason, number>> = {
   network_unknown: 50,
   same_pace: 60,
 };
-const HELD_FROM = 50;
+const REVIEW_FROM = 50;
 /** More than a meeting of neighbours brings; design values. */
 const HOUR_LIMIT = 10;
 const DAY_LIMIT = 30;
@@ -91,7 +91,7 @@ export const assessFraud = (facts: Facts): FraudAssessment => {
     100,
     found.reduce((sum, reason) => sum + weights[reason], 0),
   );
-  return { score, reasons: found, isHeld: score >= HELD_FROM };
+  return { score, reasons: found, isHeld: score >= REVIEW_FROM };
 };
 
 const DOTS_MEAN_NOTHING = new Set(['gmail.com', 'googlemail.com']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isOutweighed, assessFraud, reasons } from './fraud.ts';
 import {
   isEarnedByUse,
-  isSamePace,
+  hasSamePace,
   isUseAtInviters,
   isUseUnclear,
   MACHINE_SECONDS,
@@ -73,12 +73,12 @@ test('REF-14: every sign is held with its reason; a confirmed number or a paymen
 test('REF-14: the same acts count as a pattern only where both accounts are faster than a person', () => {
   const fast = { seconds: MACHINE_SECONDS, names: ['fields.add', 'scans.save'] };
   const slow = { ...fast, seconds: MACHINE_SECONDS + 1 };
-  expect(isSamePace(fast, [fast])).toBe(true);
+  expect(hasSamePace(fast, [fast])).toBe(true);
   expect([
-    isSamePace(fast, [slow]),
-    isSamePace(slow, [fast]),
-    isSamePace(fast, []),
-    isSamePace({ ...fast, seconds: null }, [fast]),
+    hasSamePace(fast, [slow]),
+    hasSamePace(slow, [fast]),
+    hasSamePace(fast, []),
+    hasSamePace({ ...fast, seconds: null }, [fast]),
   ]).toEqual([false, false, false, false]);
-  expect(isSamePace(fast, [{ ...fast, names: ['scans.save', 'fields.add'] }])).toBe(false);
+  expect(hasSamePace(fast, [{ ...fast, names: ['scans.save', 'fields.add'] }])).toBe(false);
 });

@@ -5,7 +5,7 @@
 export const WAIT_DAYS = 7;
 export const USE_DAYS = 3;
 /** After this the hashes of networks are deleted. */
-export const NETWORK_KEPT_DAYS = 30;
+export const NETWORK_RETENTION_DAYS = 30;
 
 /** Days of use: work on the farm reached the server on that day (the acts that also count for a streak). */
 export interface Use {
@@ -40,5 +40,5 @@ export const MACHINE_SECONDS = 30;
 const isFast = ({ seconds }: FirstActs): boolean => seconds !== null && seconds <= MACHINE_SECONDS;
 
 /** Two accounts of the same inviter did the same things in the same order, both faster than a person. */
-export const isSamePace = (own: FirstActs, others: readonly FirstActs[]): boolean =>
+export const hasSamePace = (own: FirstActs, others: readonly FirstActs[]): boolean =>
   isFast(own) && others.some((other) => isFast(other) && other.names.join() === own.names.join());

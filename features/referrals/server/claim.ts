@@ -6,7 +6,7 @@ import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { isSelf } from '../domain/fraud.ts';
 import { CLAIM_DAYS } from '../domain/reward.ts';
 import { seeNetwork } from './networks.ts';
-import { assessNow, type ReferralDeps, settleSoon } from './settle.ts';
+import { assessNow, type ReferralDeps, queueGrant } from './settle.ts';
 import { addReferral, countShare, type Referral, referralOf, seeDevice, type Way } from './sql.ts';
 
 export interface Claim extends Way {
@@ -47,6 +47,6 @@ export const claim = (
     await countShare(tx, referrer.id, { via, variant }, 'conversion_count', now);
     const row = (await referralOf(tx, userId))!;
     await assessNow(tx, deps, { row, referrer, referred, now });
-    await settleSoon(tx, deps.jobs, userId);
+    await queueGrant(tx, deps.jobs, userId);
     return ok((await referralOf(tx, userId))!);
   });

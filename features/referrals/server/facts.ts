@@ -4,7 +4,7 @@ import { type Account, accountById, isSuspended } from '#features/people/server/
 import { readPaidUntil } from '#features/plans/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Facts } from '../domain/fraud.ts';
-import { isSamePace, isUseAtInviters, isUseUnclear } from '../domain/use.ts';
+import { hasSamePace, isUseAtInviters, isUseUnclear } from '../domain/use.ts';
 import type { Hashes } from './hashes.ts';
 import { firstActsOf, isClaimedAtInviters, isNetworkOfOthers, type Pair, useOf } from './networks.ts';
 import { digitsOf, hasOwnNumber } from './numbers.ts';
@@ -97,7 +97,7 @@ const networkFacts = async (
     sameNetwork: isUseAtInviters(use) || (await isClaimedAtInviters(tx, pair)),
     networkOfOthers: await isNetworkOfOthers(tx, pair),
     networkUnknown: isUseUnclear(use),
-    samePace: isSamePace(own, others),
+    samePace: hasSamePace(own, others),
   };
 };
 

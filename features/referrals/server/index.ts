@@ -18,19 +18,12 @@ import { boardFor, onBoard, putOnBoard, RANK_JOB, rankAll, takeOffBoard } from '
 import { claim } from './claim.ts';
 import { countClick, forgetHashes } from './clicks.ts';
 import { hashesWith } from './hashes.ts';
-import { mineOf } from './mine.ts';
+import { referralsOfUser } from './mine.ts';
 import { noteUse, seeNetwork } from './networks.ts';
 import { rememberNumber } from './numbers.ts';
-import {
-  type ReferralDeps,
-  settle,
-  SETTLE_JOB,
-  type SettleJob,
-  settleSoon,
-  settleWaiting,
-} from './settle.ts';
+import { type ReferralDeps, settle, GRANT_JOB, type GrantJob, queueGrant, grantWaiting } from './settle.ts';
 import { countsOf, countShare, referralOf, seeDevice } from './sql.ts';
-import { decide, heldRows } from './staff.ts';
+import { decide, referralsInReview } from './staff.ts';
 import { referralsTables } from './tables.ts';
 
 interface Parts {
@@ -82,7 +75,7 @@ const inviteRoutes = (deps: ReferralDeps): Served[] => [
       await deps.db.asSystem(async (tx) => {
         if (device) await seeDevice(tx, userId, deps.hashes.device(device), now);
         await seeNetwork(tx, deps.hashes, { userId, address, now });
-        return mineOf(tx, deps, userId, now);
+        return referralsOfUser(tx, deps, userId, now);
       }),
     ),
   ),
@@ -122,7 +115,7 @@ const numberRoutes = ({ db, jobs }: ReferralDeps): Served[] => [
 ];
 
 const staffRoutes = (deps: ReferralDeps): Served[] => [
-  serve(contract.heldReferrals, async () => ok(await deps.db.asSystem(heldRows))),
+  serve(contract.heldReferrals, async () => ok(await deps.db.asSystem(referralsInReview))),
   serve(contract.decideReferral, ({ session: { userId }, now }, { params: { id }, body }) =>
     decide(deps, { id, ...body, by: userId, now }),
   ),
@@ -130,13 +123,13 @@ const staffRoutes = (deps: ReferralDeps): Served[] => [
 
 /** After each of these thanks may be due. */
 const listenersWith = (jobs: Jobs): Listeners => {
-  const look: Listener = (tx, { userId }) => settleSoon(tx, jobs, userId);
+  const look: Listener = (tx, { userId }) => queueGrant(tx, jobs, userId);
   return { 'field.added': [look], 'scan.saved': [look], 'order.paid': [look] };
 };
 
 export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) => {
   const deps: ReferralDeps = { db, jobs, origin, listeners, hashes: hashesWith(secret) };
-  jobs.work<SettleJob>(SETTLE_JOB, async ({ id }) => {
+  jobs.work<GrantJob>(GRANT_JOB, async ({ id }) => {
     // An account deleted since is not an error of the job.
     await settle(deps, id, new Date()).catch((fault: unknown) => {
       if (!(fault instanceof AccountDeletedError)) throw fault;
@@ -151,7 +144,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
     operations: [...inviteRoutes(deps), ...numberRoutes(deps), ...staffRoutes(deps)],
     listeners: listenersWith(jobs),
     /** A session started, or an address was confirmed. */
-    onPerson: (userId: string): Promise<void> => db.asSystem((tx) => settleSoon(tx, jobs, userId)),
+    onPerson: (userId: string): Promise<void> => db.asSystem((tx) => queueGrant(tx, jobs, userId)),
     /**
      * Records the number, also for accounts that lose it, and looks again at an invitation that waits for
      * one.
@@ -159,7 +152,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
     onConfirmed: (async (tx, { userId, number, previousOwners, now }) => {
       for (const owner of [...previousOwners, userId])
         await rememberNumber(tx, deps.hashes, { userId: owner, number, now });
-      await settleSoon(tx, jobs, userId);
+      await queueGrant(tx, jobs, userId);
     }) satisfies OnConfirmed,
     /** Commands of this account were applied from this IP address. */
     onCommands: (userId: string, names: readonly string[], address: string, now: Date): Promise<void> =>
@@ -167,7 +160,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
     sweeps: {
       referrals: async (): Promise<void> => {
         const now = new Date();
-        await settleWaiting(deps, now);
+        await grantWaiting(deps, now);
         await forgetHashes(db, now);
         await rankAll(db);
       },

@@ -51,7 +51,7 @@ interface Deps {
 }
 
 /** As the system role: creates a code for a user without one. */
-export const mineOf = async (
+export const referralsOfUser = async (
   tx: Query,
   { hashes, origin }: Deps,
   userId: string,

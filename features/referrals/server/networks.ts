@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { USEFUL } from '#features/impact/domain/streak.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
-import { type FirstActs, NETWORK_KEPT_DAYS, type Use } from '../domain/use.ts';
+import { type FirstActs, NETWORK_RETENTION_DAYS, type Use } from '../domain/use.ts';
 import type { Hashes } from './hashes.ts';
 
 export interface Seen {
@@ -52,7 +52,7 @@ export interface Pair {
   readonly now: Date;
 }
 
-const since = (now: Date): Date => new Date(now.getTime() - NETWORK_KEPT_DAYS * DAY_MS);
+const since = (now: Date): Date => new Date(now.getTime() - NETWORK_RETENTION_DAYS * DAY_MS);
 
 /** A day counts once its work was applied that day: sending an old command again is no use. */
 export const useOf = async (tx: Query, { referrerId, referredId, joinedAt, now }: Pair): Promise<Use> => {

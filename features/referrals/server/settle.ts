@@ -56,7 +56,7 @@ export const assessNow = async (
  * Both sides, under a key each that the ledger of credits takes once, whoever asks how often at the same
  * time.
  */
-const thank = async (
+const grantReward = async (
   tx: Transaction,
   deps: ReferralDeps,
   { row, referrer, referred, now }: Pair,
@@ -133,7 +133,7 @@ const addBonus = async (
   await tx.run(sql`update referrals set premium_bonus_issued = true where id = ${row.id}`);
 };
 
-const mayBeThanked = async (tx: Transaction, { referrer, referred }: Pair): Promise<boolean> =>
+const mayBeRewarded = async (tx: Transaction, { referrer, referred }: Pair): Promise<boolean> =>
   referred.verified &&
   (await isActive(tx, referred.id)) &&
   !(await isLeaving(tx, referred.id)) &&
@@ -162,9 +162,9 @@ const isWaiting = async (
 };
 
 const rewardIfDue = async (tx: Transaction, deps: ReferralDeps, pair: Pair): Promise<void> => {
-  if (!(await isWaiting(tx, deps, pair)) || !(await mayBeThanked(tx, pair))) return;
+  if (!(await isWaiting(tx, deps, pair)) || !(await mayBeRewarded(tx, pair))) return;
   if (pair.row.decided_at === null && (await assessNow(tx, deps, pair)).isHeld) return;
-  if (await isEarned(tx, deps, pair)) await thank(tx, deps, pair);
+  if (await isEarned(tx, deps, pair)) await grantReward(tx, deps, pair);
 };
 
 /** REF-14: grants due rewards, and nothing twice. As the system role; locks both accounts in id order. */
@@ -186,20 +186,20 @@ export const settle = (deps: ReferralDeps, id: string, now: Date): Promise<Refer
     return referralById(tx, id);
   });
 
-export const SETTLE_JOB = 'referrals.settle';
-export interface SettleJob {
+export const GRANT_JOB = 'referrals.settle';
+export interface GrantJob {
   readonly id: string;
 }
 
 /** Something happened after which thanks may be due: looked at behind this transaction. */
-export const settleSoon = async (tx: Transaction, jobs: Jobs, referredId: string): Promise<void> => {
+export const queueGrant = async (tx: Transaction, jobs: Jobs, referredId: string): Promise<void> => {
   const due = await tx.maybe<{ id: string }>(sql`
     select id
     from referrals
     where referred_id = ${referredId} and (state = 'waiting' or (state = 'held' and decided_at is null)
       or (state = 'rewarded' and not premium_bonus_issued))
   `);
-  if (due) await jobs.enqueue<SettleJob>(tx, SETTLE_JOB, { id: due.id }, { singletonKey: due.id });
+  if (due) await jobs.enqueue<GrantJob>(tx, GRANT_JOB, { id: due.id }, { singletonKey: due.id });
 };
 
 const AT_ONCE = 200;
@@ -230,7 +230,7 @@ const dueAfter = (db: Database, { id, created_at: at }: Due, now: Date): Promise
   );
 
 /** For the upkeep: what an event was lost for, or what waits for nothing but the clock. */
-export const settleWaiting = async (deps: ReferralDeps, now: Date): Promise<void> => {
+export const grantWaiting = async (deps: ReferralDeps, now: Date): Promise<void> => {
   for (let last: Due = { id: '00000000-0000-0000-0000-000000000000', created_at: new Date(0) }; ;) {
     const due = await dueAfter(deps.db, last, now);
     for (const { id } of due) await settle(deps, id, now);

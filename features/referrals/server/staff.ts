@@ -18,7 +18,7 @@ const personOf = (account: Awaited<ReturnType<typeof accountsOf>>['referrer']): 
     verified: account.verified,
   };
 
-const heldOf = async (tx: Query, row: Referral): Promise<HeldReferral> => {
+const reviewItemOf = async (tx: Query, row: Referral): Promise<HeldReferral> => {
   const { referrer, referred } = await accountsOf(tx, row);
   return {
     id: row.id,
@@ -34,7 +34,7 @@ const heldOf = async (tx: Query, row: Referral): Promise<HeldReferral> => {
 };
 
 /** As the system: the oldest first. */
-export const heldRows = async (tx: Query): Promise<{ total: number; held: HeldReferral[] }> => {
+export const referralsInReview = async (tx: Query): Promise<{ total: number; held: HeldReferral[] }> => {
   const { total } = await tx.one<{ total: number }>(
     sql`select count(*)::int as total from referrals where state = 'held'`,
   );
@@ -42,7 +42,7 @@ export const heldRows = async (tx: Query): Promise<{ total: number; held: HeldRe
     sql`select * from referrals where state = 'held' order by created_at, id limit ${SHOWN}`,
   );
   const held: HeldReferral[] = [];
-  for (const row of rows) held.push(await heldOf(tx, row));
+  for (const row of rows) held.push(await reviewItemOf(tx, row));
   return { total, held };
 };
 

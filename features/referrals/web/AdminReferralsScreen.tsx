@@ -8,7 +8,7 @@ import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { heldReferrals } from '../contract.ts';
-import { HeldItem } from './HeldItem.tsx';
+import { ReviewItem } from './HeldItem.tsx';
 import { useReferralWords } from './words.ts';
 
 const requestHeld = (signal: AbortSignal) => call(heldReferrals, {}, { signal });
@@ -41,7 +41,7 @@ const Waiting = () => {
       {total === 0 ? <Notice tone="good">{words.none}</Notice> : <Soft>{words.how}</Soft>}
       {total > held.length && <Soft>{words.more(total)}</Soft>}
       {held.map((one) => (
-        <HeldItem key={one.id} held={one} onDone={load} />
+        <ReviewItem key={one.id} held={one} onDone={load} />
       ))}
     </Stack>
   );

@@ -30,7 +30,7 @@ const Missing = ({ came: { use } }: Pick<Props, 'came'>) => {
 };
 
 /** For a user who joined by an invitation: what is missing until the credits are granted. */
-export const CameCard = ({ came, onChange }: Props) => {
+export const OwnRewardCard = ({ came, onChange }: Props) => {
   const { state, reasons, verified, active, proven } = came;
   const { came: words, reasons: why, done, failed } = useReferralWords();
   const isReleasable = state === 'held' && isOutweighed(reasons);

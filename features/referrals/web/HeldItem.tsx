@@ -30,7 +30,7 @@ const Person = ({ label, person }: { readonly label: string; readonly person: He
   );
 };
 
-export const HeldItem = ({
+export const ReviewItem = ({
   held,
   onDone,
 }: {

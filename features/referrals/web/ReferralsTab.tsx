@@ -6,7 +6,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { myReferrals } from '../contract.ts';
-import { CameCard } from './CameCard.tsx';
+import { OwnRewardCard } from './CameCard.tsx';
 import { deviceNumber } from './device.ts';
 import { ReferralList } from './ReferralList.tsx';
 import { ShareCard } from './ShareCard.tsx';
@@ -55,7 +55,7 @@ const Figures = () => {
     );
   return (
     <Stack>
-      {value.came && value.came.state !== 'rewarded' && <CameCard came={value.came} onChange={ask} />}
+      {value.came && value.came.state !== 'rewarded' && <OwnRewardCard came={value.came} onChange={ask} />}
       <StatsCard stats={value.stats} />
       {refusal && (
         <Notice

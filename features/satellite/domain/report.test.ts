@@ -3,7 +3,7 @@ import { addDays } from '#kit/pure/days.ts';
 import type { Measured } from './measure.ts';
 import { confidenceOf, type Facts, reportOf } from './report.ts';
 import type { Pass } from './series.ts';
-import { standingOn } from './standing.ts';
+import { cropOnPlot } from './standing.ts';
 
 const told = (value: number) => ({
   mean: value,
@@ -21,7 +21,7 @@ const seen = (ndvi: number, ndmi = 0.25, valid = 100): Measured => ({
 const at = '2026-06-01';
 const before = (...values: number[]): Pass[] =>
   values.map((value, i) => ({ day: addDays(at, -5 * (values.length - i)), value, weight: 1 }));
-const standing = standingOn([{ crop_type: 'maize', planting_date: '2026-03-20', days: null }], at);
+const standing = cropOnPlot([{ crop_type: 'maize', planting_date: '2026-03-20', days: null }], at);
 const maize = standing.expected!;
 const report = (facts: Partial<Facts>) =>
   reportOf({
@@ -80,8 +80,8 @@ test('no fall is told of a plot that was half hidden, of weeks that are too long
 });
 
 test('a harvest is no fault: nothing falls where nothing is known to stand, where something ripens, and before what stands now was planted', () => {
-  const told = (crops: Parameters<typeof standingOn>[0]) =>
-    report({ measured: seen(0.22), standing: standingOn(crops, at) });
+  const told = (crops: Parameters<typeof cropOnPlot>[0]) =>
+    report({ measured: seen(0.22), standing: cropOnPlot(crops, at) });
   const crop = (crop_type: string, planting_date: string | null) => ({
     crop_type,
     planting_date,
@@ -134,7 +134,7 @@ test('SAT-08b of a small plot nothing is judged: the land around has its numbers
 });
 
 test('a crop that has hardly come up has no health to tell, and no advice against hunger', () => {
-  const young = standingOn([{ crop_type: 'kale', planting_date: addDays(at, -6), days: null }], at);
+  const young = cropOnPlot([{ crop_type: 'kale', planting_date: addDays(at, -6), days: null }], at);
   expect(report({ measured: seen(0.18), before: [], standing: young })).toMatchObject({
     compared: 'young',
     fieldHealth: null,

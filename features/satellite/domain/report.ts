@@ -4,7 +4,7 @@ import { type Health, healthOf, moistureOf, type MoistureStress, type Trend } fr
 import type { IndexId } from './indices.ts';
 import type { Measured } from './measure.ts';
 import { type Pass, trendOf } from './series.ts';
-import type { Compared, Standing } from './standing.ts';
+import type { Compared, PlotCropState } from './standing.ts';
 
 export const advices = [
   'look_there',
@@ -90,7 +90,7 @@ export interface Facts {
   readonly measured: Measured;
   /** Clear passes before this one, oldest first. */
   readonly before: readonly Pass[];
-  readonly standing: Standing;
+  readonly standing: PlotCropState;
   readonly problemAreas: number;
   /** The boundary is a guess: nothing critical rests on it. */
   readonly guessed: boolean;

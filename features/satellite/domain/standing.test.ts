@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOn } from './standing.ts';
+import { cropOnPlot } from './standing.ts';
 
 const day = '2026-06-10';
 const crop = (crop_type: string, planting_date: string | null, days: number | null = null) => ({
@@ -9,16 +9,16 @@ const crop = (crop_type: string, planting_date: string | null, days: number | nu
 });
 
 test('one crop in its green is compared with its own; a name as it was typed is that crop', () => {
-  expect(standingOn([crop('maize', '2026-03-20')], day)).toMatchObject({
+  expect(cropOnPlot([crop('maize', '2026-03-20')], day)).toMatchObject({
     compared: 'crop',
     fading: false,
     since: '2026-03-20',
   });
-  expect(standingOn([crop('Mahindi', '2026-03-20')], day)).toMatchObject({
+  expect(cropOnPlot([crop('Mahindi', '2026-03-20')], day)).toMatchObject({
     compared: 'crop',
     since: '2026-03-20',
   });
-  expect(standingOn([crop('coffee', '2019-03-20')], day)).toMatchObject({
+  expect(cropOnPlot([crop('coffee', '2019-03-20')], day)).toMatchObject({
     compared: 'crop',
     since: '2019-03-20',
   });
@@ -44,6 +44,6 @@ test.each([
   ['ripening', [crop('maize', '2026-02-25')], 'crop', null, true],
   ['past its harvest', [crop('maize', '2026-01-01', 120)], 'over', null, true],
 ] as const)('%s', (_, crops, compared, since, fading) => {
-  expect(standingOn(crops, day)).toMatchObject({ compared, since, fading });
-  expect(standingOn(crops, day).expected === null).toBe(compared !== 'crop');
+  expect(cropOnPlot(crops, day)).toMatchObject({ compared, since, fading });
+  expect(cropOnPlot(crops, day).expected === null).toBe(compared !== 'crop');
 });

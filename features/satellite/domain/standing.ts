@@ -4,7 +4,7 @@ import type { Day } from '#kit/pure/days.ts';
 import { cropByTyped } from '#knowledge/index.ts';
 import { type Expected, expectedOn } from './expected.ts';
 
-export interface CropStanding {
+export interface CropOnPlot {
   readonly crop_type: string;
   readonly planting_date: Day | null;
   /** From planting to the last harvest, null as published. */ readonly days: number | null;
@@ -14,7 +14,7 @@ export interface CropStanding {
 export const comparisons = ['crop', 'none', 'several', 'unknown', 'young', 'undated', 'over'] as const;
 export type Compared = (typeof comparisons)[number];
 
-export interface Standing {
+export interface PlotCropState {
   readonly compared: Compared;
   readonly expected: Expected | null;
   /** Something ripens, and no fall is a fault. */
@@ -25,7 +25,7 @@ export interface Standing {
 
 const ALWAYS = '1970-01-01';
 
-const stateOf = ({ crop_type: typed, planting_date: planted, days }: CropStanding, day: Day) => {
+const stateOf = ({ crop_type: typed, planting_date: planted, days }: CropOnPlot, day: Day) => {
   const key = cropByTyped(typed)?.key ?? typed;
   const stage = stageOn(key, planted, day, days);
   const found = rowOfCrop(key, days, Math.max(0, stage.daysAfterPlanting));
@@ -41,7 +41,7 @@ const stateOf = ({ crop_type: typed, planting_date: planted, days }: CropStandin
   };
 };
 
-const oneOn = (crop: CropStanding, day: Day): Pick<Standing, 'compared' | 'expected'> => {
+const oneOn = (crop: CropOnPlot, day: Day): Pick<PlotCropState, 'compared' | 'expected'> => {
   const { key, isPublished, isOver, planted } = stateOf(crop, day);
   const expected = expectedOn(key, planted, day, crop.days);
   if (expected) return { compared: 'crop', expected };
@@ -52,7 +52,7 @@ const oneOn = (crop: CropStanding, day: Day): Pick<Standing, 'compared' | 'expec
 };
 
 /** The crop on a plot on a day, from the farmer's records. */
-export const standingOn = (crops: readonly CropStanding[], day: Day): Standing => {
+export const cropOnPlot = (crops: readonly CropOnPlot[], day: Day): PlotCropState => {
   const there = crops.filter(({ planting_date: planted }) => planted === null || planted <= day);
   const states = there.map((crop) => stateOf(crop, day));
   const fading = states.some((state) => state.fading);

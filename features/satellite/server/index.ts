@@ -34,8 +34,15 @@ import {
   runOf,
 } from './sql.ts';
 import { satelliteTables } from './tables.ts';
-import { lateLooks, nextLook, unwatch, type Watched } from './watch-sql.ts';
-import { WALK_JOB, type WalkJob, walkWith, WATCH_JOB, watchWith, sweepWith } from './watch.ts';
+import { overdueChecks, scheduleCheck, unwatch, type Watched } from './watch-sql.ts';
+import {
+  FIELDS_PAGE_JOB,
+  type FieldsPageJob,
+  watchFieldsPage,
+  WATCH_JOB,
+  watchWith,
+  sweepWith,
+} from './watch.ts';
 
 interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'listeners' | 'sample' | 'clock'> {
   readonly jobs: Jobs;
@@ -70,7 +77,7 @@ const listenersWith = ({ clock = () => new Date() }: Pick<RunDeps, 'clock'>): Li
       )
         return;
       await forget(tx, userId, field.id);
-      if (await unwatch(tx, userId, field.id)) await nextLook(tx, userId, field.id, clock());
+      if (await unwatch(tx, userId, field.id)) await scheduleCheck(tx, userId, field.id, clock());
     },
   ],
 });
@@ -88,7 +95,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
   jobs.work<RunJob>(RUN_JOB, run);
   // A separate queue: a farmer's request does not wait behind the regular watch.
   jobs.work<Watched>(WATCH_JOB, watchWith(deps, run));
-  jobs.work<WalkJob>(WALK_JOB, walkWith(deps));
+  jobs.work<FieldsPageJob>(FIELDS_PAGE_JOB, watchFieldsPage(deps));
   return defineServerFeature()({
     access: satelliteAccess,
     tables: satelliteTables,
@@ -148,7 +155,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
       {
         name: 'mavuno_satellite_late',
         help: 'Fields of Pro that the satellite watch should have looked at a day ago',
-        read: () => db.asSystem((tx) => lateLooks(tx, new Date())),
+        read: () => db.asSystem((tx) => overdueChecks(tx, new Date())),
       },
     ],
   });

@@ -7,7 +7,7 @@ import { type Measured, pixelOf } from '../domain/measure.ts';
 import { pictureOf, views } from '../domain/picture.ts';
 import { problemAreas } from '../domain/problem-areas.ts';
 import { reportOf } from '../domain/report.ts';
-import { type CropStanding, standingOn } from '../domain/standing.ts';
+import { type CropOnPlot, cropOnPlot } from '../domain/standing.ts';
 import type { Latest } from './analysis.ts';
 import { fromZone } from './scenes/zone.ts';
 import { clearOf, type CachedPass } from './sql.ts';
@@ -74,13 +74,13 @@ export interface ResultInput {
   readonly sample: boolean;
   /** Of the season, oldest first. */
   readonly passes: readonly CachedPass[];
-  readonly crops: readonly CropStanding[];
+  readonly crops: readonly CropOnPlot[];
 }
 
 /** Each pass beside what its crop should have shown on its day. */
-const beside = (passes: readonly CachedPass[], crops: readonly CropStanding[]): Result['passes'] =>
+const beside = (passes: readonly CachedPass[], crops: readonly CropOnPlot[]): Result['passes'] =>
   passes.map((pass) => {
-    const { expected } = standingOn(crops, pass.day);
+    const { expected } = cropOnPlot(crops, pass.day);
     return { ...pass, low: expected?.low ?? null, high: expected?.high ?? null };
   });
 
@@ -104,7 +104,7 @@ export const resultOf = ({
     measured,
     before: clearOf(passes.filter((pass) => pass.day < day)),
     problemAreas: places.length,
-    standing: standingOn(crops, day),
+    standing: cropOnPlot(crops, day),
     guessed: boundary === 'approximate',
     hiddenSince: passes.filter((pass) => pass.day > day && pass.ndvi === null).length,
   });

@@ -11,7 +11,7 @@ import type { AnalyseDeps, Latest, Progress, Reading } from './analysis.ts';
 import { SatelliteFault } from './ports.ts';
 import { type Shown, shownOf } from './result.ts';
 import {
-  beginTry,
+  startAttempt,
   endRun,
   fieldOf,
   insertReading,
@@ -25,7 +25,7 @@ import {
   wasRead,
 } from './sql.ts';
 import { type Plot, tell } from './tell.ts';
-import { nextLook } from './watch-sql.ts';
+import { scheduleCheck } from './watch-sql.ts';
 
 export const RUN_JOB = 'satellite.run';
 export interface RunJob {
@@ -99,7 +99,7 @@ const end = async (
 ): Promise<void> => {
   const ended = await endRun(tx, userId, runId, failure, now, plot);
   if (ended > 0 && failure !== 'gone' && failure !== 'not_pro')
-    await nextLook(
+    await scheduleCheck(
       tx,
       userId,
       field.id,
@@ -122,7 +122,7 @@ const begin = (
 ): Promise<Begun | null> =>
   db.asSystem(async (tx) => {
     const now = clock();
-    const run = await beginTry(tx, userId, runId);
+    const run = await startAttempt(tx, userId, runId);
     if (!run) return null;
     const field = await fieldOf(tx, userId, run.field_id);
     if (!field) {

@@ -4,7 +4,7 @@ import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { Failure, Result, Run } from '../contract.ts';
 import type { Measured } from '../domain/measure.ts';
 import type { Pass } from '../domain/series.ts';
-import type { CropStanding } from '../domain/standing.ts';
+import type { CropOnPlot } from '../domain/standing.ts';
 import type { Progress, Reading } from './analysis.ts';
 
 export interface FieldToRead {
@@ -26,8 +26,8 @@ export const fieldOf = (tx: Query, userId: string, id: string): Promise<FieldToR
   );
 
 /** The current or next crop on it. */
-export const cropsOf = (tx: Query, userId: string, fieldId: string): Promise<CropStanding[]> =>
-  tx.many<CropStanding>(
+export const cropsOf = (tx: Query, userId: string, fieldId: string): Promise<CropOnPlot[]> =>
+  tx.many<CropOnPlot>(
     sql`
       select crop_type, planting_date::text, (expected_harvest_date - planting_date)::int as days
       from crops
@@ -112,7 +112,7 @@ export const insertRun = async (
   return row && toRun(row);
 };
 /** Null: it is over. */
-export const beginTry = (
+export const startAttempt = (
   tx: Query,
   userId: string,
   id: string,

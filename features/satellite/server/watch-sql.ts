@@ -8,7 +8,7 @@ export interface Watched {
   readonly fieldId: string;
 }
 
-export const nextLook = (tx: Query, userId: string, fieldId: string, at: Date): Promise<number> =>
+export const scheduleCheck = (tx: Query, userId: string, fieldId: string, at: Date): Promise<number> =>
   tx.run(
     sql`
       insert into satellite_watch (user_id, field_id, next_at)
@@ -94,7 +94,7 @@ export const setTaken = (tx: Query, all: readonly Watched[], until: Date): Promi
   `);
 
 /** Fields that the watch should have looked at a day ago. */
-export const lateLooks = async (tx: Query, now: Date): Promise<number> =>
+export const overdueChecks = async (tx: Query, now: Date): Promise<number> =>
   Number(
     (
       await tx.one<{ n: number }>(

@@ -20,8 +20,8 @@ import {
 } from './watch-sql.ts';
 
 export const WATCH_JOB = 'satellite.watch';
-export const WALK_JOB = 'satellite.walk';
-export interface WalkJob {
+export const FIELDS_PAGE_JOB = 'satellite.walk';
+export interface FieldsPageJob {
   readonly day: Day;
   readonly after: string | null;
 }
@@ -41,9 +41,9 @@ const EACH = 20;
 const AT_ONCE = 500;
 
 /** Once a day: new Pro fields, page by page. */
-export const walkWith =
+export const watchFieldsPage =
   ({ db, jobs, clock = () => new Date() }: WatchDeps) =>
-  async ({ day, after }: WalkJob): Promise<void> => {
+  async ({ day, after }: FieldsPageJob): Promise<void> => {
     const now = clock();
     const last = await db.asSystem(async (tx) => {
       const page = await farmersPage(tx, after, AT_ONCE);
@@ -52,7 +52,12 @@ export const walkWith =
     });
     if (last !== undefined)
       await db.asSystem((tx) =>
-        jobs.enqueue<WalkJob>(tx, WALK_JOB, { day, after: last }, { singletonKey: `${day} ${last}` }),
+        jobs.enqueue<FieldsPageJob>(
+          tx,
+          FIELDS_PAGE_JOB,
+          { day, after: last },
+          { singletonKey: `${day} ${last}` },
+        ),
       );
   };
 
@@ -60,7 +65,7 @@ export const walkWith =
  * The hour's looks, one after the other through the hour. Who is on Free again is watched no more; what was
  * seen stays.
  */
-const beginLooks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void> => {
+const startDueChecks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void> => {
   const { turn, later } = await dueFields(tx, now, AN_HOUR, EACH);
   await setTaken(tx, later, new Date(now.getTime() + HOUR_MS));
   const users = [...new Set(turn.map((one) => one.userId))];
@@ -125,7 +130,8 @@ export const sweepWith =
       if (!(await beginDay(tx, day))) return;
       await forgetDays(tx, addDays(day, -30));
       await forgetRuns(tx, new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS));
-      if (isOn) await jobs.enqueue<WalkJob>(tx, WALK_JOB, { day, after: null }, { singletonKey: day });
+      if (isOn)
+        await jobs.enqueue<FieldsPageJob>(tx, FIELDS_PAGE_JOB, { day, after: null }, { singletonKey: day });
     });
-    if (isOn) await db.asSystem((tx) => beginLooks(tx, jobs, now));
+    if (isOn) await db.asSystem((tx) => startDueChecks(tx, jobs, now));
   };

@@ -1,7 +1,7 @@
 import {
   CARD_PX,
   drawLines,
-  drawPaper,
+  drawCardBackground,
   type Line,
   MARGIN,
   paint,
@@ -85,7 +85,7 @@ const drawRamp = (pen: Canvas, { ramp, ends: [low, high] }: ReportCard, y: numbe
 
 /** One pass with its report, as an image to share (SAT-10). */
 export const drawReport = (pen: Canvas, card: ReportCard): void => {
-  drawPaper(pen, REPORT_PX);
+  drawCardBackground(pen, REPORT_PX);
   const line = (text: string, px: number, weight: number, colour: string): Line => ({
     text,
     px,

@@ -186,7 +186,7 @@ const listenersWith = (jobs: Jobs): Listeners => {
 };
 
 /** A look that failed to the end is tried again for a week. */
-const lookAgain =
+const analyseAgain =
   ({ db, jobs }: ScannerDeps) =>
   (): Promise<void> =>
     db.asSystem(async (tx) => {
@@ -210,7 +210,7 @@ export const scannerServer = (deps: ScannerDeps) => {
     commands,
     listeners,
     namesPhoto,
-    sweeps: { looks: lookAgain(deps) },
+    sweeps: { looks: analyseAgain(deps) },
     synced: [
       serveSynced(scanRows, async (tx, userId, ids) => (await scansByIds(tx, userId, ids)).map(toSynced)),
       serveSynced(scanTotalRows, async (tx, userId) => [

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { openNodeLeaf } from './leaf-node.ts';
-import { lookWith } from './look.ts';
+import { analyseWith } from './look.ts';
 
 const MODEL = 'features/scanner/model';
 const jpeg = (rgb: Uint8Array, side: number): Promise<Buffer> =>
@@ -15,7 +15,7 @@ const scene = await sharp({ create: { width: 300, height: 200, channels: 3, back
   .toBuffer();
 
 test('the look of the server names its model; a scene beside a leaf changes nothing', async () => {
-  const look = lookWith(MODEL);
+  const look = analyseWith(MODEL);
   const alone = await look(leaf, 'coffee');
   expect(alone.model).toBe((await openNodeLeaf()).model.sha256);
   expect(await look([leaf, scene], 'coffee')).toEqual(alone);
@@ -31,6 +31,6 @@ test('a vision model is not asked about a photo without a leaf', async () => {
       return null;
     },
   };
-  const seen = await lookWith(MODEL, { vision })([scene], 'coffee');
+  const seen = await analyseWith(MODEL, { vision })([scene], 'coffee');
   expect(asked).toHaveLength(seen.outcome === 'no_leaf' ? 0 : 1);
 }, 60_000);

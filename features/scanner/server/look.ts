@@ -11,7 +11,7 @@ const breath = (): Promise<void> =>
   });
 
 /** The shipped model on one plant, each leaf seen in several views; a photo without a leaf does not count. */
-const ownLook = async (
+const analyseWithOwnModel = async (
   leaf: NodeLeaf,
   photos: readonly Uint8Array[],
   crop: string | null,
@@ -41,13 +41,13 @@ export interface Look extends Finding {
   readonly crop_question?: CropQuestion | null;
 }
 
-interface LookOptions {
+interface AnalysisOptions {
   readonly vision?: VisionPort | undefined;
   readonly onFault?: (fault: unknown) => void;
 }
 
 /** The server's check of one plant's photos; model and runtime load with the first photo. */
-export const lookWith = (modelFolder: string, { vision, onFault }: LookOptions = {}) => {
+export const analyseWith = (modelFolder: string, { vision, onFault }: AnalysisOptions = {}) => {
   let opening: Promise<NodeLeaf> | null = null;
   const open = (): Promise<NodeLeaf> => {
     opening ??= import('./leaf-node.ts').then(({ openNodeLeaf }) => openNodeLeaf(modelFolder));
@@ -59,7 +59,7 @@ export const lookWith = (modelFolder: string, { vision, onFault }: LookOptions =
   return async (photos: Buffer | readonly Buffer[], crop: string | null): Promise<Look> => {
     const leaf = await open();
     const all = Buffer.isBuffer(photos) ? [photos] : photos;
-    const { found, question } = await ownLook(leaf, all, crop);
+    const { found, question } = await analyseWithOwnModel(leaf, all, crop);
     const { severity: _severity, affected_area_percentage: _area, ...finding } = found;
     const own = { ...finding, model: leaf.model.sha256 };
     // The crop question comes first: until then no disease of the named crop is suggested.

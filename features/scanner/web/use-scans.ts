@@ -1,13 +1,13 @@
 import type { RowOf } from '#kit/sync/commands.ts';
 import { useRow, useRows } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { REMOVED, type scanRows, type scanTotalRows } from '../contract.ts';
 
 export type Scan = RowOf<typeof scanRows>;
 export type ScanTotal = RowOf<typeof scanTotalRows>;
 
 /** Newest first, and how many count towards the free ones; deleted ones do. */
-export const useScans = (): { readonly scans: readonly Held<Scan>[]; readonly used: number } => {
+export const useScans = (): { readonly scans: readonly WithPending<Scan>[]; readonly used: number } => {
   const rows = useRows<Scan>('scan');
   const removed = useRow<ScanTotal>('scan_total', REMOVED)?.removed ?? 0;
   const scans = [...rows].sort((a, b) =>

@@ -48,7 +48,10 @@ export const namedBy = ({
  * The server's verdict on a report; null before its check. The scan may have changed since. A picked
  * candidate waits for an expert: the model alone gives no name.
  */
-export const levelBySight = (reported: string, scan: Pick<SeenScan, 'outcome' | 'checked'>): Level | null => {
+export const levelByObservation = (
+  reported: string,
+  scan: Pick<SeenScan, 'outcome' | 'checked'>,
+): Level | null => {
   if (scan.outcome !== 'answer') return 'claimed';
   if (!scan.checked) return null;
   return scan.checked.outcome === 'answer' && scan.checked.condition === reported ? 'seen' : 'unmatched';
@@ -96,5 +99,5 @@ const MINUTE = 60_000;
  * Until when the server's look is waited for, and how long until it is asked for again: soon at first, then
  * rarer.
  */
-export const nextLookIn = (ageMs: number): number | null =>
+export const nextCheckIn = (ageMs: number): number | null =>
   ageMs > 7 * DAY_MS ? null : Math.min(360 * MINUTE, Math.max(0.25 * MINUTE, ageMs / 2));

@@ -6,9 +6,9 @@ import {
   counts,
   decideReport,
   levelByExpert,
-  levelBySight,
+  levelByObservation,
   namedBy,
-  nextLookIn,
+  nextCheckIn,
   type ReportNow,
   type SeenScan,
 } from './sighting.ts';
@@ -76,23 +76,29 @@ test("a scan of one's own, fresh and in its own area, may warn; without a known 
 });
 
 test('SCN-24 only what the server saw too, or an expert confirmed, counts and warns', () => {
-  expect(levelBySight('bean___rust', scan)).toBeNull();
+  expect(levelByObservation('bean___rust', scan)).toBeNull();
   expect(
-    levelBySight('bean___rust', { ...scan, checked: { outcome: 'answer', condition: 'bean___rust' } }),
+    levelByObservation('bean___rust', { ...scan, checked: { outcome: 'answer', condition: 'bean___rust' } }),
   ).toBe('seen');
   expect(
-    levelBySight('bean___rust', { ...scan, checked: { outcome: 'answer', condition: 'bean___healthy' } }),
+    levelByObservation('bean___rust', {
+      ...scan,
+      checked: { outcome: 'answer', condition: 'bean___healthy' },
+    }),
   ).toBe('unmatched');
-  expect(levelBySight('bean___rust', { ...scan, checked: { outcome: 'not_sure', condition: null } })).toBe(
-    'unmatched',
-  );
+  expect(
+    levelByObservation('bean___rust', { ...scan, checked: { outcome: 'not_sure', condition: null } }),
+  ).toBe('unmatched');
   // The check was changed after the report.
   expect(
-    levelBySight('bean___anthracnose', { ...scan, checked: { outcome: 'answer', condition: 'bean___rust' } }),
+    levelByObservation('bean___anthracnose', {
+      ...scan,
+      checked: { outcome: 'answer', condition: 'bean___rust' },
+    }),
   ).toBe('unmatched');
   // A crop trained on laboratory photos: the farmer's pick waits for a person, whatever the model says.
   expect(
-    levelBySight('bean___rust', {
+    levelByObservation('bean___rust', {
       ...scan,
       outcome: 'candidates',
       checked: { outcome: 'candidates', condition: null },
@@ -110,8 +116,8 @@ test('SCN-24 only what the server saw too, or an expert confirmed, counts and wa
 });
 
 test("the server's look is waited for: soon at first, then rarer, and not for ever", () => {
-  expect(nextLookIn(0)).toBe(15_000);
-  expect(nextLookIn(HOUR_MS)).toBe(1_800_000);
-  expect(nextLookIn(6 * DAY_MS)).toBe(6 * HOUR_MS);
-  expect(nextLookIn(8 * DAY_MS)).toBeNull();
+  expect(nextCheckIn(0)).toBe(15_000);
+  expect(nextCheckIn(HOUR_MS)).toBe(1_800_000);
+  expect(nextCheckIn(6 * DAY_MS)).toBe(6 * HOUR_MS);
+  expect(nextCheckIn(8 * DAY_MS)).toBeNull();
 });

@@ -47,7 +47,14 @@ import {
   writeFollow,
 } from './sql.ts';
 import { sightingsTables } from './tables.ts';
-import { LOOK_JOB, type LookJob, lookAtReport, withdraw, WITHDRAW_JOB, type WithdrawJob } from './warn.ts';
+import {
+  LOOK_JOB,
+  type CheckReportJob,
+  checkReport,
+  withdraw,
+  WITHDRAW_JOB,
+  type WithdrawJob,
+} from './warn.ts';
 
 interface Deps {
   readonly db: Database;
@@ -89,7 +96,7 @@ const commandsWith = (jobs: Jobs) => [
       created_at: now,
     });
     const said = await expertsWord(tx, userId, scan_id);
-    await jobs.enqueue<LookJob>(
+    await jobs.enqueue<CheckReportJob>(
       tx,
       LOOK_JOB,
       said === null ? { userId, scanId: scan_id } : { userId, scanId: scan_id, said },
@@ -127,7 +134,7 @@ const listenersWith = (jobs: Jobs): Listeners => {
       async (tx, { userId, payload }) => {
         const { scan_id: scanId, condition: said } = payload;
         if (typeof scanId === 'string' && typeof said === 'string')
-          await jobs.enqueue<LookJob>(tx, LOOK_JOB, { userId, scanId, said });
+          await jobs.enqueue<CheckReportJob>(tx, LOOK_JOB, { userId, scanId, said });
       },
     ],
   };
@@ -150,7 +157,7 @@ const purge = async (db: Database, now: Date): Promise<void> => {
 };
 
 export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
-  jobs.work<LookJob>(LOOK_JOB, lookAtReport({ db, jobs, listeners }));
+  jobs.work<CheckReportJob>(LOOK_JOB, checkReport({ db, jobs, listeners }));
   jobs.work<WithdrawJob>(WITHDRAW_JOB, withdraw({ db, jobs, listeners }));
   return defineServerFeature<typeof contract>()({
     access: sightingsAccess,

@@ -4,7 +4,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { AccountDeletedError, touchRows } from '#kit/server/sync/sequence.ts';
 import { around } from '../domain/cell.ts';
-import { counts, type Level, levelByExpert, levelBySight, nextLookIn } from '../domain/sighting.ts';
+import { counts, type Level, levelByExpert, levelByObservation, nextCheckIn } from '../domain/sighting.ts';
 import {
   allReports,
   deleteNotices,
@@ -22,7 +22,7 @@ import {
 export const LOOK_JOB = 'sightings.look';
 export const WITHDRAW_JOB = 'sightings.withdraw';
 /** `said`: the expert's diagnosis. */
-export interface LookJob {
+export interface CheckReportJob {
   readonly userId: string;
   readonly scanId: string;
   readonly said?: string;
@@ -135,9 +135,9 @@ const settle = async (deps: Deps, userId: string, report: ReportRow, level: Leve
  * Warns the neighbours once the server, or an expert, agrees with the phone; until then it looks again, rarer
  * and rarer.
  */
-export const lookAtReport =
+export const checkReport =
   (deps: Deps) =>
-  async ({ userId, scanId, said }: LookJob): Promise<void> => {
+  async ({ userId, scanId, said }: CheckReportJob): Promise<void> => {
     const { db, jobs } = deps;
     const { report, scan } = await db.asUser(userId, async (tx) => ({
       report: await reportOfScan(tx, userId, scanId),
@@ -147,9 +147,9 @@ export const lookAtReport =
     if (!scan) return withdraw(deps)({ userId, reportId: report.id });
     if (said !== undefined) return settle(deps, userId, report, levelByExpert(report.condition, said));
     if (report.level === 'confirmed' || report.level === 'refuted') return;
-    const level = levelBySight(report.condition, scan);
+    const level = levelByObservation(report.condition, scan);
     if (level !== null) return settle(deps, userId, report, level);
-    const wait = nextLookIn(Date.now() - report.created_at.getTime());
+    const wait = nextCheckIn(Date.now() - report.created_at.getTime());
     if (wait !== null)
       await db.asSystem((tx) =>
         jobs.enqueue(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -19,7 +19,7 @@ export const ReportState = ({
   report,
   scan,
 }: {
-  readonly report: Held<Report>;
+  readonly report: WithPending<Report>;
   readonly scan?: Seen | undefined;
 }) => {
   const words = useSightingWords();

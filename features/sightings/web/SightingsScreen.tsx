@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -56,7 +56,7 @@ const NoticeCard = ({ notice, fresh }: { readonly notice: Notice; readonly fresh
   );
 };
 
-const MyReport = ({ report }: { readonly report: Held<Report> }) => {
+const MyReport = ({ report }: { readonly report: WithPending<Report> }) => {
   const format = useFormat();
   const { language } = useLanguage();
   const scan = useRow<Scan>('scan', report.scan_id);

@@ -18,7 +18,7 @@ import {
 } from '../contract.ts';
 import { decideSuggest, WAITING_MAX } from '../domain/suggestion.ts';
 import { suppliersAccess } from './access.ts';
-import { decide, readQueue, settleOne, toSuggestion } from './moderation.ts';
+import { decide, readQueue, decideReport, toSuggestion } from './moderation.ts';
 import { findNear, saveSearch } from './near.ts';
 import { createPlaceCache } from './places.ts';
 import type { Places, SmsSender } from './ports.ts';
@@ -94,7 +94,9 @@ export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
       ),
       serve(supplierQueue, async () => ok(await readQueue(db))),
       serve(decideSuggestion, ({ session }, { params, body }) => decide(db, session.userId, params.id, body)),
-      serve(settleReport, ({ session }, { params, body }) => settleOne(db, session.userId, params.id, body)),
+      serve(settleReport, ({ session }, { params, body }) =>
+        decideReport(db, session.userId, params.id, body),
+      ),
     ],
     sweeps: {
       suppliers: async (): Promise<void> => {

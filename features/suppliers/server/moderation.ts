@@ -113,7 +113,7 @@ export const decide = (
     return row.status === 'waiting' ? carry(tx, adminId, row, decision) : refuse('suppliers.decided');
   });
 
-export const settleOne = (
+export const decideReport = (
   db: Database,
   adminId: string,
   id: string,

@@ -11,8 +11,8 @@ import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
 import { savedReason, suggestionText } from '../domain/suggest/suggestion-text.ts';
 import { keyOf } from '../domain/suggest/suggestion.ts';
 import { factsOfFarmers } from './daily-reads.ts';
-import { beginDaily, DAILY_JOB, dailyWith } from './daily.ts';
-import { beginReminders, REMIND_JOB } from './reminders.ts';
+import { startDailyTasks, DAILY_JOB, dailyWith } from './daily.ts';
+import { startReminders, REMIND_JOB } from './reminders.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -199,7 +199,7 @@ test('the day begins once, in the hour before tasks are spoken of; a server that
     new Date(Date.parse(`${day}T00:10:00.000Z`) + (hour - 3) * HOUR_MS);
   const begun = async (day: string, hours: readonly number[]): Promise<readonly boolean[]> => {
     const all: boolean[] = [];
-    for (const hour of hours) all.push(await beginDaily({ db: server.database, jobs }, at(day, hour)));
+    for (const hour of hours) all.push(await startDailyTasks({ db: server.database, jobs }, at(day, hour)));
     return all;
   };
   asked.length = 0;
@@ -223,9 +223,9 @@ test('after such a morning the reminders wait until the day’s tasks are made',
   const [late, usual] = ['2027-04-01T08:10:00.000Z', '2027-04-02T02:10:00.000Z'].map(
     (text) => new Date(text),
   ) as [Date, Date];
-  await beginReminders(deps, late, await beginDaily(deps, late));
-  await beginDaily(deps, new Date('2027-04-02T01:10:00.000Z'));
-  await beginReminders(deps, usual, await beginDaily(deps, usual));
+  await startReminders(deps, late, await startDailyTasks(deps, late));
+  await startDailyTasks(deps, new Date('2027-04-02T01:10:00.000Z'));
+  await startReminders(deps, usual, await startDailyTasks(deps, usual));
   expect(waits).toEqual([new Date('2027-04-01T08:20:00.000Z'), undefined]);
 });
 

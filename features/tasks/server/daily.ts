@@ -11,7 +11,7 @@ import type { Suggestion } from '../domain/suggest/suggestion.ts';
 import { blankTask, decideAdd, suggestedId, type Task } from '../domain/task.ts';
 import { factsOfFarmers, farmersPage, fieldsThere, languagesOf } from './daily-reads.ts';
 import { moveEarlierHarvestDays } from './earlier-harvest-days.ts';
-import { beginDay, insertTasks, putVerdicts } from './sql.ts';
+import { startDayBatch, insertTasks, putVerdicts } from './sql.ts';
 
 export const DAILY_JOB = 'tasks.daily';
 export interface DailyJob {
@@ -154,12 +154,12 @@ const FIRST = 4;
 const LAST = 18;
 
 /** Called hourly by every server; one of them starts the day's tasks and gets true. */
-export const beginDaily = async ({ db, jobs }: DailyDeps, now: Date): Promise<boolean> => {
+export const startDailyTasks = async ({ db, jobs }: DailyDeps, now: Date): Promise<boolean> => {
   const hour = hourInNairobi(now);
   if (hour < FIRST || hour > LAST) return false;
   const day = dayInNairobi(now);
   return db.asSystem(async (tx) => {
-    const isFirst = await beginDay(tx, day, 'tasks');
+    const isFirst = await startDayBatch(tx, day, 'tasks');
     if (isFirst) await jobs.enqueue<DailyJob>(tx, DAILY_JOB, { day, after: null }, { singletonKey: day });
     return isFirst;
   });

@@ -28,9 +28,9 @@ import { followHarvest } from '../domain/suggest/follow-harvest.ts';
 import { decideAdd, decideBringBack, decideChange, type Ground, nextIdOf } from '../domain/task.ts';
 import { tasksAccess } from './access.ts';
 import { cropsOfField, languagesOf } from './daily-reads.ts';
-import { beginDaily, DAILY_JOB, type DailyJob, dailyWith } from './daily.ts';
+import { startDailyTasks, DAILY_JOB, type DailyJob, dailyWith } from './daily.ts';
 import { taskReads } from './reads.ts';
-import { beginReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
+import { startReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
 import {
   deleteOfField,
   deletePlan,
@@ -230,7 +230,7 @@ export const tasksServer = (deps: TasksDeps) => {
     sweeps: {
       reminders: async (): Promise<void> => {
         const now = new Date();
-        await beginReminders(deps, now, await beginDaily(deps, now));
+        await startReminders(deps, now, await startDailyTasks(deps, now));
       },
     },
   });

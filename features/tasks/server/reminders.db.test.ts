@@ -5,7 +5,7 @@ import { type Browser, openTestServer, type TestServer } from '#apps/server/test
 import {
   listenersWith,
   notifyOfTasks,
-  stillHolds,
+  isStillDue,
   TASKS_JOB,
   type TasksJob,
 } from '#features/notify/server/listeners.ts';
@@ -14,7 +14,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { blankTask } from '../domain/task.ts';
-import { beginReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
+import { startReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,8 +41,8 @@ const morning = async (now: Date): Promise<void> => {
   jobs.work<TasksJob>(TASKS_JOB, notifyOfTasks(db, { jobs, offered }));
   jobs.work('notify.deliver', async () => {});
   await jobs.start();
-  await beginReminders(deps, now);
-  await beginReminders(deps, now);
+  await startReminders(deps, now);
+  await startReminders(deps, now);
   const open = () =>
     db.one<{ n: number }>(
       sql`
@@ -104,7 +104,7 @@ test('PLN-19 one task is named; many are counted; what is done before it leaves 
   expect((await said(one))[0]!.said.sw.title).toBe('Leo: Palilia mahindi');
   expect((await said(many))[0]!.said.en.text).toMatch(/; and 2 more\.$/);
   const holds = () =>
-    server.database.asUser(one.userId, (tx) => stillHolds(tx, one.userId, `tasks:${today}`, new Date()));
+    server.database.asUser(one.userId, (tx) => isStillDue(tx, one.userId, `tasks:${today}`, new Date()));
   expect(await holds()).toBe(true);
   await one.sync([{ name: 'tasks.set_status', args: { id: only.args.id, status: 'completed', on: today } }]);
   expect(await holds()).toBe(false);

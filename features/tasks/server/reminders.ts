@@ -3,7 +3,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners } from '#kit/server/sync/events.ts';
 import { recordEvents } from '#kit/server/sync/many.ts';
-import { beginDay, farmersDue, forgetDays } from './sql.ts';
+import { startDayBatch, farmersDue, forgetDays } from './sql.ts';
 
 export const REMIND_JOB = 'tasks.remind';
 export interface RemindJob {
@@ -48,11 +48,11 @@ export const remindWith =
 const AFTER_TASKS_MS = 10 * 60_000;
 
 /** Called hourly by every server; one of them starts the day. `made`: the day's tasks were started only now. */
-export const beginReminders = async ({ db, jobs }: RemindDeps, now: Date, made = false): Promise<void> => {
+export const startReminders = async ({ db, jobs }: RemindDeps, now: Date, made = false): Promise<void> => {
   const day = dayInNairobi(now);
   if (hourInNairobi(now) < MORNING) return;
   await db.asSystem(async (tx) => {
-    if (await beginDay(tx, day, 'reminders'))
+    if (await startDayBatch(tx, day, 'reminders'))
       await jobs.enqueue<RemindJob>(
         tx,
         REMIND_JOB,

@@ -290,7 +290,7 @@ export const putVerdicts = (
   `);
 
 /** True for the one server that starts this day's batch. */
-export const beginDay = async (tx: Query, day: Day, round: 'tasks' | 'reminders'): Promise<boolean> =>
+export const startDayBatch = async (tx: Query, day: Day, round: 'tasks' | 'reminders'): Promise<boolean> =>
   (await tx.run(
     sql`insert into reminder_days (day, round) values (${day}, ${round}) on conflict do nothing`,
   )) > 0;

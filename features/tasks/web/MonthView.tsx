@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayInNairobi, type Day } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, IconButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
@@ -53,7 +53,7 @@ const Cell = ({ of: { day, inMonth, tasks, coming }, today, isChosen, onChoose }
 };
 
 interface Props extends RowActs {
-  readonly tasks: readonly Held<Task>[];
+  readonly tasks: readonly WithPending<Task>[];
   readonly onAdd: (day: Day) => void;
 }
 

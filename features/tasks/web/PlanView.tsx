@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { BinIcon, CheckIcon, EditIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
@@ -19,8 +19,8 @@ import { useTaskWords } from './words.ts';
 import styles from './tasks.module.css';
 
 interface Props {
-  readonly plan: Held<FarmPlan>;
-  readonly tasks: readonly Held<Task>[];
+  readonly plan: WithPending<FarmPlan>;
+  readonly tasks: readonly WithPending<Task>[];
   readonly onGone: () => void;
 }
 

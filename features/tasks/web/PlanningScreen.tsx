@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useOutbox, useStore } from '#kit/web/store/hooks.ts';
-import { Apart } from '#kit/web/ui/Apart.tsx';
+import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Fresh } from '#kit/web/ui/Fresh.tsx';
@@ -136,9 +136,9 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
         )}
         {state === 'ready' && tasks.length > 0 && <TaskBoard tasks={tasks} acts={acts} onCreate={create} />}
         {state === 'ready' && (
-          <Apart>
+          <PartErrorBoundary>
             <SuggestedCards />
-          </Apart>
+          </PartErrorBoundary>
         )}
         {state === 'ready' && tasks.length > 0 && generate}
         {state === 'ready' && (
@@ -153,7 +153,7 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
       {sheets}
       {open === 'plan' && <PlanSheet plan={null} onClose={close} onMade={(id) => go(planPath(id))} />}
       {open === 'suggest' && (
-        <Apart
+        <PartErrorBoundary
           loading={null}
           otherwise={
             <Notice tone="warn" title={words.failed.generate}>
@@ -162,7 +162,7 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
           }
         >
           <SuggestSheet onClose={close} />
-        </Apart>
+        </PartErrorBoundary>
       )}
     </Screen>
   );

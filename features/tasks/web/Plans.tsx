@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
@@ -20,7 +20,7 @@ export const usePlanDays = (): ((plan: FarmPlan) => string | null) => {
 };
 
 interface Props {
-  readonly plans: readonly Held<FarmPlan>[];
+  readonly plans: readonly WithPending<FarmPlan>[];
   readonly tasks: readonly Task[];
   readonly onOpen: (id: string) => void;
   readonly onCreate: () => void;
@@ -29,7 +29,7 @@ interface Props {
 export const Plans = ({ plans, tasks, onOpen, onCreate }: Props) => {
   const words = useTaskWords();
   const daysOf = usePlanDays();
-  const line = (plan: Held<FarmPlan>) => {
+  const line = (plan: WithPending<FarmPlan>) => {
     const { done, of } = planProgress(tasks.filter((task) => task.plan_id === plan.id));
     return (
       <ListItem

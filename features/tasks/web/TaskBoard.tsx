@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { activeTasks, completedTasks } from '../domain/daily.ts';
@@ -14,7 +14,7 @@ const views = ['list', 'calendar'] as const;
 type View = (typeof views)[number];
 
 interface Props {
-  readonly tasks: readonly Held<Task>[];
+  readonly tasks: readonly WithPending<Task>[];
   readonly acts: RowActs;
   readonly onCreate: (preset: Partial<TaskDetails>) => void;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { Task } from '../domain/task.ts';
@@ -21,7 +21,7 @@ export const useFieldNames = (): ((id: string | null) => string | null) => {
 };
 
 interface Props extends RowActs {
-  readonly tasks: readonly Held<Task>[];
+  readonly tasks: readonly WithPending<Task>[];
   readonly label: string;
 }
 

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
@@ -18,7 +18,7 @@ export interface RowActs {
   readonly onRemove: (task: Task) => void;
 }
 interface Props extends RowActs {
-  readonly task: Held<Task>;
+  readonly task: WithPending<Task>;
   readonly fieldName: string | null;
 }
 

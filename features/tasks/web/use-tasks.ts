@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { retryDelay } from '#kit/web/online-call.ts';
 import { useRows, useStore, useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import type { FarmPlan } from '../domain/plan.ts';
 import type { Task } from '../domain/task.ts';
 
@@ -12,8 +12,8 @@ export const DAILY_FRESH_MS = 2 * 60_000;
 export const DAILY_RETRIES = 2;
 
 export interface TaskList {
-  readonly tasks: readonly Held<Task>[];
-  readonly plans: readonly Held<FarmPlan>[];
+  readonly tasks: readonly WithPending<Task>[];
+  readonly plans: readonly WithPending<FarmPlan>[];
   /** `loading` and `failed` only while nothing is known: stored rows are always shown. */
   readonly state: 'ready' | 'loading' | 'failed';
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { isGsm } from '#features/alerts/domain/text/short-text.ts';
 import { crops as allCrops } from '#knowledge/crops.ts';
 import { stepsOfMessage, stepsOfUssd } from './asked.ts';
-import { cropAsked, type PriceToTell } from './price.ts';
-import { type Facts, tell, type Way } from './tell.ts';
+import { cropAsked, type PriceReplyInput } from './price.ts';
+import { type Facts, tell, type Channel } from './tell.ts';
 import { walk } from './walk.ts';
 import { textLineEn } from './words.en.ts';
 import { textLineSw } from './words.sw.ts';
 
 const keys = ['bean', 'maize', 'tomato', 'cassava', 'rice'];
-const latest: PriceToTell = {
+const latest: PriceReplyInput = {
   perKg: 40,
   currency: 'KES',
   market: 'Wakulima (Nakuru)',
@@ -25,12 +25,17 @@ const voices = {
 const nameOf = (key: string, language: 'en' | 'sw'): string =>
   allCrops.find((crop) => crop.key === key)?.name[language] ?? key;
 
-const asked = (text: string, way: Way): string | null => {
+const asked = (text: string, way: Channel): string | null => {
   const steps = way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text);
   return cropAsked(walk(steps, 1, keys.length), keys);
 };
 
-const say = (text: string, way: Way, language: 'en' | 'sw', over: Partial<PriceToTell> | null = {}) => {
+const say = (
+  text: string,
+  way: Channel,
+  language: 'en' | 'sw',
+  over: Partial<PriceReplyInput> | null = {},
+) => {
   const key = asked(text, way);
   const facts: Facts = {
     today: '2026-11-21',

@@ -6,11 +6,11 @@ import type { Language } from '#kit/pure/words.ts';
 import type { At } from './walk.ts';
 import type { textLineEn } from './words.en.ts';
 
-export interface CropToTell {
+export interface CropPriceInput {
   readonly key: string;
   readonly name: string;
 }
-export interface PriceToTell {
+export interface PriceReplyInput {
   /** Per kilogram, in `currency`. */
   readonly perKg: number;
   readonly currency: string;
@@ -23,13 +23,13 @@ export interface PriceToTell {
 }
 /** `latest`: null where no market reported a price of this crop. */
 export interface CropPrice {
-  readonly crop: CropToTell;
-  readonly latest: PriceToTell | null;
+  readonly crop: CropPriceInput;
+  readonly latest: PriceReplyInput | null;
 }
 
 type Words = typeof textLineEn;
-const MARKET_LETTERS = 18;
-const CROP_LETTERS = 14;
+const MARKET_CHARACTERS = 18;
+const CROP_CHARACTERS = 14;
 const OTHERS = 4;
 
 /** Whole shillings, except where a kilogram costs only a few. */
@@ -52,7 +52,7 @@ export const priceLine = (
   const money =
     measure === 'kg' ? words.perKg(whole) : words.perUnit(whole, words.units[measure], amount(latest.perKg));
   const day = `${shortDayText(latest.date, language)}${latest.isOld ? ` ${latest.date.slice(0, 4)}` : ''}`;
-  const market = latest.market.slice(0, MARKET_LETTERS).trim();
+  const market = latest.market.slice(0, MARKET_CHARACTERS).trim();
   const source = latest.source === 'reported' ? words.reported : latest.source.toUpperCase();
   return `${crop.name}: ${money}, ${words.types[latest.type]}. ${market}, ${day} (${source})`;
 };
@@ -62,7 +62,7 @@ export const priceLine = (
  * instead.
  */
 export const otherCrops = (
-  crops: readonly CropToTell[],
+  crops: readonly CropPriceInput[],
   chosen: string,
   { price: words }: Words,
   isUssd: boolean,
@@ -70,7 +70,7 @@ export const otherCrops = (
 ): readonly string[] => {
   if (!isUssd) return [words.bySms];
   const list = crops.flatMap(({ key, name }, i) =>
-    key === chosen ? [] : [`${i + 1} ${name.slice(0, CROP_LETTERS)}`],
+    key === chosen ? [] : [`${i + 1} ${name.slice(0, CROP_CHARACTERS)}`],
   );
   for (let n = Math.min(OTHERS, list.length); n > 0; n -= 1) {
     const text = words.other(list.slice(0, n).join(', '));

@@ -4,15 +4,15 @@ import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { type Step, topics } from './asked.ts';
-import { type CropPrice, type CropToTell, otherCrops, priceLine } from './price.ts';
+import { type CropPrice, type CropPriceInput, otherCrops, priceLine } from './price.ts';
 import { type At, walk } from './walk.ts';
 import type { textLineEn } from './words.en.ts';
 
-export type Way = 'ussd' | 'sms' | 'whatsapp';
+export type Channel = 'ussd' | 'sms' | 'whatsapp';
 /** A USSD screen of every network holds 160 with "CON " or "END " in front, an SMS of two parts 306. */
-export const MOST_LETTERS: Readonly<Record<Way, number>> = { ussd: 156, sms: 306, whatsapp: 4_096 };
+export const MAX_CHARACTERS: Readonly<Record<Channel, number>> = { ussd: 156, sms: 306, whatsapp: 4_096 };
 
-export interface FieldToTell {
+export interface FieldReplyInput {
   readonly name: string | null;
   readonly isConfirmed: boolean;
   /** From today on; null without a stored forecast. */
@@ -23,7 +23,7 @@ export interface FieldToTell {
 
 export interface Facts {
   readonly today: Day;
-  readonly fields: readonly FieldToTell[];
+  readonly fields: readonly FieldReplyInput[];
   /** Each in the letters of an SMS, the most urgent first. */
   readonly alerts: readonly string[];
   /** Today's tasks in order. */
@@ -33,7 +33,7 @@ export interface Facts {
     readonly isLate: boolean;
   }[];
   /** The crops whose price can be chosen by number: those of the farmer's fields first. */
-  readonly crops: readonly CropToTell[];
+  readonly crops: readonly CropPriceInput[];
   /** Of the crop the conversation asks for; null where it asks for no price. */
   readonly price: CropPrice | null;
   /** When the fields were last looked at, in the farmer's clock. */
@@ -49,7 +49,7 @@ type Words = typeof textLineEn;
 interface Voice {
   readonly words: Words;
   readonly language: Language;
-  readonly way: Way;
+  readonly way: Channel;
 }
 
 const whole = (n: number): string => String(Math.round(n));
@@ -82,7 +82,7 @@ const fitting = (lines: readonly string[], room: number): string[] => {
   return shown.length > 0 || lines.length === 0 ? shown : [`${lines[0]!.slice(0, Math.max(0, room - 3))}...`];
 };
 
-const nameOf = ({ name }: FieldToTell, i: number, words: Words): string =>
+const nameOf = ({ name }: FieldReplyInput, i: number, words: Words): string =>
   (name ?? words.unnamed(String(i + 1))).slice(0, 30);
 
 const others = ({ fields }: Facts, chosen: number, { words, way }: Voice): string[] => {
@@ -123,7 +123,7 @@ const ofPrice = (
   if (!price) return { head: words.misheard, lines: [], foot: [] };
   const head = priceLine(price, words, language);
   const lines = price.latest?.isOld ? [words.price.old] : [];
-  const room = MOST_LETTERS[way] - [head, ...lines, words.back].join('\n').length - 2;
+  const room = MAX_CHARACTERS[way] - [head, ...lines, words.back].join('\n').length - 2;
   return { head, lines, foot: otherCrops(crops, price.crop.key, words, way === 'ussd', room) };
 };
 
@@ -177,7 +177,7 @@ export const tell = (steps: readonly Step[], facts: Facts, voice: Voice): Answer
   const at = walk(steps, facts.fields.length, facts.crops.length);
   const { head, lines, foot } = linesOf(facts, at, voice);
   const plain = voice.way === 'whatsapp' ? (text: string) => text : gsm;
-  const most = MOST_LETTERS[voice.way];
+  const most = MAX_CHARACTERS[voice.way];
   const isChoosing = (at.at === 'weather' && facts.fields.length > 0) || at.at === 'price';
   const end = [...foot, ...(voice.way === 'ussd' && isChoosing ? [voice.words.back] : [])].map(plain);
   const top = head === '' ? [] : [plain(head).slice(0, most)];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gsm, isGsm } from '#features/alerts/domain/text/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import { isAsked, stepsOfMessage, stepsOfUssd } from './asked.ts';
-import { type Facts, MOST_LETTERS, tell, type Way } from './tell.ts';
+import { type Facts, MAX_CHARACTERS, tell, type Channel } from './tell.ts';
 import { walk } from './walk.ts';
 import { textLineEn } from './words.en.ts';
 import { textLineSw } from './words.sw.ts';
@@ -47,7 +47,7 @@ const voices = {
   en: { words: textLineEn, language: 'en' },
   sw: { words: textLineSw, language: 'sw' },
 } as const;
-const say = (text: string, over: Partial<Facts> = {}, way: Way = 'sms', language: 'en' | 'sw' = 'sw') =>
+const say = (text: string, over: Partial<Facts> = {}, way: Channel = 'sms', language: 'en' | 'sw' = 'sw') =>
   tell(
     way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text),
     { ...facts, ...over },
@@ -212,7 +212,7 @@ test('whatever is typed gets an answer within what the way carries, in its lette
       fc.constantFrom('en' as const, 'sw' as const),
       (text, fields, alerts, tasks, way, language) => {
         const told = say(text, { fields, alerts, tasks }, way, language);
-        expect(told.text.length).toBeLessThanOrEqual(MOST_LETTERS[way]);
+        expect(told.text.length).toBeLessThanOrEqual(MAX_CHARACTERS[way]);
         if (way !== 'whatsapp') expect(isGsm(told.text)).toBe(true);
         expect(told.text.trim()).not.toBe('');
       },

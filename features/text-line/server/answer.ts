@@ -5,11 +5,11 @@ import { languageOf } from '#features/people/server/api.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type Step, stepsOfMessage } from '../domain/asked.ts';
 import { questionIn } from '../domain/question.ts';
-import { MOST_LETTERS, tell } from '../domain/tell.ts';
+import { MAX_CHARACTERS, tell } from '../domain/tell.ts';
 import type { AnswerDeps, Arrived } from './arrived.ts';
 import { factsOf } from './facts.ts';
-import { lookAtLeaf } from './leaf.ts';
-import { lookFirst } from './look-first.ts';
+import { analyseLeaf } from './leaf.ts';
+import { refreshAlertsFirst } from './look-first.ts';
 import { askByText } from './question.ts';
 import { say } from './words.ts';
 
@@ -18,7 +18,7 @@ export type { AnswerDeps, Arrived } from './arrived.ts';
 export const ANSWER_JOB = 'text_line.answer';
 
 export const cut = (way: Arrived['way'], text: string): string =>
-  (way === 'sms' ? gsm(text) : text).slice(0, MOST_LETTERS[way]);
+  (way === 'sms' ? gsm(text) : text).slice(0, MAX_CHARACTERS[way]);
 
 const textFor = async (
   deps: AnswerDeps,
@@ -27,13 +27,13 @@ const textFor = async (
 ): Promise<string> => {
   const words = say[language];
   if (meaning) return meaning === 'stop' ? words.stopped : words.started;
-  if (media) return lookAtLeaf(deps, { userId, media, caption: text, language, id, at });
+  if (media) return analyseLeaf(deps, { userId, media, caption: text, language, id, at });
   if (text === null)
     return `${words.photo.onlyPhotos}\n${tell([], await facts(deps, userId, language, []), { words, language, way }).text}`;
   const question = questionIn(text);
   if (question !== null) return askByText(deps, { way, to, userId, id, at }, question, language);
   const steps = stepsOfMessage(text);
-  await lookFirst(deps, userId, steps, new Date());
+  await refreshAlertsFirst(deps, userId, steps, new Date());
   return tell(steps, await facts(deps, userId, language, steps), { words, language, way }).text;
 };
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '#features/notify/domain/delivery.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { LeafDeps } from './leaf.ts';
-import type { LookDeps } from './look-first.ts';
+import type { EvaluationDeps } from './look-first.ts';
 
 /** A message that was taken in once, and what it asks. */
 export interface Arrived {
@@ -18,7 +18,7 @@ export interface Arrived {
   readonly media: { readonly id: string; readonly sha256: string | null } | null;
 }
 
-export interface AnswerDeps extends LeafDeps, LookDeps {
+export interface AnswerDeps extends LeafDeps, EvaluationDeps {
   readonly db: Database;
   /** Where farmers open the app. */
   readonly link: string;

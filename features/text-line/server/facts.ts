@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { shortDayText } from '#features/alerts/domain/text/day-words.ts';
-import { alertMessages, lastLook } from '#features/alerts/server/api.ts';
+import { alertMessages, lastEvaluation } from '#features/alerts/server/api.ts';
 import { latestPriceFor } from '#features/market/server/api.ts';
 import { dayList } from '#features/tasks/server/api.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
@@ -13,7 +13,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import { cropByKey, cropByTyped } from '#knowledge/crops.ts';
 import type { Step } from '../domain/asked.ts';
 import { cropAsked, type CropPrice } from '../domain/price.ts';
-import type { Facts, FieldToTell } from '../domain/tell.ts';
+import type { Facts, FieldReplyInput } from '../domain/tell.ts';
 import { walk } from '../domain/walk.ts';
 
 /** More do not fit any answer. */
@@ -38,12 +38,12 @@ const momentText = (at: Date, now: Date, language: Language): string => {
   return day === dayInNairobi(now) ? clock : `${shortDayText(day, language)} ${clock}`;
 };
 
-const fieldToTell = async (
+const fieldReplyInput = async (
   tx: Query,
   field: FieldRow,
   language: Language,
   now: Date,
-): Promise<FieldToTell> => {
+): Promise<FieldReplyInput> => {
   const forecast = field.unconfirmed ? null : await cachedForecast(tx, cellOf(field));
   return {
     name: field.name,
@@ -96,9 +96,9 @@ export const factsOf = async (
     order by created_at, id
     limit ${FIELDS}
   `);
-  const fields: FieldToTell[] = [];
-  for (const row of rows) fields.push(await fieldToTell(tx, row, language, now));
-  const looked = await lastLook(tx, userId);
+  const fields: FieldReplyInput[] = [];
+  for (const row of rows) fields.push(await fieldReplyInput(tx, row, language, now));
+  const looked = await lastEvaluation(tx, userId);
   const today = dayInNairobi(now);
   const tasks = (await dayList(tx, userId, today)).map(({ title, due_date: due, due_time: time }) => ({
     title,

@@ -22,11 +22,11 @@ import { sameSecret } from '#kit/server/same-secret.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { smsInHook, ussdHook } from '../contract.ts';
 import { isAsked, stepsOfUssd } from '../domain/asked.ts';
-import { MOST_LETTERS, tell } from '../domain/tell.ts';
+import { MAX_CHARACTERS, tell } from '../domain/tell.ts';
 import { textLineAccess } from './access.ts';
 import { ANSWER_JOB, type Arrived, answer, type AnswerDeps, cut } from './answer.ts';
 import { factsOf } from './facts.ts';
-import { lookFirst } from './look-first.ts';
+import { refreshAlertsFirst } from './look-first.ts';
 import { BACK_JOB, type Back, onAnswered, sendBack } from './question.ts';
 import { textLineTables } from './tables.ts';
 import { say } from './words.ts';
@@ -138,11 +138,11 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
         (await db.asSystem(async (tx) =>
           served(tx, (await ownerOf(tx, 'sms', { phone })) ?? (await ownerOf(tx, 'whatsapp', { phone }))),
         ));
-      if (!userId) return reply(gsm(say.sw.stranger(link)).slice(0, MOST_LETTERS.ussd), true);
+      if (!userId) return reply(gsm(say.sw.stranger(link)).slice(0, MAX_CHARACTERS.ussd), true);
       const steps = stepsOfUssd(text);
       // The network hangs up after ten seconds; what takes longer is there when they dial again.
       await Promise.race([
-        lookFirst(deps, userId, steps, now).catch((fault: Error) =>
+        refreshAlertsFirst(deps, userId, steps, now).catch((fault: Error) =>
           log.warn({ part: 'text line', err: fault }, 'the fields could not be looked at'),
         ),
         sleep(LOOK_MS, undefined, { ref: false }),

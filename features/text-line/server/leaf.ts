@@ -49,7 +49,7 @@ const LONG_EDGE = 1024;
 const PIXELS = 60_000_000;
 
 /** As a phone sends it: upright, about one megapixel, without the place it was taken. */
-const asKept = (bytes: Buffer): Promise<Buffer | null> =>
+const asSavedPhoto = (bytes: Buffer): Promise<Buffer | null> =>
   sharp(bytes, { limitInputPixels: PIXELS, failOn: 'truncated' })
     .rotate()
     .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
@@ -109,7 +109,7 @@ const answerText = async (
  * A leaf photo by message is a normal leaf check: it is stored, counts, is in the app afterwards, and gets
  * the same names and first steps.
  */
-export const lookAtLeaf = async (
+export const analyseLeaf = async (
   deps: LeafDeps,
   { userId, media, caption, language, id, at }: LeafPhoto,
 ): Promise<string> => {
@@ -124,7 +124,7 @@ export const lookAtLeaf = async (
   if (!may.ok) return `${words.limit(String(scanLimit))} ${link}/upgrade`;
   const fetched = await deps.media.fetch(media.id, media.sha256);
   if (!fetched.ok && fetched.why === 'busy') throw new Error('WhatsApp gives no media now');
-  const photo = fetched.ok ? await asKept(fetched.bytes) : null;
+  const photo = fetched.ok ? await asSavedPhoto(fetched.bytes) : null;
   if (!photo) return !fetched.ok && fetched.why === 'gone' ? words.late : words.broken;
   const hash = createHash('sha256').update(photo).digest('hex');
   const stored = await storePhoto({ db, storage, listeners: deps.listeners() }, userId, hash, photo);

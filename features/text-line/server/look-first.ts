@@ -1,10 +1,10 @@
-import { lastLook } from '#features/alerts/server/api.ts';
+import { lastEvaluation } from '#features/alerts/server/api.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Step } from '../domain/asked.ts';
 import { walk } from '../domain/walk.ts';
 
-export interface LookDeps {
+export interface EvaluationDeps {
   readonly db: Database;
   /** Looks at this farmer's fields by the forecast as it is now. */
   readonly lookAtFields: (userId: string, now: Date) => Promise<unknown>;
@@ -17,13 +17,13 @@ const FRESH_MS = 3 * HOUR_MS;
  * Who asks for alerts has the fields looked at: that is what asking means on Free, and a plain phone has no
  * app to open (PAY-04).
  */
-export const lookFirst = async (
-  { db, lookAtFields }: LookDeps,
+export const refreshAlertsFirst = async (
+  { db, lookAtFields }: EvaluationDeps,
   userId: string,
   steps: readonly Step[],
   now: Date,
 ): Promise<void> => {
   if (walk(steps, 0).at !== 'alerts') return;
-  const last = await db.readAsUser(userId, (tx) => lastLook(tx, userId));
+  const last = await db.readAsUser(userId, (tx) => lastEvaluation(tx, userId));
   if (last === null || now.getTime() - last.getTime() > FRESH_MS) await lookAtFields(userId, now);
 };

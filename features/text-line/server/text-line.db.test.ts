@@ -7,7 +7,7 @@ import { gsm } from '#features/alerts/domain/text/short-text.ts';
 import { addField, flood, makePro, tellWeather } from '#features/alerts/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
-import { lookWith } from '#features/scanner/server/look.ts';
+import { analyseWith } from '#features/scanner/server/look.ts';
 import { blankTask } from '#features/tasks/domain/task.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -332,7 +332,7 @@ test('a free farmer’s checks by WhatsApp are the same fifteen, and the refusal
 
 test('what is no leaf, no photo or no longer there is told as that', async () => {
   const farmer = await server.farmer();
-  const look = lookWith('features/scanner/model');
+  const look = analyseWith('features/scanner/model');
   const shoe = (await drawnShoe()).buffer;
   const cases: [Partial<AnswerDeps>, string][] = [
     [{ look, media: { fetch: async () => ({ ok: true, bytes: shoe }) } }, en.photo.noLeaf],

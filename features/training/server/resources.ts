@@ -6,7 +6,7 @@ import { fileOf, GUIDE_BUCKET, GUIDE_PATH, GUIDE_SLUG } from '../domain/resource
 import { noteOf, type GuideFiles } from './guide-files.ts';
 import { lessonText } from './lessons.ts';
 import { urlOf } from './links.ts';
-import { papersWords } from './pdf/lesson-pdf.ts';
+import { documentWords } from './pdf/lesson-pdf.ts';
 import { LESSONS_BUCKET } from './pdf/make.ts';
 import { putResource, type ResourceRow } from './sql.ts';
 
@@ -18,9 +18,9 @@ const idOf = (slug: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-const both = (pick: (say: typeof papersWords.en) => string) => ({
-  en: pick(papersWords.en),
-  sw: pick(papersWords.sw as typeof papersWords.en),
+const both = (pick: (say: typeof documentWords.en) => string) => ({
+  en: pick(documentWords.en),
+  sw: pick(documentWords.sw as typeof documentWords.en),
 });
 const always = { author: AUTHOR, is_public: true, is_active: true } as const;
 

@@ -13,7 +13,7 @@ import { GUIDE_BUCKET, isFree, listed } from '../domain/resource.ts';
 import { noteOf, type GuideFiles } from './guide-files.ts';
 import { lessonText } from './lessons.ts';
 import { linksWith, urlOf } from './links.ts';
-import { papersWords } from './pdf/lesson-pdf.ts';
+import { documentWords } from './pdf/lesson-pdf.ts';
 import { guidePaths, type Reading } from './pdf/make.ts';
 import type { TrainingDeps } from './ports.ts';
 import { viewOf } from './resources.ts';
@@ -27,7 +27,7 @@ const guideViews = (guideFiles: GuideFiles): GuideView[] =>
   (['en', 'sw'] as const).flatMap((language) =>
     (['summary', 'full'] as const).flatMap((kind) => {
       const note = noteOf(guideFiles, GUIDE_BUCKET, guidePaths[kind], language);
-      const { title, description, file } = papersWords[language].guides[kind];
+      const { title, description, file } = documentWords[language].guides[kind];
       return note
         ? [
             {

@@ -20,7 +20,7 @@ import { type GuideReading, type GuideView, listGuides, readGuide } from '../con
 import { guideAddress, guideAt } from '../domain/guide-address.ts';
 import { Blocks, type TextSize } from './Blocks.tsx';
 import { guideKey } from './saved.ts';
-import { NoVoice, Speak } from './Speak.tsx';
+import { NoVoiceNotice, Speak } from './Speak.tsx';
 import { useDocument } from './use-document.ts';
 import { useGuideFile } from './use-guide-file.ts';
 import { useTrainingRefusals, useTrainingWords } from './words.ts';
@@ -149,7 +149,7 @@ const Pages = ({
         {words.askGuide}
       </LinkButton>
       {guide && <Download guide={guide} />}
-      <NoVoice language={language} />
+      <NoVoiceNotice language={language} />
     </Stack>
   );
 };

@@ -20,7 +20,7 @@ import { Blocks } from './Blocks.tsx';
 import { EnrolCard } from './EnrolCard.tsx';
 import { lessonKey, useSavedNotes } from './saved.ts';
 import { SaveLesson } from './SaveLesson.tsx';
-import { NoVoice, Speak } from './Speak.tsx';
+import { NoVoiceNotice, Speak } from './Speak.tsx';
 import { useDocument } from './use-document.ts';
 import { useTraining } from './use-training.ts';
 import { useTrainingRefusals, useTrainingWords } from './words.ts';
@@ -106,7 +106,7 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
       </Row>
       <EnrolCard title={title} of={of} training={training} />
       {saved && <SaveLesson slug={lesson.slug} bytes={saved.bytes} />}
-      <NoVoice language={language} />
+      <NoVoiceNotice language={language} />
       <Sources lesson={lesson} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useVoice } from '#kit/web/speech.ts';
+import { useHasVoice } from '#kit/web/speech.ts';
 import { Soft } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Language } from '#kit/web/words.tsx';
@@ -19,7 +19,7 @@ export const Speak = ({
   <ReadAloud key={`${title}:${language}`} text={`${title}.\n${spokenText(blocks)}`} language={language} />
 );
 
-export const NoVoice = ({ language }: { readonly language: Language }) => {
+export const NoVoiceNotice = ({ language }: { readonly language: Language }) => {
   const words = useTrainingWords();
-  return useVoice(language) ? null : <Soft>{words.noVoice}</Soft>;
+  return useHasVoice(language) ? null : <Soft>{words.noVoice}</Soft>;
 };

@@ -13,7 +13,7 @@ import { ResourceCard } from './ResourceCard.tsx';
 import { useSavedNotes } from './saved.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
 
-const KeptSum = () => {
+const SavedTotal = () => {
   const words = useTrainingWords();
   const megabytes = useMegabytes();
   const bytes = Object.values(useSavedNotes() ?? {}).reduce((sum, note) => sum + note.bytes, 0);
@@ -49,7 +49,7 @@ export const TrainingTab = () => {
       {resources.map((resource) => (
         <ResourceCard key={resource.slug} resource={resource} />
       ))}
-      <KeptSum />
+      <SavedTotal />
     </Stack>
   );
 };

@@ -10,7 +10,7 @@ interface SavedNote {
   readonly version: string;
 }
 type Notes = Readonly<Record<string, SavedNote>>;
-interface KeptDoc {
+interface SavedDocument {
   readonly userId: string;
   readonly value: unknown;
 }
@@ -29,7 +29,7 @@ export const readNotes = async (store: MetaStore, userId: string): Promise<Notes
 
 /** Another user's copy on the same phone is never shown. */
 export const readSaved = async <T>(store: MetaStore, userId: string, key: string): Promise<T | null> => {
-  const doc = await store.readMeta<KeptDoc>(`${DOC}${userId}:${key}`);
+  const doc = await store.readMeta<SavedDocument>(`${DOC}${userId}:${key}`);
   return doc && doc.userId === userId ? (doc.value as T) : null;
 };
 
@@ -41,7 +41,7 @@ export const keep = async (
   value: unknown,
   note: SavedNote,
 ): Promise<Result<unknown>> => {
-  const result = await store.keepMeta(`${DOC}${userId}:${key}`, { userId, value } satisfies KeptDoc);
+  const result = await store.keepMeta(`${DOC}${userId}:${key}`, { userId, value } satisfies SavedDocument);
   if (!result.ok) return result;
   const noted = await store.keepMeta(INDEX + userId, { ...(await readNotes(store, userId)), [key]: note });
   changed();

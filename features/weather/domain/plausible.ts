@@ -96,11 +96,11 @@ export const quantities = {
 export type QuantityName = keyof typeof quantities;
 
 /** Collects what was left out, each kind of doubt once. */
-export interface Doubts {
+export interface ImplausibleValues {
   add(what: string): void;
   list(): string[];
 }
-export const createDoubts = (): Doubts => {
+export const createImplausibleValues = (): ImplausibleValues => {
   const faults = new Set<string>();
   return { add: (what) => void faults.add(what), list: () => [...faults] };
 };
@@ -110,7 +110,12 @@ const short = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : typeof value;
 
 /** One value of a provider. `null` and missing are unknown, without a complaint. */
-export const figure = (name: QuantityName, value: unknown, unit: unknown, doubts: Doubts): number | null => {
+export const figure = (
+  name: QuantityName,
+  value: unknown,
+  unit: unknown,
+  doubts: ImplausibleValues,
+): number | null => {
   if (value === null || value === undefined) return null;
   const { units, from, to, slack }: Quantity = quantities[name];
   const convert =

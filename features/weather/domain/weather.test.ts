@@ -9,7 +9,7 @@ import { daysOf, forecastDays, localDay, localHour, midnightOf } from './days.ts
 import { humidHours } from './estimate-hours.ts';
 import { conditions, type Forecast, type ForecastHour } from './forecast.ts';
 import { DAYS_SHOWN, daysLeft, hourNow, isNight, keepIndex, rainAhead, slotsOf } from './pick-day.ts';
-import { createDoubts, figure, quantities, type QuantityName } from './plausible.ts';
+import { createImplausibleValues, figure, quantities, type QuantityName } from './plausible.ts';
 import { faultOf } from './usable.ts';
 
 const HOUR = 3_600;
@@ -441,7 +441,7 @@ test('whatever a source sends as a figure, what comes out is plausible or null',
         fc.anything(),
       ),
       (name, value, unit) => {
-        const doubts = createDoubts();
+        const doubts = createImplausibleValues();
         const out = figure(name, value, unit, doubts);
         if (out !== null) {
           expect(out).toBeGreaterThanOrEqual(quantities[name].from);
@@ -450,5 +450,5 @@ test('whatever a source sends as a figure, what comes out is plausible or null',
       },
     ),
   );
-  expect(figure('rain', 3, 'constructor', createDoubts())).toBeNull();
+  expect(figure('rain', 3, 'constructor', createImplausibleValues())).toBeNull();
 });

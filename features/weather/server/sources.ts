@@ -14,7 +14,7 @@ import {
 const REST_S = 30;
 const LONGEST_REST_S = 1_800;
 /** Maximum pause: one day, whatever a provider requests. */
-const MOST_REST_S = 86_400;
+const MAX_PAUSE_S = 86_400;
 /** Sources make a new forecast at least twice a day. */
 const OLDEST_MS = DAY_MS;
 
@@ -51,10 +51,10 @@ const noteFailure = (db: Database, source: string, restSeconds: number | null): 
   db.asSystem((tx) =>
     tx.run(sql`
       insert into weather_sources (source, failures, asked, resting_until)
-      values (${source}, 1, 1, now() + make_interval(secs => ${Math.min(MOST_REST_S, restSeconds ?? REST_S)}))
+      values (${source}, 1, 1, now() + make_interval(secs => ${Math.min(MAX_PAUSE_S, restSeconds ?? REST_S)}))
       on conflict (source) do update set failures = weather_sources.failures + 1,
         asked = weather_sources.asked + 1, resting_until = now() + make_interval(secs =>
-        coalesce(${restSeconds === null ? null : Math.min(MOST_REST_S, restSeconds)}::int,
+        coalesce(${restSeconds === null ? null : Math.min(MAX_PAUSE_S, restSeconds)}::int,
         least(${REST_S} * power(2, least(weather_sources.failures, 10)), ${LONGEST_REST_S})::int))
     `),
   );

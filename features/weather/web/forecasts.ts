@@ -23,7 +23,7 @@ export interface Reply {
 
 /** `nothing`: the server was reached and no source has answered for this place yet. */
 export type Trouble = 'failed' | 'nothing' | null;
-export interface Look {
+export interface ForecastState {
   readonly known: Known | null;
   /** The phone's own store was read. */ readonly isRead: boolean;
   readonly asking: boolean;
@@ -45,7 +45,7 @@ export const REFRESH_MS = 300_000;
 const MOST = 12;
 const LIST = 'weather';
 const keyOf = (cell: Cell): string => `weather:${cell}`;
-const nothing: Look = { known: null, isRead: false, asking: false, trouble: null };
+const nothing: ForecastState = { known: null, isRead: false, asking: false, trouble: null };
 
 const isKnown = (value: unknown): value is Known =>
   Array.isArray((value as Known | undefined)?.forecast?.hours) && Array.isArray((value as Known).past);
@@ -58,12 +58,12 @@ export const cachedForecast = async (read: ForecastParts['read'], cell: Cell): P
 
 /** The phone's forecasts: each is requested once for any number of screens, stored, and available offline. */
 export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
-  const looks = new Map<Cell, Look>();
+  const looks = new Map<Cell, ForecastState>();
   const running = new Map<Cell, Promise<void>>();
   const reading = new Map<Cell, Promise<void>>();
   const listeners = new Set<() => void>();
-  const look = (cell: Cell): Look => looks.get(cell) ?? nothing;
-  const set = (cell: Cell, next: Partial<Look>): void => {
+  const look = (cell: Cell): ForecastState => looks.get(cell) ?? nothing;
+  const set = (cell: Cell, next: Partial<ForecastState>): void => {
     looks.set(cell, { ...look(cell), ...next });
     for (const listen of listeners) listen();
   };

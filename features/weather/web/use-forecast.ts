@@ -7,7 +7,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { getWeather } from '../contract.ts';
 import { type Cell, cellOf, middleOf } from '../domain/cell.ts';
-import { createForecasts, type Forecasts, type Look, REFRESH_MS } from './forecasts.ts';
+import { createForecasts, type Forecasts, type ForecastState, REFRESH_MS } from './forecasts.ts';
 
 /** A connection that is paid by the megabyte is asked for less. */
 export const SAVING_MS = 3 * HOUR_MS;
@@ -39,10 +39,10 @@ export const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 export const mayAsk = (): boolean => navigator.onLine !== false && document.visibilityState !== 'hidden';
 
-export interface UsedForecast extends Look {
+export interface UsedForecast extends ForecastState {
   refresh(): Promise<void>;
 }
-const none: Look = { known: null, isRead: true, asking: false, trouble: null };
+const none: ForecastState = { known: null, isRead: true, asking: false, trouble: null };
 const still = (): (() => void) => () => undefined;
 
 /** Refreshed every five minutes while visible and online (WEA-07); never automatically with data saving on. */

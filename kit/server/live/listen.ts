@@ -26,7 +26,7 @@ interface ListeningOptions {
   readonly probeMs?: number;
 }
 
-interface Ear {
+interface Subscriber {
   readonly onPayload: (payload: string) => void;
   readonly onGap: () => void;
 }
@@ -58,7 +58,7 @@ const within = (ms: number, what: Promise<unknown>): Promise<boolean> => {
 };
 
 export const createListening = ({ database, to, log, probeMs = 10_000 }: ListeningOptions): Listening => {
-  const ears = new Map<string, Set<Ear>>();
+  const ears = new Map<string, Set<Subscriber>>();
   const wake = createWakeSignal();
   let line: pg.Client | null = null;
   let sound = false;

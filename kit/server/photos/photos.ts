@@ -52,7 +52,7 @@ const savePart = async (
   quota: number,
 ): Promise<Result<{ upload: Upload; whole: Buffer | null }, Code>> => {
   const { hash, size } = part;
-  const begun = await rows.beginUpload(tx, userId, hash, size);
+  const begun = await rows.startUpload(tx, userId, hash, size);
   const declared = await rows.lockUpload(tx, userId, hash);
   // Another request finished it between the two statements, or it is here already.
   if (declared === null || (await rows.findPhoto(tx, userId, hash))) {

@@ -40,7 +40,7 @@ export const bytesOf = async (q: Query, userId: string): Promise<number> =>
          + (select coalesce(sum(size), 0) from photo_uploads where user_id = ${userId}) as bytes`)
   ).bytes;
 
-export const beginUpload = (q: Query, userId: string, hash: string, size: number): Promise<number> =>
+export const startUpload = (q: Query, userId: string, hash: string, size: number): Promise<number> =>
   q.run(
     sql`
       insert into photo_uploads (user_id, hash, size)

@@ -50,7 +50,7 @@ export const drawLines = (pen: Pen, lines: readonly Line[], top: number): number
   }, top);
 
 /** Paper with the product's edge on it. */
-export const drawPaper = (pen: Pen, height: number): void => {
+export const drawCardBackground = (pen: Pen, height: number): void => {
   pen.textBaseline = 'top';
   pen.fillStyle = paint.paper;
   pen.fillRect(0, 0, CARD_PX, height);

@@ -1,6 +1,6 @@
 import { liveStream, type Bye, type Moved } from '#kit/sync/live.ts';
 import { takeLead } from './lead.ts';
-import { mayHear, watchMayHear } from './may-hear.ts';
+import { maySubscribe, onMaySubscribeChange } from './may-hear.ts';
 import { pauseBefore } from './pace.ts';
 
 /** `at`: the new number; null: it may have changed while not subscribed. */
@@ -193,8 +193,8 @@ export const liveOfPage = (): Live =>
   (live ??= createLive({
     // `Source` is the part of EventSource that is used.
     open: (url) => new EventSource(url) as unknown as Source,
-    mayHear,
-    watchMayHear,
+    mayHear: maySubscribe,
+    watchMayHear: onMaySubscribeChange,
     lead: takeLead,
     others: otherTabs(),
     random: Math.random,

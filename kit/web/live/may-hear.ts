@@ -11,7 +11,7 @@ const connection = (): Connection | undefined =>
 export const savesData = (): boolean => connection()?.saveData === true;
 
 /** An open stream costs battery and data: only while the page is visible, and never with data saving on. */
-export const mayHear = (): boolean =>
+export const maySubscribe = (): boolean =>
   typeof EventSource !== 'undefined' &&
   document.visibilityState === 'visible' &&
   navigator.onLine !== false &&
@@ -20,7 +20,7 @@ export const mayHear = (): boolean =>
 /** A network so slow that even an idle stream is noticeable. */
 export const isSlow = (): boolean => (connection()?.effectiveType ?? '').endsWith('2g');
 
-export const watchMayHear = (changed: () => void): void => {
+export const onMaySubscribeChange = (changed: () => void): void => {
   for (const event of ['online', 'offline'] as const) window.addEventListener(event, changed);
   document.addEventListener('visibilitychange', changed);
   connection()?.addEventListener?.('change', changed);

@@ -7,7 +7,7 @@ interface RecentLocation {
 }
 
 const KEY = 'recentLocations';
-export const KEPT = 5;
+export const MAX_RECENT = 5;
 export const SHOWN = 3;
 
 const isLocation = (value: unknown): value is RecentLocation => {
@@ -29,7 +29,7 @@ export const recentLocations = (): RecentLocation[] => {
     return Array.isArray(saved)
       ? saved
           .filter(isLocation)
-          .slice(0, KEPT)
+          .slice(0, MAX_RECENT)
           .map(({ name, lat, lng }) => ({ name, lat, lng }))
       : [];
   } catch {
@@ -39,5 +39,5 @@ export const recentLocations = (): RecentLocation[] => {
 
 export const rememberLocation = ({ name, lat, lng }: RecentLocation): void => {
   const others = recentLocations().filter((known) => known.name !== name);
-  writePreference(KEY, JSON.stringify([{ name, lat, lng }, ...others].slice(0, KEPT)));
+  writePreference(KEY, JSON.stringify([{ name, lat, lng }, ...others].slice(0, MAX_RECENT)));
 };

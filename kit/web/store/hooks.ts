@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { Held, ShownItem, Store, SyncStatus } from './store.ts';
+import type { WithPending, ShownItem, Store, SyncStatus } from './store.ts';
 
 const StoreContext = createContext<Store | null>(null);
 
@@ -14,12 +14,12 @@ export const useStore = (): Store => {
 };
 
 /** All rows of a kind, oldest first. `T` is the row type of the feature's contract. */
-export const useRows = <T extends { readonly id: string }>(kind: string): readonly Held<T>[] => {
+export const useRows = <T extends { readonly id: string }>(kind: string): readonly WithPending<T>[] => {
   const store = useStore();
   useEffect(() => store.subscribeRows(kind, null), [store, kind]);
   return useSyncExternalStore(
     store.subscribe,
-    () => store.snapshot().view.all(kind) as readonly Held<unknown>[] as readonly Held<T>[],
+    () => store.snapshot().view.all(kind) as readonly WithPending<unknown>[] as readonly WithPending<T>[],
   );
 };
 
@@ -32,20 +32,26 @@ export const useRowsOf = <T extends { readonly id: string }>(
   kind: string,
   column: string,
   value: string,
-): readonly Held<T>[] | null => {
+): readonly WithPending<T>[] | null => {
   const store = useStore();
   useEffect(() => store.subscribeRows(kind, value), [store, kind, value]);
   return useSyncExternalStore(
     store.subscribe,
-    () => store.rowsOf(kind, column, value) as readonly Held<unknown>[] | null as readonly Held<T>[] | null,
+    () =>
+      store.rowsOf(kind, column, value) as readonly WithPending<unknown>[] | null as
+        | readonly WithPending<T>[]
+        | null,
   );
 };
 
-export const useRow = <T extends { readonly id: string }>(kind: string, id: string): Held<T> | undefined => {
+export const useRow = <T extends { readonly id: string }>(
+  kind: string,
+  id: string,
+): WithPending<T> | undefined => {
   const store = useStore();
   return useSyncExternalStore(
     store.subscribe,
-    () => store.snapshot().view.get(kind, id) as Held<unknown> as Held<T> | undefined,
+    () => store.snapshot().view.get(kind, id) as WithPending<unknown> as WithPending<T> | undefined,
   );
 };
 

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { StoreProvider, useOutbox, useRow, useRows, useStoreState, useSyncStatus } from './hooks.ts';
-import type { Held, Store } from './store.ts';
+import type { WithPending, Store } from './store.ts';
 import { appendWord, createNote, diskNamed, storeOn, SyncFixture } from './sync-fixture.testing.ts';
 
 afterEach(cleanup);
@@ -61,7 +61,7 @@ test('of fifty cards only the one that changed is painted again, when it is kept
   const store = await open(() => online, 50);
   const painted: string[] = [];
   let lists = 0;
-  const Card = memo(({ note }: { readonly note: Held<{ id: string }> }) => {
+  const Card = memo(({ note }: { readonly note: WithPending<{ id: string }> }) => {
     painted.push(`${note.id}${note.pending ? '…' : ''}`);
     return <p>{note.id}</p>;
   });

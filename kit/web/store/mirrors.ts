@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#kit/pure/days.ts';
 import type { OutboxItem } from '#kit/sync/outbox.ts';
-import type { Held } from '#kit/sync/replay.ts';
+import type { WithPending } from '#kit/sync/replay.ts';
 import { writePreference } from '../preference.ts';
 
 type Row = { readonly id: string };
@@ -34,7 +34,7 @@ export const mirrorQueue = (items: readonly OutboxItem[]): void => {
 };
 
 /** Rows the server has not confirmed, under the key that exports and partners know. */
-export const mirrorPending = (key: string, rows: readonly Held<Row>[]): void =>
+export const mirrorPending = (key: string, rows: readonly WithPending<Row>[]): void =>
   put(
     key,
     rows

@@ -1,7 +1,7 @@
 import { refuse, type Result } from '#kit/pure/result.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { Changes } from '#kit/sync/exchange.ts';
-import type { Held, Projections } from '#kit/sync/replay.ts';
+import type { WithPending, Projections } from '#kit/sync/replay.ts';
 import {
   createCommandQueue,
   type AnyCommand,
@@ -20,7 +20,7 @@ import { openTabs, type TabMessage } from './tabs.ts';
 import { httpTransport, type Transport } from './transport.ts';
 import { watchWindow } from './watch-window.ts';
 
-export type { Held } from '#kit/sync/replay.ts';
+export type { WithPending } from '#kit/sync/replay.ts';
 export type { FormStart as Begun, SendRefusal } from './command-queue.ts';
 export type { NewPhoto, StoreFault } from './disk.ts';
 export type { ShownItem, Snapshot, SyncStatus } from './snapshot.ts';
@@ -34,9 +34,9 @@ export interface Store {
    */
   subscribeRows(kind: string, parent: string | null): () => void;
   /** Rows of a kind whose `column` holds `value`; null while the phone still reads a part of a large kind. */
-  rowsOf(kind: string, column: string, value: string): readonly Held<{ readonly id: string }>[] | null;
+  rowsOf(kind: string, column: string, value: string): readonly WithPending<{ readonly id: string }>[] | null;
   /** All rows of a kind, also of a large one, with what waits replayed over them. */
-  everyRow(kind: string): Promise<readonly Held<{ readonly id: string }>[]>;
+  everyRow(kind: string): Promise<readonly WithPending<{ readonly id: string }>[]>;
   /** For a form that stays open: what another phone changes from now on was not on the screen. */
   begin<Row extends object>(row: Row): FormStart<Row>;
   /**

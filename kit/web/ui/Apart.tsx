@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A part that breaks, or that no network can fetch now, must not take the screen with it. */
-export class Apart extends Component<Props, { readonly broken: boolean }> {
+export class PartErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
   override componentDidCatch(error: unknown): void {
     log.warn('slot.missing', { error });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { speak, stopSpeaking, useVoice } from '../speech.ts';
+import { speak, stopSpeaking, useHasVoice } from '../speech.ts';
 import { useLanguage, useWords } from '../words.tsx';
 import type { Language } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
@@ -18,7 +18,7 @@ export const ReadAloud = ({ text, language: given, label }: Props) => {
   const words = useWords({ en, sw });
   const { language: current } = useLanguage();
   const language = given ?? current;
-  const can = useVoice(language);
+  const can = useHasVoice(language);
   const [speaking, setSpeaking] = useState(false);
   useEffect(() => () => stopSpeaking(), []);
   if (!can) return null;

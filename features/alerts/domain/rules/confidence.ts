@@ -1,7 +1,7 @@
 import type { Day } from '#kit/pure/days.ts';
 import { apart } from '../calendar.ts';
 import { policies } from '../policy.ts';
-import type { Doubt } from '../raised.ts';
+import type { Uncertainty } from '../raised.ts';
 import type { Confidence, RuleId } from '../rule-ids.ts';
 import type { Evidence } from './evidence.ts';
 import type { RuleDay } from './series.ts';
@@ -25,7 +25,7 @@ const isBlank = ({ tmin, tmax, rain }: RuleDay): boolean => tmin === null && tma
 const startsUnseen = ({ since, span }: Evidence): boolean =>
   since !== null && (span[0]?.date ?? since) > since;
 
-export const doubtsOf = (evidence: Evidence, today: Day): readonly Doubt[] => {
+export const uncertaintiesOf = (evidence: Evidence, today: Day): readonly Uncertainty[] => {
   const { basis } = policies[evidence.rule];
   const last = evidence.days[evidence.days.length - 1]?.date ?? today;
   const ahead = apart(today, last);
@@ -47,9 +47,13 @@ export const doubtsOf = (evidence: Evidence, today: Day): readonly Doubt[] => {
  * One doubt is one step down; estimated hours, a far forecast and a boundary that is a guess weigh as much as
  * two.
  */
-const heavy: ReadonlySet<Doubt> = new Set<Doubt>(['far_ahead', 'hours_estimated', 'guessed_boundary']);
+const heavy: ReadonlySet<Uncertainty> = new Set<Uncertainty>([
+  'far_ahead',
+  'hours_estimated',
+  'guessed_boundary',
+]);
 
-export const confidenceOf = (doubts: readonly Doubt[]): Confidence => {
+export const confidenceOf = (doubts: readonly Uncertainty[]): Confidence => {
   const weight = doubts.reduce((sum, doubt) => sum + (heavy.has(doubt) ? 2 : 1), 0);
   return weight === 0 ? 'high' : weight <= 2 ? 'medium' : 'low';
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import type { FieldFacts } from '../facts.ts';
 import { asRecent, dayAt, daysAt, factsOn, nothingKnown, recentOf, TODAY } from '../testing.ts';
-import { evaluateField, whatHolds } from './evaluate.ts';
+import { evaluateField, conditionsToday } from './evaluate.ts';
 import { type RuleDay } from './series.ts';
 
 const blight: Partial<RuleDay> = { tmin: 11, rh90Hours: 7, tRh90: 13 };
@@ -273,7 +273,7 @@ test('two things a week, a third that is high, urgent ones always', () => {
   expect(
     raised({ ...potato, recent: told(3) }, past, [dayAt(0), dayAt(1, { tmin: 1 })]).map(({ rule }) => rule),
   ).toEqual(['FROST_WARNING']);
-  expect(whatHolds({ ...potato, recent: told(3) }, past, daysAt(0, 6), TODAY)).toHaveLength(1);
+  expect(conditionsToday({ ...potato, recent: told(3) }, past, daysAt(0, 6), TODAY)).toHaveLength(1);
 });
 
 const crops = [

@@ -7,7 +7,7 @@ import { policies } from '../policy.ts';
 import type { Raised } from '../raised.ts';
 import { conditionOf, doFirstOf } from '../text/do-first.ts';
 import { rulesOf } from './all.ts';
-import { confidenceOf, doubtsOf } from './confidence.ts';
+import { confidenceOf, uncertaintiesOf } from './confidence.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { isIdle, ofThePlot } from './idle.ts';
 import { isWaterForbidden, withoutWatering } from './no-water.ts';
@@ -22,7 +22,7 @@ const watered = new Set(['drip', 'sprinkler', 'flood', 'manual']);
 const isWatered = ({ irrigation }: FieldFacts): boolean => irrigation !== null && watered.has(irrigation);
 
 const light = new Set(['sandy', 'rocky']);
-const groundOf = (facts: FieldFacts): Ground => ({
+const ruleContextOf = (facts: FieldFacts): Ground => ({
   irrigated: isWatered(facts),
   lightSoil: facts.soil !== null && light.has(facts.soil),
 });
@@ -41,7 +41,7 @@ const plantOf = (facts: FieldFacts, today: Day): Plant => ({
  * Without a humidity the estimate takes every night for dewy: then only a day with rain may speak for wet
  * leaves.
  */
-const soberly = (day: RuleDay): RuleDay =>
+const withoutAssumedDew = (day: RuleDay): RuleDay =>
   day.hours === 'estimated' && day.rhMean === null && !(day.rain !== null && day.rain >= 0.2)
     ? { ...day, rh90Hours: null, tRh90: null, wetHours: null, tWet: null }
     : day;
@@ -64,7 +64,7 @@ const seriesFor = (
   const series = seriesOf([
     ...past.filter(({ date }) => date < today),
     ...ahead.filter(({ date }) => date >= today),
-  ]).map(soberly);
+  ]).map(withoutAssumedDew);
   prepared.set(ahead, { past, today, series });
   return series;
 };
@@ -83,9 +83,13 @@ const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day):
   const { theme, category, basis } = policies[evidence.rule];
   const condition = conditionOf(evidence.rule, facts.crop);
   const near = nearbyOf(facts, condition, today);
-  const doubts = doubtsOf(evidence, today);
+  const doubts = uncertaintiesOf(evidence, today);
   const confidence = confidenceOf(doubts);
-  const urgency = softened(urgencyOf(evidence, plant, groundOf(facts), near, today), category, confidence);
+  const urgency = softened(
+    urgencyOf(evidence, plant, ruleContextOf(facts), near, today),
+    category,
+    confidence,
+  );
   const first = evidence.days[0]?.date ?? today;
   const todo = doFirstOf(evidence.rule, {
     watered: isWatered(facts),
@@ -143,7 +147,7 @@ const judge = (
  * What would be raised today had nothing been raised before: an alert that rests on a forecast and is not
  * among it has lost its reason.
  */
-export const whatHolds = (
+export const conditionsToday = (
   facts: FieldFacts,
   past: readonly WeatherDay[],
   ahead: readonly WeatherDay[],

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { plus } from '../calendar.ts';
 import { policies } from '../policy.ts';
-import type { Doubt, Raised } from '../raised.ts';
+import type { Uncertainty, Raised } from '../raised.ts';
 import { doFirstOf } from '../text/do-first.ts';
 import { confidenceOf } from './confidence.ts';
 import { softened } from './urgency.ts';
@@ -31,7 +31,7 @@ export const raiseDrop = (
 ): Raised | null => {
   const { theme, category, basis, urgency: usual, recent, matters } = policies[RULE];
   if (daysBetween(day, today) > recent) return null;
-  const doubts: readonly Doubt[] = [
+  const doubts: readonly Uncertainty[] = [
     'own_rule',
     ...(boundary === 'approximate' ? ['guessed_boundary' as const] : []),
   ];

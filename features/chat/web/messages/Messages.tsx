@@ -4,7 +4,7 @@ import { Soft } from '#kit/web/ui/layout.tsx';
 import { askLater } from '../../contract.ts';
 import type { Work } from '../answering/use-work.ts';
 import type { Message } from '../projections.ts';
-import type { Ways } from '../use-ways.ts';
+import type { ModelOptions } from '../use-ways.ts';
 import { useChatWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
 import { Picture } from './Picture.tsx';
@@ -57,7 +57,7 @@ const Working = ({ kind, text }: Work) => {
 
 interface ModelProps {
   readonly question: Message;
-  readonly ways: Ways | null;
+  readonly ways: ModelOptions | null;
   readonly online: boolean;
   readonly isBusy: boolean;
   readonly onAsk: (question: Message) => void;
@@ -88,7 +88,7 @@ const ModelAct = ({ question, ways, online, isBusy, onAsk }: ModelProps) => {
 interface Props {
   readonly messages: readonly Message[];
   readonly work: Work | null;
-  readonly ways: Ways | null;
+  readonly ways: ModelOptions | null;
   readonly online: boolean;
   readonly onSay: (text: string) => void;
   readonly onModel: (question: Message) => void;

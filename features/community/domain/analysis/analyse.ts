@@ -4,7 +4,7 @@ import { likelihoods, unpackWeights, type CategoryWeights } from './classify.ts'
 import { answerLikelihood, ENOUGH, factsOf, LIKELY, sharpness } from './confidence.ts';
 import { cropOf } from './crop-of.ts';
 import { moderate } from './moderation/moderate.ts';
-import { type Breathe, findPages } from './pages.ts';
+import { type YieldToEventLoop, findPages } from './pages.ts';
 import { tagsOf } from './tags.ts';
 import type { Analysis, CategoryKey, QuestionInput } from './types.ts';
 
@@ -38,7 +38,7 @@ const READ = 6000;
  */
 export const analyse = async (
   { title, content, crop_type }: QuestionInput,
-  breathe?: Breathe,
+  breathe?: YieldToEventLoop,
 ): Promise<Analysis> => {
   const question = `${title}\n${content}`.slice(0, READ);
   const moderation = moderate(`${title}\n${content}`);

@@ -1,4 +1,4 @@
-import { featuresOf, POTS } from './features.ts';
+import { featuresOf, BUCKETS } from './features.ts';
 import { categoryKeys, type CategoryKey } from './types.ts';
 
 /** `data`: one small whole number for each pot and category; times `scale` it is the weight. */
@@ -11,7 +11,7 @@ export interface CategoryWeights {
 const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** One letter a weight: A is -32, g is 0, / is 31. A run of zeros is `.` and its length in two letters. */
 export const unpackWeights = (packed: string): Int8Array => {
-  const data = new Int8Array(POTS * categoryKeys.length);
+  const data = new Int8Array(BUCKETS * categoryKeys.length);
   let at = 0;
   for (let i = 0; i < packed.length; i += 1) {
     if (packed[i] === '.') {

@@ -135,7 +135,7 @@ const cropsIn = (text: string, slips: boolean, weight: number): readonly Bilingu
   return found;
 };
 
-const mostSaid = (list: readonly BilingualText[]): string | null => {
+const mostMentioned = (list: readonly BilingualText[]): string | null => {
   const times = new Map<string, number>();
   for (const { crop, weight } of list) times.set(crop, (times.get(crop) ?? 0) + weight);
   return [...times].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
@@ -151,8 +151,8 @@ export const cropOf = (title: string, content: string, chosen?: string | null): 
     if (key !== undefined) return key;
   }
   return (
-    mostSaid([...cropsIn(title, false, 2), ...cropsIn(content, false, 1)]) ??
-    mostSaid([...cropsIn(title, true, 2), ...cropsIn(content, true, 1)])
+    mostMentioned([...cropsIn(title, false, 2), ...cropsIn(content, false, 1)]) ??
+    mostMentioned([...cropsIn(title, true, 2), ...cropsIn(content, true, 1)])
   );
 };
 

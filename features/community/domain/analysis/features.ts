@@ -10,14 +10,14 @@ export const farmVocabulary = vocabulary({ same: sameWords, idle: idleWords });
  * number and on this counting. No word pairs: untrained ones collide with others and made new questions
  * worse.
  */
-export const POTS = 8192;
+export const BUCKETS = 8192;
 /** A question is understood from its beginning. */
 const WORDS = 400;
 
-const pot = (mark: string): number => {
+const bucketOf = (mark: string): number => {
   let hash = 2166136261;
   for (let i = 0; i < mark.length; i += 1) hash = Math.imul(hash ^ mark.charCodeAt(i), 16777619);
-  return ((hash ^ (hash >>> 15)) >>> 0) & (POTS - 1);
+  return ((hash ^ (hash >>> 15)) >>> 0) & (BUCKETS - 1);
 };
 
 /** Character 4-grams including word boundaries, which survive misspelling. */
@@ -46,7 +46,7 @@ const marksOf = (text: string): readonly (readonly [mark: string, weight: number
 export const featuresOf = (text: string): ReadonlyMap<number, number> => {
   const features = new Map<number, number>();
   for (const [mark, weight] of marksOf(text)) {
-    const at = pot(mark);
+    const at = bucketOf(mark);
     features.set(at, Math.max(features.get(at) ?? 0, weight));
   }
   const length = Math.sqrt([...features.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;

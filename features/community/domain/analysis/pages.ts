@@ -34,8 +34,8 @@ const nameFields = (entry: ConditionEntry) => [
 ];
 
 /** Lets a phone's screen answer a finger: reading a book takes a slow one most of a second. */
-export type Breathe = () => Promise<void>;
-const never: Breathe = async () => {};
+export type YieldToEventLoop = () => Promise<void>;
+const never: YieldToEventLoop = async () => {};
 /** So many names, or one page, between two breaths. */
 const NAMES = 12;
 
@@ -43,7 +43,7 @@ const readIn = async <From, To>(
   list: readonly From[],
   each: (one: From) => To,
   size: number,
-  breathe: Breathe,
+  breathe: YieldToEventLoop,
 ): Promise<readonly To[]> => {
   const out: To[] = [];
   for (const [i, one] of list.entries()) {
@@ -55,7 +55,7 @@ const readIn = async <From, To>(
 
 /** Names and signs of everything, which the shell always has. */
 let names: Promise<SearchIndex<ConditionEntry>> | undefined;
-const namesIndex = (breathe: Breathe): Promise<SearchIndex<ConditionEntry>> => {
+const namesIndex = (breathe: YieldToEventLoop): Promise<SearchIndex<ConditionEntry>> => {
   names ??= readIn(
     Object.values(conditionEntries).filter((entry) => !isWell(entry)),
     (entry) => readDocument({ key: entry, fields: nameFields(entry) }, farmVocabulary),
@@ -85,7 +85,10 @@ const KEPT = 8;
 const opened = new Map<string, SearchIndex<Condition>>();
 
 /** Pages of some books, opened as chunks when they are first asked for. A book that is not here is left out. */
-const pagesOf = async (books: readonly Book[], breathe: Breathe): Promise<SearchIndex<Condition>> => {
+const pagesOf = async (
+  books: readonly Book[],
+  breathe: YieldToEventLoop,
+): Promise<SearchIndex<Condition>> => {
   const id = [...books].sort().join();
   const known = opened.get(id);
   if (known) return known;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { everyPage } from '#knowledge/every-page.ts';
 import { quoted } from './answer.ts';
 import type { Passage } from './types.ts';
-import { isSameText, wordedText } from './wording.ts';
+import { isSameText, modelText } from './wording.ts';
 
 const name = { en: 'Coffee leaf rust', sw: 'Kutu ya majani ya kahawa' };
 const passages: readonly Passage[] = [
@@ -58,7 +58,7 @@ test('COM-14 COM-33 a model may join, order and address what the passages say, i
       'sw',
     ),
   ).toBe(true);
-  expect(wordedText([{ of: [1], text: ' Orange spots. ' }], name, 'en')).toBe(
+  expect(modelText([{ of: [1], text: ' Orange spots. ' }], name, 'en')).toBe(
     'Coffee leaf rust: Orange spots.',
   );
 });

@@ -5,7 +5,7 @@ import { moderate } from './moderation/moderate.ts';
 import type { Passage } from './types.ts';
 
 /** A sentence of a language model, with the passages that it repeats, counted from 1. */
-export interface WordedSentence {
+export interface ModelSentence {
   readonly of: readonly number[];
   readonly text: string;
 }
@@ -77,7 +77,7 @@ const coverage = (told: readonly string[], of: readonly string[]): number =>
  * number, "not" or "only", our own sentences are used.
  */
 export const isSameText = (
-  sentences: readonly WordedSentence[],
+  sentences: readonly ModelSentence[],
   passages: readonly Passage[],
   name: Bilingual,
   language: Language,
@@ -120,8 +120,5 @@ export const isSameText = (
   return isEach && moderate(sentences.map(({ text }) => text).join(' ')).verdict === 'ok';
 };
 
-export const wordedText = (
-  sentences: readonly WordedSentence[],
-  name: Bilingual,
-  language: Language,
-): string => [`${name[language]}:`, ...sentences.map(({ text }) => text.trim())].join(' ');
+export const modelText = (sentences: readonly ModelSentence[], name: Bilingual, language: Language): string =>
+  [`${name[language]}:`, ...sentences.map(({ text }) => text.trim())].join(' ');

@@ -8,7 +8,7 @@ import { answerFault, decideAnswer } from '../../domain/post.ts';
 import { dropped, judged, type PostDeps, seenAnswer, shown } from '../posting.ts';
 import { questionById } from '../rows.ts';
 import { authorNow, dismissOwn, insertAnswer, ownAnswer, updateAnswer, writeHistory } from '../sql.ts';
-import { tellOthers } from '../tell.ts';
+import { notifyOthers } from '../tell.ts';
 
 export const answerCommands = ({ jobs, moderate }: PostDeps) => [
   serveCommand(contract.answerQuestion, async (ctx, { id, question_id, content: typed, images: given }) => {
@@ -29,7 +29,7 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     ctx.touch('community_answer', id);
     ctx.event('community.answer_given', { id, question_id });
     if (standing.value.state === 'visible') {
-      await tellOthers(jobs, tx, { questionId: question_id, answerId: id, isNew: true });
+      await notifyOthers(jobs, tx, { questionId: question_id, answerId: id, isNew: true });
       shown(ctx);
     }
     return ok(undefined);
@@ -52,7 +52,7 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     await writeHistory(tx, { userId, id, act: 'edited', content: before.content }, now);
     await updateAnswer(tx, userId, id, content, images, standing.value, now);
     await letGoOf(jobs, tx, userId, dropped(before.images, images));
-    await tellOthers(jobs, tx, {
+    await notifyOthers(jobs, tx, {
       questionId: before.question_id,
       answerId: id,
       isNew: before.state === 'pending',
@@ -78,7 +78,7 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
       `,
     );
     await letGoOf(jobs, tx, userId, before.images);
-    await tellOthers(jobs, tx, { questionId: before.question_id, answerId: id });
+    await notifyOthers(jobs, tx, { questionId: before.question_id, answerId: id });
     ctx.remove('community_answer', id);
     shown(ctx);
     return ok(undefined);
@@ -98,7 +98,7 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     if (changes.length === 0 && !answer.is_accepted) return refuse('community.not_found');
     for (const changed of changes) {
       ctx.touch('community_answer', changed.id);
-      await tellOthers(jobs, tx, { questionId: question.id, answerId: changed.id });
+      await notifyOthers(jobs, tx, { questionId: question.id, answerId: changed.id });
     }
     ctx.touch('community_question', question.id);
     ctx.event('community.accepted', { id, question_id: question.id });

@@ -17,7 +17,7 @@ import {
   updateQuestion,
   writeHistory,
 } from '../sql.ts';
-import { ANALYSE_JOB, type ToAnalyse, tellOthers } from '../tell.ts';
+import { ANALYSE_JOB, type ToAnalyse, notifyOthers } from '../tell.ts';
 
 const cleaned = (args: QuestionFields): QuestionFields => ({
   title: cleanLine(args.title),
@@ -52,7 +52,7 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     ctx.touch('community_question', id);
     ctx.event('community.asked', { id });
     if (standing.value.state === 'visible') {
-      if (expert !== null) await tellOthers(jobs, tx, { questionId: id, isNew: true });
+      if (expert !== null) await notifyOthers(jobs, tx, { questionId: id, isNew: true });
       shown(ctx);
     }
     return ok(undefined);
@@ -77,7 +77,7 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     await updateQuestion(tx, userId, id, question, standing.value, now);
     await letGoOf(jobs, tx, userId, dropped(before.images, question.images));
     await jobs.enqueue<ToAnalyse>(tx, ANALYSE_JOB, { id });
-    await tellOthers(jobs, tx, { questionId: id, isNew: before.state === 'pending' });
+    await notifyOthers(jobs, tx, { questionId: id, isNew: before.state === 'pending' });
     ctx.touch('community_question', id);
     shown(ctx);
     return ok(undefined);
@@ -100,7 +100,7 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
       `,
     );
     await letGoOf(jobs, tx, userId, before.images);
-    await tellOthers(jobs, tx, { questionId: id });
+    await notifyOthers(jobs, tx, { questionId: id });
     ctx.remove('community_question', id);
     for (const answer of await tx.many<{ id: string }>(
       sql`
@@ -144,7 +144,7 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     );
     await tx.run(sql`select set_config('app.actor', '', true)`);
     if (isOwn) ctx.touch('community_question', id);
-    await tellOthers(jobs, tx, { questionId: id });
+    await notifyOthers(jobs, tx, { questionId: id });
     shown(ctx);
     return ok(undefined);
   }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRows } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -11,7 +11,7 @@ import { useCommunityWords } from '../words.ts';
 
 const SHOWN = 3;
 
-const State = ({ question }: { readonly question: Held<OwnQuestion> }) => {
+const State = ({ question }: { readonly question: WithPending<OwnQuestion> }) => {
   const { mine, statusOf } = useCommunityWords();
   if (question.unsent) return <Badge tone="maize">{mine.waiting}</Badge>;
   if (question.state === 'pending') return <Badge tone="maize">{mine.pending}</Badge>;
@@ -20,7 +20,7 @@ const State = ({ question }: { readonly question: Held<OwnQuestion> }) => {
 };
 
 const underOf = (
-  question: Held<OwnQuestion>,
+  question: WithPending<OwnQuestion>,
   words: ReturnType<typeof useCommunityWords>,
   reason: ReturnType<typeof useReasonText>,
 ): string => {

@@ -1,5 +1,5 @@
 import { useRows } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { StarIcon } from '#kit/web/ui/icons.tsx';
@@ -12,7 +12,7 @@ import { useSend } from '../use-send.ts';
 import { useCommunityWords } from '../words.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 
-const Saved = ({ bookmark }: { readonly bookmark: Held<Bookmark> }) => {
+const Saved = ({ bookmark }: { readonly bookmark: WithPending<Bookmark> }) => {
   const words = useCommunityWords();
   const { send } = useSend();
   const { id, question, pending } = bookmark;

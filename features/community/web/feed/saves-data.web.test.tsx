@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screen, tap, tidy } from '#features/fields/web/testing.tsx';
-import { mayHear } from '#kit/web/live/may-hear.ts';
+import { maySubscribe } from '#kit/web/live/may-hear.ts';
 import { arrived, noTrending, open, page, question, serve } from '../testing.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 
@@ -35,12 +35,12 @@ afterEach(() => {
 
 test('X-15: a line is held only while the screen is seen and the phone does not save data', () => {
   saving(false);
-  expect(mayHear()).toBe(true);
+  expect(maySubscribe()).toBe(true);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  expect(mayHear()).toBe(false);
+  expect(maySubscribe()).toBe(false);
   vi.restoreAllMocks();
   saving(true);
-  expect(mayHear()).toBe(false);
+  expect(maySubscribe()).toBe(false);
 });
 
 test('X-15: where the phone saves data no line is opened, and the farmer looks again by a button; elsewhere there is none', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import type { Answer } from '../../contract.ts';
 import type { OwnAnswer } from '../projections.ts';
 import { answersShown, countOf } from './answers-shown.ts';
@@ -19,7 +19,7 @@ const answer = (id: string, over: Partial<Answer> = {}): Answer => ({
   is_before_edit: false,
   ...over,
 });
-const row = (id: string, over: Partial<Held<OwnAnswer>> = {}): Held<OwnAnswer> => ({
+const row = (id: string, over: Partial<WithPending<OwnAnswer>> = {}): WithPending<OwnAnswer> => ({
   ...answer(id, { author: { id: 'me', name: null, is_expert: false, accepted: 0 } }),
   state: 'visible',
   reason: null,
@@ -30,7 +30,7 @@ const row = (id: string, over: Partial<Held<OwnAnswer>> = {}): Held<OwnAnswer> =
 });
 const shown = (
   fetched: readonly Answer[],
-  rows: readonly Held<OwnAnswer>[] = [],
+  rows: readonly WithPending<OwnAnswer>[] = [],
   hidden: readonly string[] = [],
 ) => answersShown({ fetched, rows, userId: 'me', isHidden: ({ id }) => hidden.includes(id) });
 

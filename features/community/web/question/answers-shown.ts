@@ -1,4 +1,4 @@
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import type { Answer } from '../../contract.ts';
 import { orderAnswers } from '../../domain/order.ts';
 import type { State } from '../../domain/post.ts';
@@ -23,13 +23,13 @@ const plainly = (answer: Answer, userId: string | null): ShownAnswer => ({
 /** What one's own phone knows sooner: that one changed it, or that it was accepted. */
 const withRow = (
   answer: ShownAnswer,
-  { content, images, edited_at, is_accepted, pending, state, reason, mine }: Held<OwnAnswer>,
+  { content, images, edited_at, is_accepted, pending, state, reason, mine }: WithPending<OwnAnswer>,
 ): ShownAnswer => ({ ...answer, content, images, edited_at, is_accepted, pending, state, reason, mine });
 
 interface Parts {
   readonly fetched: readonly Answer[];
   /** This phone's rows of this question. */
-  readonly rows: readonly Held<OwnAnswer>[];
+  readonly rows: readonly WithPending<OwnAnswer>[];
   readonly userId: string | null;
   readonly isHidden: (answer: Answer) => boolean;
 }

@@ -5,7 +5,7 @@ import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import {
   type Answer,
   type Question,
@@ -32,11 +32,11 @@ const ofBookmark = (bookmark: Bookmark | undefined): CachedPage<Thread> | null =
     ? { at: Date.parse(created_at), value: { question, answers, next: null, total: question.answer_count } }
     : null;
 };
-const ofOwn = (own: Held<OwnQuestion> | undefined): CachedPage<Thread> | null =>
+const ofOwn = (own: WithPending<OwnQuestion> | undefined): CachedPage<Thread> | null =>
   own ? { at: Date.now(), value: { question: own, answers: [], next: null, total: own.answer_count } } : null;
 
 /** Only the best ones: the stored copy is rewritten with every update. */
-const ANSWERS_KEPT = 10;
+const CACHED_ANSWERS = 10;
 
 const isGone = ({ code }: CallRefused): boolean =>
   code === 'community.removed' || code === 'community.not_found';
@@ -116,7 +116,7 @@ export const useQuestion = (id: string, version: string) => {
       }));
       void cachePage(store, QUESTIONS, id, {
         at,
-        value: { ...thread.value, answers: thread.value.answers.slice(0, ANSWERS_KEPT), next: null },
+        value: { ...thread.value, answers: thread.value.answers.slice(0, CACHED_ANSWERS), next: null },
       });
     } else if (isGone(thread)) void dropPage(store, QUESTIONS, id);
   }, [store, id, isOnlyHere, newSignal]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { useFormat } from '#kit/web/format.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { type Crop, isGrowing } from '../../domain/crop.ts';
@@ -16,7 +16,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </p>
 );
 
-export const CropFacts = ({ crop }: { readonly crop: Held<Crop> }) => {
+export const CropFacts = ({ crop }: { readonly crop: WithPending<Crop> }) => {
   const words = useCropWords();
   const fieldWords = useFieldWords();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { BinIcon, CheckIcon, EditIcon } from '#kit/web/ui/icons.tsx';
@@ -24,7 +24,7 @@ const One = ({
   crop,
   onRemoving,
 }: {
-  readonly crop: Held<Crop>;
+  readonly crop: WithPending<Crop>;
   readonly onRemoving: (isRemoving: boolean) => void;
 }) => {
   const words = useCropWords();

@@ -19,7 +19,7 @@ import { useCropsOf } from '../use-crops.ts';
 import { useCropWords } from '../words.ts';
 import { CropFormFields } from './CropFormFields.tsx';
 import { useCropForm } from './use-crop-form.ts';
-import { useGround } from './use-ground.ts';
+import { useSiteConditions } from './use-ground.ts';
 
 interface Props {
   readonly title: string;
@@ -38,7 +38,7 @@ export const CropFormScreen = ({ title, field, first, of, onSave }: Props) => {
   const fieldWords = useFieldWords();
   const format = useFormat();
   const [, go] = useLocation();
-  const ground = useGround(field);
+  const ground = useSiteConditions(field);
   const {
     value: { form, said, begun },
     keep,

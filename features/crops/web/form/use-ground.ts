@@ -5,7 +5,7 @@ import type { Ground } from '../../domain/form.ts';
 import { bandOf } from '../../domain/harvest.ts';
 
 /** A field's county and altitude; nothing for a placeholder (FLD-21). */
-export const useGround = (field: Field): Ground => {
+export const useSiteConditions = (field: Field): Ground => {
   const place = usePlaceOf(field.location_unconfirmed ? null : field.location);
   const written = counties.find((county) => county === field.location_description) ?? null;
   return {

@@ -5,7 +5,7 @@ import { areaOf } from '#kit/pure/geodesy.ts';
 import { metresPerDegree, type Point, type Ring, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { isOnLand } from '../region.ts';
 import { checkBoundary, checkBoundaryText } from './boundary.ts';
-import { cleanRing } from './clean-ring.ts';
+import { removeSpikes } from './clean-ring.ts';
 import { sharedPart } from './overlap.ts';
 
 const nakuru: Point = { lat: -0.3031, lng: 36.08 };
@@ -91,13 +91,13 @@ test('points that are there twice and spikes are cleaned away, not refused', () 
     [0, 63],
     [0, 0.01],
   );
-  expect(cleanRing(dirty)).toHaveLength(4);
+  expect(removeSpikes(dirty)).toHaveLength(4);
   expect(codeOf(dirty)).toBe('ok');
   fc.assert(
     fc.property(plot, fc.array(fc.nat(), { maxLength: 6 }), (ring, at) => {
       const doubled = ring.flatMap((p, i) => (at.some((n) => n % ring.length === i) ? [p, p] : [p]));
-      expect(cleanRing(doubled)).toEqual(cleanRing(ring));
-      expect(cleanRing(cleanRing(ring))).toEqual(cleanRing(ring));
+      expect(removeSpikes(doubled)).toEqual(removeSpikes(ring));
+      expect(removeSpikes(removeSpikes(ring))).toEqual(removeSpikes(ring));
     }),
   );
 });

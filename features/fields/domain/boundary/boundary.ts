@@ -3,7 +3,7 @@ import { fromPolygonText, type Point, type Ring, toPolygonText } from '#kit/pure
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { isOnLand } from '../region.ts';
 import { type BoundaryRefusal, MAX_HECTARES, MIN_HECTARES, POINTS_MAX } from './boundary-codes.ts';
-import { cleanRing, onGrid } from './clean-ring.ts';
+import { removeSpikes, onGrid } from './clean-ring.ts';
 import { crossingOf } from './crossing.ts';
 import { sharedPart } from './overlap.ts';
 
@@ -24,7 +24,7 @@ export const checkBoundary = (ring: Ring, others: readonly Ring[]): Result<Ring,
   if (ring.length > POINTS_MAX)
     return refuse('fields.boundary_points', { points: ring.length, max: POINTS_MAX });
   if (isRoundTheWorld(ring)) return refuse('fields.boundary_antimeridian');
-  const kept = cleanRing(ring);
+  const kept = removeSpikes(ring);
   const clean = kept.map(onGrid);
   if (clean.length < 3) return refuse('fields.boundary_few');
   if (!clean.every(isOnLand)) return refuse('fields.boundary_outside');

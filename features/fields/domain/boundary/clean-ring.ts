@@ -31,7 +31,7 @@ const isSpike = (before: Flat, tip: Flat, after: Flat): boolean =>
   toSegment(after, before, tip) < SAME_M || toSegment(before, tip, after) < SAME_M;
 
 /** Removes duplicate points and spikes; the rest are points of the given ring. */
-export const cleanRing = (ring: Ring): Ring => {
+export const removeSpikes = (ring: Ring): Ring => {
   const flat = flatOf(ring);
   const kept: number[] = [];
   const isTip = (a: number, b: number, c: number): boolean => isSpike(flat[a]!, flat[b]!, flat[c]!);

@@ -41,7 +41,7 @@ export type WalkAct =
 /** A less accurate fix is useless for a plot of an acre, which is 64 m wide. */
 export const GATE_M = 15;
 /** Fixes that must agree before the first point: a receiver that wakes up first answers from memory. */
-const SETTLED = 3;
+const MIN_AGREEING_FIXES = 3;
 /** A hurried walk on rough ground, in metres a second. */
 const SPEED_MAX = 4;
 /** Farther than this from the last point something of the boundary is missing, and the farmer is asked. */
@@ -91,7 +91,7 @@ const take = (was: Walk, fix: Fix): Walk => {
   if (!last) return taken(was, fix, false);
   const off = distanceM(last, fix);
   if (isTooFast(last, fix, off))
-    return was.points.length > 1 ? refused(was, 'jump', off) : beginAgain(was, fix, off);
+    return was.points.length > 1 ? refused(was, 'jump', off) : restartWalk(was, fix, off);
   if (off > JOIN_M) return refused(was, 'far', off);
   return off < Math.min(5, Math.max(1, fix.accuracy_m / 2))
     ? refused(was, 'still', off)
@@ -99,7 +99,7 @@ const take = (was: Walk, fix: Fix): Walk => {
 };
 
 /** If the second point contradicts the first, either may be wrong: waits for a stable fix again. */
-const beginAgain = (was: Walk, fix: Fix, off: number): Walk => ({
+const restartWalk = (was: Walk, fix: Fix, off: number): Walk => ({
   ...refused(was, 'jump', off),
   points: [],
   settling: [fix],
@@ -120,8 +120,10 @@ const isTooFast = (from: Fix, to: Fix, off: number): boolean =>
 const settle = (was: Walk, before: readonly Fix[], fix: Fix): Walk => {
   const previous = before[before.length - 1];
   const agree =
-    previous && isTooFast(previous, fix, distanceM(previous, fix)) ? [fix] : [...before, fix].slice(-SETTLED);
-  if (agree.length < SETTLED) return { ...refused(was, 'warming'), settling: agree };
+    previous && isTooFast(previous, fix, distanceM(previous, fix))
+      ? [fix]
+      : [...before, fix].slice(-MIN_AGREEING_FIXES);
+  if (agree.length < MIN_AGREEING_FIXES) return { ...refused(was, 'warming'), settling: agree };
   const last = was.points[was.points.length - 1];
   if (!last) return taken(was, fix, false);
   const off = distanceM(last, fix);

@@ -2,7 +2,7 @@ import { areaOf, perimeterOf } from '#kit/pure/geodesy.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 import { areaErrorM2 } from './area-error.ts';
 import { POINTS_MAX } from './boundary-codes.ts';
-import { cleanRing, flatOf, onGrid } from './clean-ring.ts';
+import { removeSpikes, flatOf, onGrid } from './clean-ring.ts';
 import { crossingOf } from './crossing.ts';
 import type { WalkPoint } from './walk.ts';
 
@@ -32,7 +32,7 @@ interface WalkedShape {
  */
 export const walkedShape = (points: readonly WalkPoint[]): WalkedShape => {
   const accuracy = medianOf(points.map((p) => p.accuracy_m));
-  const whole = withoutLoops(cleanRing(points.map(onGrid)));
+  const whole = withoutLoops(removeSpikes(points.map(onGrid)));
   const thin = thinned(whole, accuracy ** 2 / 10, CORNERS);
   // Leaving out corners may make sides cross that did not.
   const ring = crossingOf(thin) && whole.length <= POINTS_MAX ? whole : thin;

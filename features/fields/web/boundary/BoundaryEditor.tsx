@@ -9,21 +9,21 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { Way } from './draft-store.ts';
 import { useMapView } from './map-chunk.ts';
 import { Review } from './Review.tsx';
-import type { Boundary, EditorProps, WayProps } from './types.ts';
+import type { Boundary, EditorProps, MethodProps } from './types.ts';
 import { useDraft } from './use-draft.ts';
-import { CornersWay } from './ways/CornersWay.tsx';
-import { DrawWay } from './ways/DrawWay.tsx';
-import { SidesWay } from './ways/SidesWay.tsx';
-import { WalkWay } from './ways/WalkWay.tsx';
-import { WayChoice } from './ways/WayChoice.tsx';
+import { CornersMethod } from './ways/CornersWay.tsx';
+import { DrawMethod } from './ways/DrawWay.tsx';
+import { SidesMethod } from './ways/SidesWay.tsx';
+import { WalkMethod } from './ways/WalkWay.tsx';
+import { MethodChoice } from './ways/WayChoice.tsx';
 import { useBoundaryWords } from './words.ts';
 import styles from './boundary.module.css';
 
-const parts: Readonly<Record<Way, ComponentType<WayProps>>> = {
-  walk: WalkWay,
-  corners: CornersWay,
-  draw: DrawWay,
-  sides: SidesWay,
+const parts: Readonly<Record<Way, ComponentType<MethodProps>>> = {
+  walk: WalkMethod,
+  corners: CornersMethod,
+  draw: DrawMethod,
+  sides: SidesMethod,
 };
 
 /** One shape, measured by one of four methods; it does not know where the shape is stored. */
@@ -103,7 +103,7 @@ export const BoundaryEditor = ({
             {words.resume.text}
           </Notice>
         )}
-        <WayChoice onChoose={choose} isMapHere={isMapHere} />
+        <MethodChoice onChoose={choose} isMapHere={isMapHere} />
         <Button tone="quiet" onClick={onCancel}>
           {words.cancel}
         </Button>

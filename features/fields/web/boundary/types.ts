@@ -31,7 +31,7 @@ export interface EditorProps {
 }
 
 /** What each way gets from the editor. */
-export interface WayProps {
+export interface MethodProps {
   readonly near: Point | null;
   readonly start: Ring | null;
   readonly others: readonly OtherField[];

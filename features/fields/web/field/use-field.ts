@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useRow, useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { Field } from '../../domain/field.ts';
 import { useFieldWords } from '../words.ts';
@@ -10,7 +10,7 @@ import { useFieldWords } from '../words.ts';
  * The field of an address; undefined while it loads. A field that does not exist leads to the list with a
  * message (FDC-02), except while this screen itself deletes it (`isRemoving`).
  */
-export const useField = (id: string, isRemoving = false): Held<Field> | undefined => {
+export const useField = (id: string, isRemoving = false): WithPending<Field> | undefined => {
   const words = useFieldWords();
   const field = useRow<Field>('field', id);
   const { online } = useSyncStatus();

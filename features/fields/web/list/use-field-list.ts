@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRows, useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import type { Field } from '../../domain/field.ts';
 import { newestFirst } from './newest-first.ts';
 
@@ -8,7 +8,7 @@ import { newestFirst } from './newest-first.ts';
 const PATIENCE_MS = 8_000;
 
 export interface FieldList {
-  readonly fields: readonly Held<Field>[];
+  readonly fields: readonly WithPending<Field>[];
   /** `loading` and `failed` only while nothing is known: stored rows are always shown. */
   readonly state: 'ready' | 'loading' | 'failed';
 }

@@ -1,4 +1,4 @@
-import { CARD_PX, drawLines, drawPaper, paint, type Pen } from '#kit/web/card/draw-lines.ts';
+import { CARD_PX, drawLines, drawCardBackground, paint, type Pen } from '#kit/web/card/draw-lines.ts';
 
 /** The text lines of the image; every figure and name is from the screen. */
 interface CardLines {
@@ -10,7 +10,7 @@ interface CardLines {
 }
 
 export const drawCard = (pen: Pen, { crop, price, seen, old, source }: CardLines): void => {
-  drawPaper(pen, CARD_PX);
+  drawCardBackground(pen, CARD_PX);
   drawLines(
     pen,
     [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from '#kit/server/database/database.ts';
 import { begin, type payer, rowsOf } from '../testing.ts';
-import { beginByMpesa, type openWithProviders, postCallback, postIpn } from './providers.ts';
+import { startMpesaOrder, type openWithProviders, postCallback, postIpn } from './providers.ts';
 
 export type Env = Awaited<ReturnType<typeof openWithProviders>>;
 type Farmer = Awaited<ReturnType<typeof payer>>;
@@ -112,7 +112,7 @@ const amountOf = (kind: (typeof amounts)[number], price: number): number =>
 export const startOrder = async (env: Env, farmer: Farmer, way: Tracked['way']): Promise<Tracked> => {
   const order =
     way === 'mpesa'
-      ? await beginByMpesa(env.server, env.safaricom, farmer)
+      ? await startMpesaOrder(env.server, env.safaricom, farmer)
       : { ...(await begin(env.server, farmer, 'monthly', { provider: way })), hook: '' };
   if (order.status !== 200) throw new Error(JSON.stringify(order.body));
   return {

@@ -32,7 +32,7 @@ export const openWithProviders = async () => {
 };
 
 /** Orders by M-Pesa. `hook`: the path that Safaricom calls with the result. */
-export const beginByMpesa = async (
+export const startMpesaOrder = async (
   server: TestServer,
   safaricom: Safaricom,
   farmer: Farmer,

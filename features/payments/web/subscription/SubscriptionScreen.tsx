@@ -8,7 +8,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { PlanStatus } from '../PlanStatus.tsx';
-import { useMineNow } from '../use-mine.ts';
+import { useCurrentAccount } from '../use-mine.ts';
 import { usePaymentText, usePaymentWords } from '../words.ts';
 import { CurrentCard } from './CurrentCard.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
@@ -20,7 +20,7 @@ export const SubscriptionScreen = () => {
   const { subscription: words, pay } = usePaymentWords();
   const text = usePaymentText();
   const online = useOnline();
-  const { value, refusal, asking, ask } = useMineNow();
+  const { value, refusal, asking, ask } = useCurrentAccount();
   useLive('plans', ask);
   return (
     <Screen title={words.title} back="/settings">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
-import { affectedArea, GROUND, LEAF, LEAST_LEAF, LESION } from './affected-area.ts';
+import { affectedArea, BACKGROUND, LEAF, LEAST_LEAF, LESION } from './affected-area.ts';
 
 test('the spots of a drawn leaf are measured within two points, whatever their number', () => {
   for (const spots of [0, 1, 3, 5]) {
@@ -24,5 +24,5 @@ test('the mask for the outline shows the spots where they are', () => {
   expect((100 * count(LESION)) / (count(LESION) + count(LEAF))).toBeCloseTo(spottedPercent, -0.5);
   // The drawing's largest spot is around (0.56, 0.38) of the side; the corner is soil.
   expect(mask.cells[Math.round(0.38 * 112) * 112 + Math.round(0.56 * 112)]).toBe(LESION);
-  expect(mask.cells[0]).toBe(GROUND);
+  expect(mask.cells[0]).toBe(BACKGROUND);
 });

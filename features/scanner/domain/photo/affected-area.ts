@@ -20,7 +20,7 @@ export interface AffectedArea {
   readonly mask: AreaMask;
 }
 
-export const GROUND = 0;
+export const BACKGROUND = 0;
 export const LEAF = 1;
 export const LESION = 2;
 
@@ -149,9 +149,9 @@ const halved = (cells: Uint8Array, size: number): AreaMask => {
     let leaf = 0;
     for (const j of [at, at + 1, at + size, at + size + 1]) {
       if (cells[j] === LESION) lesions++;
-      if (cells[j] !== GROUND) leaf++;
+      if (cells[j] !== BACKGROUND) leaf++;
     }
-    out[i] = lesions >= 2 ? LESION : leaf >= 2 ? LEAF : GROUND;
+    out[i] = lesions >= 2 ? LESION : leaf >= 2 ? LEAF : BACKGROUND;
   }
   return { size: half, cells: out };
 };
@@ -167,10 +167,10 @@ export const affectedArea = (rgb: Uint8Array, size: number): AffectedArea => {
     size,
   );
   const cells = leafMask.map((v, i) =>
-    !v ? GROUND : kind[i] === YELLOW || kind[i] === OTHER ? LESION : LEAF,
+    !v ? BACKGROUND : kind[i] === YELLOW || kind[i] === OTHER ? LESION : LEAF,
   );
   const affected = cells.reduce((sum, v) => sum + (v === LESION ? 1 : 0), 0);
-  const leaf = cells.reduce((sum, v) => sum + (v === GROUND ? 0 : 1), 0);
+  const leaf = cells.reduce((sum, v) => sum + (v === BACKGROUND ? 0 : 1), 0);
   return {
     percent: leaf ? (100 * affected) / leaf : 0,
     leafShare: leaf / kind.length,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { CameraIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
@@ -20,7 +20,7 @@ interface More {
 }
 interface Props extends More {
   readonly shown: Shown;
-  readonly scans: readonly Held<Scan>[];
+  readonly scans: readonly WithPending<Scan>[];
   readonly onAgain: () => void;
 }
 

@@ -3,15 +3,15 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useScannerWords } from '../words.ts';
-import { KEEP_UPLOADS } from './keep-uploads.ts';
+import { SAVE_UPLOADS_KEY } from './keep-uploads.ts';
 import styles from './ScanSettings.module.css';
 
 /** Settings of this phone, not of the account. */
 export const ScanSettings = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useScannerWords();
-  const [on, setOn] = useState(() => readPreference(KEEP_UPLOADS) === 'yes');
+  const [on, setOn] = useState(() => readPreference(SAVE_UPLOADS_KEY) === 'yes');
   const change = (next: boolean): void => {
-    writePreference(KEEP_UPLOADS, next ? 'yes' : null);
+    writePreference(SAVE_UPLOADS_KEY, next ? 'yes' : null);
     setOn(next);
   };
   return (

@@ -1,2 +1,2 @@
 /** A picture from the gallery is in the gallery already: a second copy only on wish (SCN-07b). */
-export const KEEP_UPLOADS = 'scan_keep_uploads';
+export const SAVE_UPLOADS_KEY = 'scan_keep_uploads';

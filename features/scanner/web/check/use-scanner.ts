@@ -12,7 +12,7 @@ import type { Stage } from '../../domain/progress.ts';
 import { MOST_LEAVES, type SaveScan } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
-import { KEEP_UPLOADS } from './keep-uploads.ts';
+import { SAVE_UPLOADS_KEY } from './keep-uploads.ts';
 import { readLastPlace } from './last-place.ts';
 import { saveToDevice } from './save-to-device.ts';
 import type { SavedPhoto } from './saved-photo.ts';
@@ -199,7 +199,7 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
     const read = shown
       ? await check([first, ...more], shown.request, shown)
       : await begin({ ...first, crop, fieldId, takenAt }, more);
-    if (from === 'upload' && readPreference(KEEP_UPLOADS) === 'yes')
+    if (from === 'upload' && readPreference(SAVE_UPLOADS_KEY) === 'yes')
       onDevice(
         read.leaves.map((leaf) => leaf.picture),
         takenAt,

@@ -4,7 +4,7 @@ import { Photo } from '#kit/web/photo/Photo.tsx';
 import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
@@ -23,7 +23,7 @@ import styles from './ScanHistory.module.css';
 /** How many are shown before "View All" (GAM-07). */
 const FEW = 5;
 
-const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
+const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
   const words = useScannerWords();
   const format = useFormat();
   const store = useStore();
@@ -80,7 +80,7 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
   );
 };
 
-export const ScanHistory = ({ scans }: { readonly scans: readonly Held<Scan>[] }) => {
+export const ScanHistory = ({ scans }: { readonly scans: readonly WithPending<Scan>[] }) => {
   const words = useScannerWords();
   return (
     <section aria-labelledby="history">

@@ -1,4 +1,4 @@
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -10,7 +10,7 @@ import { SuppliersSlot } from './result-slots.tsx';
 
 interface Props {
   readonly condition: string;
-  readonly kept?: Held<Scan> | undefined;
+  readonly kept?: WithPending<Scan> | undefined;
 }
 
 /** The book's advice on a condition; a separate chunk. */

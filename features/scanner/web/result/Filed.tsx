@@ -14,7 +14,7 @@ import { useCropName } from './use-filing.ts';
 import { WhichField } from './WhichField.tsx';
 
 /** The farmer's crop and field of this check, with a way to correct them. */
-const PlantSaid = ({ scan }: { readonly scan: Scan }) => {
+const PlantAnswer = ({ scan }: { readonly scan: Scan }) => {
   const words = useFilingWords();
   const name = useCropName();
   const [changing, setChanging] = useState(false);
@@ -39,13 +39,13 @@ export const Filed = ({ scan }: { readonly scan: Scan }) => {
   if (!asksForField(scan, fields))
     return (
       <div>
-        <PlantSaid scan={scan} />
+        <PlantAnswer scan={scan} />
         <FieldOfCheck scan={scan} />
       </div>
     );
   return (
     <>
-      <PlantSaid scan={scan} />
+      <PlantAnswer scan={scan} />
       <Card tone="maize">
         <Stack gap="small">
           <h2>{words.whichField}</h2>

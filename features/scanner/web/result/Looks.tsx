@@ -6,7 +6,7 @@ import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 
 /** Who has looked so far: this phone, and the server once all leaves have arrived. */
-export const Looks = ({ scan }: { readonly scan: Scan }) => {
+export const AnalysisProgress = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const { checked } = scan;

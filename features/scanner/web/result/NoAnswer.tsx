@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { HelpIcon } from '#kit/web/ui/icons.tsx';
@@ -15,7 +15,7 @@ import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { Advice } from './Advice.tsx';
 import { useFilingWords } from './filing-words.ts';
-import { Looks } from './Looks.tsx';
+import { AnalysisProgress } from './Looks.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { useCropName } from './use-filing.ts';
 import { WhichOne } from './WhichOne.tsx';
@@ -29,7 +29,7 @@ const answerOf = {
 
 interface Props {
   readonly scan: Scan;
-  readonly kept?: Held<Scan> | undefined;
+  readonly kept?: WithPending<Scan> | undefined;
   readonly more?: ReactNode;
   readonly photo?: ReactNode;
   readonly filed?: ReactNode;
@@ -86,7 +86,7 @@ export const Candidates = ({ scan, kept, more, photo, filed }: Props) => {
           <p>{fromLab(scan) ? words.labOnly : words.kindred}</p>
           {photo}
           <WhichOne scan={scan} canPick={kept !== undefined} />
-          <Looks scan={scan} />
+          <AnalysisProgress scan={scan} />
           <KeyLink scan={scan} />
         </Stack>
       </Card>
@@ -141,7 +141,7 @@ export const NoAnswer = ({
               <WhichOne scan={scan} canPick={kept !== undefined} />
             </>
           )}
-          <Looks scan={scan} />
+          <AnalysisProgress scan={scan} />
           {outcome !== 'no_leaf' && <KeyLink scan={scan} />}
         </Stack>
       </Card>

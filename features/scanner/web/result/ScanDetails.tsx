@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Photo } from '#kit/web/photo/Photo.tsx';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { leavesOf } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';
@@ -12,7 +12,7 @@ import { ScanResult } from './ScanResult.tsx';
 interface Props {
   readonly scan: Scan;
   /** Absent when it could not be stored: nothing can refer to it then. */
-  readonly kept: Held<Scan> | undefined;
+  readonly kept: WithPending<Scan> | undefined;
   /** Instead of the stored photos: the one just seen, with what was seen on it. */
   readonly photo?: ReactNode;
   /** The way to more leaves of this plant. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import type { WithPending } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
@@ -14,7 +14,7 @@ import { useScannerWords } from '../words.ts';
 import { Advice } from './Advice.tsx';
 import { confidenceText, sureOfTen } from './confidence-text.ts';
 import { CropQuestionCard } from './CropQuestionCard.tsx';
-import { Looks } from './Looks.tsx';
+import { AnalysisProgress } from './Looks.tsx';
 import { Loss } from './Loss.tsx';
 import { Candidates, NoAnswer } from './NoAnswer.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
@@ -78,7 +78,7 @@ const Affected = ({ percent }: { readonly percent: number | null }) => {
 interface Props {
   readonly scan: Scan;
   /** The same scan, where other features may add to it. */
-  readonly kept?: Held<Scan> | undefined;
+  readonly kept?: WithPending<Scan> | undefined;
   /** The way to more leaves, where there is one. */
   readonly more?: ReactNode;
   /** Below the name: on a small screen a photo above it would push the answer out of sight. */
@@ -111,7 +111,7 @@ const Answer = ({ scan, kept, more, photo, filed, condition }: Props & { readonl
           )}
           {scan.confidence !== null && <Sure confidence={scan.confidence} />}
           {!healthy && <Affected percent={scan.affected_area_percentage} />}
-          <Looks scan={scan} />
+          <AnalysisProgress scan={scan} />
         </Stack>
       </Card>
       {photo}

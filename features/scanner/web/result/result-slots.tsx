@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Held } from '#kit/web/store/store.ts';
-import { Apart } from '#kit/web/ui/Apart.tsx';
+import type { WithPending } from '#kit/web/store/store.ts';
+import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import type { Scan } from '../use-scans.ts';
 
 export interface ScanSlotProps {
-  readonly scan: Held<Scan>;
+  readonly scan: WithPending<Scan>;
 }
 interface SuppliersSlotProps extends ScanSlotProps {
   /** What the book recommends for this condition, in the farmer's language; `find` is what to search for. */
@@ -38,9 +38,9 @@ export const ResultSlotsProvider = Slots.Provider;
 export const CommunitySlot = () => {
   const { Community } = useContext(Slots);
   return Community ? (
-    <Apart>
+    <PartErrorBoundary>
       <Community />
-    </Apart>
+    </PartErrorBoundary>
   ) : null;
 };
 
@@ -49,9 +49,9 @@ type OfScan = 'Experts' | 'Said' | 'Share' | 'Outcome';
 export const ScanSlot = ({ name, scan }: ScanSlotProps & { readonly name: OfScan }) => {
   const Filled = useContext(Slots)[name];
   return Filled ? (
-    <Apart key={scan.id}>
+    <PartErrorBoundary key={scan.id}>
       <Filled scan={scan} />
-    </Apart>
+    </PartErrorBoundary>
   ) : null;
 };
 
@@ -62,9 +62,9 @@ export const SuppliersSlot = ({
 }: SuppliersSlotProps & { readonly otherwise: ReactNode }) => {
   const { Suppliers } = useContext(Slots);
   return Suppliers && props.products.length > 0 ? (
-    <Apart key={props.scan.id} otherwise={otherwise}>
+    <PartErrorBoundary key={props.scan.id} otherwise={otherwise}>
       <Suppliers {...props} />
-    </Apart>
+    </PartErrorBoundary>
   ) : (
     otherwise
   );
@@ -73,17 +73,17 @@ export const SuppliersSlot = ({
 export const NewsSlot = () => {
   const { News } = useContext(Slots);
   return News ? (
-    <Apart>
+    <PartErrorBoundary>
       <News />
-    </Apart>
+    </PartErrorBoundary>
   ) : null;
 };
 
 export const ImpactSlot = () => {
   const { Impact } = useContext(Slots);
   return Impact ? (
-    <Apart>
+    <PartErrorBoundary>
       <Impact />
-    </Apart>
+    </PartErrorBoundary>
   ) : null;
 };

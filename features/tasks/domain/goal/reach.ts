@@ -41,7 +41,7 @@ const ROUNDING = 1.01;
 /** A fifth above what most get is still what most get. */
 const NEAR = 1.2;
 
-export interface Ground {
+export interface ReachContext {
   readonly county: string | null;
   readonly band: AltitudeBand | null;
   readonly hectares: number;
@@ -50,7 +50,7 @@ export interface Ground {
 export const reachOf = (
   goal: Goal,
   crop: string,
-  { county, band, hectares }: Ground,
+  { county, band, hectares }: ReachContext,
   plantedOn: Day,
 ): Reach => {
   const target = targetOf(goal, crop, hectares);

@@ -2,7 +2,7 @@ import { cropViews, type ViewedField, type ViewQuestion } from '#features/agrono
 import { plantingGate } from '#features/agronomy/domain/onset.ts';
 import {
   inPlantingSeason,
-  isInGround,
+  isPlanted,
   isNorth,
   isPlanned,
   seasonOfCrop,
@@ -46,7 +46,7 @@ export const isTooOld = (toldAt: string, now: number): boolean =>
 const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
 
 const stateOf = (crop: Crop, today: Day): CropNow['state'] =>
-  isInGround(crop, today) ? 'ground' : isPlanned(crop, today) ? 'planned' : 'over';
+  isPlanted(crop, today) ? 'ground' : isPlanned(crop, today) ? 'planned' : 'over';
 
 /**
  * The balance is the dearest of all facts: it is computed only where water is given, or feed is due in the
@@ -70,7 +70,7 @@ export const fieldNow = (
 ): FieldNow => {
   const days = forecast?.old ? [] : told;
   const thirsty =
-    days.length === 0 ? [] : crops.filter((crop) => isInGround(crop, today) && asksWater(crop, field, today));
+    days.length === 0 ? [] : crops.filter((crop) => isPlanted(crop, today) && asksWater(crop, field, today));
   const question: Omit<ViewQuestion, 'hours' | 'utcOffset'> = {
     field,
     crops: thirsty,
@@ -100,7 +100,7 @@ export const fieldNow = (
     };
   };
   const isWaiting =
-    crops.length > 0 && !crops.some((crop) => isInGround(crop, today) && !perennialFor(crop.crop_type));
+    crops.length > 0 && !crops.some((crop) => isPlanted(crop, today) && !perennialFor(crop.crop_type));
   const ahead = days.filter(({ date }) => date >= today && date < addDays(today, AHEAD_DAYS));
   return {
     id: field.id,

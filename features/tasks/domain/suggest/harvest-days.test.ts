@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { harvestState, harvestWindow } from '#features/crops/domain/harvest-window.ts';
-import { settled } from '#features/crops/domain/settle.ts';
+import { withHarvestDates } from '#features/crops/domain/settle.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { calendarRows } from '#knowledge/calendar/index.ts';
 import { crops } from '#knowledge/crops.ts';
@@ -22,7 +22,7 @@ const field = {
   crop_type: 'bean',
 } as Rows['field'];
 const row = (over: Partial<Crop>): Crop =>
-  settled({
+  withHarvestDates({
     id: 'c',
     field_id: 'f',
     crop_type: 'bean',

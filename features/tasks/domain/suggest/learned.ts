@@ -6,12 +6,12 @@ import { partsOf, type Suggestion, type SuggestionRule } from './suggestion.ts';
  * Days for which a rule pauses on a field where it was ignored. Watering is suggested again sooner, because
  * it cannot wait.
  */
-const REST: Readonly<Partial<Record<SuggestionRule, number>>> = {
+const PAUSE_DAYS_BY_RULE: Readonly<Partial<Record<SuggestionRule, number>>> = {
   irrigate_today: 3,
   spray_wait: 5,
   alert_follow_up: 3,
 };
-const USUAL_REST = 14;
+const DEFAULT_PAUSE_DAYS = 14;
 /**
  * Ignored so often, and two times in three, on whatever field: the farmer does not want it. All figures here
  * are our own choice.
@@ -38,7 +38,8 @@ export const learnedFrom = (verdicts: readonly PastVerdict[], today: Day): Learn
       ignored: sum.ignored + (isIgnored ? 1 : 0),
       last: isIgnored ? Math.min(sum.last, age) : sum.last,
     });
-    if (isIgnored && age < (REST[parts.rule] ?? USUAL_REST)) resting.add(`${parts.rule}:${parts.fieldId}`);
+    if (isIgnored && age < (PAUSE_DAYS_BY_RULE[parts.rule] ?? DEFAULT_PAUSE_DAYS))
+      resting.add(`${parts.rule}:${parts.fieldId}`);
   }
   return {
     restsOn: (rule, fieldId) => resting.has(`${rule}:${fieldId}`),

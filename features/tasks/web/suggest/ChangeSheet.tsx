@@ -6,7 +6,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
 import { isFarmDay, TITLE_MAX, TITLE_MIN } from '../../domain/task.ts';
-import { useJudge, useSuggestedTask } from './use-judge.ts';
+import { useSuggestionDecision, useSuggestedTask } from './use-judge.ts';
 import { useSuggestWords } from './words.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** The same work in the farmer's own words, or on another day. */
 export const ChangeSheet = ({ of: one, onClose }: Props) => {
   const words = useSuggestWords();
-  const { take } = useJudge();
+  const { take } = useSuggestionDecision();
   const task = useSuggestedTask()(one);
   const [title, setTitle] = useState(task.title);
   const [day, setDay] = useState(one.due);

@@ -11,7 +11,7 @@ import type { Source } from '#knowledge/sources.ts';
 import { type TaskSource, taskSources } from '#knowledge/tasks/index.ts';
 import { suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
-import { sourceText, useJudge, useSuggestedTask } from './use-judge.ts';
+import { sourceText, useSuggestionDecision, useSuggestedTask } from './use-judge.ts';
 import { useSuggestWords } from './words.ts';
 import styles from './suggest.module.css';
 
@@ -77,7 +77,7 @@ export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) =
   const words = useSuggestWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const { take, ignore } = useJudge();
+  const { take, ignore } = useSuggestionDecision();
   const taskOf = useSuggestedTask();
   const { title, why } = suggestionText(one, language);
   const taking = useOnce(async () => {

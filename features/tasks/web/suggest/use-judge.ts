@@ -44,7 +44,7 @@ export const useSuggestedTask = (): ((one: Suggestion) => TaskDetails) => {
 };
 
 /** Taking a suggestion, changed or not, and leaving it; remembered either way. */
-export const useJudge = () => {
+export const useSuggestionDecision = () => {
   const store = useStore();
   const words = useSuggestWords();
   const { failed } = useTaskWords();

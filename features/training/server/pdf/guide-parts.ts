@@ -5,7 +5,7 @@ import type { Block } from '#knowledge/lessons/types.ts';
 import { poisoningCard, safeUseRules } from '#knowledge/safe-use.ts';
 import type { SourceId } from '#knowledge/sources.ts';
 import type { Book, Condition, Preparation, Bilingual } from '#knowledge/types.ts';
-import { papersWords } from './lesson-pdf.ts';
+import { documentWords } from './lesson-pdf.ts';
 import { type Sheets, writeBlock, writeTitle, writeTogether } from './sheet.ts';
 
 /** A line of the contents. */
@@ -89,7 +89,7 @@ export const writeRecipes = (
   recipes: readonly Recipe[],
   language: Language,
 ): PageOf => {
-  const say = papersWords[language];
+  const say = documentWords[language];
   const pages = new Map<string, number>();
   for (const { key, title, needs, steps, limited } of recipes) {
     writeTogether(sheets, [
@@ -117,7 +117,7 @@ export const writeRecipes = (
 type PageOf = (one: Preparation) => number;
 
 export const writeTrouble = (sheets: Sheets, page: Condition, language: Language, pageOf: PageOf): void => {
-  const say = papersWords[language];
+  const say = documentWords[language];
   const part = (title: string, items: readonly string[]): void => {
     if (items.length === 0) return;
     writeBlock(sheets, { kind: 'soft', text: title });
@@ -150,7 +150,7 @@ export const writeTrouble = (sheets: Sheets, page: Condition, language: Language
 };
 
 export const writeSafeUse = (sheets: Sheets, language: Language): void => {
-  const say = papersWords[language];
+  const say = documentWords[language];
   for (const rule of safeUseRules) {
     writeBlock(sheets, { kind: 'heading', text: rule.title[language] });
     writeBlock(sheets, { kind: 'list', items: rule.text.map((one) => one[language]) });

@@ -14,7 +14,7 @@ import {
   writeSafeUse,
   writeTrouble,
 } from './guide-parts.ts';
-import { dayText, papersWords, type Printed, writeSections, writeSources } from './lesson-pdf.ts';
+import { dayText, documentWords, type Printed, writeSections, writeSources } from './lesson-pdf.ts';
 import {
   closeSheets,
   LEFT,
@@ -33,7 +33,7 @@ const LINES = 46;
 const LINE = 15;
 
 const writeCover = (sheets: Sheets, kind: GuideKind, language: Language, updated: string): void => {
-  const say = papersWords[language];
+  const say = documentWords[language];
   newPage(sheets);
   sheets.y = 120;
   writeBlock(sheets, { kind: 'drawing', drawing: drawingIn(cover, language) });
@@ -76,7 +76,7 @@ const nameOf = (book: string, language: Language): string =>
   crops
     .filter((crop) => crop.book === book)
     .map(({ name }) => name[language])
-    .join(', ') || papersWords[language].allCrops;
+    .join(', ') || documentWords[language].allCrops;
 
 const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b));
 
@@ -85,7 +85,7 @@ export const printGuide = async (
   kind: GuideKind,
   language: Language,
 ): Promise<Printed & { readonly updated: string; readonly contents: readonly Entry[] }> => {
-  const say = papersWords[language];
+  const say = documentWords[language];
   const books = await troubles();
   const all = books.flatMap(({ pages }) => pages);
   const updated = newest([

@@ -2,8 +2,8 @@ import type { Language } from '#kit/pure/words.ts';
 import type { Block, Lesson } from '#knowledge/lessons/types.ts';
 import { type SourceId, sources } from '#knowledge/sources.ts';
 import { blockIn } from '../../domain/blocks.ts';
-import { papersEn } from '../../words.papers.en.ts';
-import { papersSw } from '../../words.papers.sw.ts';
+import { documentsEn } from '../../words.papers.en.ts';
+import { documentsSw } from '../../words.papers.sw.ts';
 import {
   closeSheets,
   newPage,
@@ -15,7 +15,7 @@ import {
   writeTogether,
 } from './sheet.ts';
 
-export const papersWords = { en: papersEn, sw: papersSw };
+export const documentWords = { en: documentsEn, sw: documentsSw };
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
 export interface Printed {
@@ -37,7 +37,7 @@ export const writeSections = (sheets: Sheets, lesson: Lesson, language: Language
 };
 
 export const writeSources = (sheets: Sheets, ids: readonly SourceId[], language: Language): void => {
-  const say = papersWords[language];
+  const say = documentWords[language];
   writeTitle(sheets, 'heading', say.sources);
   writeBlock(sheets, {
     kind: 'list',
@@ -55,7 +55,7 @@ export const writeSources = (sheets: Sheets, ids: readonly SourceId[], language:
 
 /** A lesson on a few pages, to print or to send on. */
 export const printLesson = async (lesson: Lesson, language: Language): Promise<Printed> => {
-  const say = papersWords[language];
+  const say = documentWords[language];
   const sheets = openSheets(lesson.title[language], language, lesson.reviewed);
   newPage(sheets);
   writeTitle(sheets, 'title', lesson.title[language]);

@@ -4,7 +4,7 @@ import { lessons } from '#knowledge/lessons/index.ts';
 import type { Block } from '#knowledge/lessons/types.ts';
 import { GUIDE_BUCKET, GUIDE_PATH } from '../../domain/resource.ts';
 import { type GuideKind, printGuide } from './guide-pdf.ts';
-import { papersWords, printLesson } from './lesson-pdf.ts';
+import { documentWords, printLesson } from './lesson-pdf.ts';
 
 export const LESSONS_BUCKET = 'lessons';
 export const guidePaths: Readonly<Record<GuideKind, string>> = {
@@ -67,7 +67,7 @@ export const makePdfs = async (): Promise<readonly Made[]> => {
       const reading = JSON.stringify({
         id: guidePaths[kind],
         language,
-        title: papersWords[language].guides[kind].title,
+        title: documentWords[language].guides[kind].title,
         lastUpdated: updated,
         contents: contents.map(({ text, page }) => ({ text, page })),
         pages,

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import type { OtherField } from '../types.ts';
-import { layGround, tileLayer, type Tiles } from './ground.ts';
+import { addBaseLayers, tileLayer, type Tiles } from './ground.ts';
 import { cornerHandle, halfwayHandle } from './handles.ts';
 import styles from './map.module.css';
 
@@ -60,7 +60,7 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
     .zoom({ position: 'topleft', zoomInTitle: labels.closer, zoomOutTitle: labels.farther })
     .addTo(map);
   place(map, parts);
-  layGround(map, parts.others, parts.onStep);
+  addBaseLayers(map, parts.others, parts.onStep);
   let pictures: L.Layer | null = null;
   const shape = L.layerGroup().addTo(map);
   const spot = L.layerGroup().addTo(map);

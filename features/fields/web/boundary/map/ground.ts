@@ -40,7 +40,7 @@ export const tileLayer = ({ maxZoom }: Tiles): L.Layer =>
   L.tileLayer('/api/map/{z}/{x}/{y}', { maxZoom: 22, maxNativeZoom: maxZoom });
 
 /** With or without pictures: a grid with its measure, and the farmer's other fields. */
-export const layGround = (
+export const addBaseLayers = (
   map: L.Map,
   others: readonly OtherField[],
   onStep: (metres: number) => void,

@@ -12,7 +12,7 @@ import { GATE_M } from '../../../domain/boundary/walk.ts';
 import { AreaReadout } from '../AreaReadout.tsx';
 import { Foot } from '../Foot.tsx';
 import { LiveOutline } from '../LiveOutline.tsx';
-import type { WayProps } from '../types.ts';
+import type { MethodProps } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
 import type { Corner } from './average-fixes.ts';
 import { PlaceTrouble } from './PlaceTrouble.tsx';
@@ -25,7 +25,7 @@ const isCorners = (state: unknown): state is { corners: readonly Corner[] } =>
   Array.isArray((state as { corners?: unknown } | null)?.corners);
 
 /** The farmer visits each corner; several fixes make one corner. */
-export const CornersWay = ({ others, resumed, onKeep, onShape, onLeave }: WayProps) => {
+export const CornersMethod = ({ others, resumed, onKeep, onShape, onLeave }: MethodProps) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const [corners, setCorners] = useState<readonly Corner[]>(() =>

@@ -10,7 +10,7 @@ import { AreaReadout } from '../AreaReadout.tsx';
 import { Foot } from '../Foot.tsx';
 import { useMapView } from '../map-chunk.ts';
 import type { CornerMap } from '../map/corner-map.ts';
-import type { WayProps } from '../types.ts';
+import type { MethodProps } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
 import { TypedCorners } from './TypedCorners.tsx';
 import { usePlaceWatch } from './use-place-watch.ts';
@@ -24,7 +24,7 @@ const isDrawn = (state: unknown): state is { ring: Ring } =>
   Array.isArray((state as { ring?: unknown } | null)?.ring);
 
 /** Corners by taps on a map, with or without pictures under it; or typed as figures. */
-export const DrawWay = ({ near, start, others, resumed, onKeep, onShape }: WayProps) => {
+export const DrawMethod = ({ near, start, others, resumed, onKeep, onShape }: MethodProps) => {
   const words = useBoundaryWords();
   const [{ ring, before }, setDrawn] = useState<Drawn>(() => ({
     ring: isDrawn(resumed) ? resumed.ring : (start ?? []),

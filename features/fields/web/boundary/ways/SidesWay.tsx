@@ -10,7 +10,7 @@ import { DEFAULT_LOCATION } from '../../../domain/field.ts';
 import { AreaReadout } from '../AreaReadout.tsx';
 import { Foot } from '../Foot.tsx';
 import { LiveOutline } from '../LiveOutline.tsx';
-import type { WayProps } from '../types.ts';
+import type { MethodProps } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
 import {
   readSidesForm,
@@ -23,7 +23,7 @@ import {
 import { SidesDrawing } from './SidesDrawing.tsx';
 
 /** Side lengths from a rope or paces; the drawing follows the typing. Needs neither network nor GPS. */
-export const SidesWay = ({ near, resumed, onKeep, onShape }: WayProps) => {
+export const SidesMethod = ({ near, resumed, onKeep, onShape }: MethodProps) => {
   const words = useBoundaryWords().sides;
   const outlineOf = useBoundaryWords().outlineOf;
   const format = useFormat();

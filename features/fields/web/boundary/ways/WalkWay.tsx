@@ -10,7 +10,7 @@ import { walkedShape } from '../../../domain/boundary/walked-shape.ts';
 import { AreaReadout } from '../AreaReadout.tsx';
 import { Foot } from '../Foot.tsx';
 import { LiveOutline } from '../LiveOutline.tsx';
-import type { WayProps } from '../types.ts';
+import type { MethodProps } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
 import { PlaceTrouble } from './PlaceTrouble.tsx';
 import { useAwake } from './use-awake.ts';
@@ -42,7 +42,7 @@ const isBackAtStart = (points: readonly WalkPoint[]): boolean => {
 };
 
 /** A walk around the field with the phone: stores each point at once, and accepts only trustworthy ones. */
-export const WalkWay = ({ others, resumed, onKeep, isKept, onShape, onLeave }: WayProps) => {
+export const WalkMethod = ({ others, resumed, onKeep, isKept, onShape, onLeave }: MethodProps) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const [now, act] = useReducer(walk, resumed, (saved) => (isWalk(saved) ? afterKill(saved) : newWalk));

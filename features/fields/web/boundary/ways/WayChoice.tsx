@@ -1,6 +1,6 @@
 import { ways, type Way } from '../draft-store.ts';
 import { useBoundaryWords } from '../words.ts';
-import { wayPictures } from './way-pictures.tsx';
+import { methodPictures } from './way-pictures.tsx';
 import styles from '../boundary.module.css';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Four big choices, each with its drawing. */
-export const WayChoice = ({ onChoose, isMapHere }: Props) => {
+export const MethodChoice = ({ onChoose, isMapHere }: Props) => {
   const words = useBoundaryWords();
   return (
     <>
@@ -23,7 +23,7 @@ export const WayChoice = ({ onChoose, isMapHere }: Props) => {
             onClick={() => onChoose(way)}
             disabled={way === 'draw' && !isMapHere}
           >
-            {wayPictures[way]}
+            {methodPictures[way]}
             <strong>{words.ways[way]}</strong>
             <span>{way === 'draw' && !isMapHere ? words.drawWaits : words.ways[`${way}Text`]}</span>
           </button>

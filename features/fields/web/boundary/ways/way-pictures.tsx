@@ -24,7 +24,7 @@ const dots = [
   [62, 62],
 ] as const;
 
-export const wayPictures: Readonly<Record<Way, ReactNode>> = {
+export const methodPictures: Readonly<Record<Way, ReactNode>> = {
   walk: drawn(
     <>
       {plot}

@@ -7,18 +7,16 @@ import type { FieldNow, OpenAlert, SickLeaf } from '../facts.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
 /** Check a sick leaf again after one week, within two: like the follow-up question. */
-export const LOOK = { early: 5, due: 7, until: 14 } as const;
+export const RECHECK_DAYS = { early: 5, due: 7, until: 14 } as const;
 
 const isLooked = (leaf: SickLeaf, all: readonly SickLeaf[]): boolean =>
   all.some((other) => other.id !== leaf.id && other.on > leaf.on && other.crop === leaf.crop);
 
 export const leafWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
   field.sick.flatMap((leaf) => {
-    const [from, due, until] = [LOOK.early, LOOK.due, LOOK.until].map((days) => addDays(leaf.on, days)) as [
-      Day,
-      Day,
-      Day,
-    ];
+    const [from, due, until] = [RECHECK_DAYS.early, RECHECK_DAYS.due, RECHECK_DAYS.until].map((days) =>
+      addDays(leaf.on, days),
+    ) as [Day, Day, Day];
     const page = conditionByKey(leaf.condition);
     if (!page || page.type === 'healthy' || !isWithin(today, from, until) || isLooked(leaf, field.sick))
       return [];

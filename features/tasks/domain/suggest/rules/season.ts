@@ -20,7 +20,7 @@ const MOST_RAIN: Readonly<Partial<Record<Act, number>>> = {
   desuckering: 5,
 };
 /** After this many days the work is too late. */
-const PRESSING = 3;
+const TOO_LATE_DAYS = 3;
 /** Feed on dry soil burns and flies off; with so little time left it is done all the same. */
 const LAST_CHANCE = 4;
 const WETS = 5;
@@ -39,7 +39,7 @@ const waitsForRain = (step: Step, crop: CropNow, field: FieldNow, until: Day, to
 };
 
 const priorityOf = (act: Act, until: Day, today: Day): Priority => {
-  if (daysBetween(today, until) <= PRESSING && act !== 'scouting') return 'high';
+  if (daysBetween(today, until) <= TOO_LATE_DAYS && act !== 'scouting') return 'high';
   return act === 'top_dressing' || act === 'weeding_first'
     ? 'high'
     : act === 'gap_filling' || act === 'desuckering'
