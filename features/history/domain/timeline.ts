@@ -32,7 +32,7 @@ export const fold = (text: string): string =>
     .replace(/[\u0300-\u036f'’‘`]/g, '')
     .toLowerCase();
 
-export interface Sought {
+interface Sought {
   readonly entry: TimelineEntry;
   readonly text: string;
 }

@@ -17,7 +17,7 @@ export const payer = async (server: TestServer): Promise<Browser> => {
   return farmer;
 };
 
-export interface StartedOrder {
+interface StartedOrder {
   readonly id: string;
   readonly tracking: string;
   readonly status: number;

@@ -21,7 +21,7 @@ export const readArrival = (search: string): Arrival => {
 
 export type Toast = 'welcome' | 'failed' | 'confirmed' | 'confirmedSignIn' | 'linkDead' | 'checkFailed';
 
-export interface CallbackResult {
+interface CallbackResult {
   readonly to: string;
   readonly toast: Toast;
   readonly good: boolean;

@@ -41,7 +41,7 @@ const ROUNDING = 1.01;
 /** A fifth above what most get is still what most get. */
 const NEAR = 1.2;
 
-export interface ReachContext {
+interface ReachContext {
   readonly county: string | null;
   readonly band: AltitudeBand | null;
   readonly hectares: number;
