@@ -5,7 +5,6 @@ import http from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOf } from '#kit/server/database/embedded/processes.ts';
 import { freePort, startServer, type TestServer } from './harness/main.ts';
@@ -69,13 +68,20 @@ test('a request that has begun is answered before the server stops', async () =>
   const body = JSON.stringify({ email: 'late@example.com', password: 'maharagwe-2026-kijani' });
   const request = http.request(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    agent: false,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
+    },
   });
   const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
+  request.flushHeaders();
+  // The server sends this when it has the request and waits for the body.
+  await once(request, 'continue');
   request.write(body.slice(0, 10));
-  await sleep(300);
   const halted = own.halt();
-  await sleep(300);
+  await expect.poll(() => fetch(`${own.origin}/health`).catch(() => null), { interval: 50 }).toBeNull();
   request.end(body.slice(10));
   const [response] = await answered;
   expect(response.statusCode).toBe(200);
