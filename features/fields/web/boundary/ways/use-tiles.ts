@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
+import { useSame } from '#kit/web/hooks/use-same.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { mapGround } from '../../../map-contract.ts';
 import type { Tiles } from '../map/ground.ts';
@@ -15,7 +17,7 @@ const saved = (): Tiles | null => {
   }
 };
 
-/** A map without pictures is worth more than waiting longer for them. */
+/** Then the map is shown without tiles; they are added when the answer arrives. */
 const WAIT_MS = 4_000;
 
 /**
@@ -23,29 +25,15 @@ const WAIT_MS = 4_000;
  * answer.
  */
 export const useTiles = (): Tiles | null | undefined => {
-  const [tiles, setTiles] = useState<Tiles | null | undefined>(() =>
-    navigator.onLine && readPreference(KEY) === null ? undefined : saved(),
-  );
+  const [waiting, setWaiting] = useState(() => navigator.onLine && readPreference(KEY) === null);
+  const { value, refusal } = useOnlineCall(mapGround.id, () => call(mapGround, {}));
   useEffect(() => {
-    let cancelled = false;
-    const settle = (): void => setTiles((now) => (now === undefined ? saved() : now));
-    const timer = setTimeout(settle, WAIT_MS);
-    void call(mapGround, {}).then((answer) => {
-      if (cancelled) return;
-      if (!answer.ok) {
-        settle();
-        return;
-      }
-      const { tiles: told } = answer.value;
-      writePreference(KEY, JSON.stringify(told ?? {}));
-      setTiles((now) =>
-        now && told && now.credit === told.credit && now.maxZoom === told.maxZoom ? now : told,
-      );
-    });
-    return () => {
-      cancelled = true;
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(setWaiting, WAIT_MS, false);
+    return () => clearTimeout(timer);
   }, []);
-  return tiles;
+  useEffect(() => {
+    if (value) writePreference(KEY, JSON.stringify(value.tiles ?? {}));
+  }, [value]);
+  const known = useSame(value ? value.tiles : saved());
+  return !value && !refusal && waiting ? undefined : known;
 };

@@ -1,9 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetAnswers } from '#kit/web/online-call.ts';
 import { useTiles } from './use-tiles.ts';
 
-afterEach(() => {
+const closeApp = () => {
   cleanup();
+  forgetAnswers();
+};
+afterEach(() => {
+  closeApp();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
@@ -43,10 +48,25 @@ test('a map does not wait long for word of its pictures, and has them when it co
   expect(screen.queryByText('no pictures')).not.toBeNull();
   await answers({ credit: '© the village', maxZoom: 18 });
   expect(screen.queryByText('© the village')).not.toBeNull();
-  cleanup();
+  closeApp();
 
   const again = await opens();
   expect(screen.queryByText('© the village')).not.toBeNull();
   await again(null);
   expect(screen.queryByText('no pictures')).not.toBeNull();
+});
+
+test('after a failed request the map gets its tiles once the server answers', async () => {
+  vi.useFakeTimers();
+  let fails = true;
+  vi.stubGlobal('fetch', async () => {
+    if (fails) throw new TypeError('Failed to fetch');
+    return Response.json({ tiles: { credit: '© the village', maxZoom: 18 } });
+  });
+  render(<Said />);
+  await passes(500);
+  expect(screen.queryByText('© the village')).toBeNull();
+  fails = false;
+  await passes(1_000);
+  expect(screen.queryByText('© the village')).not.toBeNull();
 });
