@@ -63,7 +63,7 @@ if (root)
         <Root store={store} />
       </StrictMode>,
     );
-    setTimeout(() => cacheBooks(store), BOOKS_AFTER_MS);
+    setTimeout(() => whenRested(() => cacheBooks(store)), BOOKS_AFTER_MS);
     setTimeout(() => hearRows(store), LIVE_AFTER_MS);
     setTimeout(saveMessages, MESSAGES_AFTER_MS);
   });

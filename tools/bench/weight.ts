@@ -3,8 +3,10 @@ import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness
 import { gzipBytes, measureWeights } from '../sizes/measure.ts';
 
 interface Fetched {
+  /** KB gzip. */
   readonly js: number;
   readonly css: number;
+  readonly files: readonly string[];
 }
 
 /**
@@ -51,7 +53,7 @@ const firstVisit = async (path: string, usable: string, signedIn: boolean): Prom
     const files = await page.evaluate(fetchedUntilUsable);
     const weigh = (ending: string): number =>
       files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzipBytes(file), 0) / 1024;
-    return { js: weigh('.js'), css: weigh('.css') };
+    return { js: weigh('.js'), css: weigh('.css'), files };
   } finally {
     await browser.close();
     await server.stop();
