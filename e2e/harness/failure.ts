@@ -28,13 +28,15 @@ const savePage = async (page: Page, to: string): Promise<void> => {
 };
 
 /**
- * Saves what each open page shows and logged, and what the servers logged, under `test-
- * results/failures/<file>/<title>/`.
+ * Saves what each open page shows and logged, and what the servers logged, under
+ * `test-results/failures/[seed]/<file>/<title>/`.
  */
 export const saveFailure = async (file: string, title: string): Promise<void> => {
   const folder = path.join(
     root,
     'test-results/failures',
+    // The rounds of a stress run do not overwrite one another.
+    process.env['STRESS_SEED'] ?? '',
     fileName(path.basename(file, '.e2e.ts')),
     fileName(title),
   );
