@@ -7,7 +7,7 @@ import {
   type QuestionForAssistant,
   type ToolForModel,
 } from '#features/chat/server/ports.ts';
-import { MOST_TOKENS, TEMPERATURE, MAX_TOOL_CALLS } from './assistant.ts';
+import { MAX_TOKENS, TEMPERATURE, MAX_TOOL_CALLS } from './assistant.ts';
 import { eventsOf, type Patience } from './events.ts';
 import { sourceOf } from './openai.ts';
 
@@ -137,7 +137,7 @@ export const anthropicAssistant = ({
   ): AsyncGenerator<Piece> {
     const body = {
       model,
-      max_tokens: MOST_TOKENS,
+      max_tokens: MAX_TOKENS,
       temperature: TEMPERATURE,
       system: question.system,
       messages,

@@ -21,7 +21,7 @@ interface AssistantOptions extends Patience {
 
 export const TEMPERATURE = 0.7;
 /** About 500 words; Kiswahili takes more tokens for a word. */
-export const MOST_TOKENS = 1_200;
+export const MAX_TOKENS = 1_200;
 /** Rounds in which it may look something up before it has to speak. */
 export const MAX_TOOL_CALLS = 3;
 
@@ -132,8 +132,8 @@ export const openAiAssistant = ({
     stream: true,
     stream_options: { include_usage: true },
     ...(isNewer
-      ? { max_completion_tokens: MOST_TOKENS }
-      : { max_tokens: MOST_TOKENS, temperature: TEMPERATURE }),
+      ? { max_completion_tokens: MAX_TOKENS }
+      : { max_tokens: MAX_TOKENS, temperature: TEMPERATURE }),
     ...(tools.length > 0 && { tools: tools.map(toolOf), tool_choice: 'auto' }),
   });
   async function* round(

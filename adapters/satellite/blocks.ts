@@ -10,8 +10,8 @@ const inflate = promisify(inflateWith);
  * A plot covers at most four blocks, a large farm some more; a file with tiny blocks is not one of the
  * satellite's.
  */
-const MOST_BLOCKS = 64;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BLOCKS = 64;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A part of a layer in its own columns and rows; `right` and `bottom` lie outside. */
 export interface Window {
@@ -67,7 +67,7 @@ export const windowOf = async (
   const blocks = indexes(top, bottom, blockHeight).flatMap((row) =>
     indexes(left, right, blockWidth).map((column) => ({ row, column })),
   );
-  if (blocks.length > MOST_BLOCKS || blocks.length * blockWidth * blockHeight * wide > MOST_BYTES)
+  if (blocks.length > MAX_BLOCKS || blocks.length * blockWidth * blockHeight * wide > MAX_BYTES)
     throw wrong(`in pieces of ${blockWidth} × ${blockHeight}`);
   const across = Math.ceil(width / blockWidth);
   await Promise.all(

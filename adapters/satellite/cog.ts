@@ -14,7 +14,7 @@ import { layerOf, type TiffLayer } from './tiff-layer.ts';
 const SIZES: ReadonlySet<number> = new Set([10, 20]);
 const OVERVIEW = 1_400 ** 2;
 /** Overviews, and masks between them; a file whose directories lead round in a circle has no end of them. */
-const MOST_PICTURES = 16;
+const MAX_IMAGES = 16;
 /** Of the head, in memory while the file is open: eight of these at most. */
 const HEAD = { allowFullFile: false, blockSize: 32_768, cacheSize: 4, cache: false };
 
@@ -65,7 +65,7 @@ const placed = (
 
 const smallest = async (tiff: GeoTIFF): Promise<TiffLayer | null> => {
   let last: GeoTIFFImage | null = null;
-  for (let i = 0; i < MOST_PICTURES; i += 1) {
+  for (let i = 0; i < MAX_IMAGES; i += 1) {
     const next = await tiff.getImage(i).catch(() => null);
     if (!next || (last && next.getWidth() >= last.getWidth())) break;
     last = next;

@@ -12,10 +12,10 @@ interface StacOptions {
 
 const PAGE = 50;
 /** Two passes per week for two years; stops reading a catalogue that never ends. */
-const MOST_PAGES = 5;
-const MOST_BYTES = 8_000_000;
+const MAX_PAGES = 5;
+const MAX_BYTES = 8_000_000;
 /** Of a page, whatever it holds: looking at millions of nothings would hold up everybody. */
-const MOST_ITEMS = 10 * PAGE;
+const MAX_ITEMS = 10 * PAGE;
 
 interface Page {
   readonly features: readonly unknown[];
@@ -45,7 +45,7 @@ const pageOf = (body: unknown, origin: string): Page => {
 const readJson = async (answer: Response, late: Promise<never>): Promise<unknown> => {
   const body = await bodyOf(
     answer,
-    MOST_BYTES,
+    MAX_BYTES,
     () => new SatelliteFault('large', 'the catalogue’s answer is too long'),
     late,
   );
@@ -128,11 +128,11 @@ export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOption
       const found = new Map<string, Scene>();
       let page: Page = await ask(`${url.replace(/\/$/, '')}/search`, 'POST', first, signal);
       for (let n = 1; ; n += 1) {
-        for (const item of page.features.slice(0, MOST_ITEMS)) {
+        for (const item of page.features.slice(0, MAX_ITEMS)) {
           const scene = readItem(item, collection);
           if (scene && scene.at >= from && scene.at <= to) found.set(scene.id, scene);
         }
-        if (!page.next || page.features.length === 0 || n === MOST_PAGES) break;
+        if (!page.next || page.features.length === 0 || n === MAX_PAGES) break;
         page = await ask(page.next.href, page.next.method, { ...first, ...page.next.body }, signal);
       }
       return [...found.values()].sort((a, b) => b.at.getTime() - a.at.getTime());

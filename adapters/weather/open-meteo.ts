@@ -16,11 +16,11 @@ const WAIT_MS = 10_000;
 const ANSWER_BYTES = 2_000_000;
 /** Of one place and day: 240 figures with their units and times. */
 const DAY_BYTES = 6_000;
-const MOST_PAST_DAYS = 92;
+const MAX_PAST_DAYS = 92;
 const AHEAD_DAYS = 8;
 /** Some 900 letters of address, and answers of a few megabytes. */
-const MOST_PLACES = 50;
-const MOST_PLACE_DAYS = 3_200;
+const MAX_PLACES = 50;
+const MAX_PLACE_DAYS = 3_200;
 /** The free host bills each place, by fortnights, and allows 600 a minute: two rounds may go side by side. */
 const FORTNIGHT = 14;
 const BILLED_A_MINUTE = 300;
@@ -57,7 +57,7 @@ const remainderOf = (reason: unknown, now: Date): number => {
   return text.startsWith('hourly') ? HOUR_S : MINUTE_S;
 };
 
-const daysAsked = (pastDays: number): number => AHEAD_DAYS + Math.min(MOST_PAST_DAYS, Math.max(1, pastDays));
+const daysAsked = (pastDays: number): number => AHEAD_DAYS + Math.min(MAX_PAST_DAYS, Math.max(1, pastDays));
 
 const toForecast = (answer: unknown, { point, utcOffset, now }: Question): FetchedForecast => {
   try {
@@ -141,7 +141,7 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
     hasPast: true,
     ask,
     together: {
-      most: (pastDays) => Math.min(MOST_PLACES, Math.floor(MOST_PLACE_DAYS / daysAsked(pastDays))),
+      most: (pastDays) => Math.min(MAX_PLACES, Math.floor(MAX_PLACE_DAYS / daysAsked(pastDays))),
       restMs: (places, pastDays) =>
         Math.ceil((places * Math.max(1, daysAsked(pastDays) / FORTNIGHT) * 60_000) / BILLED_A_MINUTE),
       ask: async (questions) => {

@@ -12,7 +12,7 @@ interface MediaOptions {
 
 const WAIT_MS = 20_000;
 /** WhatsApp takes photos up to this. */
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 const HOSTS = ['lookaside.fbsbx.com'];
 
 interface Found {
@@ -38,7 +38,7 @@ const readUpTo = async (response: Response): Promise<Buffer | null> => {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += (part as Uint8Array).length;
-    if (size > MOST_BYTES) return null;
+    if (size > MAX_BYTES) return null;
     parts.push(Buffer.from(part as Uint8Array));
   }
   return Buffer.concat(parts);
@@ -72,7 +72,7 @@ export const whatsAppMedia = ({
         !address ||
         !hosts.includes(address.hostname) ||
         !/^image\/(jpeg|png)/.test(found.mime_type ?? '') ||
-        (found.file_size ?? 0) > MOST_BYTES
+        (found.file_size ?? 0) > MAX_BYTES
       )
         return broken;
       const file = await fetch(address, asked);

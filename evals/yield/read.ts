@@ -2,7 +2,7 @@ import type { Counties } from '#features/yields/domain/county-record.ts';
 
 export const COLUMNS = ['county', 'year', 'area_ha', 'yield_t_ha'] as const;
 /** Minimum area in hectares: harvests from less land are noise (KilimoSTAT, SOURCES). */
-const LEAST_HA = 1_000;
+const MIN_HA = 1_000;
 
 export interface Read {
   readonly counties: Counties;
@@ -38,7 +38,7 @@ const judge = (cell: (name: string) => string | undefined): Line | string => {
   if (Number.isNaN(area) || Number.isNaN(harvest)) return 'without an area or a yield';
   if (cell('flag')) return `marked "${cell('flag')}"`;
   if (!(harvest > 0 && harvest < 200)) return 'with a yield no field gives';
-  return area >= LEAST_HA ? { county, year, harvest } : `less than ${LEAST_HA.toLocaleString('en')} ha`;
+  return area >= MIN_HA ? { county, year, harvest } : `less than ${MIN_HA.toLocaleString('en')} ha`;
 };
 
 /** Throws `BadFile` with a message when the file is not a table of harvests. */
@@ -72,6 +72,6 @@ export const readHarvests = (text: string): Read => {
     kept += 1;
   }
   if (kept === 0)
-    throw new BadFile(`No line holds a county, a year, at least ${LEAST_HA} hectares and a yield in t/ha.`);
+    throw new BadFile(`No line holds a county, a year, at least ${MIN_HA} hectares and a yield in t/ha.`);
   return { counties, kept, left };
 };

@@ -14,7 +14,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, ''
 /** The app's name for a county of the statistics; null when it is not a Kenyan county. */
 const named = (county: string): string | null => names.find((name) => plain(name) === plain(county)) ?? null;
 /** Fewer years are too few to estimate a county. */
-const LEAST_YEARS = 5;
+const MIN_YEARS = 5;
 
 /**
  * The rows of features/yields/domain/county-base.ts: expected next harvest, mean, number of years, sigma, and
@@ -26,7 +26,7 @@ export const tableOf = (counties: Counties, from: number, last: number): readonl
   const pooled = pooledSigma(counties, next, weight) ?? 0;
   return [...counties].flatMap(([county, record]) => {
     const [name, past] = [named(county), before(record, next)];
-    if (name === null || past.length < LEAST_YEARS) return [];
+    if (name === null || past.length < MIN_YEARS) return [];
     return [
       `  '${name}': '${[expectedAfter(past, weight)!.toFixed(2), mean(past).toFixed(2), past.length, sigmaAfter(past, pooled).toFixed(2), same.includes(county) ? 1 : 0].join(' ')}',`,
     ];

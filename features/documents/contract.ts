@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
-import { QUESTION_MOST } from './domain/document.ts';
+import { MAX_QUESTION } from './domain/document.ts';
 
 const languages = z.enum(['en', 'sw']);
 const page = z.object({
@@ -34,7 +34,7 @@ export const chatWithDocument = operation({
     'A language model answers about a document, with its pages (DOC-15); two credits, given back when it does not',
   body: z.object({
     content: z.array(page).check(z.minLength(1), z.maxLength(200)),
-    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUESTION_MOST)),
+    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_QUESTION)),
     type: z.enum(['text', 'pdf']),
     language: languages,
   }),

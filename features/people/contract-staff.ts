@@ -3,7 +3,7 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { roles } from './domain/roles.ts';
 
-export const MOST_FOUND = 20;
+export const MAX_RESULTS = 20;
 
 export const staffPerson = z.object({
   id: idSchema,

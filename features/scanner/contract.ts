@@ -5,7 +5,7 @@ import { command, synced } from '#kit/sync/commands.ts';
 import { answerRefusals, MAX_OPTIONS } from './domain/crop-question.ts';
 import {
   fieldRefusals,
-  MOST_LEAVES,
+  MAX_LEAVES,
   outcomes,
   pickRefusals,
   saveRefusals,
@@ -27,7 +27,7 @@ const found = {
 };
 const finding = { ...found, model: key(64) };
 
-const leaves = z.array(hash).check(z.minLength(1), z.maxLength(MOST_LEAVES));
+const leaves = z.array(hash).check(z.minLength(1), z.maxLength(MAX_LEAVES));
 const cropType = z.nullable(z.string().check(z.maxLength(60)));
 const measured = {
   severity: z.nullable(z.enum(severities)),

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
 const MODULE = '/features/chat/web/answering/packed-book.ts';
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Reads the knowledge from its sources, in a separate process. */
@@ -13,7 +13,7 @@ const make = async (): Promise<string> =>
     await promisify(execFile)(
       process.execPath,
       ['--import', 'tsx', path.join(root, 'tools/chat-book/make.ts')],
-      { cwd: root, maxBuffer: MOST_BYTES },
+      { cwd: root, maxBuffer: MAX_BYTES },
     )
   ).stdout;
 

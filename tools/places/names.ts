@@ -59,7 +59,7 @@ const plain = (name: string): string =>
 
 const GENERIC =
   /county|district|location|division|kaunti|comt|contea|condado|hrabstvo|hrabstwo|provin|[^\u0020-\u024f’‘]/i;
-const MOST_OTHERS = 2;
+const MAX_OTHERS = 2;
 
 /** Alternative spellings that the search's typo tolerance would not find. */
 const othersOf = (name: string, all: readonly string[]): string[] => {
@@ -73,7 +73,7 @@ const othersOf = (name: string, all: readonly string[]): string[] => {
       [a, ...saved.map((k) => squeeze(fold(k)))].every((known) => typos(known, b, 1) > 1);
     if (isNew && !GENERIC.test(other) && /^[A-Z]/.test(other)) saved.push(other.replace(/[‘'`´]/g, '’'));
   }
-  return saved.slice(0, MOST_OTHERS);
+  return saved.slice(0, MAX_OTHERS);
 };
 
 const SAME_KM = 15;

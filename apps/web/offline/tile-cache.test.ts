@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#kit/pure/days.ts';
-import { isTile, cacheTile, MOST_TILES } from './tile-cache.ts';
+import { isTile, cacheTile, MAX_TILES } from './tile-cache.ts';
 
 const url = (n: number): string => `https://mavuno.example/api/map/18/${n}/7`;
 let saved: Map<string, Response>;
@@ -83,7 +83,7 @@ test('after a month it is requested again; a failure is not cached', async () =>
 });
 
 test('the oldest are deleted beyond the limit', async () => {
-  for (let n = 0; n < MOST_TILES + 3; n++) await ask(n);
-  expect(saved.size).toBe(MOST_TILES);
+  for (let n = 0; n < MAX_TILES + 3; n++) await ask(n);
+  expect(saved.size).toBe(MAX_TILES);
   expect([saved.has(url(2)), saved.has(url(3))]).toEqual([false, true]);
 });

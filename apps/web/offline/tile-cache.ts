@@ -5,7 +5,7 @@ const CACHE = 'tiles-1';
 const STORED_AT = 'x-kept-at';
 const MONTH_MS = 30 * DAY_MS;
 /** Some 10 MB of pictures: the country of a few farms at every zoom. */
-export const MOST_TILES = 600;
+export const MAX_TILES = 600;
 
 export const isTile = (path: string): boolean => /^\/api\/map\/\d+\/\d+\/\d+$/.test(path);
 
@@ -18,7 +18,7 @@ const stamped = (answer: Response, now: number): Response => {
 /** Cache keys are in insertion order, so the first ones are the oldest. */
 const trim = async (cache: Cache): Promise<void> => {
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_TILES)).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_TILES)).map((key) => cache.delete(key)));
 };
 
 /** Returns a fresh cached tile at once; an old one only when the network fails. */

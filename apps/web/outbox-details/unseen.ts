@@ -9,7 +9,7 @@ import { titleOf } from './titles.ts';
 
 type ValueText = Words<typeof outboxDetailsEn>['unseen'];
 /** Names in one line; more are only counted. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 const ofTarget = (
   item: ShownItem,
@@ -40,7 +40,7 @@ const ofOthers = (
       .map((id) => speech.row(kind, id))
       .flatMap((row) => (row ? (titleOf(kind, row, speech) ?? []) : []));
     const what =
-      names.length > 0 && names.length <= MOST_NAMES
+      names.length > 0 && names.length <= MAX_NAMES
         ? say.with(counted(ids.length), names.join('; '))
         : counted(ids.length);
     return [added ? say.added(what) : say.changed(what)];

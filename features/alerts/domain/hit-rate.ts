@@ -3,7 +3,7 @@ export const answers = ['yes', 'no', 'not_sure'] as const;
 export type Answer = (typeof answers)[number];
 
 /** Minimum number of answers: a share of fewer is mostly chance. */
-export const LEAST_ANSWERS = 20;
+export const MIN_ANSWERS = 20;
 
 export interface Answered {
   readonly yes: number;
@@ -15,8 +15,8 @@ interface HitRate {
   readonly answered: number;
 }
 
-/** "Not sure" does not count: the share is of yes and no answers, and is shown from `LEAST_ANSWERS` of them. */
-export const hitRate = ({ yes, no }: Answered, least = LEAST_ANSWERS): HitRate => {
+/** "Not sure" does not count: the share is of yes and no answers, and is shown from `MIN_ANSWERS` of them. */
+export const hitRate = ({ yes, no }: Answered, least = MIN_ANSWERS): HitRate => {
   const answered = yes + no;
   return { answered, share: answered >= least ? yes / answered : null };
 };

@@ -8,7 +8,7 @@ import { sql } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
-import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
+import { MIN_ANSWERS } from '../domain/hit-rate.ts';
 import { dayAt } from '../domain/own-day.ts';
 import { alertMessages, alertMessage } from './api.ts';
 import { startDailyEvaluation, evaluateAll, sweepAlerts } from './rounds.ts';
@@ -460,7 +460,7 @@ test('ALR-05 "did it happen?" counts once an alert for its rule, can be changed,
   ]);
   expect(await alertsOf(farmer)).toMatchObject([{ happened: 'yes' }]);
   expect(await rate()).toMatchObject({ yes: before.yes + 1, no: before.no });
-  expect((await farmer.ask('GET', '/api/alerts/hit-rates')).body.least).toBe(LEAST_ANSWERS);
+  expect((await farmer.ask('GET', '/api/alerts/hit-rates')).body.least).toBe(MIN_ANSWERS);
 });
 
 test("another farmer's alerts, mutes, answers and looks stay hers: by id, by table, by command", async () => {

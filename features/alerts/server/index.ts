@@ -25,7 +25,7 @@ import {
   readHitRates,
   unmuteAlerts,
 } from '../contract.ts';
-import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
+import { MIN_ANSWERS } from '../domain/hit-rate.ts';
 import { impactOf } from '../domain/impact.ts';
 import { dayAt } from '../domain/own-day.ts';
 import { alertText } from '../domain/text/alert-text.ts';
@@ -196,7 +196,7 @@ const operationsWith = (deps: AlertsDeps, { db } = deps) => [
     });
     return ok({ alerts });
   }),
-  serve(readHitRates, async () => ok({ least: LEAST_ANSWERS, rules: await db.asSystem(ruleAnswers) })),
+  serve(readHitRates, async () => ok({ least: MIN_ANSWERS, rules: await db.asSystem(ruleAnswers) })),
 ];
 
 export const alertsServer = (deps: AlertsDeps) => {

@@ -4,7 +4,7 @@
  */
 import sql, { empty } from 'sql-template-tag';
 import { around, cellOf as areaOf } from '#features/sightings/domain/cell.ts';
-import { AREA_DAYS, LEAST_FARMERS } from '#features/sightings/domain/sighting.ts';
+import { AREA_DAYS, MIN_FARMERS } from '#features/sightings/domain/sighting.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { CropFacts, PlotFacts } from '../domain/facts-of.ts';
@@ -201,7 +201,7 @@ interface Area {
 }
 
 /**
- * What other farmers had confirmed around these fields, within some 10 km; as few as `LEAST_FARMERS` are
+ * What other farmers had confirmed around these fields, within some 10 km; as few as `MIN_FARMERS` are
  * counted only where an expert looked.
  */
 export const nearbyOf = async (
@@ -226,7 +226,7 @@ export const nearbyOf = async (
       .flatMap(({ condition, users, confirmed, last }) => {
         const farmers = users.filter((u) => u !== plot.userId).length;
         const sure = (confirmed ?? []).some((u) => u !== plot.userId);
-        return farmers >= LEAST_FARMERS
+        return farmers >= MIN_FARMERS
           ? [{ condition, farmers, lastOn: last }]
           : sure
             ? [{ condition, farmers: 1, lastOn: last }]

@@ -86,7 +86,7 @@ const EvaluateField = ({
 };
 
 /** Fields that are reckoned: each wants its own forecast. */
-const MOST_FIELDS = 6;
+const MAX_FIELDS = 6;
 const NOTHING: readonly Raised[] = [];
 
 /** The one thing to do today, on the field where it presses most, with its reason, and from when it is known. */
@@ -96,7 +96,7 @@ export const TodaysAction = () => {
   const { language } = useLanguage();
   const all = useRows<Field>('field');
   const { each: alerts } = useAlerts();
-  const fields = useMemo(() => all.filter((f) => !f.location_unconfirmed).slice(0, MOST_FIELDS), [all]);
+  const fields = useMemo(() => all.filter((f) => !f.location_unconfirmed).slice(0, MAX_FIELDS), [all]);
   const [actions, setActions] = useState<Readonly<Record<string, Action | null>>>({});
   const tell = useCallback<Tell>(
     (id, action) => setActions((now) => (now[id] === action ? now : { ...now, [id]: action })),

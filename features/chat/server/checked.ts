@@ -35,7 +35,7 @@ export async function* firstOf(
 }
 
 /** More than a farmer reads; a model that does not stop is stopped. */
-const MOST_CHARS = 6_000;
+const MAX_CHARS = 6_000;
 /** Splits at sentence ends; a point inside a number is not one. */
 const END = /[.!?…](?=\s)|\n/g;
 
@@ -55,7 +55,7 @@ const judge = (text: string, { language, grounds, isSafe }: Rules): void => {
   const added = addsTo(text, grounds);
   if (added) throw new Unfit(`it added a ${added}`);
   if (!isSafe(text, language)) throw new Unfit('it was not safe');
-  if (text.length > MOST_CHARS) throw new Unfit('it did not stop');
+  if (text.length > MAX_CHARS) throw new Unfit('it did not stop');
 };
 
 /**
@@ -77,7 +77,7 @@ export async function* checked(
     waiting += piece.text;
     const end = lastEnd(waiting);
     if (end === 0) {
-      if (waiting.length > MOST_CHARS) throw new Unfit('it did not stop');
+      if (waiting.length > MAX_CHARS) throw new Unfit('it did not stop');
       continue;
     }
     const sentence = waiting.slice(0, end);

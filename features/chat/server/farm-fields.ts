@@ -15,7 +15,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { ChatField } from '../domain/types.ts';
 
 /** A farm is small; a school's thousand plots are not read for one question. */
-const MOST_FIELDS = 12;
+const MAX_FIELDS = 12;
 const NAIROBI_MINUTES = 180;
 
 interface FieldRow extends Omit<ViewedField, 'location'> {
@@ -107,7 +107,7 @@ export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Fa
     from fields
     where user_id = ${userId}
     order by created_at, id
-    limit ${MOST_FIELDS}
+    limit ${MAX_FIELDS}
   `);
   const placed = rows.filter((row) => !row.location_unconfirmed);
   const weather = await weatherOfCells(tx, [...new Set(placed.map(cellOf))], today, PAST_DAYS);

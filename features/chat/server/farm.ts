@@ -13,8 +13,8 @@ import { fieldsOf } from './farm-fields.ts';
 import { pricesFor } from './prices.ts';
 import { lastMessages } from './sql.ts';
 
-const MOST_ALERTS = 6;
-const MOST_TASKS = 12;
+const MAX_ALERTS = 6;
+const MAX_TASKS = 12;
 /** Of the five: what should be done today. */
 const URGENT = 4;
 /** The previous messages, for "and what about beans?". */
@@ -23,8 +23,8 @@ const TURN_CHARS = 1_200;
 
 const alertsOf = async (tx: Query, userId: string, now: Date): Promise<ChatAlert[]> => {
   const [en, sw] = [
-    await alertMessages(tx, userId, 'en', MOST_ALERTS, now),
-    await alertMessages(tx, userId, 'sw', MOST_ALERTS, now),
+    await alertMessages(tx, userId, 'en', MAX_ALERTS, now),
+    await alertMessages(tx, userId, 'sw', MAX_ALERTS, now),
   ];
   return en.map((one, i) => ({
     id: one.id,
@@ -41,7 +41,7 @@ const tasksOf = async (tx: Query, userId: string, today: Day): Promise<ChatTask[
       from farm_plan_tasks
       where user_id = ${userId} and status <> 'completed' and due_date <= ${today}::date
       order by due_date, id
-      limit ${MOST_TASKS}
+      limit ${MAX_TASKS}
     `)
   ).map((task) => ({ ...task, path: '/farm-planning' }));
 

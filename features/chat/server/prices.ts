@@ -5,7 +5,7 @@ import { toChatPrice } from '../domain/chat-price.ts';
 import type { ChatPrice } from '../domain/types.ts';
 
 /** Crops that are looked up for one question. */
-export const MOST_CROPS = 4;
+export const MAX_CROPS = 4;
 
 interface Priced {
   readonly crops: readonly string[];
@@ -17,7 +17,7 @@ interface Priced {
 /** One price per crop, as by SMS: the best known near this place. Leaves out prices that are not in shillings. */
 export const pricesFor = async (tx: Query, { crops, county, spot, now }: Priced): Promise<ChatPrice[]> => {
   const prices: ChatPrice[] = [];
-  for (const crop of [...new Set(crops)].slice(0, MOST_CROPS)) {
+  for (const crop of [...new Set(crops)].slice(0, MAX_CROPS)) {
     const found = await latestPriceFor(tx, { crop, county, lat: spot?.lat, lng: spot?.lng, now });
     if (found?.currency === 'KES') prices.push(toChatPrice({ ...found, crop }));
   }

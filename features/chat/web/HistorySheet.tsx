@@ -14,7 +14,7 @@ import type { Conversation, Message } from './projections.ts';
 import { useChatWords } from './words.ts';
 import styles from './chat.module.css';
 
-const MOST_FOUND = 40;
+const MAX_RESULTS = 40;
 const AROUND = 60;
 
 /** The messages around the search terms. */
@@ -45,7 +45,7 @@ const useFound = (
       return snippet ? [{ message, snippet }] : [];
     })
     .sort((a, b) => (a.message.id < b.message.id ? 1 : -1))
-    .slice(0, MOST_FOUND);
+    .slice(0, MAX_RESULTS);
 };
 
 interface Props {

@@ -1,8 +1,8 @@
 /** Minimum number of answers for a statement about response time. */
-const LEAST_MEASURED = 3;
+const MIN_MEASURED = 3;
 
 export const medianMinutes = (minutes: readonly number[]): number | null => {
-  if (minutes.length < LEAST_MEASURED) return null;
+  if (minutes.length < MIN_MEASURED) return null;
   const sorted = [...minutes].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   return Math.round(sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2);

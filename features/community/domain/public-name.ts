@@ -19,7 +19,7 @@ const read = (name: string): string | null => {
 };
 
 /** Cached: each page shows twenty people, mostly the same, and checking a name takes 0.15 ms. */
-const READ_MOST = 2_000;
+const MAX_READ = 2_000;
 const known = new Map<string, string | null>();
 
 /** The public form of a user's name. Null when it contains what no post may: a number, an address, an insult. */
@@ -28,7 +28,7 @@ export const publicName = (name: string | null): string | null => {
   const before = known.get(name);
   if (before !== undefined) return before;
   const now = read(name);
-  if (known.size >= READ_MOST) known.clear();
+  if (known.size >= MAX_READ) known.clear();
   known.set(name, now);
   return now;
 };

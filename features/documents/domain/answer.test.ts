@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerFrom } from './answer.ts';
-import { contentOf, validateQuestion, pagesIn, QUESTION_MOST } from './document.ts';
+import { contentOf, validateQuestion, pagesIn, MAX_QUESTION } from './document.ts';
 import { openLibrary } from './library.ts';
 import { samplesFor } from './samples.ts';
 import { sentencesOf } from './sentences.ts';
@@ -117,7 +117,7 @@ test('DOC-13: nothing but spaces is no question, and a book is none either', () 
     validateQuestion(''),
     validateQuestion(' \n\t '),
     validateQuestion('Lini?'),
-    validateQuestion('x'.repeat(QUESTION_MOST + 1)),
+    validateQuestion('x'.repeat(MAX_QUESTION + 1)),
     validateQuestion('x'.repeat(100_000)),
   ]).toEqual([
     'documents.empty_question',

@@ -15,7 +15,7 @@ const SHORT = 0.6;
  * all start so and none end so.
  */
 const ROWS = 0.8;
-const ROWS_LEAST = 3;
+const MIN_ROWS = 3;
 
 export const ITEM = /^(?:[•▪◦·*–—-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 export const BEGINS = /^["'“‘(]?[\p{Lu}\d]/u;
@@ -41,7 +41,7 @@ const stretchesOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
 const isTable = (lines: readonly Line[]): boolean => {
   const share = (form: RegExp): number => lines.filter(({ text }) => form.test(text)).length / lines.length;
   return (
-    lines.length >= ROWS_LEAST && share(BEGINS) >= ROWS && share(ENDED) <= 1 - ROWS && share(LOUD) < ROWS
+    lines.length >= MIN_ROWS && share(BEGINS) >= ROWS && share(ENDED) <= 1 - ROWS && share(LOUD) < ROWS
   );
 };
 

@@ -34,12 +34,12 @@ export interface ChatMessage {
 }
 
 /** DOC-07. */
-export const FILE_MOST = 10 * 1024 * 1024;
+export const MAX_FILE = 10 * 1024 * 1024;
 /** Limits for a phone with one gigabyte of memory; the screen says how much was read. */
-export const PAGES_MOST = 1_000;
+export const MAX_PAGES = 1_000;
 export const MAX_CHARACTERS = 3_000_000;
 /** A question that is longer is a document. */
-export const QUESTION_MOST = 1_000;
+export const MAX_QUESTION = 1_000;
 
 const BREAK = '\f';
 
@@ -54,5 +54,5 @@ type AskRefusal = 'documents.empty_question' | 'documents.long_question';
 export const validateQuestion = (text: string): AskRefusal | null => {
   const { length } = text.trim();
   if (length === 0) return 'documents.empty_question';
-  return length > QUESTION_MOST ? 'documents.long_question' : null;
+  return length > MAX_QUESTION ? 'documents.long_question' : null;
 };

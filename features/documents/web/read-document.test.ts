@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
-import { FILE_MOST, MAX_CHARACTERS } from '../domain/document.ts';
+import { MAX_FILE, MAX_CHARACTERS } from '../domain/document.ts';
 import { readDocument } from './read-document.ts';
 import { docxText } from './read-docx.ts';
 import { textIn } from './read-text.ts';
@@ -58,7 +58,7 @@ test('DOC-07: other files, and other files under the name of a text, are refused
     file('noname', 'text'),
   ])
     expect([one.name, await codeOf(one)]).toEqual([one.name, 'documents.type']);
-  expect(await codeOf(file('long.txt', new Uint8Array(FILE_MOST + 1).fill(97)))).toBe('documents.too_large');
+  expect(await codeOf(file('long.txt', new Uint8Array(MAX_FILE + 1).fill(97)))).toBe('documents.too_large');
   expect(await codeOf(file('renamed.txt', await pdfOf(leaflet)))).toBe('read');
 });
 

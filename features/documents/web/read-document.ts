@@ -1,4 +1,4 @@
-import { type DocumentType, FILE_MOST, MAX_CHARACTERS, type Page } from '../domain/document.ts';
+import { type DocumentType, MAX_FILE, MAX_CHARACTERS, type Page } from '../domain/document.ts';
 import type { PdfProgress, PdfRefusal } from './pdf/pdf-reader.ts';
 import { textIn } from './read-text.ts';
 
@@ -133,7 +133,7 @@ export const readDocument = async (file: File, asked: Asked = {}): Promise<ReadR
     const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
     const kind = kindOf(file.name, file.type, head);
     if (kind === null || !kinds.includes(kind)) return refused('documents.type');
-    if (file.size > FILE_MOST) return refused('documents.too_large');
+    if (file.size > MAX_FILE) return refused('documents.too_large');
     const bytes = await file.arrayBuffer();
     if (asked.signal?.aborted) return refused('documents.cancelled');
     return kind === 'pdf'

@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate';
 
 /** The words of a long book; a file that unpacks to more was made to fill the phone. */
-const UNPACKED_MOST = 20 * 1024 * 1024;
+const MAX_UNPACKED = 20 * 1024 * 1024;
 const PART = 16 * 1024;
 const BODY = 'word/document.xml';
 
@@ -15,7 +15,7 @@ const bodyOf = (zip: Uint8Array): Uint8Array | null => {
     file.ondata = (fault, part, isLast) => {
       if (fault) throw fault;
       size += part.length;
-      if (size > UNPACKED_MOST) throw new RangeError('it unpacks to too much');
+      if (size > MAX_UNPACKED) throw new RangeError('it unpacks to too much');
       parts.push(part);
       isWhole ||= isLast;
     };

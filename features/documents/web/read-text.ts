@@ -40,7 +40,7 @@ const decode = (bytes: Uint8Array, encoding: string, fatal = false): string | nu
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g;
 /** A text has hardly any of these; what has more was never one. */
-const CONTROLS_MOST = 0.002;
+const MAX_CONTROLS = 0.002;
 
 /** The letters of a file, whatever wrote them (UTF-8, UTF-16, Windows); null when it is no text. */
 export const textIn = (bytes: Uint8Array): string | null => {
@@ -48,6 +48,6 @@ export const textIn = (bytes: Uint8Array): string | null => {
   // Windows-1252 is the usual encoding in Kenyan offices besides UTF-8; every byte is valid in it, so binary
   // data shows by its control characters.
   const text = encoding ? decode(bytes, encoding) : (decode(bytes, 'utf-8', true) ?? windowsText(bytes));
-  if (text === null || (text.match(CONTROL)?.length ?? 0) > text.length * CONTROLS_MOST) return null;
+  if (text === null || (text.match(CONTROL)?.length ?? 0) > text.length * MAX_CONTROLS) return null;
   return text.replace(/^\ufeff/, '').replace(CONTROL, '');
 };

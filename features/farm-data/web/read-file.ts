@@ -22,8 +22,8 @@ export interface Backup {
 }
 export type ReadFile = Backup | { readonly kind: 'shapes'; readonly shapes: readonly Shape[] };
 
-const MOST_ZIP = 700_000_000;
-const MOST_MAP = 8_000_000;
+const MAX_ZIP = 700_000_000;
+const MAX_MAP = 8_000_000;
 const PHOTO = /^photos\/([0-9a-f]{64})\.(?:jpg|png|webp)$/;
 
 const large = (bytes: number): Refused<'data.file_large'> =>
@@ -65,14 +65,14 @@ const readWords = (text: string, zip: OpenZip | null): Result<ReadFile> => {
 };
 
 const readZip = async (file: Blob): Promise<Result<ReadFile>> => {
-  if (file.size > MOST_ZIP) return large(file.size);
+  if (file.size > MAX_ZIP) return large(file.size);
   const zip = await openZip(file);
   if (!zip.ok) return zip;
   const { entries, read } = zip.value;
   const ours = entries.find(({ name }) => name === 'mavuno.json');
   const wanted = ours ?? entries.find(({ name }) => /\.(kml|geojson)$/i.test(name));
   if (!wanted) return refuse('data.file_unknown');
-  const bytes = await read(wanted, ours ? RESTORE_BYTES : MOST_MAP);
+  const bytes = await read(wanted, ours ? RESTORE_BYTES : MAX_MAP);
   if (!bytes.ok) return bytes;
   const text = readText(bytes.value);
   return text.ok ? readWords(text.value, zip.value) : text;
@@ -85,6 +85,6 @@ export const readFile = async (file: Blob): Promise<Result<ReadFile>> => {
   if (file.size > RESTORE_BYTES) return large(file.size);
   const text = readText(new Uint8Array(await file.arrayBuffer()));
   if (!text.ok) return text;
-  if (file.size > MOST_MAP && !looksLikeBackup(text.value.slice(0, 200))) return large(file.size);
+  if (file.size > MAX_MAP && !looksLikeBackup(text.value.slice(0, 200))) return large(file.size);
   return readWords(text.value, null);
 };

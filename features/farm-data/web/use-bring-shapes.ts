@@ -23,10 +23,10 @@ export interface Candidate {
 }
 
 /** A tenth of a square metre: what no field misses. */
-const LEAST_M2 = 0.1;
+const MIN_M2 = 0.1;
 
 const candidateOf = (shape: Shape, others: readonly Ring[], before: readonly Candidate[]): Candidate => {
-  const ring = shape.ring.length > POINTS_MAX ? thinned(shape.ring, LEAST_M2, POINTS_MAX) : shape.ring;
+  const ring = shape.ring.length > POINTS_MAX ? thinned(shape.ring, MIN_M2, POINTS_MAX) : shape.ring;
   const checked = checkBoundary(ring, others);
   const twice =
     checked.ok &&

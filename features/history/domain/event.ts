@@ -44,7 +44,7 @@ export const unitsFor = (type: EventType): readonly QuantityUnit[] => unitsOf[ty
 /** Whether it matters what was put on the field. */
 export const hasProduct = (type: EventType): boolean => type === 'spraying' || type === 'fertiliser';
 
-export const MOST_PHOTOS = 4;
+export const MAX_PHOTOS = 4;
 export const DESCRIPTION_MAX = 200;
 export const NOTES_MAX = 2_000;
 export const PRODUCT_MAX = 80;

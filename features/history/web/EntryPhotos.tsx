@@ -3,7 +3,7 @@ import { Photo } from '#kit/web/photo/Photo.tsx';
 import { Button, IconButton } from '#kit/web/ui/Button.tsx';
 import { CameraIcon, CloseIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { MOST_PHOTOS } from '../domain/event.ts';
+import { MAX_PHOTOS } from '../domain/event.ts';
 import { useHistoryWords } from './words.ts';
 import styles from './EntryPhotos.module.css';
 
@@ -39,7 +39,7 @@ export const EntryPhotos = ({ photos, pictureOf, onFiles, onRemove }: Props) => 
           {photos.map((hash, i) => one(hash, i + 1))}
         </ul>
       )}
-      {photos.length < MOST_PHOTOS && (
+      {photos.length < MAX_PHOTOS && (
         <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>
           {words.addPhoto}
         </Button>

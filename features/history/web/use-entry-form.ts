@@ -6,7 +6,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { addEvent, changeEvent } from '../contract.ts';
 import { addOf, changesOf, type Draft, faultsOf, detailsOf } from '../domain/draft.ts';
-import { MOST_PHOTOS } from '../domain/event.ts';
+import { MAX_PHOTOS } from '../domain/event.ts';
 import { useEntryDraft, type EntryDraftOptions } from './use-entry-draft.ts';
 import { useNewPhotos } from './use-new-photos.ts';
 import { useHistoryWords } from './words.ts';
@@ -36,7 +36,7 @@ export const useEntryForm = (options: EntryDraftOptions) => {
         const photos = [
           ...now.draft.photos,
           ...hashes.filter((hash) => !now.draft.photos.includes(hash)),
-        ].slice(0, MOST_PHOTOS);
+        ].slice(0, MAX_PHOTOS);
         return { ...now, draft: { ...now.draft, photos } };
       }),
     [keep],

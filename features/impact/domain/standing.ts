@@ -1,5 +1,5 @@
 /** GAM-10: a farmer's rank among the county's active ones. */
-export const LEAST_FARMERS = 30;
+export const MIN_FARMERS = 30;
 export const ACTIVE_DAYS = 90;
 
 export const userTiers = ['elite', 'expert', 'advanced', 'other'] as const;
@@ -27,7 +27,7 @@ const tierOf = (percentile: number): UserTier => {
 export const standingOf = (own: number, spread: Spread): Standing | null => {
   const farmers = spread.reduce((sum, s) => sum + s.farmers, 0);
   const scans = spread.reduce((sum, s) => sum + s.scans * s.farmers, 0);
-  if (farmers < LEAST_FARMERS || scans === 0) return null;
+  if (farmers < MIN_FARMERS || scans === 0) return null;
   const less = spread.filter((s) => s.scans < own).reduce((sum, s) => sum + s.farmers, 0);
   const percentile = Math.floor((less / (farmers - 1)) * 100);
   return {

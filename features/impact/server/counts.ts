@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 
 /** Minimum answers: a share of fewer is mostly chance. */
-export const LEAST_ANSWERS = 30;
+export const MIN_ANSWERS = 30;
 
 interface OutcomeCount {
   readonly condition: string;

@@ -12,7 +12,7 @@ import type * as contract from '../contract.ts';
 import { answerOutcome, countOutcomes, outcomePauseRows, outcomeRows, pauseOutcome } from '../contract.ts';
 import { decideAnswer, outcomeId } from '../domain/outcome.ts';
 import { impactAccess } from './access.ts';
-import { LEAST_ANSWERS, readCounts } from './counts.ts';
+import { MIN_ANSWERS, readCounts } from './counts.ts';
 import { fillCounties, saveCounty } from './county.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { dropOrphans, namesPhoto, outcomesByIds, pausesByIds, putOutcome, putPause } from './sql.ts';
@@ -89,9 +89,9 @@ export const impactServer = ({ db, jobs }: ImpactDeps) =>
       serve(countOutcomes, async () => {
         const counts = await db.asSystem(readCounts);
         return ok({
-          least: LEAST_ANSWERS,
+          least: MIN_ANSWERS,
           answered: counts.reduce((sum, c) => sum + c.n, 0),
-          conditions: counts.filter((c) => c.n >= LEAST_ANSWERS),
+          conditions: counts.filter((c) => c.n >= MIN_ANSWERS),
         });
       }),
     ],

@@ -12,10 +12,10 @@ export interface Weighed {
 }
 
 /** Beyond half and twice the national median a price is taken for an error of entry. */
-export const LEAST_SHARE = 0.5;
-const MOST_SHARE = 2;
+export const MIN_SHARE = 0.5;
+const MAX_SHARE = 2;
 /** Minimum markets for a median. */
-const LEAST_MARKETS = 3;
+const MIN_MARKETS = 3;
 /** Months to each side from which the median is taken, until enough markets reported one. */
 const REACH = [0, 1, 3] as const;
 
@@ -56,7 +56,7 @@ export const nationalMedians = (prices: Iterable<Weighed>) => {
       for (const [market, values] of groups.get(key)?.get(at) ?? [])
         byMarket.set(market, [...(byMarket.get(market) ?? []), ...values]);
     }
-    return byMarket.size < LEAST_MARKETS ? null : median([...byMarket.values()].map(median));
+    return byMarket.size < MIN_MARKETS ? null : median([...byMarket.values()].map(median));
   };
   const kept = new Map<string, number | null>();
   const find = (crop: string, key: string, month: number): number | null => {
@@ -82,4 +82,4 @@ export const nationalMedians = (prices: Iterable<Weighed>) => {
 
 /** Nothing to compare with is no reason to doubt. */
 export const isOutlier = (perKg: number, against: number | null): boolean =>
-  against !== null && (perKg < against * LEAST_SHARE || perKg > against * MOST_SHARE);
+  against !== null && (perKg < against * MIN_SHARE || perKg > against * MAX_SHARE);

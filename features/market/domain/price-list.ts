@@ -28,7 +28,7 @@ export interface PriceList {
 
 const EXAMPLES_OF_EACH = 3;
 /** Twenty times the whole file of Kenya's twenty years. */
-const MOST_LINES = 500_000;
+const MAX_LINES = 500_000;
 
 export const priceKey = (
   p: Pick<Price, 'source' | 'market' | 'variety' | 'grade' | 'unit' | 'type' | 'day'>,
@@ -77,7 +77,7 @@ export const priceListReader = (today: Day) => {
     }
     // HXL tags under the headings, as HDX wrote them until 2025.
     if (!columns || cells.find((cell) => cell !== '')?.startsWith('#')) return;
-    if ((read += 1) > MOST_LINES) throw new RangeError('too many lines');
+    if ((read += 1) > MAX_LINES) throw new RangeError('too many lines');
     const found = readRow(columns, cells, reading);
     if ('reason' in found) refuse(found.reason, line, cells.join(','));
     else lines.push({ line, text: cells.join(','), prices: found.prices });

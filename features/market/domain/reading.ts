@@ -14,8 +14,8 @@ export interface Reading {
 export type Read = { readonly prices: readonly Price[] } | { readonly reason: Reason };
 
 /** Shillings a kilogram that no crop of ours costs (a typing error, a lorry load); below one a missing digit. */
-const LEAST_PER_KG = 1;
-export const MOST_PER_KG = 10_000;
+const MIN_PER_KG = 1;
+export const MAX_PER_KG = 10_000;
 const LONGEST_NAME = 120;
 /** WFP dates a month by its middle. */
 const MONTH_AHEAD_DAYS = 16;
@@ -43,7 +43,7 @@ const weigh = (
   const unitKg = unitKilograms(unit);
   if (unitKg === null) return 'unit';
   const perKg = price / unitKg;
-  return perKg < LEAST_PER_KG || perKg > MOST_PER_KG ? 'absurd' : { perKg, unitKg };
+  return perKg < MIN_PER_KG || perKg > MAX_PER_KG ? 'absurd' : { perKg, unitKg };
 };
 
 interface Names {

@@ -33,10 +33,10 @@ export interface ReportArgs {
   readonly photo: string | null;
 }
 
-const MOST_PRICE = 1_000_000;
-const MOST_EACH_KG = 300;
-const LEAST_PER_KG = 1;
-const MOST_PER_KG = 10_000;
+const MAX_PRICE = 1_000_000;
+const MAX_EACH_KG = 300;
+const MIN_PER_KG = 1;
+const MAX_PER_KG = 10_000;
 /** Older reports are ignored. */
 const REPORT_DAYS = 30;
 export const REPORTS_A_DAY = 10;
@@ -50,11 +50,11 @@ export const decideReport = (
   if (!cropByKey(args.crop)) return refuse('market.crop_unknown');
   if (args.market.trim().length < NAME) return refuse('market.market_missing');
   if (!(counties as readonly string[]).includes(args.county)) return refuse('market.county_wrong');
-  if (!(args.price > 0) || args.price > MOST_PRICE) return refuse('market.price_wrong');
-  if (!(args.each_kg > 0) || args.each_kg > MOST_EACH_KG)
-    return refuse('market.measure_weight', { most: MOST_EACH_KG });
+  if (!(args.price > 0) || args.price > MAX_PRICE) return refuse('market.price_wrong');
+  if (!(args.each_kg > 0) || args.each_kg > MAX_EACH_KG)
+    return refuse('market.measure_weight', { most: MAX_EACH_KG });
   const perKg = args.price / args.each_kg;
-  if (perKg < LEAST_PER_KG || perKg > MOST_PER_KG) return refuse('market.price_absurd');
+  if (perKg < MIN_PER_KG || perKg > MAX_PER_KG) return refuse('market.price_absurd');
   if (dayNumber(args.day) === null || args.day > at.today || daysBetween(args.day, at.today) > REPORT_DAYS)
     return refuse('market.day_wrong', { days: REPORT_DAYS });
   if (at.sentToday >= REPORTS_A_DAY) return refuse('market.too_many', { limit: REPORTS_A_DAY });

@@ -18,9 +18,9 @@ export interface Later {
 }
 
 /** Minimum years for a seasonal pattern. */
-export const LEAST_YEARS = 3;
+export const MIN_YEARS = 3;
 /** Minimum months for a year's mean. */
-const LEAST_MONTHS = 9;
+const MIN_MONTHS = 9;
 export const CHART_MONTHS = 24;
 const AHEAD = [1, 2, 3, 4, 5, 6] as const;
 
@@ -50,8 +50,8 @@ export const seasonShares = (
   for (const one of months)
     if (yearOf(one.month) < yearOf(now))
       byYear.set(yearOf(one.month), [...(byYear.get(yearOf(one.month)) ?? []), one]);
-  const years = [...byYear.values()].filter((of) => of.length >= LEAST_MONTHS);
-  if (years.length < LEAST_YEARS) return null;
+  const years = [...byYear.values()].filter((of) => of.length >= MIN_MONTHS);
+  if (years.length < MIN_YEARS) return null;
   const shares: number[][] = Array.from({ length: 12 }, () => []);
   for (const of of years) {
     const mean = of.reduce((sum, { per_kg }) => sum + per_kg, 0) / of.length;
@@ -60,7 +60,7 @@ export const seasonShares = (
   return {
     years: years.length,
     shares: shares.map((of) =>
-      of.length < LEAST_YEARS ? null : { low: round(quantile(of, 0.1)), high: round(quantile(of, 0.9)) },
+      of.length < MIN_YEARS ? null : { low: round(quantile(of, 0.1)), high: round(quantile(of, 0.9)) },
     ),
   };
 };
@@ -76,7 +76,7 @@ export const laterRatios = (months: readonly Month[], now: string): readonly Lat
       const then = prices.get(at + ahead);
       return at % 12 === monthNumber(now) % 12 && then !== undefined ? [round(then / price)] : [];
     });
-    if (ratios.length < LEAST_YEARS) return [];
+    if (ratios.length < MIN_YEARS) return [];
     return [
       {
         months: ahead,

@@ -30,11 +30,11 @@ const FIRST_MONTHS = 3;
  * ordinary bags over the season (randomised trial in Kenya, Ndegwa, De Groote, Gitonga and Bruce, CIMMYT).
  * For other grain no figure is known.
  */
-const LEAST_LOSS = 0.02;
+const MIN_LOSS = 0.02;
 const LATE_LOSS = 0.105;
 export const lossIn = (crop: string, months: number, bag: BagKind): number | null => {
   if (crop !== 'maize') return null;
-  return bag === 'airtight' || months <= FIRST_MONTHS ? LEAST_LOSS : LATE_LOSS;
+  return bag === 'airtight' || months <= FIRST_MONTHS ? MIN_LOSS : LATE_LOSS;
 };
 
 export interface Stored {

@@ -39,7 +39,7 @@ export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
  * As many markets as an outlier check needs; farmers' reports count only if a source or an administrator
  * confirms them.
  */
-const LEAST_MARKETS = 3;
+const MIN_MARKETS = 3;
 const AROUND_DAYS = 90;
 
 /**
@@ -54,7 +54,7 @@ const weighedBy = async (tx: Query, { crop, day }: ReportArgs): Promise<number |
       and date between ${day}::date - ${AROUND_DAYS}::int and ${day}::date + 1
     order by market_name, market_data.date desc, id desc
   `);
-  return rows.length < LEAST_MARKETS ? null : median(rows.map(({ per_kg }) => per_kg));
+  return rows.length < MIN_MARKETS ? null : median(rows.map(({ per_kg }) => per_kg));
 };
 
 const places = marketPlaces();

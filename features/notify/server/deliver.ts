@@ -29,7 +29,7 @@ interface DeliverDeps extends NotifyDeps, HandOverDeps {
   readonly afterSend?: () => Promise<void>;
 }
 
-const LEAST_TTL_S = 600;
+const MIN_TTL_S = 600;
 
 const change = async (tx: Transaction, { user_id: userId, id }: DeliveryRow, to: Change): Promise<void> => {
   const shown = await writeDelivery(tx, userId, id, to);
@@ -49,7 +49,7 @@ const parcelOf = (d: DeliveryRow, messages: readonly NotificationRow[], now: Dat
   said: messages.map((m) => m.said),
   url: messages.length === 1 ? messages[0]!.url : '/notifications',
   urgent: messages.some((m) => m.urgency >= EMERGENCY - 1),
-  ttlS: Math.max(LEAST_TTL_S, Math.round((d.until.getTime() - now.getTime()) / 1_000)),
+  ttlS: Math.max(MIN_TTL_S, Math.round((d.until.getTime() - now.getTime()) / 1_000)),
 });
 
 const stillTrue = async (

@@ -24,7 +24,7 @@ export interface NotifyDeps extends HandOverDeps {
 }
 
 /** Maximum devices of one farmer; more is an attack. */
-const MOST_BROWSERS = 10;
+const MAX_BROWSERS = 10;
 const TESTS_A_DAY = 12;
 
 const signature = (secret: string, userId: string): string =>
@@ -58,7 +58,7 @@ const pushRoutes = ({ db, senders }: NotifyDeps): Served[] => [
       const { n } = await tx.one<{ n: number }>(
         sql`select count(*) as n from push_subscriptions where user_id = ${userId}`,
       );
-      if (n >= MOST_BROWSERS)
+      if (n >= MAX_BROWSERS)
         await tx.run(
           sql`
             delete

@@ -19,7 +19,7 @@ interface ReadField {
 }
 
 /** A farm is small; a school's thousand plots are not looked at one by one for one card. */
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 
 const weatherOf = async (
   tx: Query,
@@ -41,7 +41,7 @@ export const farmOf = async (
     from fields
     where user_id = ${userId}
     order by created_at, id
-    limit ${MOST_FIELDS}
+    limit ${MAX_FIELDS}
   `);
   const crops = await tx.many<CropFacts>(sql`
     select field_id, crop_type, status, planting_date::text, expected_harvest_date::text, harvest_source,

@@ -110,7 +110,7 @@ export const readAccountPayments = (
 
 /** Orders younger than this are asked for again: the longest period and its days of credit. */
 const RESTORE_MS = 2 * 365 * DAY_MS;
-const MOST_ASKED = 10;
+const MAX_ASKED = 10;
 
 /**
  * PAY-39, PAY-50: first our record; then the provider, order by order. Only the provider's answer restores
@@ -127,7 +127,7 @@ export const restore = async (
   if (before.subscription) return ok({ found: 'active', until: before.subscription });
   const orders = (await deps.db.asUser(userId, (tx) => ordersOf(tx, userId)))
     .filter(({ state, created_at: at }) => state !== 'reversed' && now.getTime() - at.getTime() < RESTORE_MS)
-    .slice(0, MOST_ASKED);
+    .slice(0, MAX_ASKED);
   const away = new Set<string>();
   for (const { id, provider } of orders) {
     if (away.has(provider)) continue;

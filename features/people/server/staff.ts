@@ -42,7 +42,7 @@ const found = (tx: Query, q: string): Promise<PersonRow[]> =>
     from auth_users u
     left join profiles p on p.id = u.id ${matching(q)}
     order by u.created_at desc, u.id desc
-    limit ${contract.MOST_FOUND + 1}
+    limit ${contract.MAX_RESULTS + 1}
   `);
 
 interface Target {
@@ -100,8 +100,8 @@ export const serveStaff = (parts: PeopleParts): readonly Served[] => [
   serve(contract.findPeople, async (_ctx, { query }) => {
     const rows = await parts.db.asSystem((tx) => found(tx, query.q?.trim() ?? ''));
     return ok({
-      people: rows.slice(0, contract.MOST_FOUND).map(toReply),
-      more: rows.length > contract.MOST_FOUND,
+      people: rows.slice(0, contract.MAX_RESULTS).map(toReply),
+      more: rows.length > contract.MAX_RESULTS,
     });
   }),
   serve(contract.suspend, (ctx, { params, body }) => setSuspended(parts, ctx, params.id, body.why)),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import { kenya } from './gazetteer.ts';
-import { MOST_FOUND, searchPlaces } from './search.ts';
+import { MAX_RESULTS, searchPlaces } from './search.ts';
 import { forgiven, typos } from './typos.ts';
 
 const top = (query: string, near: { lat: number; lng: number } | null = null): string => {
@@ -75,7 +75,7 @@ test('whatever is typed, the answer is short, has no place twice and comes witho
       ),
       (query) => {
         const found = searchPlaces(query);
-        expect(found.length).toBeLessThanOrEqual(MOST_FOUND);
+        expect(found.length).toBeLessThanOrEqual(MAX_RESULTS);
         expect(new Set(found.map(({ name, lat, lng }) => `${name} ${lat} ${lng}`)).size).toBe(found.length);
       },
     ),

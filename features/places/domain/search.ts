@@ -24,7 +24,7 @@ interface Hit {
   readonly rank: number;
 }
 
-export const MOST_FOUND = 8;
+export const MAX_RESULTS = 8;
 const MIN_CHARACTERS = 2;
 
 let indexed: readonly Entry[] | null = null;
@@ -114,7 +114,7 @@ const found = (query: string, county: County | null, near: Point | null): FoundP
   const wanted = (hits: readonly Hit[]): FoundPlace[] => {
     const places: FoundPlace[] = [];
     for (const place of inOrder(hits, near)) {
-      if (places.length >= MOST_FOUND) break;
+      if (places.length >= MAX_RESULTS) break;
       const one = { ...place, county: countyOf(place) };
       if ((county === null || one.county === county) && !places.some((p) => isSame(p, one))) places.push(one);
     }
@@ -127,7 +127,7 @@ const found = (query: string, county: County | null, near: Point | null): FoundP
   return [
     ...exact,
     ...wanted(hitsOf(keyOf(query), slipOf)).filter((place) => !exact.some((e) => isSame(e, place))),
-  ].slice(0, MOST_FOUND);
+  ].slice(0, MAX_RESULTS);
 };
 
 /** Main towns of counties that are not named after one. */
@@ -147,5 +147,5 @@ export const searchPlaces = (typed: string, near: Point | null = null): FoundPla
   const whole = found(query, null, near);
   const asked = foldedCounties.find(({ key }) => key === query);
   if (!asked || whole[0]?.county === asked.county) return whole;
-  return [...townsOf(asked.county), ...whole].slice(0, MOST_FOUND);
+  return [...townsOf(asked.county), ...whole].slice(0, MAX_RESULTS);
 };

@@ -76,11 +76,11 @@ export interface Picture {
  * Four views of a field travel in one row to the phone, and a field of more than a square kilometre is drawn
  * with fewer dots than it has pixels.
  */
-const MOST_SIDE = 128;
+const MAX_SIDE = 128;
 
 /** One view of a block. */
 export const pictureOf = (block: Block, { width, height }: Grid, view: View): Picture => {
-  const shrink = Math.min(1, MOST_SIDE / Math.max(width, height));
+  const shrink = Math.min(1, MAX_SIDE / Math.max(width, height));
   const [w, h] = [Math.max(1, Math.round(width * shrink)), Math.max(1, Math.round(height * shrink))];
   const rgba = new Uint8ClampedArray(w * h * 4);
   for (let y = 0; y < h; y += 1) {

@@ -1,5 +1,5 @@
 import type { Grid } from './cover.ts';
-import { LEAST_PIXELS as LEAST_OF_PLOT } from './usable.ts';
+import { MIN_PIXELS as MIN_OF_PLOT } from './usable.ts';
 
 interface ProblemArea {
   /** The middle, metres of the scene's zone. */
@@ -16,9 +16,9 @@ interface ProblemArea {
  */
 const SPREADS = 2;
 const MAD = 1.4826;
-const LEAST_DROP = 0.1;
+const MIN_DROP = 0.1;
 /** One pixel may be a tree or a path; two that touch are a place. */
-const LEAST_PIXELS = 2;
+const MIN_PIXELS = 2;
 const MOST = 5;
 
 const middle = (sorted: readonly number[]): number => {
@@ -57,13 +57,13 @@ const joined = (weak: ReadonlySet<number>, { width }: Grid): number[][] => {
  */
 export const problemAreas = (ndvi: readonly (number | null)[], grid: Grid): readonly ProblemArea[] => {
   const own = ndvi.filter((value): value is number => value !== null);
-  if (own.length < LEAST_OF_PLOT) return [];
+  if (own.length < MIN_OF_PLOT) return [];
   const median = medianOf(own);
   const spread = MAD * medianOf(own.map((value) => Math.abs(value - median)));
-  const below = median - Math.max(LEAST_DROP, SPREADS * spread);
+  const below = median - Math.max(MIN_DROP, SPREADS * spread);
   const weak = new Set(ndvi.flatMap((value, i) => (value !== null && value < below ? [i] : [])));
   return joined(weak, grid)
-    .filter(({ length }) => length >= LEAST_PIXELS)
+    .filter(({ length }) => length >= MIN_PIXELS)
     .sort((a, b) => b.length - a.length)
     .slice(0, MOST)
     .map((place) => {

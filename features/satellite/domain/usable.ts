@@ -2,22 +2,22 @@ import { wholePixels } from './cover.ts';
 import type { Ground } from './measure.ts';
 
 /** Minimum whole pixels: below it, most of the measurement is of neighbouring land. */
-export const LEAST_PIXELS = 12;
+export const MIN_PIXELS = 12;
 /** The margin used instead, metres around the plot. */
 export const AROUND = 100;
 /** Of a plot that must have been seen for the pass to count: the mask misses thin haze at the rims of clouds. */
-const LEAST_SEEN = 0.6;
+const MIN_SEEN = 0.6;
 
 export type Usable =
   | { readonly ok: true }
   | { readonly ok: false; readonly why: 'cloud' | 'outside' | 'hidden' };
 
-export const isSmall = (cover: Float64Array): boolean => wholePixels(cover) < LEAST_PIXELS;
+export const isSmall = (cover: Float64Array): boolean => wholePixels(cover) < MIN_PIXELS;
 
 /** Whether a pass is usable for a plot, and if not why. */
 export const usableOf = ({ valid, total, cloud, unseen }: Ground): Usable => {
-  if (total > 0 && valid / total >= LEAST_SEEN) return { ok: true };
-  if (unseen > 1 - LEAST_SEEN) return { ok: false, why: 'outside' };
+  if (total > 0 && valid / total >= MIN_SEEN) return { ok: true };
+  if (unseen > 1 - MIN_SEEN) return { ok: false, why: 'outside' };
   const hidden = total > 0 ? 1 - valid / total : 0;
   return { ok: false, why: hidden > 0 && cloud >= hidden / 2 ? 'cloud' : 'hidden' };
 };

@@ -164,7 +164,7 @@ const findings = (page: Page, result: Result): void => {
   for (const one of recommendations) line(page, `• ${say.advices[one]}`);
 };
 
-const MOST_PASSES = 36;
+const MAX_PASSES = 36;
 const season = (page: Page, result: Result): void => {
   const { say } = page;
   const clear = result.passes.filter(({ ndvi }) => ndvi !== null);
@@ -175,7 +175,7 @@ const season = (page: Page, result: Result): void => {
   line(
     page,
     clear
-      .slice(-MOST_PASSES)
+      .slice(-MAX_PASSES)
       .map(({ day, ndvi }) => `${dayText(day)}  ${figure(ndvi, 2)}`)
       .join('   ·   '),
     { size: 8.5 },

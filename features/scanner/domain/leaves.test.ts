@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agrees, decidePick, type Finding, joinLeaves, leavesOf, MOST_LEAVES, NONE } from './scan.ts';
+import { agrees, decidePick, type Finding, joinLeaves, leavesOf, MAX_LEAVES, NONE } from './scan.ts';
 
 const finding = (over: Partial<Finding>): Finding => ({
   outcome: 'candidates',
@@ -13,13 +13,13 @@ const finding = (over: Partial<Finding>): Finding => ({
 
 test('two phones that add leaves lose none of the first, keep the first first, and make at most six', () => {
   const leaves = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), {
-    maxLength: MOST_LEAVES,
+    maxLength: MAX_LEAVES,
   });
   fc.assert(
     fc.property(leaves, leaves, (before, added) => {
       const all = joinLeaves(before, added);
       expect(all.slice(0, before.length)).toEqual(before);
-      expect(all.length).toBe(Math.min(MOST_LEAVES, new Set([...before, ...added]).size));
+      expect(all.length).toBe(Math.min(MAX_LEAVES, new Set([...before, ...added]).size));
       expect(joinLeaves(all, added)).toEqual(all);
     }),
   );

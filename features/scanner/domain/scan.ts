@@ -71,7 +71,7 @@ export interface AddLeaves extends Finding {
   readonly crop_question?: CropQuestion | null | undefined;
 }
 
-export const MOST_LEAVES = 6;
+export const MAX_LEAVES = 6;
 
 export const leavesOf = ({ photo, photos }: Pick<SaveScan, 'photo' | 'photos'>): readonly string[] =>
   photos ?? (photo === null ? [] : [photo]);
@@ -87,7 +87,7 @@ export const isSeenWhole = (
 
 /** Two phones may each have added leaves: none is lost, and the first stays first. */
 export const joinLeaves = (before: readonly string[], added: readonly string[]): readonly string[] =>
-  [...new Set([...before, ...added])].slice(0, MOST_LEAVES);
+  [...new Set([...before, ...added])].slice(0, MAX_LEAVES);
 
 /** The farmer's choice "none of these". */
 export const NONE = 'none';

@@ -71,7 +71,7 @@ const LONG_MS = 4 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 const AGAIN = 200;
 /** A share of fewer checks is mostly chance. */
-const LEAST_COUNTED = 30;
+const MIN_COUNTED = 30;
 const commands = [
   serveCommand(saveScan, async (ctx, args) => {
     const counted = await countCounted(ctx.tx, ctx.userId);
@@ -227,9 +227,9 @@ export const scannerServer = (deps: ScannerDeps) => {
         const all = (list: readonly { readonly n: number }[]): number =>
           list.reduce((sum, { n }) => sum + n, 0);
         const enough = <T extends { readonly n: number }>(list: readonly T[]): T[] =>
-          list.filter(({ n }) => n >= LEAST_COUNTED);
+          list.filter(({ n }) => n >= MIN_COUNTED);
         return ok({
-          least: LEAST_COUNTED,
+          least: MIN_COUNTED,
           picked: all(picks),
           picks: enough(picks),
           confirmed: all(experts),

@@ -13,7 +13,7 @@ export type Level = (typeof levels)[number];
 export const counts = (level: Level): boolean => level === 'seen' || level === 'confirmed';
 
 /** Farmers who must have reported the same before a number is shown to others. */
-export const LEAST_FARMERS = 3;
+export const MIN_FARMERS = 3;
 export const KEPT_DAYS = 90;
 export const AREA_DAYS = 30;
 export const REPORTS_A_DAY = 5;

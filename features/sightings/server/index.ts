@@ -27,7 +27,7 @@ import {
   AREA_DAYS,
   decideReport,
   KEPT_DAYS,
-  LEAST_FARMERS,
+  MIN_FARMERS,
   namedBy,
   type SeenScan,
   type Trouble,
@@ -191,7 +191,7 @@ export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
         const sightings = rows.map(({ cell, farmers, ...row }) => ({
           ...row,
           here: cell === query.cell,
-          farmers: farmers >= LEAST_FARMERS ? farmers : null,
+          farmers: farmers >= MIN_FARMERS ? farmers : null,
         }));
         return ok({ days: AREA_DAYS, sightings, at: now.toISOString() });
       }),

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { LEAST_FARMERS, type Level } from '../domain/sighting.ts';
+import { MIN_FARMERS, type Level } from '../domain/sighting.ts';
 
 export interface ReportRow {
   readonly id: string;
@@ -221,7 +221,7 @@ export const areaRows = (tx: Query, cells: readonly string[], since: Day): Promi
     from sighting_reports
     where cell = any(${cells}) and level in ('seen', 'confirmed') and day >= ${since}
     group by cell, condition, crop
-    having count(distinct user_id) >= ${LEAST_FARMERS} or bool_or(level = 'confirmed')
+    having count(distinct user_id) >= ${MIN_FARMERS} or bool_or(level = 'confirmed')
     order by max(day) desc, condition
     limit 100
   `);

@@ -7,7 +7,7 @@ import { listDailyTasks, listPlans, listTasks } from '../contract.ts';
 import { dailyTasks } from '../domain/daily.ts';
 import { openByDay, plansPage, tasksOfPlans, tasksPage } from './sql.ts';
 
-const DAILY_MOST = 200;
+const MAX_DAILY = 200;
 
 const nextOf = (
   rows: readonly { readonly id: string; readonly created_at: string }[],
@@ -46,7 +46,7 @@ export const taskReads = (db: Database) => [
   }),
   serve(listDailyTasks, async ({ session: { userId } }) => {
     const today = dayInNairobi(new Date());
-    const tasks = await db.readAsUser(userId, (tx) => openByDay(tx, userId, today, DAILY_MOST));
+    const tasks = await db.readAsUser(userId, (tx) => openByDay(tx, userId, today, MAX_DAILY));
     return ok({ today, tasks: [...dailyTasks(tasks, today)] });
   }),
 ];

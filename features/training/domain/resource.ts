@@ -55,12 +55,12 @@ export const linkOf = (
   return isFree(resource) || isPro ? 'file' : 'upgrade';
 };
 
-const MOST_TAGS = 2;
+const MAX_TAGS = 2;
 export const tagsShown = <T>(
   tags: readonly T[],
 ): { readonly shown: readonly T[]; readonly more: number } => ({
-  shown: tags.slice(0, MOST_TAGS),
-  more: Math.max(0, tags.length - MOST_TAGS),
+  shown: tags.slice(0, MAX_TAGS),
+  more: Math.max(0, tags.length - MAX_TAGS),
 });
 
 const MB = 1_000_000;

@@ -19,7 +19,7 @@ export const expectedAfter = (past: readonly number[], weight: number): number |
   past.length === 0 ? null : weight * past[past.length - 1]! + (1 - weight) * mean(past);
 
 /** Minimum harvests before a county's own prediction errors count. */
-const LEAST_PAST = 2;
+const MIN_PAST = 2;
 
 /**
  * Every prediction that could have been made in a year before `year`, each from the years before its own,
@@ -33,7 +33,7 @@ const madeBefore = (
   [...counties.values()].flatMap((record) =>
     [...record].flatMap(([y, came]) => {
       const past = y < year ? before(record, y) : [];
-      return past.length < LEAST_PAST ? [] : [{ said: expectedAfter(past, weight)!, came }];
+      return past.length < MIN_PAST ? [] : [{ said: expectedAfter(past, weight)!, came }];
     }),
   );
 
@@ -75,7 +75,7 @@ const variance = (all: readonly number[]): number => {
 
 /** A county's own restlessness, drawn towards that of all counties: Trans Nzoia is steady, Kitui is not. */
 export const sigmaAfter = (past: readonly number[], pooled: number): number => {
-  if (past.length < LEAST_PAST) return pooled;
+  if (past.length < MIN_PAST) return pooled;
   const years = past.length - 1;
   return Math.sqrt((POOL_YEARS * pooled ** 2 + years * variance(past.map(Math.log))) / (POOL_YEARS + years));
 };

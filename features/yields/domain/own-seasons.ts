@@ -8,13 +8,13 @@ const MOST = 5;
  * Plausible range: below it nothing was harvested, above it a bag was entered as a kilogram. kg per hectare,
  * and multiples of the attainable yield.
  */
-const LEAST_KG = 5;
+const MIN_KG = 5;
 const OVER_REACH = 1.5;
 
 /** Of these harvests (kg a hectare) those that a field can give. */
 export const believable = (crop: string, all: readonly number[]): readonly number[] => {
   const reach = reachOf(crop, null, null);
-  return all.filter((kg) => kg >= LEAST_KG && (reach === null || kg <= reach * 1000 * OVER_REACH));
+  return all.filter((kg) => kg >= MIN_KG && (reach === null || kg <= reach * 1000 * OVER_REACH));
 };
 
 export type SeasonRow = Pick<

@@ -48,7 +48,7 @@ export type WaterEffect =
 /** Longest season that is reckoned: cassava. */
 const LONGEST = 365;
 /** FAO-33 is not defined below it: such a season counts as bad, not as no harvest. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 /** Below it a season counts as short of water. */
 export const DRY = 0.95;
 const LIMITS = { low: 0.2, high: 1.4 } as const;
@@ -72,7 +72,7 @@ export const waterEffect = (q: WaterQuestion): WaterEffect => {
   const waterOn = cropWaterOf(row.row, q.totalDays, null);
   const crop = Array.from({ length }, (_, age) => waterOn(age - row.from));
   const shareOf = (days: SeasonDays): number =>
-    Math.max(LEAST_SHARE, yieldShare(row.row.ky!.total, shareUsed(days, crop, q.soil)) ?? 0);
+    Math.max(MIN_SHARE, yieldShare(row.row.ky!.total, shareUsed(days, crop, q.soil)) ?? 0);
   const factor = (q.irrigated ? 1 : shareOf(now)) / shareOf(usual);
   return {
     known: true,

@@ -33,8 +33,8 @@ export interface Live {
 /** Shorter than what proxies and mobile networks wait, which is half a minute and more. */
 const BEAT_MS = 25_000;
 /** One per browser; a stream of a phone that lost its network counts until the connection times out. */
-const MOST_OF_ONE_USER = 6;
-const MOST_STREAMS = 5_000;
+const MAX_PER_USER = 6;
+const MAX_STREAMS = 5_000;
 
 export const liveServer = (parts: LiveParts): Live => {
   const {
@@ -44,7 +44,7 @@ export const liveServer = (parts: LiveParts): Live => {
     open = {},
     livingSessions,
     beatMs = BEAT_MS,
-    mostStreams = MOST_STREAMS,
+    mostStreams = MAX_STREAMS,
   } = parts;
   const clash = ['rows', ...Object.keys(own), ...Object.keys(open)].filter(
     (name, i, names) => names.indexOf(name) !== i,
@@ -146,7 +146,7 @@ export const liveServer = (parts: LiveParts): Live => {
     const topics = await topicsFor(session, asked);
     const mine = streams.get(session.userId) ?? new Set<Stream>();
     // Closes the oldest: its client has most likely left.
-    while (mine.size >= MOST_OF_ONE_USER) mine.values().next().value!.end('crowded');
+    while (mine.size >= MAX_PER_USER) mine.values().next().value!.end('crowded');
     const stream = openStream(session, topics, closed);
     streams.set(session.userId, mine.add(stream));
     hub.add(stream);

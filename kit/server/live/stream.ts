@@ -15,14 +15,14 @@ export interface Stream extends Subscriber {
 /** The reconnect delay for browsers that reconnect on their own. */
 const RETRY_MS = 5_000;
 /** Nothing is buffered beyond this: a slower reader is disconnected, and connects again later. */
-const MOST_UNREAD_BYTES = 2_048;
+const MAX_UNREAD_BYTES = 2_048;
 
 export const openStream = (
   session: Session,
   topics: ReadonlyMap<string, string>,
   closed: (stream: Stream) => void,
 ): Stream => {
-  const body = new Readable({ read: () => undefined, highWaterMark: MOST_UNREAD_BYTES });
+  const body = new Readable({ read: () => undefined, highWaterMark: MAX_UNREAD_BYTES });
   const write = (text: string): void => {
     if (!body.destroyed && !body.readableEnded && !body.push(text)) body.destroy();
   };

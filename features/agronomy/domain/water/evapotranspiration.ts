@@ -150,7 +150,7 @@ const vapourOf = (day: WeatherDay, tmax: number, tmin: number): number | null =>
 const KMH = 3.6;
 const WIND_HEIGHT = 10;
 /** More than this was never measured over grass, mm a day. */
-const MOST_ET0 = 20;
+const MAX_ET0 = 20;
 
 /** The reference evapotranspiration of a day of weather; null where nothing is known. */
 export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
@@ -172,7 +172,7 @@ export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
         );
   if (own) return own;
   const given = day.et0;
-  return given === null || !(given >= 0 && given <= MOST_ET0)
+  return given === null || !(given >= 0 && given <= MAX_ET0)
     ? null
     : { mm: given, method: 'provider', assumed: [] };
 };

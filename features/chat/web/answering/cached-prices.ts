@@ -10,7 +10,7 @@ import { entitiesOf } from '../../domain/question/entities.ts';
 import { intentOf } from '../../domain/question/intent.ts';
 import type { ChatPrice } from '../../domain/types.ts';
 
-const MOST_CROPS = 4;
+const MAX_CROPS = 4;
 /** Timeout: an answer from the book does not wait longer for a price. */
 const WAIT_MS = 4_000;
 const nameOf = (crop: string): string => `chat_price_${crop}`;
@@ -80,7 +80,7 @@ export const pricesOf = async ({ question, own, userId, now }: Wanted): Promise<
   const entities = entitiesOf(question, today);
   const crops = [...new Set([...entities.crops, ...own])]
     .filter((crop) => /^[a-z_]{2,40}$/.test(crop))
-    .slice(0, MOST_CROPS);
+    .slice(0, MAX_CROPS);
   if (crops.length === 0 || intentOf(fold(question).text, entities).intent !== 'price') return [];
   if (navigator.onLine) await ask(crops, userId);
   return crops.flatMap((crop) => known(crop, userId, today));

@@ -19,8 +19,8 @@ import type { ChatAlert, ChatContext, ChatField, ChatLeaf, ChatTask, ChatTurn } 
 import { pricesOf } from './cached-prices.ts';
 
 /** Fields that are looked at for one answer. */
-const MOST_FIELDS = 12;
-const MOST_ALERTS = 6;
+const MAX_FIELDS = 12;
+const MAX_ALERTS = 6;
 const URGENT = 4;
 
 interface TaskRow {
@@ -101,7 +101,7 @@ const alertsOf = (store: Reader, today: Day, language: Language): ChatAlert[] =>
   const open = rowsOf<Alert>(store, 'alert')
     .filter((alert) => stands(alert, today) && !off.has(alert.raised.theme))
     .sort(mostUrgentFirst)
-    .slice(0, MOST_ALERTS);
+    .slice(0, MAX_ALERTS);
   const alertLine = (alert: Alert): string => {
     const { title, message } = alertText(alert.raised, language);
     return `${title}. ${message}`;
@@ -157,7 +157,7 @@ export const farmContext = async (
   };
   const fields = await Promise.all(
     rowsOf<Field>(store, 'field')
-      .slice(0, MOST_FIELDS)
+      .slice(0, MAX_FIELDS)
       .map((field) => fieldOf(store, field, known)),
   );
   const own = fields.flatMap((field) => field.crops.map(({ crop }) => crop));

@@ -12,11 +12,11 @@ import { type Filter, shownSort } from './filter.ts';
 
 /** As they were left in this visit, so that the way back from a question leads to the same place. */
 const visited = new Map<string, CachedPage<Feed>>();
-const MOST_VISITED = 4;
+const MAX_VISITED = 4;
 const remember = (key: string, feed: CachedPage<Feed>): void => {
   visited.delete(key);
   visited.set(key, feed);
-  for (const oldest of [...visited.keys()].slice(0, -MOST_VISITED)) visited.delete(oldest);
+  for (const oldest of [...visited.keys()].slice(0, -MAX_VISITED)) visited.delete(oldest);
 };
 
 const queryOf = ({ category, status, search, sort }: Filter, after?: string) => ({

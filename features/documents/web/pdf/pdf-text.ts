@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import { MAX_CHARACTERS, type Page, PAGES_MOST } from '../../domain/document.ts';
+import { MAX_CHARACTERS, type Page, MAX_PAGES } from '../../domain/document.ts';
 
 /** `of`: how many pages the file has; fewer are read where it is longer than a phone can hold. */
 export interface PdfRead {
@@ -90,7 +90,7 @@ export const readPdfText = async (
     const pdf = await task.promise;
     const of = pdf.numPages;
     const pages: Page[] = [];
-    for (let n = 1, letters = 0; n <= Math.min(of, PAGES_MOST) && letters < MAX_CHARACTERS; n += 1) {
+    for (let n = 1, letters = 0; n <= Math.min(of, MAX_PAGES) && letters < MAX_CHARACTERS; n += 1) {
       const page = await pdf.getPage(n);
       const text = linesOf(await itemsOf(page));
       page.cleanup();

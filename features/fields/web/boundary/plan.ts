@@ -11,7 +11,7 @@ interface Box {
 }
 
 /** Below this the scatter of the receiver would fill the picture. */
-const LEAST_SPAN_M = 12;
+const MIN_SPAN_M = 12;
 
 /** Fits points into a box, north up, one scale for both ways. */
 export const planOf = (points: readonly Point[], { width, height, margin }: Box): Plan => {
@@ -28,8 +28,8 @@ export const planOf = (points: readonly Point[], { width, height, margin }: Box)
   const spanX = points.length === 0 ? 0 : (Math.max(...lngs) - Math.min(...lngs)) * east;
   const spanY = points.length === 0 ? 0 : (Math.max(...lats) - Math.min(...lats)) * north;
   const perMetre = Math.min(
-    (width - 2 * margin) / Math.max(spanX, LEAST_SPAN_M),
-    (height - 2 * margin) / Math.max(spanY, LEAST_SPAN_M),
+    (width - 2 * margin) / Math.max(spanX, MIN_SPAN_M),
+    (height - 2 * margin) / Math.max(spanY, MIN_SPAN_M),
   );
   return {
     perMetre,

@@ -72,7 +72,7 @@ const byPass = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
 };
 
 /** More passes than a season has over one place, with two orbits; a catalogue with more is not trusted. */
-const MOST_PASSES = 100;
+const MAX_PASSES = 100;
 /** What was read is not read again, under the name of another catalogue neither. */
 const isKnown = ({ id, at }: Scene, known: NonNullable<Asked['known']>): boolean =>
   known.has(id) || [...known.values()].some((then) => Math.abs(then.getTime() - at.getTime()) < HALF_HOUR);
@@ -86,5 +86,5 @@ export const passesOver = async (
   const { known = new Map<string, Date>() } = asked;
   return byPass(await search(catalogues, asked, signal))
     .filter((tiles) => !tiles.some((scene) => isKnown(scene, known)))
-    .slice(0, MOST_PASSES);
+    .slice(0, MAX_PASSES);
 };

@@ -102,7 +102,7 @@ const readLayer = async (file: PixelFile, part: Grid): Promise<ArrayLike<number>
 
 const SIZE = 10;
 /** 100 km² around a plot, far more than the door lets in: a long thin shape must not fill the memory. */
-const MOST_PIXELS = 1_000_000;
+const MAX_PIXELS = 1_000_000;
 /**
  * The 10 m pixels of a scene around a plot (metres of its zone), and the scene classes there: the cheapest
  * layer, which tells whether the others are worth their bytes.
@@ -114,7 +114,7 @@ export const readClasses = async (
 ): Promise<{ readonly grid: Grid; readonly scl: ArrayLike<number> }> => {
   const file = await open.file('scl');
   const grid = gridAround(ring, { left: file.grid.left, top: file.grid.top, size: SIZE }, margin);
-  if (!(grid.width * grid.height <= MOST_PIXELS))
+  if (!(grid.width * grid.height <= MAX_PIXELS))
     throw new SatelliteFault('large', `lies over ${grid.width} × ${grid.height} pixels`);
   return { grid, scl: await readLayer(file, grid) };
 };

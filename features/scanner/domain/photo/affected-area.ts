@@ -14,7 +14,7 @@
 export interface AffectedArea {
   /** 0 to 100. */
   readonly percent: number;
-  /** Share of the photo that is leaf, 0 to 1: below `LEAST_LEAF` the percentage means nothing. */
+  /** Share of the photo that is leaf, 0 to 1: below `MIN_LEAF` the percentage means nothing. */
   readonly leafShare: number;
   /** What was taken for leaf and for spots, for the outline on the photo. */
   readonly mask: AreaMask;
@@ -30,7 +30,7 @@ export interface AreaMask {
   readonly cells: Uint8Array;
 }
 
-export const LEAST_LEAF = 0.06;
+export const MIN_LEAF = 0.06;
 
 const OTHER = 0;
 const GREEN = 1;

@@ -2,12 +2,12 @@ import { refuse, ok, type Result } from '#kit/pure/result.ts';
 import { pictureKind } from './whole-picture.ts';
 
 /** DET-04: at most 10 MB. */
-export const MOST_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export type FileFault = 'kind' | 'size';
 
 /** By what the file is, not by what it is called: `head` are its first bytes. */
 export const acceptFile = (head: Uint8Array, size: number): Result<undefined, FileFault> => {
   const kind = pictureKind(head);
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return refuse('kind');
-  return size > MOST_FILE_BYTES ? refuse('size') : ok(undefined);
+  return size > MAX_FILE_BYTES ? refuse('size') : ok(undefined);
 };

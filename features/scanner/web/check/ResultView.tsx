@@ -6,7 +6,7 @@ import { CameraIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { openQuestion } from '../../domain/crop-question.ts';
-import { MOST_LEAVES } from '../../domain/scan.ts';
+import { MAX_LEAVES } from '../../domain/scan.ts';
 import { newScan } from '../projections.ts';
 import { ScanDetails } from '../result/ScanDetails.tsx';
 import type { Scan } from '../use-scans.ts';
@@ -37,7 +37,7 @@ const MoreLeaves = ({
     <Card tone={urgent ? 'maize' : 'plain'}>
       <Stack gap="small">
         <h2>{urgent ? words.moreLeavesUrgent : words.moreLeaves}</h2>
-        <Soft>{words.leaves(count, MOST_LEAVES)}</Soft>
+        <Soft>{words.leaves(count, MAX_LEAVES)}</Soft>
         <Button wide tone={urgent ? 'primary' : 'quiet'} icon={CameraIcon} onClick={onShoot}>
           {words.addLeaf}
         </Button>
@@ -69,7 +69,7 @@ export const ResultView = ({ shown: { scan, leaves }, scans, onAgain, ...more }:
   const isUnclear =
     now.outcome === 'not_sure' || now.outcome === 'unknown_leaf' || now.outcome === 'candidates';
   const urgent = isUnclear && openQuestion(now) === null;
-  const addable = scan.outcome !== 'no_leaf' && leaves.length < MOST_LEAVES;
+  const addable = scan.outcome !== 'no_leaf' && leaves.length < MAX_LEAVES;
   return (
     <Screen
       title={words.title}

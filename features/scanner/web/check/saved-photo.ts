@@ -13,7 +13,7 @@ export interface SavedPhoto {
 }
 
 /** A larger file would fill a small phone; it is still in the gallery. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 const keyOf = (store: Store): string | null => {
   const { userId } = store.snapshot();
@@ -22,7 +22,7 @@ const keyOf = (store: Store): string | null => {
 
 export const keepPhoto = async (store: Store, photo: SavedPhoto): Promise<void> => {
   const key = keyOf(store);
-  if (key && photo.bytes.byteLength <= MOST_BYTES) await store.keepMeta(key, photo);
+  if (key && photo.bytes.byteLength <= MAX_BYTES) await store.keepMeta(key, photo);
 };
 
 export const readSavedPhoto = async (store: Store): Promise<SavedPhoto | null> => {

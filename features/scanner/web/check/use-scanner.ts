@@ -9,7 +9,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { type FarmNow, fieldOfCheck } from '../../domain/field-of-check.ts';
 import type { PhotoQuality } from '../../domain/photo/photo-quality.ts';
 import type { Stage } from '../../domain/progress.ts';
-import { MOST_LEAVES, type SaveScan } from '../../domain/scan.ts';
+import { MAX_LEAVES, type SaveScan } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { SAVE_UPLOADS_KEY } from './keep-uploads.ts';
@@ -90,7 +90,7 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
     const leaves: Leaf[] = [];
     let fault: ScanFault | null = null;
     let cancelled = false;
-    for (const photo of photos.slice(0, MOST_LEAVES - before.length)) {
+    for (const photo of photos.slice(0, MAX_LEAVES - before.length)) {
       const read = await readOne(photo);
       if (!read.ok) {
         fault = read.code;

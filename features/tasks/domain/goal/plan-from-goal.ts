@@ -38,7 +38,7 @@ export interface GoalPlan extends Scaled, AllowedSteps {
 
 const MONTH = 30.4;
 /** Maximum repetitions; later ones are suggested in their week. */
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 /** A crop that stays is planned for a year. */
 const YEAR = 365;
 
@@ -161,7 +161,7 @@ const season = (draft: Draft, sown: Sown): readonly Suggestion[] => {
   const last = addDays(draft.plantingOn > draft.today ? draft.plantingOn : draft.today, YEAR);
   return draft.work.steps.flatMap((step) =>
     spansOf(step, sown, draft.today, last)
-      .slice(0, MOST_TIMES)
+      .slice(0, MAX_TIMES)
       .flatMap((span) =>
         stepOf(draft, {
           what: stepKey(step, sown, span),

@@ -11,7 +11,7 @@ export interface Tiles {
 
 /** A square of the grid is at least this wide on the screen. */
 const SQUARE_PX = 56;
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 /**
  * Lines a round number of metres apart, so that a map without pictures still has a measure. Answers the width
@@ -27,7 +27,7 @@ const drawGrid = (map: L.Map, grid: L.LayerGroup): number => {
   const line = (a: L.LatLngTuple, b: L.LatLngTuple): void =>
     void L.polyline([a, b], { className: styles.grid!, interactive: false, weight: 1 }).addTo(grid);
   const [stepLat, stepLng] = [step / north, step / east];
-  if (width / step > MOST_LINES) return step;
+  if (width / step > MAX_LINES) return step;
   for (let lat = Math.ceil(bounds.getSouth() / stepLat) * stepLat; lat < bounds.getNorth(); lat += stepLat)
     line([lat, bounds.getWest()], [lat, bounds.getEast()]);
   for (let lng = Math.ceil(bounds.getWest() / stepLng) * stepLng; lng < bounds.getEast(); lng += stepLng)

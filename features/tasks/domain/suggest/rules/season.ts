@@ -10,7 +10,7 @@ import { type Suggestion, suggestion } from '../suggestion.ts';
  * Rain of one day above which the work is better left: weeds root again in mud, and feed is washed out. Our
  * own choice.
  */
-const MOST_RAIN: Readonly<Partial<Record<Act, number>>> = {
+const MAX_RAIN: Readonly<Partial<Record<Act, number>>> = {
   weeding_first: 5,
   weeding_second: 5,
   thinning: 5,
@@ -76,7 +76,7 @@ const stepsOfCrop = (crop: CropNow, field: FieldNow, today: Day): readonly Sugge
         .filter((span) => !waitsForRain(step, crop, field, span.to, today))
         .map((span) => {
           const first = laterOf(span.from, today);
-          const due = calmDay(field.ahead, first, span.to, MOST_RAIN[step.act] ?? Infinity);
+          const due = calmDay(field.ahead, first, span.to, MAX_RAIN[step.act] ?? Infinity);
           return suggestion({
             what: stepKey(step, sown, span),
             rule: step.act,
