@@ -40,9 +40,7 @@ const stretchesOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
 
 const isTable = (lines: readonly Line[]): boolean => {
   const share = (form: RegExp): number => lines.filter(({ text }) => form.test(text)).length / lines.length;
-  return (
-    lines.length >= MIN_ROWS && share(BEGINS) >= ROWS && share(ENDED) <= 1 - ROWS && share(LOUD) < ROWS
-  );
+  return lines.length >= MIN_ROWS && share(BEGINS) >= ROWS && share(ENDED) <= 1 - ROWS && share(LOUD) < ROWS;
 };
 
 /** A new list item starts a new block, and so does the line after a short one. */
