@@ -23,7 +23,7 @@ const preloaded = (file: string, needed: string[]): string[] =>
 export default defineConfig({
   root: here('apps/web'),
   plugins: [react(), wordsByLanguage(), chatBook(), entryBelowFloor()],
-  // wouter asks for a shim of what React 18 and later contain.
+  // wouter imports a shim of what React 18 and later include.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
     transformer: 'lightningcss',
@@ -36,7 +36,7 @@ export default defineConfig({
   build: {
     target: FLOOR,
     cssMinify: 'lightningcss',
-    // A data: address would break the page's Content-Security-Policy.
+    // A data: URL would violate the page's Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
     manifest: true,

@@ -4,7 +4,7 @@ import { entitlementsSchema, proofSchema } from '#features/plans/contract-check.
 import { operation } from '#kit/pure/contract.ts';
 import { changesSchema } from '#kit/sync/exchange.ts';
 
-/** One request at start: who is here, what may be done, the first rows and a cursor. */
+/** The request at startup: returns the session, permissions, first rows and a cursor. */
 export const start = operation({
   id: 'start',
   method: 'GET',
@@ -12,7 +12,7 @@ export const start = operation({
   access: 'anyone',
   summary: 'Everything a device needs to open',
   query: z.object({
-    /** The device's cursor, with the user it belongs to; rows are sent only when that user is signed in. */
+    /** The user that the device's cursor belongs to; rows are returned only when that user is signed in. */
     user: z.optional(z.string()),
     cursor: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   }),

@@ -39,7 +39,7 @@ test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks about it, al
   await upload(page, 'beans.pdf', await pdfOf(leaflet));
   const toast = page.getByText(documentsEn.loaded.pdf('beans.pdf'));
   await toast.waitFor();
-  // At the top, in the middle.
+  // Centred at the top.
   const region = (await page.locator('[role=status]').filter({ has: toast }).first().boundingBox())!;
   expect([region.y < 20, Math.abs(region.x + region.width / 2 - 180) < 4]).toEqual([true, true]);
   const box = page.getByLabel(documentsEn.ask);

@@ -65,7 +65,7 @@ test('X-04 work in the outbox outlives an ended session, waits for its own farme
   await ready(phone);
   await phone.cutNetwork();
   await addField(phone);
-  // The session ends on the server while the phone is away.
+  // The session ends on the server while the phone is offline.
   await askDatabase(server, 'delete from auth_sessions where user_id = $1', [first.userId]);
   await phone.restoreNetwork();
   await phone.open('/dashboard');

@@ -26,7 +26,7 @@ import {
 } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
-/** An Overpass server with one shop in it. */
+/** An Overpass server with a single shop. */
 const overpass = createServer((request, response) => {
   request.resume().on('end', () =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(

@@ -21,7 +21,7 @@ import {
 } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
-/** A push service on this machine. */
+/** A local push service. */
 const pushed: Buffer[] = [];
 let answer = 201;
 const service = createServer((request, response) => {

@@ -77,7 +77,7 @@ test('a request that has begun is answered before the server stops', async () =>
   });
   const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
   request.flushHeaders();
-  // The server sends this when it has the request and waits for the body.
+  // The server sends this once it has the headers and waits for the body.
   await once(request, 'continue');
   request.write(body.slice(0, 10));
   const halted = own.halt();

@@ -93,7 +93,7 @@ const radiationOf = (i: Inputs): number | null => {
     : sun.radiationFromTemperature(tmaxOf(i), tminOf(i), raOf(i), kRsOf(i));
 };
 
-/** Every part of a day's balance, by name; null where the engine refuses. */
+/** All parts of a day's balance, by name; null where the engine rejects the inputs. */
 const penmanDay = (i: Inputs): Record<string, number> | null => {
   const site = { latitude: latitudeOf(i), elevation: elevationOf(i) };
   const doy = dayOfYearOf(i);
@@ -166,7 +166,7 @@ const NEXT = /next|after|plus/i;
 type Fn = (i: Inputs) => number | null | Record<string, number>;
 
 const ea: Fn = (i) => vapourOf(i);
-/** Steps on the way, by the names a case may ask for. */
+/** Intermediate values, under the names that a case may use. */
 const outerSun = (i: Inputs): Record<string, number> => {
   const [latitude, doy] = [latitudeOf(i), dayOfYearOf(i)];
   const [ra, angle, tilt] = [

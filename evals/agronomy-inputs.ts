@@ -68,7 +68,7 @@ export const tminOf = (inputs: Inputs): number =>
 export const tmeanOf = (inputs: Inputs): number =>
   maybe(inputs, 'tmean', 'tmean_C', 't_C', 't', 'T', 'temperature', 'temp_C', 'temp', 't_mean') ??
   (tmaxOf(inputs) + tminOf(inputs)) / 2;
-/** Hectares, from acres, hectares or square metres. */
+/** Area in hectares, from acres, hectares or square metres. */
 export const hectaresOf = (inputs: Inputs): number => {
   const acres = maybe(inputs, 'area_acre', 'area_acres', 'acres');
   if (acres !== null) return acres * 0.404686;

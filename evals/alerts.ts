@@ -104,7 +104,7 @@ const judge = (input: Loose, known: ReadonlySet<string>): readonly string[] => {
   ];
 };
 
-/** 0 when every case holds, 1 when one does not, 2 when the file cannot be read. */
+/** Exit code: 0 when every case passes, 1 when one fails, 2 when the file cannot be read. */
 export const evaluateAlerts = async (
   args: readonly string[],
   print: (text: string) => void,

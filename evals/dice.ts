@@ -1,4 +1,4 @@
-/** mulberry32, 0 to 1: the same draws on every machine. */
+/** mulberry32: numbers from 0 to 1, the same on every machine. */
 export const dice = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);

@@ -74,7 +74,7 @@ const firstGuesses = (photos: readonly Judged[]): Guess[] =>
     return first ? [{ sure: first.probability, isRight: right(j) }] : [];
   });
 
-/** Expected calibration error of the first guess, ten equal bins of confidence. */
+/** Expected calibration error of the first guess, over ten equal confidence bins. */
 const calibrationError = (guesses: readonly Guess[]): number => {
   const gaps = new Array<number>(BINS).fill(0);
   for (const { sure, isRight } of guesses)
@@ -137,7 +137,7 @@ export const summarise = (photos: readonly Judged[]): Summary => {
   };
 };
 
-/** 95 % interval of a share, after Wilson. */
+/** 95 % Wilson interval of a proportion. */
 export const wilson = (part: number, n: number): { readonly low: number; readonly high: number } => {
   if (n === 0) return { low: 0, high: 1 };
   const z = 1.959964;

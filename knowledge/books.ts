@@ -33,7 +33,7 @@ import type { Book, Condition, ConditionEntry } from './types.ts';
 
 interface BookParts {
   readonly names: Readonly<Record<string, ConditionEntry>>;
-  /** One chunk per book; nothing else is fetched. */
+  /** One chunk per book; opening a book fetches nothing else. */
   readonly open: () => Promise<{ readonly conditions: Readonly<Record<string, Condition>> }>;
 }
 
@@ -84,7 +84,7 @@ export const conditionEntries = Object.assign({}, ...Object.values<BookParts>(bo
 export const entriesOfBook = (book: string): readonly ConditionEntry[] =>
   (Object.prototype.hasOwnProperty.call(books, book) ? Object.values(byCrop[book]?.names ?? {}) : []);
 
-/** A page of a book. Rejects when the chunk cannot be fetched. */
+/** Opens a page of a book. Rejects if the chunk cannot be fetched. */
 export const openPage = async ({ crop, key }: ConditionEntry): Promise<Condition | undefined> => {
   const parts = byCrop[crop];
   return parts && (await parts.open()).conditions[key];

@@ -6,13 +6,13 @@ export interface Crop {
   readonly name: Bilingual;
   readonly scientificName: string;
   /**
-   * `photo`: the leaf model knows it. `lab`: it learned the crop from laboratory photos only, so it never gives one name alone.
-   * `guided_key`: told apart by questions, not by a photo.
+   * `photo`: the leaf model recognises the crop. `lab`: the model was trained on laboratory photos only, so
+   * it never gives a single name. `guided_key`: identified by questions, not by a photo.
    */
   readonly check: 'photo' | 'lab' | 'guided_key';
   /** The book with its conditions; absent for crops that only have the pests of all crops. */
   readonly book: Book | null;
-  /** Offered where a crop is chosen for a leaf check. */
+  /** Whether the crop can be chosen for a leaf check. */
   readonly offered: boolean;
 }
 
@@ -64,7 +64,7 @@ const byQuestions: readonly Line[] = [
   ['passion_fruit', 'Passion fruit', 'Pasheni', 'Passiflora edulis'],
 ];
 
-/** Crops known by photo first, then those known from the laboratory, then the rest. */
+/** Crops recognised by photo first, then those trained on laboratory photos, then the rest. */
 export const crops: readonly Crop[] = [
   ...byPhoto.map((line) => crop('photo', line)),
   ...byLabPhoto.map((line) => crop('lab', line)),

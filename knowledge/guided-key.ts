@@ -14,7 +14,7 @@ export interface Questions {
   /** The first question whose answer still distinguishes candidates; null when none does. */
   readonly asks: SignGroup | null;
 }
-export interface Candidate { readonly entry: ConditionEntry; /** 0 to 1: how well the signs agree. Not a probability. */ readonly score: number; readonly matches: Signs }
+export interface Candidate { readonly entry: ConditionEntry; /** 0 to 1: how well the signs match. Not a probability. */ readonly score: number; readonly matches: Signs }
 
 /** Patterns are the most specific signs, the plant part the least. */
 const WEIGHTS: Readonly<Record<SignGroup, number>> = { parts: 0.2, colours: 0.3, patterns: 0.5 };

@@ -27,7 +27,7 @@ export const conditionByKey = (text: string): ConditionEntry | undefined => {
 /** The conditions in this crop's book; related crops share a book. */
 export const conditionsOfCrop = (crop: string): readonly ConditionEntry[] => entriesOfBook(cropByKey(crop)?.book ?? crop);
 
-/** The whole condition; fetches the chunk of its book once. Rejects when the chunk cannot be fetched. */
+/** The whole condition. Fetches the chunk of its book once. Rejects if the chunk cannot be fetched. */
 export const loadCondition = async (text: string): Promise<Condition | undefined> => {
   const entry = conditionByKey(text);
   return entry && openPage(entry);

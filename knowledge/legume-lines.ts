@@ -1,7 +1,7 @@
 import { bilingual } from './bilingual.ts';
 import type { Lookalike, Preparation } from './types.ts';
 
-/** Sentences that several pulses share. */
+/** Sentences shared by several pulses. */
 export const walkRows = bilingual('Look at 20 plants in each of 5 places and count the sick ones. Count again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5 na uhesabu iliyougua. Hesabu tena baada ya wiki moja.');
 export const stayOutWhenWet = bilingual('Do not walk or weed in the crop while the leaves are wet: hands and clothes carry the disease.', 'Usipite wala kupalilia zao majani yakiwa na maji: mikono na nguo hubeba ugonjwa.');
 export const pullSick = bilingual('Pull out the sick plants as soon as you see them, and bury them away from the field.', 'Ng’oa mimea iliyougua mara tu unapoiona, na uifukie mbali na shamba.');

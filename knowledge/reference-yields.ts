@@ -12,12 +12,12 @@ const kgPerHectare: Readonly<Record<string, number>> = {
   finger_millet: 587, pearl_millet: 587,
   banana: 27_160, coffee: 435, cotton: 378, soybean: 1007, cabbage: 34_122, onion: 15_326, carrot: 16_537, spinach: 16_732, groundnut: 1000,
   cowpea: 578, pigeon_pea: 674, sunflower: 1000, sesame: 643, avocado: 17_204,
-  // With guava, as FAOSTAT counts it.
+  // Includes guava, as in FAOSTAT.
   mango: 11_680,
-  // Chillies and peppers, green.
+  // Green chillies and peppers.
   chilli: 8413, capsicum: 8413,
   tea: 11_316, sugarcane: 74_600,
 };
 
-/** `crop`: a key of crops.ts. Null where there is no figure. */
+/** `crop`: a key of crops.ts. Null if there is no figure. */
 export const referenceYield = (crop: string | null): number | null => (crop === null ? null : kgPerHectare[crop] ?? null);

@@ -1,7 +1,7 @@
 import { bilingual } from './bilingual.ts';
 import type { Colour, Part, Pattern, Bilingual } from './types.ts';
 
-/** The words of the guided key: what a farmer ticks. */
+/** Words of the guided key, which the farmer ticks. */
 export const signQuestions = {
   parts: bilingual('Where on the plant do you see it?', 'Unaona tatizo sehemu gani ya mmea?'),
   colours: bilingual('What colour is it?', 'Ni rangi gani?'),

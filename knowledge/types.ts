@@ -40,7 +40,7 @@ export interface ConditionEntry {
   readonly signs: Signs;
 }
 
-/** Something a farmer makes or does at home, with its quantities. */
+/** Something a farmer makes or does at home, with quantities. */
 export interface Preparation {
   readonly title: Bilingual;
   readonly needs: readonly Bilingual[];
@@ -61,19 +61,19 @@ export interface ChemicalClass {
   readonly avoid?: Bilingual;
 }
 
-/** A kind of product to ask for in a shop; `find` is what to search for. */
+/** A kind of product to ask for in a shop; `find` is the search term. */
 export interface ProductKind { readonly kind: string; readonly name: Bilingual; readonly find: string }
 
 interface SpreadRisk { readonly level: 'low' | 'medium' | 'high'; readonly text: Bilingual }
 
-/** Percent of the harvest; null where no measured range was found. */
+/** Percent of the harvest; null if no measured range was found. */
 interface YieldLoss {
   readonly range: { readonly low: number; readonly high: number } | null;
   readonly text: Bilingual;
   readonly source: SourceId;
 }
 
-/** `key`: the page of the look-alike, where the books have one. */
+/** `key`: the page of the similar condition, if the books have one. */
 export interface Lookalike { readonly name: Bilingual; readonly sign: Bilingual; readonly key?: `${Book}___${string}` }
 
 interface Always extends ConditionEntry {

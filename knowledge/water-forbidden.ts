@@ -6,5 +6,8 @@ import type { ConditionKey } from './books.ts';
  */
 export const waterForbidden = ['avocado___root_rot'] as const satisfies readonly ConditionKey[];
 
-/** Days for which a condition that a leaf check found counts as open: its plant is asked about twice by then. */
+/**
+ * Days for which a condition found by a leaf check counts as open. By then the app has asked about the plant
+ * twice.
+ */
 export const OPEN_DAYS = 21;

@@ -1,4 +1,4 @@
-// node tools/run.mjs <file.ts> [arguments]: runs one TypeScript tool; stdout is the tool's alone.
+// node tools/run.mjs <file.ts> [arguments]: runs one TypeScript tool. Stdout contains only the tool's output.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { followParent } from './commands/follow-parent.mjs';

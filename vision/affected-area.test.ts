@@ -10,11 +10,11 @@ import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 
 const SHARED = '../shared/vision/trainval-1.tar';
 
-/** Outlined by eye on the square photo, in percent of its side. */
+/** Outlined by hand on the square photo, in percent of its side. */
 interface Outline {
   readonly photo: string;
   readonly leaf: readonly (readonly (readonly [number, number])[])[];
-  /** Centre and half-axes. */
+  /** Centres and half-axes. */
   readonly spots: readonly (readonly [number, number, number, number])[];
   readonly areas?: Outline['leaf'];
 }

@@ -1,7 +1,7 @@
 /**
- * Weights → the shipped model: fits temperatures and thresholds on the validation photos, through the app's
- * own pipeline. npx tsx vision/calibrate.ts <photos> <leaf.bin> <date> [<logits.json of an earlier call>]
- * Writes features/scanner/model/{leaf.bin,leaf.json,figures.json,fixed.json}.
+ * Weights → the shipped model: fits temperatures and thresholds on the validation photos, using the app's own
+ * pipeline. npx tsx vision/calibrate.ts <photos> <leaf.bin> <date> [<logits.json of an earlier call>] Writes
+ * features/scanner/model/{leaf.bin,leaf.json,figures.json,fixed.json}.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
@@ -68,7 +68,7 @@ const fitTemperatures = (seen: readonly Seen[], model: LeafModel): Record<string
   return Object.fromEntries(Object.entries(out).map(([k, v]) => [k, Math.round(v * 1000) / 1000]));
 };
 
-/** The goal is 0.9 on new photos; the validation photos are few. */
+/** The goal is 0.9 on new photos. Higher here: validation photos are few. */
 const WANTED_RIGHT = 0.93;
 const STEPS = Array.from({ length: 46 }, (_, i) => 0.5 + i / 100);
 

@@ -1,6 +1,6 @@
 /**
  * Writes the tables of MODEL-CARD.md from the shipped figures and unseen.json: `npx tsx vision/card.ts`. A
- * test fails when they differ.
+ * test fails if they differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Figures } from '#features/scanner/domain/figures.ts';

@@ -1,4 +1,4 @@
-/** In the order of the network's outputs (CLASSES of train.py; a test compares them). */
+/** In the order of the network's outputs (CLASSES of train.py). A test compares the two. */
 export const CLASSES: readonly string[] = [
   'bean___angular_leaf_spot',
   'bean___healthy',

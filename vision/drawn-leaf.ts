@@ -1,7 +1,7 @@
 /** A leaf drawn with integer arithmetic, so that every clone can check the model's answer without a photo. */
 export interface Drawing {
   readonly rgb: Uint8Array;
-  /** Share of the leaf's pixels that the spots cover, in percent. */
+  /** Percentage of the leaf's pixels covered by spots. */
   readonly spottedPercent: number;
 }
 
@@ -11,7 +11,7 @@ const SOIL: Colour = [126, 92, 66];
 const LEAF: Colour = [70, 128, 48];
 const VEIN: Colour = [110, 160, 80];
 const SPOT: Colour = [134, 78, 34];
-/** Centres and radii in thousandths of the side. */
+/** Centre and radius of each spot in thousandths of the side. */
 const SPOTS = [
   [380, 420, 40],
   [560, 380, 55],

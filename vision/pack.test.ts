@@ -64,7 +64,7 @@ test.skipIf(!SHARED.every(existsSync))(
     const known = JSON.parse(await readFile('vision/arrays.json', 'utf8')) as Record<string, string>;
     const root = await mkdtemp(join(tmpdir(), 'arrays-'));
     onTestFinished(() => rm(root, { recursive: true }));
-    // Each set is in one of the two files.
+    // Each photo set is in one of the two archives.
     for (const tar of SHARED) spawnSync('tar', ['xf', tar, '-C', root, ...Object.keys(known)]);
     expect(Object.keys(known).length).toBeGreaterThan(45);
     for (const [path, hash] of Object.entries(known))

@@ -1,5 +1,5 @@
 /**
- * Photos → training arrays, through the app's own preprocessing. npx tsx vision/pack.ts <folder with the
+ * Photos → training arrays, using the app's own preprocessing. npx tsx vision/pack.ts <folder with the
  * unpacked photo sets> <folder for the arrays> Writes `pixels.npy` (uint8, N × SIZE × SIZE × 3), `index.json`
  * (path, set, split, class per row) and `sample.json`.
  */

@@ -6,8 +6,8 @@ interface PhotoSet {
   /** false: for evaluation only. */
   readonly trains: boolean;
   /**
-   * field: on the plant or in the hand outdoors; white: a phone photo of a detached leaf on white; lab:
-   * detached, on an even background; scene: no leaf.
+   * field: on the plant or held outdoors. white: a phone photo of a detached leaf on white. lab: detached, on
+   * an even background. scene: no leaf.
    */
   readonly kind: PhotoKind;
 }

@@ -13,7 +13,7 @@ const MOST = 5;
 const loose = (value: unknown): Loose | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : null;
 
-/** One line, not long. */
+/** Single line, cut short. */
 const clean = (value: unknown): string | null =>
   typeof value === 'string' ? [...cleanLine(value)].slice(0, NAME_MAX).join('').trim() || null : null;
 
@@ -24,7 +24,7 @@ const degrees = (value: unknown, most: number): number | null => {
   return Math.abs(number) <= most ? number : null;
 };
 
-/** From the nearest to the widest. */
+/** From the smallest area to the largest. */
 const ADDRESS = [
   'village',
   'hamlet',

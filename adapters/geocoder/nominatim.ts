@@ -1,7 +1,7 @@
 import type { Geocoder } from '#features/places/server/ports.ts';
 import { readReverse, readSearch } from './answers.ts';
 
-/** A farmer is waiting for it. */
+/** Short, because a farmer is waiting. */
 const WAIT_MS = 8_000;
 const ANSWER_BYTES = 200_000;
 /** Kenya and its neighbours. */
@@ -15,7 +15,7 @@ interface NominatimOptions {
   readonly waitMs?: number;
 }
 
-/** The whole body, unless it grows beyond what an answer can be. */
+/** Reads the whole body; throws if it exceeds the size limit. */
 const readText = async (response: Response): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
 import type { Geocoder } from '#features/places/server/ports.ts';
 
-/** For working without a network: two invented places, each named as what it is. */
+/** For offline development: returns two invented places, each labelled SAMPLE. */
 export const sampleGeocoder = (): Geocoder => ({
   sample: true,
   search: async (query) => [

@@ -12,7 +12,7 @@ import { eventsOf, type Patience } from './events.ts';
 import { sourceOf } from './openai.ts';
 
 interface AnthropicOptions extends Patience {
-  /** Up to and without /v1/messages. */
+  /** Base URL, without /v1/messages. */
   readonly url?: string | undefined;
   readonly key: string;
   readonly model: string;
@@ -122,7 +122,7 @@ function* hear(raw: Record<string, unknown>, heard: Heard): Generator<Piece> {
   yield { spent: { tokensIn: 0, tokensOut: used.output_tokens } };
 }
 
-/** Anthropic's Messages, streamed. */
+/** Client for Anthropic's streaming API. */
 export const anthropicAssistant = ({
   url = 'https://api.anthropic.com',
   key,
@@ -162,7 +162,8 @@ export const anthropicAssistant = ({
       const messages = messagesOf(question);
       for (let i = 0; i <= MAX_TOOL_CALLS; i++) {
         const heard: Heard = { calls: new Map(), said: '', stop: null };
-        // Their interface wants the tools named as long as a message speaks of one; the last round is cut short instead.
+        // The API requires the tool definitions while any message mentions a tool, so the last round keeps
+        // them and ignores tool calls.
         yield* round(question, messages, question.tools, heard);
         if (heard.calls.size === 0 || i === MAX_TOOL_CALLS) return;
         messages.push(...lookedUp(heard, question.use));

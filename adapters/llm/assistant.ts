@@ -11,18 +11,18 @@ import { eventsOf, type Patience } from './events.ts';
 import { sourceOf } from './openai.ts';
 
 interface AssistantOptions extends Patience {
-  /** Up to and without /chat/completions. */
+  /** Base URL, without /chat/completions. */
   readonly url: string;
   readonly key?: string | undefined;
   readonly model: string;
-  /** Newer models name the limit differently and take no temperature. */
+  /** Newer models name the token limit differently and take no temperature. */
   readonly isNewer?: boolean | undefined;
 }
 
 export const TEMPERATURE = 0.7;
-/** About 500 words; Kiswahili takes more tokens for a word. */
+/** About 500 words; Kiswahili needs more tokens per word. */
 export const MAX_TOKENS = 1_200;
-/** Rounds in which it may look something up before it has to speak. */
+/** Maximum number of tool rounds before the model must answer. */
 export const MAX_TOOL_CALLS = 3;
 
 const count = otherwise(z.number(), 0);
@@ -116,7 +116,7 @@ const lookedUp = (calls: readonly Call[], use: QuestionForAssistant['use']): obj
 ];
 
 /**
- * Any service that speaks OpenAI's chat completions with streaming: theirs, OpenRouter, Groq, llama.cpp,
+ * Client for any service with OpenAI's streaming chat completions: OpenAI, OpenRouter, Groq, llama.cpp,
  * Ollama, vLLM.
  */
 export const openAiAssistant = ({
@@ -155,7 +155,7 @@ export const openAiAssistant = ({
         usage,
         error,
       } = chunk.parse(event);
-      // Inside a 200: some gateways report so that the model behind them failed.
+      // Some gateways report a failure of the model behind them inside a 200 response.
       if (error !== undefined) throw new ModelRefused('the model broke off');
       if (usage) yield { spent: { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens } };
       if (!first) continue;

@@ -5,7 +5,7 @@ const WAIT_MS = 30_000;
 const PAUSE_MS = 1_500;
 
 export interface ChatOptions {
-  /** Up to and without /chat/completions. */
+  /** Base URL, without /chat/completions. */
   readonly url: string;
   readonly key?: string | undefined;
   readonly model: string;
@@ -19,13 +19,13 @@ const completion = z.object({
     .check(z.minLength(1)),
 });
 
-/** Some models put a fence or a sentence around the object. */
+/** Some models put a code fence or a sentence around the object. */
 export const objectIn = (text: string): unknown => {
   for (const found of [/\{[^]*\}/.exec(text), /\{[^{}]*\}/.exec(text)]) {
     try {
       return JSON.parse(found?.[0] ?? '');
     } catch {
-      /* Not this one. */
+      /* Not valid JSON. */
     }
   }
   return null;
@@ -41,8 +41,8 @@ class Refused extends Error {
 }
 
 /**
- * Asks a service that speaks OpenAI's chat completions for one JSON object; once more when it was busy. Gives
- * its text.
+ * Requests one JSON object from a service with OpenAI's chat completions and returns its text. Retries once
+ * if the service is busy.
  */
 export const openChat = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS }: ChatOptions) => {
   const ask = async (messages: readonly object[]): Promise<string> => {

@@ -14,7 +14,7 @@ const reading = z.object({
   sentences: z.array(z.object({ text: z.string(), quote: z.string(), page: z.coerce.number() })),
 });
 
-/** Any service that speaks OpenAI's chat completions. An answer of another shape is no answer. */
+/** Client for any service with OpenAI's chat completions. Throws when the response has an unexpected shape. */
 export const openAiDocuments = (options: ChatOptions): DocumentModel => {
   const chat = openChat(options);
   return {

@@ -5,17 +5,17 @@ import { ModelRefused } from '#features/chat/server/ports.ts';
 export interface Patience {
   /** Timeout until the service starts to answer, and between two signs of activity, in milliseconds. */
   readonly waitMs?: number | undefined;
-  /** Before the one further try when the service was busy. */
+  /** Pause before the single retry of a busy service, in milliseconds. */
   readonly pauseMs?: number | undefined;
 }
 const WAIT_MS = 20_000;
 const PAUSE_MS = 1_500;
-/** A server that never ends an event would fill the memory. */
+/** Limits memory use if a server never ends an event. */
 const EVENT_BYTES = 1_000_000;
 
 const isBusy = (status: number): boolean => status === 429 || status >= 500;
 
-/** Rejects when the service shows no sign of life for as long, or the caller has left. */
+/** Aborts its signal when the service shows no activity for `waitMs` or the caller aborts. */
 const watched = (signal: AbortSignal, waitMs: number) => {
   const limit = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -56,7 +56,10 @@ const openOnce = async ({ url, headers, body }: Request, signal: AbortSignal): P
   throw new ModelRefused(`the model answered ${response.status}`, isBusy(response.status));
 };
 
-/** Once more when the service was busy or was not reached; what it refuses (400, 401) it refuses again. */
+/**
+ * Retries once when the service was busy or unreachable; a rejected request (400, 401) would be rejected
+ * again.
+ */
 const open = async (request: Request, signal: AbortSignal): Promise<Response> => {
   try {
     return await openOnce(request, signal);
@@ -68,8 +71,8 @@ const open = async (request: Request, signal: AbortSignal): Promise<Response> =>
 };
 
 /**
- * The `data` of each server-sent event, as JSON; comments, and events that are no JSON such as [DONE], are
- * passed over.
+ * Yields the `data` of each server-sent event as JSON. Skips comments and events that are not JSON, such as
+ * [DONE].
  */
 export async function* eventsOf(request: Request): AsyncGenerator<Record<string, unknown>> {
   const watch = watched(request.signal, request.waitMs ?? WAIT_MS);
@@ -80,7 +83,7 @@ export async function* eventsOf(request: Request): AsyncGenerator<Record<string,
       try {
         found.push(JSON.parse(data) as Record<string, unknown>);
       } catch {
-        /* [DONE], or half an event */
+        /* [DONE], or an incomplete event. */
       }
     };
     const parser = createParser({
@@ -90,15 +93,15 @@ export async function* eventsOf(request: Request): AsyncGenerator<Record<string,
         if (error.type === 'max-buffer-size-exceeded') throw error;
       },
     });
-    // A letter of several bytes may lie in two packets.
+    // A multi-byte character may be split across two packets.
     const letters = new TextDecoder();
-    // Node's stream is iterable; the DOM type of `body` does not say so.
+    // Node's stream is async iterable; the DOM type of `body` does not declare it.
     for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
       watch.alive();
       parser.feed(letters.decode(part, { stream: true }));
       while (found.length > 0) yield found.shift()!;
     }
-    // Some servers close without the empty line behind their last event.
+    // Some servers close without the empty line after their last event.
     parser.feed('\n\n');
     yield* found;
   } finally {

@@ -12,7 +12,7 @@ export const fixedAssistant = (says: string): AssistantModel => ({
   },
 });
 
-/** The same for pictures: every picture is the one it was given. */
+/** Replaces the image model in tests: always returns the given image. */
 export const fixedPictures = (bytes: Uint8Array): PictureModel => ({
   source: 'llm:fixed',
   draw: async () => ({ bytes, editType: 'generate' }),

@@ -14,7 +14,7 @@ const messagesOf = ({ crop, plantedOn, band }: HarvestQuestion): object[] => [
   { role: 'user', content: JSON.stringify({ crop, planted: plantedOn, altitude: band && altitudes[band] }) },
 ];
 
-/** Any service that speaks OpenAI's chat completions; empty where it gives no date. */
+/** Client for any service with OpenAI's chat completions; returns an empty string when it gives no date. */
 export const openAiHarvest = (options: ChatOptions): HarvestModel => {
   const chat = openChat(options);
   return {

@@ -29,7 +29,7 @@ const messageOf = ({ photo, crop, conditions }: Question): object[] => [
 /** The recorded model name, restricted to a few characters. */
 export const sourceOf = (model: string): string => `llm:${model.replace(/[^\w.:-]/g, '-')}`.slice(0, 64);
 
-/** Any service that speaks OpenAI's chat completions and takes pictures. */
+/** Client for any service with OpenAI's chat completions that accepts images. */
 export const openAiVision = (options: ChatOptions): VisionPort => {
   const chat = openChat(options);
   return {

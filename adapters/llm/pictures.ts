@@ -4,7 +4,7 @@ import { type DrawnPicture, ModelRefused, type PictureModel } from '#features/ch
 import { sourceOf } from './openai.ts';
 
 interface PictureOptions {
-  /** Up to and without /images/generations. */
+  /** Base URL, without /images/generations. */
   readonly url: string;
   readonly key?: string | undefined;
   readonly model: string;
@@ -12,7 +12,7 @@ interface PictureOptions {
   readonly pauseMs?: number;
 }
 
-/** Pictures take long. */
+/** Image models are slow. */
 const WAIT_MS = 90_000;
 const PAUSE_MS = 2_000;
 const SIZE = '1024x1024';
@@ -58,7 +58,7 @@ export const openAiPictures = ({
       left.removeEventListener('abort', stop);
     }
   };
-  /** Once more when it was busy; never what it refused. */
+  /** Retries once if the service was busy, not after a rejection. */
   const twice = async (once: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     try {
       return await once();

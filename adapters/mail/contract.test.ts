@@ -26,7 +26,7 @@ const tempFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** Each way of sending, and how to read what arrived. */
+/** Each mail transport, and how to read what arrived. */
 const ways: Record<string, () => Promise<{ mailer: Mailer; arrived: () => Promise<string[]> }>> = {
   smtp: async () => {
     const messages: string[] = [];
@@ -59,7 +59,7 @@ const ways: Record<string, () => Promise<{ mailer: Mailer; arrived: () => Promis
   },
 };
 
-/** Quoted-printable as it travels, back to text. */
+/** Decodes quoted-printable to text. */
 const unfold = (raw: string): string => {
   const bytes = raw
     .replace(/=\r?\n/g, '')

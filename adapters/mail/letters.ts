@@ -5,7 +5,7 @@ interface MailFault {
   readonly sent?: 'no' | 'never' | 'maybe';
 }
 
-/** The same mail service for notices, with what went wrong as an outcome. */
+/** Wraps the mailer for notices: returns failures as an outcome instead of throwing. */
 export const noticeMail = (mailer: Mailer, standIn: boolean): MailSender => ({
   standIn,
   send: async (letter) => {

@@ -1,6 +1,6 @@
 import type { Mail } from '#features/people/server/ports.ts';
 
-/** One mail as nodemailer takes it; the id makes a second delivery recognisable. */
+/** A mail in nodemailer's format; the message id identifies duplicate deliveries. */
 export const messageOf = (from: string, mail: Mail) => ({
   from,
   to: mail.to,

@@ -31,7 +31,7 @@ export const smtpMailer = (url: string, from: string): Mailer => {
     send: async (mail) => {
       await transport.sendMail(messageOf(from, mail)).catch((fault: SmtpFault) => {
         const { code, responseCode } = fault;
-        // The server's own sentence often repeats the receiver's address, which belongs in no log.
+        // The server's error message often repeats the recipient's address, which must not be logged.
         throw Object.assign(
           new Error(
             `the mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ')})`,

@@ -5,7 +5,10 @@ export type Asked =
 const NEVER_LEFT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 const MOST = 256 * 1024;
 
-/** One call; a network that fails is a value. Nothing of the request is in `code`, so it may be logged. */
+/**
+ * Sends one request and returns network failures as a value. `code` contains nothing of the request, so it is
+ * safe to log.
+ */
 export const askJson = async (url: string, init: RequestInit, waitMs: number): Promise<Asked> => {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), waitMs);

@@ -21,7 +21,7 @@ interface DarajaOptions {
   readonly now?: () => number;
 }
 
-/** yyyyMMddHHmmss on a clock in Nairobi, which knows no summer time. */
+/** yyyyMMddHHmmss in Nairobi time, which has no daylight saving. */
 export const nairobiStamp = (moment: number): string =>
   new Date(moment + 3 * HOUR_MS).toISOString().replace(/\D/g, '').slice(0, 14);
 
@@ -43,7 +43,7 @@ const errorOf = (asked: Asked & { ok: true }): string => {
   return errorCode ? nameOf(errorCode) : `http ${asked.status}`;
 };
 
-/** Safaricom's Daraja: the PIN is asked on the phone. */
+/** Safaricom's Daraja API: the phone prompts for the M-Pesa PIN. */
 export const daraja = ({
   consumerKey,
   consumerSecret,
@@ -144,7 +144,8 @@ export const daraja = ({
       if (!asked.ok) return { is: 'unreachable', code: asked.code };
       const body = objectOf(asked.body);
       const result = numberOf(body['ResultCode']);
-      // While the farmer holds the phone in hand the answer is an error: "the transaction is being processed".
+      // While the farmer is answering the prompt, the query returns an error: "the transaction is being
+      // processed".
       if (result === null)
         return errorOf(asked) === '500.001.1001' && /process/i.test(textOf(body['errorMessage']) ?? '')
           ? { is: 'pending' }
@@ -156,7 +157,7 @@ export const daraja = ({
         const [code, account] = [notice?.code ?? null, notice?.account ?? null];
         return { is: 'completed', amount, currency, reference, code, method: 'M-Pesa', account };
       }
-      // 4999: still on its way, by the same door.
+      // 4999: the transaction is still being processed.
       return result === 4999 ? { is: 'pending' } : { is: 'failed', why: failures[result] ?? 'refused' };
     },
   };

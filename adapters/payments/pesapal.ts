@@ -4,7 +4,7 @@ import { askJson, type Asked, nameOf, numberOf, objectOf, textOf } from './ask-j
 
 const PESAPAL_LIVE = 'https://pay.pesapal.com/v3';
 const WAIT_MS = 10_000;
-/** A token holds for five minutes. */
+/** Tokens are valid for five minutes. */
 const TOKEN_MS = 240_000;
 
 interface PesapalOptions {
@@ -17,7 +17,7 @@ interface PesapalOptions {
   readonly now?: () => number;
 }
 
-/** Successful answers carry an error object too, whose members are null. */
+/** Successful responses also carry an error object, with null members. */
 const errorOf = (body: unknown): string | null => {
   const error = objectOf(objectOf(body)['error']);
   return (
@@ -35,7 +35,7 @@ const why = (description: string): Failure => {
   return /timeout|timed out|unreach|no response/i.test(description) ? 'unreachable' : 'refused';
 };
 
-/** 0 invalid, which is also "not paid yet"; 1 completed; 2 failed; 3 reversed. */
+/** 0 invalid, also used for "not paid yet"; 1 completed; 2 failed; 3 reversed. */
 const wordOf = (body: unknown): Answer => {
   const json = objectOf(body);
   if (isPending(body)) return { is: 'pending' };
@@ -85,7 +85,7 @@ const failed = (asked: Asked): Started & { ok: false } => {
   };
 };
 
-/** Pesapal API 3.0: M-Pesa, Airtel and cards on its own page. */
+/** Pesapal API 3.0: M-Pesa, Airtel and cards on Pesapal's own page. */
 export const pesapal = ({
   consumerKey,
   consumerSecret,
@@ -130,7 +130,7 @@ export const pesapal = ({
   };
 
   const idIn = (body: unknown): string | null => (errorOf(body) ? null : textOf(objectOf(body)['ipn_id']));
-  /** Once for each address: the list is looked at first, so that a restart registers nothing again. */
+  /** Registers each callback URL once: checks the list first, so that a restart does not register it again. */
   const registered = async (): Promise<string | Asked> => {
     if (ipnId) return ipnId;
     const list = await call('URLSetup/GetIpnList');

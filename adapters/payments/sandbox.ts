@@ -20,7 +20,7 @@ interface Kept extends SandboxOrder {
 
 const isOrder = /^[0-9a-f-]{36}$/;
 
-/** `late` turns into `completed` by the clock, as money that is on its way does. */
+/** A `late` payment becomes `completed` when its delay is over, like a real delayed payment. */
 const seen = (saved: Kept, now: number): Kept =>
   saved.state === 'late' && saved.lateUntil !== null && now >= saved.lateUntil
     ? { ...saved, state: 'completed' }
@@ -29,7 +29,7 @@ const seen = (saved: Kept, now: number): Kept =>
 const after = (saved: Kept, act: SandboxAct, now: number): Kept => {
   const code = saved.code ?? `SANDBOX-${randomUUID().slice(0, 8).toUpperCase()}`;
   if (act === 'reverse') return saved.state === 'completed' ? { ...saved, state: 'reversed' } : saved;
-  // As at a real counter: what was paid or taken back is not paid again.
+  // As with a real provider, a paid or reversed order cannot be paid again.
   if (saved.state === 'completed' || saved.state === 'reversed') return saved;
   switch (act) {
     case 'pay':

@@ -1,4 +1,4 @@
-/** Pesapal and Daraja as their documents describe them, on this machine, for tests. */
+/** Local fakes of Pesapal and Daraja, built from their documentation, for tests. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -319,11 +319,11 @@ export const fakeDaraja = async () => {
     loseAnswers: (lose: boolean) => {
       loseAnswers = lose;
     },
-    /** Members that replace those of the next answers to the status query. */
+    /** Overrides members of the next responses to the status query. */
     answerWith: (members: object) => {
       over = members;
     },
-    /** What Safaricom posts to the address in the push. */
+    /** The callback that Safaricom posts to the URL in the push. */
     callbackOf: (
       id: string,
       { amount, code, result = 0 }: { amount?: number; code?: string; result?: number } = {},

@@ -22,7 +22,7 @@ interface Asked {
 }
 type Reply = { readonly status?: number; readonly body?: unknown; readonly text?: string };
 
-/** An Overpass server as the documentation describes it. */
+/** An Overpass server that behaves as documented. */
 const server = async (reply: (asked: Asked) => Reply) => {
   const asked: Asked[] = [];
   const http = createServer(

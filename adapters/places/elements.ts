@@ -2,7 +2,7 @@ import { firstPhone } from '#features/suppliers/domain/phone.ts';
 import type { SupplierKind } from '#features/suppliers/domain/supply.ts';
 import type { OsmPlace } from '#features/suppliers/server/ports.ts';
 
-/** What Overpass answers, as far as we read it; ways and relations carry `center`. */
+/** The parts of Overpass's response that we read; ways and relations carry `center`. */
 export interface Element {
   readonly type: string;
   readonly id: number;

@@ -5,7 +5,10 @@ import { AGROVET_NAME, type Element, toPlace } from './elements.ts';
 
 /** The query asks the server to stop after 25 s; a later answer is ignored. */
 const WAIT_MS = 40_000;
-/** Two slots an address: no more questions at once, and mirrors one after the other with a breath in between. */
+/**
+ * Overpass allows two slots per IP address: limits concurrent queries, and tries mirrors one after another
+ * with a pause in between.
+ */
 const SLOTS = 2;
 const PAUSE_MS = 2_000;
 const MOST = 500;
@@ -36,7 +39,7 @@ const read = async (response: Response): Promise<OsmAnswer> => {
   const body = await response.text();
   if (body.length > ANSWER_BYTES) throw new Error('too long');
   const answer = JSON.parse(body) as Answer;
-  // A query that ran out of time is a 200 with half of the elements and a remark.
+  // A query that timed out returns 200 with partial elements and a remark.
   if (answer.remark) throw new Error(answer.remark.slice(0, 100));
   const asOf = new Date(answer.osm3s?.timestamp_osm_base ?? NaN);
   if (!Array.isArray(answer.elements) || Number.isNaN(asOf.getTime()))
@@ -49,7 +52,7 @@ const read = async (response: Response): Promise<OsmAnswer> => {
   };
 };
 
-/** Lets so many in at once; the others wait in their order. */
+/** Runs at most `slots` tasks at once; others wait in FIFO order. */
 const gate = (slots: number) => {
   let inside = 0;
   const waiting: (() => void)[] = [];
@@ -76,7 +79,7 @@ interface OverpassOptions {
   readonly pauseMs?: number;
 }
 
-/** OpenStreetMap through Overpass: the mirrors in their order until one gives a whole answer. */
+/** OpenStreetMap through Overpass: tries the mirrors in order until one gives a complete response. */
 export const overpassPlaces = ({
   urls,
   userAgent,

@@ -4,7 +4,7 @@ import { type Element, toPlace } from './elements.ts';
 
 const KM = 1 / 111;
 
-/** For working without a network: the same few invented places around every point, each named as what it is. */
+/** For offline development: the same invented places around every point, each labelled SAMPLE. */
 const elements = ({ lat, lng }: Point): readonly Element[] => [
   {
     type: 'node',

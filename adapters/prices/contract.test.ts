@@ -26,7 +26,7 @@ const listen = async (say: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Letters of two bytes among them: a piece may end inside one. */
+/** Includes two-byte characters, because a chunk may end inside one. */
 const LIST = `date,admin1,admin2,market,latitude,longitude,category,commodity,unit,priceflag,pricetype,currency,price,usdprice\n${'2026-03-15,X,Nakuru,Wakulima (Nakuru),-0.28,36.07,cereals,"Maize (white, dry)",90 KG,actual,Wholesale,KES,4050,31.4\n'.repeat(2000)}2026-03-15,X,Murang’a,Kenolé ñ,-0.9,37.1,cereals,Maize,90 KG,actual,Wholesale,KES,4000,31\n`;
 const described = (url: string): string =>
   JSON.stringify({

@@ -4,7 +4,7 @@ import { pieces } from './pieces.ts';
 const DATASET = 'wfp-food-prices-for-kenya';
 const FILE = 'wfp_food_prices_ken.csv';
 const DESCRIPTION_BYTES = 2_000_000;
-/** The whole list over a slow line. */
+/** Allows the whole list on a slow line. */
 const WAIT_MS = 120_000;
 
 interface HdxOptions {
@@ -21,7 +21,7 @@ interface Resource {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** CKAN's own words: `result.resources`, one of which is the file. */
+/** Reads CKAN's response: one of `result.resources` is the file. */
 const addressIn = (answer: unknown, base: URL): URL => {
   const list = (answer as { result?: { resources?: unknown } } | null)?.result?.resources;
   const found = (Array.isArray(list) ? (list as Resource[]) : []).find((one) =>
@@ -38,7 +38,7 @@ const addressIn = (answer: unknown, base: URL): URL => {
 
 const readAll = async (response: Response): Promise<unknown> => {
   let whole = '';
-  // Node's stream is iterable; the DOM type of `body` does not say so.
+  // Node's stream is async iterable; the DOM type of `body` does not declare it.
   for await (const piece of pieces(response.body as unknown as AsyncIterable<Uint8Array>, DESCRIPTION_BYTES))
     whole += piece;
   try {
@@ -72,7 +72,7 @@ export const hdxPrices = ({ url, userAgent, waitMs = WAIT_MS, mostBytes }: HdxOp
         'application/json',
       );
       const file = await ask(addressIn(await readAll(described), base), 'text/csv');
-      // Node's stream is iterable; the DOM type of `body` does not say so.
+      // Node's stream is async iterable; the DOM type of `body` does not declare it.
       yield* pieces(file.body as unknown as AsyncIterable<Uint8Array>, mostBytes);
     } catch (fault) {
       if (fault instanceof FeedFault || fault instanceof RangeError) throw fault;

@@ -26,7 +26,7 @@ interface Got {
   readonly body: Buffer;
   readonly path: string;
 }
-/** A push service on this machine. */
+/** A local push service. */
 const service = async (status = 201, headers: Record<string, string> = {}) => {
   const got: Got[] = [];
   const http = createServer((request, response) => {

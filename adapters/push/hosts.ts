@@ -1,4 +1,7 @@
-/** Push services of the browsers there are: a subscription names an address, and we post to it. */
+/**
+ * Hosts of browsers' push services. We post to the endpoint that a subscription names, so others are
+ * rejected.
+ */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^updates\.push\.services\.mozilla\.com$/,
@@ -8,7 +11,7 @@ const services = [
   /\.push\.apple\.com$/,
 ];
 
-/** `local` is for tests: a service on this machine. */
+/** `local` also allows a service on this machine, for tests. */
 export const isPushService = (endpoint: string, local = false): boolean => {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);

@@ -13,10 +13,7 @@ const isKeys = (value: unknown): value is VapidKeys => {
   return /^[\w-]{87}$/.test(publicKey ?? '') && /^[\w-]{43}$/.test(privateKey ?? '');
 };
 
-/**
- * Whole or not at all: of two servers that start together one wins, and the other reads what the winner
- * wrote.
- */
+/** Creates the file atomically: of two servers that start together, one wins and the other reads its file. */
 const makeOnce = async (file: string): Promise<void> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);
@@ -37,7 +34,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Made once: with other keys every browser that ever agreed would have to agree again. */
+/** Generated once: new keys would require every subscribed browser to subscribe again. */
 export const readVapidKeys = async (dataDir: string, given?: VapidKeys): Promise<VapidKeys> => {
   if (given) return given;
   const file = join(dataDir, 'vapid.json');

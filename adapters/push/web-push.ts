@@ -29,7 +29,7 @@ const outcomeOf = (response: Response): Outcome => {
   if (status === 413) return { ok: false, why: 'too_large', code };
   if (status === 429 || status >= 500)
     return { ok: false, why: 'busy', code, retryAfterS: retryAfter(response.headers.get('retry-after')) };
-  // A key that does not fit this subscription: it will never fit again.
+  // The key does not match this subscription, so a retry cannot succeed.
   if (status === 401 || status === 403) return { ok: false, why: 'account', code };
   return { ok: false, why: 'gone', code };
 };
@@ -46,7 +46,7 @@ const requestOf = (
     contentEncoding: 'aes128gcm',
   });
 
-/** Web Push. Repeating one is harmless: topic and tag make the second take the place of the first. */
+/** Web Push sender. Resending is harmless: topic and tag make the second message replace the first. */
 export const webPushSender = (options: WebPushOptions): PushSender => ({
   standIn: false,
   key: options.keys.publicKey,
@@ -69,7 +69,7 @@ export const webPushSender = (options: WebPushOptions): PushSender => ({
         }),
       );
     } catch (fault) {
-      // Keys that no browser made cannot be encrypted to.
+      // Encryption fails for keys that no browser generated.
       return (fault as Error).name === 'AbortError' || (fault as Error).name === 'TypeError'
         ? { ok: false, why: 'busy', code: (fault as Error).name }
         : { ok: false, why: 'gone', code: 'keys' };

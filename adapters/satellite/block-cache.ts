@@ -1,8 +1,8 @@
 export type Pixels = Uint16Array | Uint8Array;
 
 /**
- * A season of a block: twelve clear passes of five bands in blocks of 1024 × 1024 (2 MB each), and the
- * classes of the rest.
+ * Fits a season of one block: twelve clear passes of five bands in blocks of 1024 × 1024 (2 MB each), and the
+ * scene classes of the other passes.
  */
 const CACHE_BYTES = 160 * 1024 * 1024;
 const IDLE_MS = 300_000;

@@ -11,7 +11,7 @@ const closers: FileServer[] = [];
 afterAll(() => closers.forEach((one) => one.close()));
 const never = new AbortController().signal;
 
-/** Within one block, over the corner of four, at the edge of the picture, and one pixel. */
+/** Inside one block, across the corner of four, at the edge of the image, and a single pixel. */
 const WINDOWS = [
   [10, 20, 31, 31],
   [500, 490, 40, 44],

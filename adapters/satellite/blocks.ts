@@ -13,7 +13,7 @@ const inflate = promisify(inflateWith);
 const MAX_BLOCKS = 64;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A part of a layer in its own columns and rows; `right` and `bottom` lie outside. */
+/** Part of a layer in the layer's columns and rows; `right` and `bottom` are exclusive. */
 export interface Window {
   readonly left: number;
   readonly top: number;
@@ -24,7 +24,7 @@ type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
 const wrong = (words: string): SatelliteFault => new SatelliteFault('wrong', words);
 
-/** Each row was written as the steps from one pixel to the next. */
+/** Undoes row-wise differencing: each pixel is stored as a step from the last. */
 const summed = (pixels: Pixels, width: number): Pixels => {
   for (let i = 1; i < pixels.length; i += 1) if (i % width !== 0) pixels[i] = pixels[i]! + pixels[i - 1]!;
   return pixels;
@@ -36,7 +36,7 @@ const decoded = async (layer: TiffLayer, rows: number, read: ReadBytes, index: n
   const bytes = count * layer.wide;
   if (length === 0) return layer.wide === 2 ? new Uint16Array(count) : new Uint8Array(count);
   const raw = await read(offset, length);
-  // No more than the block can hold: a few bytes may claim gigabytes.
+  // Limits output to the block's size: a few compressed bytes may expand to gigabytes.
   const plain = layer.deflated
     ? await inflate(raw, { maxOutputLength: bytes }).catch(() => {
         throw wrong(`block ${index} cannot be unpacked`);
@@ -54,7 +54,7 @@ const indexes = (from: number, to: number, step: number): number[] =>
     (_, i) => Math.floor(from / step) + i,
   );
 
-/** Pixels of a window, row by row. Its blocks are taken from `cache`, or read and left there. */
+/** Reads the pixels of a window, row by row. Takes blocks from `cache`, or reads and caches them. */
 export const windowOf = async (
   layer: TiffLayer,
   { left, top, right, bottom }: Window,
@@ -72,7 +72,7 @@ export const windowOf = async (
   const across = Math.ceil(width / blockWidth);
   await Promise.all(
     blocks.map(async ({ row, column }) => {
-      // A tile is whole beyond the picture's edge; the last strip is not.
+      // Tiles are stored in full beyond the image's edge; the last strip is cut.
       const rows = blockWidth === width ? Math.min(blockHeight, height - row * blockHeight) : blockHeight;
       const index = row * across + column;
       const pixels = await cache.get(`${name} ${index}`, blockWidth * rows * wide, () =>

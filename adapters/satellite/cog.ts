@@ -13,9 +13,9 @@ import { layerOf, type TiffLayer } from './tiff-layer.ts';
 
 const SIZES: ReadonlySet<number> = new Set([10, 20]);
 const OVERVIEW = 1_400 ** 2;
-/** Overviews, and masks between them; a file whose directories lead round in a circle has no end of them. */
+/** Covers overviews and the masks between them. The limit ends the loop in a file with circular directories. */
 const MAX_IMAGES = 16;
-/** Of the head, in memory while the file is open: eight of these at most. */
+/** Cache for the file's header, in memory while the file is open: at most eight blocks. */
 const HEAD = { allowFullFile: false, blockSize: 32_768, cacheSize: 4, cache: false };
 
 /** The part of `part` inside the file, in columns and rows of the file. */

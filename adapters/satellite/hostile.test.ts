@@ -103,7 +103,7 @@ test('circular directories end, and an image without small overviews is not read
   const at = round.readUInt32LE(4);
   round.writeUInt32LE(at, at + 2 + round.readUInt16LE(at) * 12);
   const { open, server } = await serving(round);
-  // The hundred and twentieth of 120,000 pixels.
+  // The 120th of the 120,000 sorted pixels.
   expect(await (await open()).darkest()).toBe(7);
   expect(server.asked.length).toBeLessThan(10);
   const big = { ...grid, width: 2_000, height: 1_000 };
@@ -112,7 +112,7 @@ test('circular directories end, and an image without small overviews is not read
   ).toBe('wrong');
 });
 
-/** The head and the directory lie before and behind the pixels. */
+/** The header and the directory lie before and after the pixels. */
 const isPixels = (request: IncomingMessage): boolean => (request.headers.range ?? '').startsWith('bytes=8-');
 const flood = (
   response: {

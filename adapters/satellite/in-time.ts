@@ -17,7 +17,7 @@ export const inTime = async <T>(ms: number, work: (late: Promise<never>) => Prom
   }
 };
 
-/** The body of an answer, which is let go as soon as it is longer or later than it may be. */
+/** Reads a response body; stops when it exceeds the size limit or the timeout. */
 export const bodyOf = async (
   answer: Response,
   most: number,

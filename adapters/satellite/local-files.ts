@@ -14,10 +14,7 @@ export interface FileServer {
   close(): void;
 }
 
-/**
- * A server that serves files by ranges, as the satellite's archive does, and a catalogue of `items` before
- * it.
- */
+/** A server with range requests, like the satellite archive, and a catalogue that returns `items`. */
 export const serveFiles = (
   files: (path: string) => Buffer | null,
   items: () => readonly object[] = () => [],
@@ -33,7 +30,7 @@ export const serveFiles = (
     sendRange(request, response, files(decodeURIComponent(request.url ?? '')));
   });
 
-/** The part of a file that was asked for, as an archive gives it. */
+/** Sends the requested range of the file, as an archive does. */
 export const sendRange = (request: IncomingMessage, response: ServerResponse, file: Buffer | null): void => {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
   if (!file || from === undefined || Number(from) >= file.length) {
@@ -49,7 +46,7 @@ export const sendRange = (request: IncomingMessage, response: ServerResponse, fi
     .end(file.subarray(Number(from), end + 1));
 };
 
-/** A server that answers as it likes, and what it was asked. */
+/** A server with a custom request listener; records the requests in `asked`. */
 export const serveLike = async (answer: RequestListener): Promise<FileServer> => {
   const asked: string[] = [];
   const http: Server = createServer((request, response) => {

@@ -5,9 +5,9 @@ import { bodyOf, inTime } from './in-time.ts';
 export interface RangeOptions {
   /** Hosts that may be read, with a non-standard port. A catalogue cannot add hosts. */
   readonly hosts: ReadonlySet<string>;
-  /** For one request, its answer read to the end. */
+  /** Timeout for one request and its full body, milliseconds. */
   readonly waitMs: number;
-  /** Of one request. */
+  /** Limit per request. */
   readonly bytes: number;
 }
 export interface Cost {
@@ -50,20 +50,20 @@ const allowed = (href: string, hosts: ReadonlySet<string>): string => {
 };
 
 /**
- * Little-endian and of four-byte addresses: of the others the reader in front can be led round in circles
- * before anything of them is known.
+ * Little-endian TIFF with four-byte offsets. In other variants the GeoTIFF reader can be made to loop before
+ * their content can be checked.
  */
 const CLASSIC = Buffer.from('II*\0', 'latin1');
 
 /**
- * Reads parts of a file on an allowed host; a host that sends elsewhere, or the whole instead of a part, is
- * not followed.
+ * Reads parts of a file on an allowed host. Rejects redirects and responses that send the whole file instead
+ * of a range.
  */
 export class RangeClient extends BaseClient {
   readonly cost: Cost = { bytes: 0, requests: 0 };
   /** The actual error; the GeoTIFF reader reports only that something failed. */
   fault: unknown = null;
-  /** What the reader in front may still fetch: of a true file it needs some tens of kilobytes. */
+  /** Bytes that the GeoTIFF reader may still request; a valid file needs some tens of kilobytes. */
   headBytes = 4_000_000;
   readonly #options: RangeOptions;
   constructor(href: string, options: RangeOptions) {
@@ -87,7 +87,7 @@ export class RangeClient extends BaseClient {
     }
   }
 
-  /** Exactly these. */
+  /** Exactly this part. */
   async bytes(offset: number, length: number): Promise<Buffer> {
     return (await this.#part(offset, length, true)).data;
   }
@@ -96,7 +96,7 @@ export class RangeClient extends BaseClient {
     if (!(length > 0 && length <= this.#options.bytes))
       throw new SatelliteFault('large', `asks for ${length} bytes`);
     this.cost.requests += 1;
-    // One limit for the answer and all it brings: a server that lets it trickle is given up too.
+    // One timeout for the response and its body, so that a server that trickles data is aborted too.
     const { waitMs } = this.#options;
     try {
       return await inTime(waitMs, async (late) => {

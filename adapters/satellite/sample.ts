@@ -14,7 +14,7 @@ import type { Ring } from '#kit/pure/geometry.ts';
 
 /** A pass every five days, in the morning as over Kenya. */
 const [EVERY, MORNING] = [5 * DAY_MS, 8 * HOUR_MS];
-/** A season of drawn maize, days from bare soil to bare soil. */
+/** Length of the simulated maize season in days, from bare soil to bare soil. */
 const SEASON = 125;
 const [SCALE, OFFSET, ADDED] = [0.0001, -0.1, 1_000];
 const [VEGETATION, BARE, CLOUD] = [4, 5, 9];

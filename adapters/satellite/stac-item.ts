@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Layer, type LayerFile, layers, type Scene } from '#features/satellite/server/ports.ts';
 
-/** A collection of passes and how it names its layers. */
+/** A STAC collection and its asset name for each layer. */
 export interface Collection {
   readonly id: string;
   readonly assets: Readonly<Record<Layer, string>>;
@@ -36,13 +36,13 @@ const item = z.object({
 });
 
 const SCALE = 0.0001;
-/** Offsets that products of Sentinel-2 have had. */
+/** Offsets used in Sentinel-2 products so far. */
 const OFFSETS: ReadonlySet<number> = new Set([0, -0.1]);
 const BUCKETS: Readonly<Record<string, string>> = {
   'deafrica-sentinel-2': 'https://deafrica-sentinel-2.s3.af-south-1.amazonaws.com',
 };
 
-/** Digital Earth Africa names its files by bucket. */
+/** Converts Digital Earth Africa's s3:// URLs to https. */
 const webOf = (href: string): string => {
   const [, bucket, key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(href) ?? [];
   return bucket !== undefined && BUCKETS[bucket] ? `${BUCKETS[bucket]}/${key}` : href;

@@ -14,7 +14,7 @@ const PAGE = 50;
 /** Two passes per week for two years; stops reading a catalogue that never ends. */
 const MAX_PAGES = 5;
 const MAX_BYTES = 8_000_000;
-/** Of a page, whatever it holds: looking at millions of nothings would hold up everybody. */
+/** Maximum items read per page, so that millions of empty entries cannot block the server. */
 const MAX_ITEMS = 10 * PAGE;
 
 interface Page {

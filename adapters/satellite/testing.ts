@@ -5,7 +5,7 @@ import { type FileServer, serveFiles } from './local-files.ts';
 
 export { type FileServer, sendRange, serveFiles, serveLike } from './local-files.ts';
 
-/** TIFF's own codes for a short, a long and a double. */
+/** TIFF's type codes for short, long and double. */
 const [SHORT, LONG, DOUBLE] = [3, 4, 12];
 type Tag = readonly [code: number, type: number, values: readonly number[]];
 const WIDTH: Readonly<Record<number, number>> = { [SHORT]: 2, [LONG]: 4, [DOUBLE]: 8 };
@@ -74,10 +74,10 @@ export const tiffOf = (
   ]);
 };
 
-/** Around Nakuru, in the zone of the south. */
+/** Near Nakuru, in a southern UTM zone. */
 const TILE = { left: 173_940, top: 9_967_460 };
 const EPSG = 32_737;
-/** Digital numbers of green maize, with the offset of today's files in them. */
+/** Digital numbers of green maize, including the offset of current files. */
 const GREEN: Readonly<Record<Layer, number>> = {
   blue: 1_400,
   green: 1_800,
@@ -95,7 +95,7 @@ const ASSETS: Readonly<Record<Layer, string>> = {
   scl: 'scl',
 };
 
-/** A pass that is drawn here. `scl`: the class of the ground at a 20-m pixel. */
+/** A simulated pass. `scl`: the scene class at a 20-m pixel. */
 export interface Drawn {
   readonly tile?: { readonly epsg: number; readonly left: number; readonly top: number };
   readonly brokenBand?: boolean;
@@ -135,11 +135,11 @@ const layerOf = (
   const pixels = new Uint16Array(grid.width * grid.height).fill(layer === 'nir' ? nir : GREEN[layer]);
   if (layer === 'nir' && brokenBand)
     return tiffOf(pixels, grid, epsg, {}, deflateSync(pixels).subarray(0, 60));
-  // Packed, as the archive's are.
+  // Compressed, like the archive's files.
   return tiffOf(pixels, grid, epsg, {}, deflateSync(pixels));
 };
 
-/** The six files of a pass that is drawn. */
+/** The six files of a simulated pass. */
 export const drawnFiles =
   (pass: Drawn) =>
   (layer: Layer): Buffer =>

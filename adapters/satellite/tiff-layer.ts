@@ -2,8 +2,8 @@ import type { GeoTIFFImage } from 'geotiff';
 import { SatelliteFault } from '#features/satellite/server/ports.ts';
 
 /**
- * How the pixels of one picture of a file lie in it: in blocks (tiles, or strips as wide as the picture) of
- * `blockWidth` × `blockHeight`.
+ * Layout of an image's pixels in its file: blocks (tiles, or strips as wide as the image) of `blockWidth` ×
+ * `blockHeight`.
  */
 export interface TiffLayer {
   readonly width: number;
@@ -20,10 +20,10 @@ export interface TiffLayer {
 const MAX_SIDE = 10_980 * 2;
 const MAX_BLOCK = 2_048 ** 2;
 const UINT = 1;
-/** Uncompressed, and the two numbers of deflate: what archives of Sentinel-2 are written with. */
+/** TIFF codes for no compression and for deflate (two codes), as used by Sentinel-2 archives. */
 const [PLAIN, DEFLATE] = [1, [8, 32_946]];
 const [NO_PREDICTOR, DIFFERENCES] = [1, 2];
-/** Deflate makes what cannot be made smaller a little larger, and no more than that. */
+/** Upper bound for deflated data: incompressible input grows slightly. */
 const grown = (bytes: number): number => bytes + bytes / 1_000 + 1_024;
 
 const wrong = (words: string): SatelliteFault => new SatelliteFault('wrong', words);
@@ -31,8 +31,8 @@ const most = (value: unknown, limit: number): boolean =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limit;
 
 /**
- * What the reader is not made for, or what a file of the satellite never is: a reader that met 254 bands
- * ended the whole process.
+ * Returns a reason to reject images that the reader does not support or that Sentinel-2 never has: 254 bands
+ * crashed the whole process.
  */
 const faultOf = (image: GeoTIFFImage): string | null => {
   if (image.getSamplesPerPixel() !== 1) return `${image.getSamplesPerPixel()} bands`;

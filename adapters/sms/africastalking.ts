@@ -8,13 +8,16 @@ interface AfricasTalkingOptions {
   /** `sandbox` sends to the simulator. */
   readonly username: string;
   readonly apiKey: string;
-  /** A registered sender id or short code; without it the shared one is used. */
+  /** A registered sender id or short code; the shared one by default. */
   readonly from?: string | undefined;
   readonly url?: string | undefined;
   readonly waitMs?: number;
 }
 
-/** Status codes of one recipient: 100 processed, 101 sent, 102 queued; what the others mean for us. */
+/**
+ * Maps a recipient's status code to our failure reason. Codes for success: 100 processed, 101 sent, 102
+ * queued.
+ */
 const failures: Readonly<Record<number, SmsFailure>> = {
   401: 'account',
   402: 'account',
@@ -39,7 +42,10 @@ interface Answer {
   readonly SMSMessageData?: { readonly Message?: string; readonly Recipients?: readonly Recipient[] };
 }
 
-/** Without a recipient the request itself was refused: "InvalidSenderId", "InsufficientBalance". */
+/**
+ * A response without a recipient means that the request itself was rejected: "InvalidSenderId",
+ * "InsufficientBalance".
+ */
 const outcomeOf = ({ SMSMessageData: data }: Answer): SmsOutcome => {
   const one = data?.Recipients?.[0];
   if (!one) return { ok: false, why: 'account', code: (data?.Message ?? 'no recipient').slice(0, 60) };

@@ -28,7 +28,7 @@ interface Asked {
   readonly form: URLSearchParams;
   readonly headers: Record<string, unknown>;
 }
-/** Africa's Talking as its documentation describes it. */
+/** A fake of Africa's Talking that behaves as documented. */
 const server = async (status: number, body: unknown) => {
   const asked: Asked[] = [];
   const http = createServer((request, response) => {

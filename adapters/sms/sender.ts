@@ -1,7 +1,7 @@
 import type { TextSender } from '#features/notify/server/ports.ts';
 import type { SmsSender } from '#features/suppliers/server/ports.ts';
 
-/** The same SMS service for notices. */
+/** Adapts the SMS service for notices. */
 export const noticeSms = (sms: SmsSender): TextSender => ({
   standIn: sms.standIn,
   send: async (message) => {

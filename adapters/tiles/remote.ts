@@ -1,7 +1,7 @@
 import type { Tile, Tiles } from '#features/fields/server/ports.ts';
 
 interface RemoteTiles {
-  /** With {z}, {x} and {y} in it. */
+  /** URL template with {z}, {x} and {y}. */
   readonly url: string;
   readonly credit: string;
   readonly maxZoom: number;
@@ -10,9 +10,9 @@ interface RemoteTiles {
 
 const WAIT_MS = 10_000;
 const TILE_BYTES = 1_000_000;
-/** Requests at the service at once, as the tile usage policy of OpenStreetMap asks of one caller. */
+/** Concurrent requests to the service, as OpenStreetMap's tile usage policy asks of one client. */
 const AT_ONCE = 2;
-/** Beyond this the map is left without a picture rather than a village without an answer. */
+/** Maximum queue length. Beyond it, tiles fail instead of keeping other requests waiting. */
 const WAITING = 200;
 
 const read = async (response: Response): Promise<Tile | null> => {

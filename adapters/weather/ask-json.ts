@@ -11,7 +11,7 @@ interface AskOptions {
   readonly bytes: number;
 }
 
-/** The whole body, unless it grows beyond what an answer can be. */
+/** Reads the whole body; throws if it exceeds `bytes`. */
 const readText = async (response: Response, bytes: number): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
 /**
- * What MET Norway's Locationforecast answers. Its times are UTC; the hours become six at a time after some
- * two and a half days.
+ * Parses MET Norway's Locationforecast. Times are UTC. After about two and a half days the entries become
+ * six-hourly.
  */
 import { fromMet } from '#features/weather/domain/codes.ts';
 import { localDay, midnightOf } from '#features/weather/domain/days.ts';
@@ -71,7 +71,7 @@ const hourOf = (entry: Entry, span: number, units: Loose, doubts: ImplausibleVal
   };
 };
 
-/** Four moments of a day miss its extremes; six-hour entries bring their own. */
+/** Four values a day miss the extremes, so uses the six-hour entries' own minimum and maximum. */
 const extremesOf = (
   entries: readonly (readonly [entry: Entry, span: number])[],
   units: Loose,

@@ -6,7 +6,7 @@ import { readMetNorway, type Read } from './met-norway-answer.ts';
 const MET_URL = 'https://api.met.no/weatherapi/locationforecast/2.0/complete';
 const WAIT_MS = 10_000;
 const ANSWER_BYTES = 2_000_000;
-/** Refused for who asks, not for how often: a person has to look. */
+/** Credentials rejected (401, 403): a person must fix this, so wait longer. */
 const REFUSED_PAUSE_S = 3_600;
 const BUSY_PAUSE_S = 600;
 /** New forecasts are published several times a day: one that is unchanged for longer comes from a stale cache. */
@@ -51,7 +51,7 @@ export const metNorway = ({
     if (status === 403 || status === 401) throw new SourceFault(`answered ${status}`, REFUSED_PAUSE_S);
     if (status === 429)
       throw new SourceFault('too many questions', Number(headers.get('retry-after')) || BUSY_PAUSE_S);
-    // 203: this version of the service ends some day, its answer is whole.
+    // 203: this version of the service is deprecated, but the response is complete.
     if (status !== 200 && status !== 203) throw new SourceFault(`answered ${status}`);
     let read: Read;
     try {

@@ -7,12 +7,12 @@ import {
   type ImplausibleValues,
   type QuantityName,
 } from '#features/weather/domain/plausible.ts';
-/** What Open-Meteo answers, read with suspicion: any element may be null, any list short, any unit another. */
+/** Parses Open-Meteo's response defensively: elements may be null, lists short and units unexpected. */
 import { dayNumber } from '#kit/pure/days.ts';
 import { list, loose, numberOr, type Loose } from './ask-json.ts';
 
 const HOUR_S = 3_600;
-/** Clocks differ from Greenwich by quarters of an hour. */
+/** UTC offsets are multiples of 15 minutes. */
 const QUARTER_S = 900;
 
 /** Local time without an offset, or seconds: the units tell which. */
@@ -113,7 +113,7 @@ export const readOpenMeteo = (
   if (body.hourly === undefined && body.daily === undefined) throw new Error('not a forecast');
   const offsetS = numberOr(body.utc_offset_seconds, 0);
   const isUnix = loose(body.hourly_units).time === 'unixtime' || loose(body.daily_units).time === 'unixtime';
-  // Seconds are asked for on the clock of Greenwich; the place's own clock is then ours to know.
+  // Times in seconds are requested in GMT, so the place's offset comes from `otherwise`.
   const utcOffset = isUnix ? otherwise.utcOffset : Math.round(offsetS / 60);
   const doubts = createImplausibleValues();
   const hours = hoursOf(blockOf(loose(body.hourly), loose(body.hourly_units), doubts), offsetS, doubts);

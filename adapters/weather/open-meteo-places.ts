@@ -1,7 +1,7 @@
 import type { Point } from '#kit/pure/geometry.ts';
 import { loose } from './ask-json.ts';
 
-/** Degrees: as much nearer may another place be, by rounding. */
+/** Degrees. Because of rounding, another place may be nearer by this much. */
 const SLACK = 0.02;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);

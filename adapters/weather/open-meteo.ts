@@ -12,16 +12,19 @@ import { byPlace } from './open-meteo-places.ts';
 /** For non-commercial use only. */
 export const FREE_OPEN_METEO = 'https://api.open-meteo.com/v1/forecast';
 const WAIT_MS = 10_000;
-/** A past of 92 days is some 300 KB. */
+/** 92 past days take about 300 KB. */
 const ANSWER_BYTES = 2_000_000;
-/** Of one place and day: 240 figures with their units and times. */
+/** Bytes per place and day: 240 values with their units and times. */
 const DAY_BYTES = 6_000;
 const MAX_PAST_DAYS = 92;
 const AHEAD_DAYS = 8;
-/** Some 900 letters of address, and answers of a few megabytes. */
+/** Keeps the URL at about 900 characters and responses at a few megabytes. */
 const MAX_PLACES = 50;
 const MAX_PLACE_DAYS = 3_200;
-/** The free host bills each place, by fortnights, and allows 600 a minute: two rounds may go side by side. */
+/**
+ * The free host counts each place per fortnight of data and allows 600 calls a minute; half of that lets two
+ * batches run in parallel.
+ */
 const FORTNIGHT = 14;
 const BILLED_A_MINUTE = 300;
 const WAIT_PLACE_MS = 200;
@@ -49,7 +52,7 @@ interface OpenMeteoOptions {
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
-/** "Minutely|Hourly|Daily API request limit exceeded": each limit ends with its own clock. */
+/** Seconds until the limit resets, from "Minutely|Hourly|Daily API request limit exceeded". */
 const remainderOf = (reason: unknown, now: Date): number => {
   const text = typeof reason === 'string' ? reason.toLowerCase() : '';
   if (text.startsWith('daily') || text.startsWith('monthly'))
@@ -101,9 +104,9 @@ const toForecasts = async (
   return results;
 };
 
-/** An Open-Meteo server: the free one (for non-commercial use), the paid one with a key, or one's own. */
+/** An Open-Meteo server: the free one (for non-commercial use), the paid one with a key, or a self-hosted one. */
 export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOptions): WeatherProvider => {
-  /** A server may repeat what it was asked. */
+  /** The server's message may repeat the request. */
   const withoutKey = (sentence: string): string => (key ? sentence.split(key).join('…') : sentence);
   const askFor = async (questions: readonly Question[]): Promise<unknown> => {
     const { pastDays, now } = questions[0]!;

@@ -43,7 +43,7 @@ export const nakuru: Question = {
 };
 
 const HOUR_S = 3_600;
-/** The local midnight of NOW's day, epoch seconds. */
+/** Local midnight of NOW's day, in epoch seconds. */
 export const MIDNIGHT = Date.parse('2026-11-20T21:00:00Z') / 1_000;
 
 const units = {
@@ -60,7 +60,10 @@ const units = {
   et0_fao_evapotranspiration: 'mm',
 };
 
-/** What Open-Meteo answers for so many days before and from NOW's day on; the values are easy to compute with. */
+/**
+ * Open-Meteo's response for the given days before and from NOW's day on, with values that are easy to compute
+ * with.
+ */
 export const openMeteoAnswer = (past = 1, ahead = 8, from = MIDNIGHT) => {
   const time = Array.from({ length: (past + ahead) * 24 }, (_, i) => from + (i - past * 24) * HOUR_S);
   const each = (value: (hour: number) => number | null): (number | null)[] =>
@@ -91,8 +94,8 @@ export const openMeteoAnswer = (past = 1, ahead = 8, from = MIDNIGHT) => {
 };
 
 /**
- * What it answers to a question for several places: a list, each place but the first with its number. One
- * place has no list.
+ * Open-Meteo's response for several places: a list in which every place but the first has a number. A single
+ * place gives no list.
  */
 export const openMeteoList = (
   query: URLSearchParams,

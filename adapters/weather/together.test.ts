@@ -17,7 +17,7 @@ import {
 
 afterAll(closeServers);
 
-/** Squares of a county, in rows. */
+/** Cells of a county, row by row. */
 const questions = (n: number, pastDays = 2): Question[] =>
   Array.from({ length: n }, (_, i) => ({
     ...nakuru,

@@ -6,13 +6,16 @@ import { sameSecret } from '#kit/server/same-secret.ts';
 const WAIT_MS = 20_000;
 
 interface CloudOptions {
-  /** A version lives some two years: `v23.0`. */
+  /** API version, valid for about two years: `v23.0`. */
   readonly version: string;
   readonly phoneNumberId: string;
   readonly token: string;
   readonly appSecret: string;
   readonly verifyToken: string;
-  /** Names of approved templates in both languages: one with one parameter, one of the authentication kind. */
+  /**
+   * Names of approved templates in both languages: one with a single parameter, one of the authentication
+   * kind.
+   */
   readonly template: string;
   readonly codeTemplate: string;
   readonly url?: string;
@@ -21,7 +24,7 @@ interface CloudOptions {
 
 type Failure = Extract<Outcome, { ok: false }>['why'];
 
-/** What Meta's error codes mean for us; those of templates are 132000 to 132099. */
+/** Maps Meta's error codes to our failure reasons; 132000 to 132099 are template errors. */
 const failures: Readonly<Record<number, Failure>> = {
   0: 'account',
   3: 'account',

@@ -34,7 +34,7 @@ interface Asked {
   readonly authorization: string | undefined;
   readonly body: any;
 }
-/** Meta as its documentation describes it. */
+/** A fake of Meta's API that behaves as documented. */
 const meta = async (status: number, body: unknown) => {
   const asked: Asked[] = [];
   const http = createServer((request, response) => {

@@ -12,7 +12,7 @@ let found: Record<string, unknown> = {};
 let status = 200;
 let file: (response: ServerResponse) => void;
 const tokens: (string | undefined)[] = [];
-/** Meta's media as its documentation describes it. */
+/** A fake of Meta's media API that behaves as documented. */
 const meta = createServer((request, response) => {
   tokens.push(request.headers.authorization);
   if (request.url?.startsWith('/file')) return file(response);

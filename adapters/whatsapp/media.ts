@@ -11,7 +11,7 @@ interface MediaOptions {
 }
 
 const WAIT_MS = 20_000;
-/** WhatsApp takes photos up to this. */
+/** WhatsApp's size limit for photos. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const HOSTS = ['lookaside.fbsbx.com'];
 
@@ -45,8 +45,8 @@ const readUpTo = async (response: Response): Promise<Buffer | null> => {
 };
 
 /**
- * Media of WhatsApp's Cloud API: first its address, which lives five minutes, then the file with the same
- * token.
+ * Downloads media from WhatsApp's Cloud API: first the URL, which is valid for five minutes, then the file
+ * with the same token.
  */
 export const whatsAppMedia = ({
   version,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { WhatsAppSender } from '#features/notify/server/ports.ts';
 
 /**
- * No WhatsApp: each message becomes a file, named by its id. It takes no messages in, so nothing is ever
- * signed by it.
+ * Replaces WhatsApp: writes each message to a file named by its id. It receives no messages, so every
+ * signature check fails.
  */
 export const outboxWhatsApp = (folder: string): WhatsAppSender => ({
   standIn: true,

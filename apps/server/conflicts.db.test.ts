@@ -26,7 +26,7 @@ const square = (lat: number, side: number): string =>
     .map((p) => p.map((n) => n.toFixed(7)).join(' '))
     .join(', ')}))`;
 
-/** One farmer with one field that both phones know: `cursor` is how far their screens are. */
+/** A farmer with one field that both phones know; `cursor` is the sync position of their screens. */
 const farm = async () => {
   const farmer = await server.farmer();
   const send = async (name: string, args: object, sight?: BaseVersion): Promise<SyncReply> =>
@@ -269,7 +269,7 @@ const said = (conversation: string) => ({
   answer: null,
 });
 
-/** How a thing is made, what the other phone does to it, and how it is deleted: command and arguments. */
+/** How a row is created, changed by the other phone and deleted: command and arguments. */
 type Deed = readonly [name: string, args: Record<string, unknown>];
 interface Deleted {
   readonly kind: string;
@@ -480,7 +480,7 @@ test('every command that deletes or takes back what a farmer made asks where ano
       name: /= command\(\s*'([\w.]+)'/.exec(text)?.[1] ?? '',
       removes: /removes: '/.test(text),
     }));
-  // Closing a question or an expert's case can be taken back, or deletes nothing.
+  // Closing a question or an expert's case can be undone, or deletes nothing.
   const reversible = ['community.close', 'reviews.close'];
   const deleting = declared.filter(
     ({ name }) => /\.(remove|leave|withdraw|close)/.test(name) && !reversible.includes(name),

@@ -6,7 +6,7 @@ const url = (protocols: readonly string[], what: string) =>
     z.string().check(z.refine((v) => protocols.some((p) => v.startsWith(p)) && URL.canParse(v), what)),
   );
 
-/** The entries of a setting with commas in it. */
+/** The entries of a comma-separated setting. */
 export const listed = (value: string): string[] =>
   value
     .split(',')
@@ -173,7 +173,7 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
-/** Settings that are useless without each other. */
+/** Settings that must be set together. */
 const TOGETHER = [
   ['LLM_URL', 'LLM_MODEL'],
   ['ANTHROPIC_KEY', 'ANTHROPIC_MODEL'],
@@ -188,7 +188,7 @@ const TOGETHER = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const satisfies readonly (readonly (keyof Env)[])[];
 
-/** Stand-ins that a server with a public address refuses, unless ALLOW_FAKES names them. */
+/** Fakes that a server with a public address rejects, unless ALLOW_FAKES names them. */
 const STAND_INS: readonly {
   readonly name: string;
   readonly isUsed: (env: Env) => boolean;
@@ -252,7 +252,7 @@ const problemOf = (env: Env): string | null => {
   return refused ? `${refused.problem}, or set ALLOW_FAKES=${refused.name}.` : null;
 };
 
-/** Throws one sentence that names each wrong setting. */
+/** Throws one error that names every invalid setting. */
 export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, v]) => v !== ''));
   const parsed = schema.safeParse(given);

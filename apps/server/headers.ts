@@ -17,8 +17,8 @@ export const pagePolicy = [
 ].join('; ');
 
 /**
- * Only the leaf model's worker may compile WebAssembly, the reader of PDFs may not; browsers before 97 know
- * no narrower word than unsafe-eval.
+ * Only the leaf model's worker may compile WebAssembly, the PDF reader may not. Browsers before 97 know no
+ * narrower keyword than unsafe-eval.
  */
 const worker = pagePolicy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'");
 

@@ -23,8 +23,8 @@ const refusalOf = (fault: Fault) => {
 };
 
 /**
- * An empty server with everything every request passes: ids, limits, headers, logs and the one place faults
- * are caught.
+ * Creates the base server with everything that each request passes: ids, limits, headers, logs and the
+ * central error handler.
  */
 export const createHttp = async ({
   log,
@@ -53,7 +53,7 @@ export const createHttp = async ({
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   addSecurityHeaders(app);
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not its address: addresses carry ids and tokens.
+    // Logs the route's pattern, not the URL, because URLs contain ids and tokens.
     request.log.info(
       {
         method: request.method,

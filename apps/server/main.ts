@@ -52,7 +52,7 @@ const run = async (): Promise<void> => {
         () => process.exit(1),
       );
   };
-  // From the first moment: the database would outlive a start that was broken off.
+  // Registered before the start completes: the database would outlive an interrupted start.
   process.on('SIGTERM', () => end('SIGTERM', 0));
   process.on('SIGINT', () => end('SIGINT', 0));
   // A closed terminal sends SIGHUP; under `nohup` the server must keep running.

@@ -5,7 +5,7 @@ import { commandOf } from '#kit/server/database/embedded/processes.ts';
 
 const LISTEN = '0A';
 
-/** Resolves to the error code of listening there, or null when the port is free. */
+/** Resolves to the error code of an attempt to listen, or null when the port is free. */
 const listenError = (port: number, host: string): Promise<string | null> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -22,8 +22,8 @@ const listOf = <T>(read: () => T[]): T[] => {
 };
 
 /**
- * From /proc: the socket that listens on the port, then the process that has it open. Null where this user
- * may not see it.
+ * Finds in /proc the socket that listens on the port, then the process that holds it. Null if this user may
+ * not see it.
  */
 const holderOnLinux = (port: number): number | null => {
   const rows = ['/proc/net/tcp', '/proc/net/tcp6']
@@ -58,7 +58,7 @@ const holderOf = (port: number): number | null =>
       : null;
 
 /**
- * A sentence when another program listens on the port, with its process and what to do; null when the port is
+ * When another program listens on the port: a sentence with its process and what to do. Null when the port is
  * free.
  */
 export const portProblem = async (port: number, host: string): Promise<string | null> => {

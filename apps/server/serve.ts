@@ -45,7 +45,10 @@ const readOpenApi = operation({
   reply: z.any(),
 });
 
-/** What the server has beside its features: health, metrics, photos, live changes and the first answer. */
+/**
+ * The server's own operations besides the features: health, metrics, photos, live changes and the start
+ * response.
+ */
 const ownOperations = (
   app: FastifyInstance,
   { env, version, db, jobs, storage, features, people, plans, sync }: Parts,
@@ -77,7 +80,7 @@ const ownOperations = (
   ...photoOperations({ db, storage, listeners: features.listeners }),
 ];
 
-/** Mounts all operations and the web app, and starts jobs, listening and the upkeep. */
+/** Mounts all operations and the web app, and starts jobs, database notifications and the periodic cleanup. */
 export const serveApp = async (parts: Parts): Promise<Serving> => {
   const { env, log, root, version, db, jobs, storage, listening, features, people, times } = parts;
   const live = liveServer({

@@ -97,7 +97,7 @@ test('PAY-21 Pro comes from the database only, and no account can grant it to it
     .poll(async () => (await start(a)).entitlements)
     .toMatchObject({ tier: 'pro', fieldLimit: null, scanLimit: null });
   expect((await start(b)).entitlements.tier).toBe('free');
-  // The farmer's own transaction may not write a plan, whatever reaches it.
+  // A farmer's own transaction cannot write a plan, whatever the input.
   await expect(
     server.database.asUser(b.userId, (tx) =>
       tx.run(sql`
@@ -113,7 +113,7 @@ test('PAY-21 Pro comes from the database only, and no account can grant it to it
 test('reads of one account beyond its share wait a minute; another account does not', async () => {
   const [greedy, other] = [await server.farmer(), await server.farmer()];
   const codes = new Set<number>();
-  // They are counted by the minute, so all of them belong into one.
+  // Reads are counted per minute, so all of them must fall into the same minute.
   const left = 60_000 - (Date.now() % 60_000);
   if (left < 20_000) await new Promise((wait) => setTimeout(wait, left + 50));
   for (let i = 0; i < 310; i++) codes.add((await greedy.ask('GET', '/api/fields')).status);

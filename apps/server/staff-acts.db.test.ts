@@ -21,7 +21,7 @@ interface Cast {
   readonly admin: Browser;
   readonly farmer: Browser;
 }
-/** Something for the staff to decide, and the request that decides it. */
+/** Creates something for staff to decide, and returns the request that decides it. */
 type Deed = (cast: Cast) => Promise<Sent>;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-acts-'));
@@ -40,7 +40,7 @@ const paid = async ({ server, farmer }: Cast): Promise<string> => {
 };
 
 /**
- * One for each operation of the staff that changes something. A new one without its line here fails the first
+ * One entry per staff operation that changes something. A new operation without an entry fails the first
  * test.
  */
 const deeds: Readonly<Record<string, Deed>> = {
@@ -244,7 +244,7 @@ test.each(Object.keys(deeds))(
     const broken = await ask(route, sent);
     await server.database.run(sql`drop function no_acts cascade`);
     expect([id, broken.status]).toEqual([id, 500]);
-    // Nothing was decided then: the same request is still the first one.
+    // The failed request decided nothing, so the same request now succeeds.
     expect([id, await ask(route, sent)]).toEqual([id, expect.objectContaining({ status: 200 })]);
     const acts = (await actsBy(cast.admin.userId)).slice(before);
     expect([id, acts.length]).toEqual([id, 1]);

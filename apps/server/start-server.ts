@@ -15,7 +15,7 @@ import { type Env } from './env.ts';
 import { serveApp, type Serving } from './serve.ts';
 
 export interface Running extends Serving {
-  /** Where mails are written when there is no mail server. */
+  /** Folder for mails when there is no mail server. */
   readonly outbox: string | null;
   readonly access: Required<FeatureAccess>;
   readonly tables: readonly DataTable[];
@@ -26,7 +26,7 @@ interface From {
   readonly version: string;
 }
 
-/** The whole server. A start that fails leaves no database running behind it. */
+/** Starts the whole server. If the start fails, no database keeps running. */
 export const startServer = async (env: Env, log: Logger, from: From): Promise<Running> => {
   const database = await startDatabase({
     dataDir: path.join(path.resolve(env.DATA_DIR), 'database'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 
-/** Names that the ledger gives to farmers' data; a table of a part that is not built yet is not there at all. */
+/** Table names that the ledger gives to farmers' data; tables of parts that are not built yet do not exist. */
 const seeds = [
   'user_subscriptions',
   'user_plans',

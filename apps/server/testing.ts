@@ -27,7 +27,7 @@ export interface Browser {
     url: string,
     more?: { body?: unknown; bytes?: Buffer; headers?: Record<string, string> },
   ): Promise<{ status: number; body: any; headers: Record<string, unknown>; raw: Buffer }>;
-  /** Sends commands as a phone does and gives the outcomes and changed rows. */
+  /** Sends commands as a phone does and returns the outcomes and changed rows. */
   sync(commands: readonly Sent[], cursor?: number): Promise<any>;
 }
 

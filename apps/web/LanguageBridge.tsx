@@ -14,10 +14,7 @@ import { sw } from './words.sw.ts';
 const showFailure = (language: Language): void =>
   void showToast(wordsIn({ en, sw }, language).languageFailed, { tone: 'bad' });
 
-/**
- * At sign-in the language of the profile is taken over; not later, or it would undo a choice that still waits
- * to be sent.
- */
+/** Applies the profile's language at sign-in. Not later, or it would undo a choice that is still unsent. */
 const Adopt = () => {
   const { session } = useSession();
   const { adopt } = useLanguage();
@@ -31,7 +28,10 @@ const Adopt = () => {
   return null;
 };
 
-/** The choice shows at once; for a signed-in farmer it also travels to the profile, with or without a network. */
+/**
+ * The choice applies at once. For a signed-in farmer it is also sent to the profile, now or when the network
+ * returns.
+ */
 export const LanguageBridge = ({ children }: { readonly children: ReactNode }) => {
   const store = useStore();
   const user = useStoreUser();

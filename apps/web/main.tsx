@@ -48,7 +48,8 @@ const LIVE_AFTER_MS = 2_000;
 const hearRows = (store: Store): void => {
   whenRested(() => {
     void import('./hear-rows.ts').then((part) => part.subscribeRowChanges(store), noted('app.main'));
-    // So that a first change shows without a network too, on a visit before the service worker has installed the shell.
+    // Preloaded, so that a first change shows offline too, on a visit before the service worker has installed
+    // the shell.
     void projections().catch(noted('app.main'));
   });
 };

@@ -27,7 +27,7 @@ const ShareCard = lazy(async () => ({
 /** The crop of the prices above; the price screen stores it on the phone. */
 const shownCrop = (): string => readPreference('market_crop') ?? 'maize';
 
-/** In the unit of the prices above; what one holds is filled in where markets quote it so. */
+/** Uses the unit of the prices above; prefills its weight where that is approximate. */
 const alertOf = (crop: string) => {
   const { measure, kg, rough } = shownUnit(crop);
   return { crop, unit: measure, each: rough ? String(kg) : '' };

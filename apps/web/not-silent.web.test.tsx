@@ -26,10 +26,10 @@ const web = [
 
 /** Workers have no log: a failure recurs with the next fetch, or ends the worker, which is reported. */
 const workers = /service-worker|heavy-cache|tile-cache|[\\/]pdf[\\/]/;
-/** Thrown away without a word: a rejection that ends in nothing. */
+/** A rejection that is dropped without a log entry or message. */
 const SILENT =
   /\.catch\(\s*\(\) => (?:undefined|\{\s*\}),?\s*\)|\},\s*\(\) => undefined,?\s*\)|\.then\([^\n]*, \(\) => undefined\)/g;
-/** A word that is still on its way is no fault. */
+/** A thrown promise means that texts are still loading. */
 const waits = 'thrown instanceof Promise';
 
 test('X-07: no failure on a screen is dropped silently: it is shown, or logged', () => {

@@ -20,7 +20,7 @@ const codesOf = (module: object): string[] =>
         : [];
   });
 
-/** What phone and server say beside the contracts. */
+/** Refusal codes of phone and server that no contract declares. */
 const own = [
   'network.unreachable',
   'store.full',

@@ -2,7 +2,7 @@ import { isCalling } from '#kit/web/call.ts';
 
 /** No network activity for this long. */
 const QUIET_MS = 1_500;
-/** A page that never rests, on a slow network with many pictures, is not waited for. */
+/** Maximum wait, for a page that never becomes quiet, such as many images on a slow network. */
 const AT_MOST_MS = 12_000;
 
 const whenIdle = (work: () => void): (() => void) => {

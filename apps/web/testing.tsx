@@ -87,14 +87,15 @@ export const unreachable: Transport = {
   part: async () => ({ ok: false, code: 'network.unreachable' }),
 };
 
-// Screens load their own script; on a busy machine that takes longer than the library's one second.
+// Screens load their own script, which on a busy machine takes longer than the library's default of one
+// second.
 configure({ asyncUtilTimeout: 8_000 });
 
 let opened: Store | null = null;
 
 interface Setting {
   readonly at?: string;
-  /** What the phone remembers of the last start; null on a phone that never signed in. */
+  /** What the phone stored at the last start; null on a phone that never signed in. */
   readonly mirror?: Mirror | null;
   readonly language?: 'en' | 'sw' | null;
   readonly transport?: Transport;
@@ -144,6 +145,6 @@ export const closeApp = (): void => {
   document.documentElement.className = '';
 };
 
-/** The bar of the shell; the header of a screen inside it is another one. */
+/** The header of the shell, not that of the screen inside it. */
 export const topBar = (): HTMLElement => document.querySelector('header')!;
 export { screen, waitFor };

@@ -2,10 +2,7 @@
 
 import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';
 
-/**
- * What the outbox calls each detail that a farmer can change, and the choices that no outbox words of a
- * feature hold.
- */
+/** Labels for each detail that a farmer can change, and the choices that no outbox texts of a feature contain. */
 export const columnsEn = {
   labels: {
     name: 'Name',
@@ -143,7 +140,7 @@ export const columnsEn = {
   } as Readonly<Record<string, string>>,
   noneOfThese: 'None of these',
   openPrice: 'open, buyers name it',
-  /** Rows that another phone added or changed, counted. */
+  /** Counted rows that another phone added or changed. */
   counted: {
     field: (n: number) => (n === 1 ? '1 field' : `${n} fields`),
     crop: (n: number) => (n === 1 ? '1 crop' : `${n} crops`),

@@ -1,6 +1,6 @@
 import { PRODUCT } from '#kit/web/product.ts';
 
-/** Sentences of the shell: bars, guards, outbox, installing, first run. */
+/** Texts of the shell: bars, guards, outbox, installation, first run. */
 export const en = {
   loadingProduct: `Loading ${PRODUCT}...`,
   skip: 'Skip to the content',

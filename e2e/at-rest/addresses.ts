@@ -9,8 +9,8 @@ export interface Address {
 }
 
 /**
- * Values for the parameters of routes, by the part of the path before them: `/fields/:id/crops/:cropId` takes
- * the samples `fields` and `crops`.
+ * Values for route parameters, by the path segment before them: `/fields/:id/crops/:cropId` takes the samples
+ * `fields` and `crops`.
  */
 export type Samples = Readonly<Record<string, string>>;
 

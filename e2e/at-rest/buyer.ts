@@ -35,7 +35,7 @@ const press = async ({ server, context }: Counter, { page }: Ordered, act: Sandb
   });
 };
 
-/** A new farmer with a payment in every state, and the screens that show them. */
+/** Creates a farmer with a payment in every state, and returns the screens that show them. */
 export const buyerAddresses = async (counter: Counter): Promise<Address[]> => {
   const { server, context } = counter;
   const { userId } = await newFarmer(server, context);

@@ -37,7 +37,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A check of bean rust with its photo on the server, as the camera would have left it. */
+/** Stores a check of bean rust with its photo on the server, as the camera would. */
 const storedCheck = async (phone: Phone, farmer: Farmer): Promise<string> => {
   const { buffer } = await drawnLeaf();
   const hash = createHash('sha256').update(buffer).digest('hex');

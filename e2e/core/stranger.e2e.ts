@@ -70,7 +70,7 @@ for (const [language, words] of Object.entries(tongues)) {
       .waitFor();
     await page.getByRole('button', { name: words.scanner.again }).click();
     await check(phone, await drawnLeaf());
-    // A drawing is no leaf of the book: whatever is said, no disease is named.
+    // A drawing is not a known leaf: whatever the result, no disease may be named.
     await page.getByRole('button', { name: words.scanner.again }).waitFor();
     expect(await page.getByText(words.scanner.first, { exact: true }).count()).toBe(0);
 
@@ -87,7 +87,7 @@ for (const [language, words] of Object.entries(tongues)) {
     await expect
       .poll(async () => (await scansOf(email)).length, { timeout: scaled(20_000) })
       .toBe(real ? 3 : 2);
-    // The shoe costs nothing once the server has seen it.
+    // The shoe is not counted once the server has checked it.
     await expect
       .poll(async () => (await scansOf(email)).filter((s) => s.outcome === 'no_leaf' && !s.counted).length, {
         timeout: scaled(30_000),

@@ -9,12 +9,12 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** The rules of axe that depend on colours. */
+/** axe's rules that depend on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * `rules`: only these; all of them when absent. Style sheets are not preloaded: no rule that runs by default
- * needs them, and the page's policy refuses the style element into which axe copies them.
+ * `rules`: runs only these; all by default. Style sheets are not preloaded: no default rule needs them, and
+ * the page's CSP blocks the style element into which axe copies them.
  */
 const violations = async (page: Page, rules?: readonly string[]): Promise<Violation[]> => {
   // Evaluated through the debugger, so that the page's Content-Security-Policy stays in force.
@@ -39,8 +39,8 @@ const told =
     `${theme} ${id}: ${nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary?.split('\n')[1]?.trim() ?? ''}`).join(' | ')}`;
 
 /**
- * Everything axe finds on the page as it is; in the dark theme, which changes colours only, its colours. Open
- * dialogs stay open.
+ * Everything axe finds on the page as it is; in the dark theme, which changes only colours, just the colour
+ * rules. Open dialogs stay open.
  */
 export const axeBothThemes = async (page: Page): Promise<string[]> => {
   const before = await page.evaluate(() => document.documentElement.className);

@@ -35,7 +35,7 @@ export const saveFailure = async (file: string, title: string): Promise<void> =>
   const folder = path.join(
     root,
     'test-results/failures',
-    // The rounds of a stress run do not overwrite one another.
+    // Keeps the runs of a stress test apart.
     process.env['STRESS_SEED'] ?? '',
     fileName(path.basename(file, '.e2e.ts')),
     fileName(title),

@@ -59,7 +59,7 @@ const nextAddress = (): string => {
 /** A moving test image as camera and a beep as microphone, both permitted. */
 const DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** `floor` is a real Chromium 92; `devices` has a camera and a microphone. */
+/** `floor` is a real Chromium 92, the minimum browser; `devices` has a camera and a microphone. */
 export const openBrowser = (kind: 'current' | 'floor' | 'devices' = 'current'): Promise<Browser> => {
   const { executable, flags, env } = kind === 'floor' ? floorBrowser() : findBrowser();
   return chromium.launch({
@@ -87,7 +87,7 @@ const lendCheckVisibility = async (page: Page): Promise<void> => {
   await debug.send('Runtime.enable');
 };
 
-/** A fresh profile with its own cookies and storage. It is closed after the test. */
+/** A fresh profile with its own cookies and storage, closed after the test. */
 export const newPhone = async (
   browser: Browser,
   server: Pick<TestServer, 'origin'>,

@@ -43,7 +43,7 @@ const grained = async (image: ReturnType<typeof sharp>): Promise<ReturnType<type
 /** A photo of a shoe on a floor: no plant at all. */
 export const drawnShoe = async (): Promise<Picture> => jpeg('shoe.jpg', await grained(sharp(shoe)));
 
-/** The same as a screenshot: flat colours to the last bit. */
+/** The same image as a screenshot: flat colours without noise. */
 export const drawnScreen = (): Promise<Picture> => jpeg('screen.jpg', sharp(shoe));
 
 /** A field photo from the validation set, where available; never stored in the repository. */

@@ -16,10 +16,10 @@ export interface TestServer {
   readonly readyMs: () => number;
   /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
-  /** Gracefully, keeping the data. */
+  /** Stops gracefully and keeps the data. */
   halt(): Promise<void>;
   restart(): Promise<void>;
-  /** The last 64 KB that the server printed. */
+  /** The last 64 KB of the server's output. */
   log(): string;
   /** Gracefully, and deletes the data. */
   stop(): Promise<void>;

@@ -22,7 +22,7 @@ interface Slowness {
   readonly latency: number;
   /** Bytes per second: 100 KB to 2 MB. */
   readonly throughput: number;
-  /** The most milliseconds that a storage transaction stays open: 0 to 60. */
+  /** The longest time that a storage transaction stays open, in milliseconds: 0 to 60. */
   readonly storage: number;
 }
 
@@ -37,8 +37,8 @@ export const slownessOf = (key: string): Slowness => {
 };
 
 /**
- * Runs in the page, with the same pauses each time. Requests keep a transaction open, so it commits late and
- * later writers wait, as with a slow flash memory.
+ * Runs in the page, with the same pauses each time. Requests keep a transaction open, so that it commits late
+ * and later writers wait, as on slow flash storage.
  */
 const holdTransactions = (longest: number): void => {
   // Golden-ratio steps spread evenly over the range.
@@ -68,7 +68,7 @@ const holdTransactions = (longest: number): void => {
 
 const phonesOf = new Map<string, number>();
 
-/** The seed, the test and the number of the phone in that test: the order of the files does not matter. */
+/** The seed, the test and the phone's number in that test, so that the order of files does not matter. */
 const phoneKey = async (seed: string): Promise<string> => {
   const { expect } = await import('vitest');
   const { testPath = '', currentTestName = '' } = expect.getState();
@@ -90,8 +90,8 @@ const signal = (pid: number, name: 'SIGSTOP' | 'SIGCONT'): void => {
 };
 
 /**
- * Lets the page processes of a browser, with their workers, run only for a part of each cycle. Chromium's own
- * throttle keeps a processor busy instead, so that other tests could not use it.
+ * Stops a browser's renderer processes, including workers, for part of each cycle. Chromium's own throttle
+ * would keep a CPU busy that other tests need.
  */
 const slowProcessor = async (browser: Browser, rate: number): Promise<void> => {
   const started = rates.has(browser);
@@ -137,7 +137,7 @@ export const slowDown = async (page: Page, context: BrowserContext): Promise<voi
   };
   await debug.send('Network.enable');
   await slowNetwork(false);
-  // Each session has its own network conditions. Ours must say offline too, or the page stays online.
+  // Each CDP session has its own network conditions. Ours must be offline too, or the page stays online.
   const setOffline = context.setOffline.bind(context);
   context.setOffline = async (offline) => {
     await setOffline(offline);

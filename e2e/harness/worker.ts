@@ -16,7 +16,7 @@ process.once('exit', () => {
     try {
       process.kill(one.pid(), 'SIGTERM');
     } catch {
-      /* it has ended */
+      /* already exited */
     }
 });
 process.once('SIGTERM', () => process.exit(143));

@@ -15,7 +15,7 @@ const open = (modelUrl: string): ReturnType<typeof openLeafClient> =>
 let client: ReturnType<typeof openLeafClient> | undefined;
 
 Object.assign(globalThis, {
-  /** Logits of a photo, as numbers. */
+  /** Logits of a photo as numbers. */
   look: async (url: string): Promise<number[]> => {
     client ??= open('/leaf.bin');
     const pixels = await photoPixels(await (await fetch(url)).blob());

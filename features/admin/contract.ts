@@ -16,7 +16,7 @@ const measured = z.object({
   p95_ms: z.nullable(z.number()),
 });
 export type Measured = z.output<typeof measured>;
-/** For the staff also how many requests were answered 429, too many requests. */
+/** For staff, adds the number of requests answered 429, too many requests. */
 const staffMeasured = z.extend(measured, { limited: z.int() });
 export type StaffMeasured = z.output<typeof staffMeasured>;
 
@@ -94,13 +94,13 @@ export const database = operation({
     bytes: z.number(),
     connections: z.int(),
     most_connections: z.int(),
-    /** Share of reads that memory answered; null before there were any. */
+    /** Share of reads served from memory; null before any reads. */
     from_memory: z.nullable(z.number()),
     /** `rows` is an estimate; null where PostgreSQL has none. */
     tables: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.nullable(z.number()) })),
-    /** What has run for more than a second just now. */
+    /** Statements that have been running for more than a second. */
     running: z.array(z.object({ seconds: z.number(), text: z.string() })),
-    /** null: pg_stat_statements is not there. */
+    /** null: pg_stat_statements is not installed. */
     slow: z.nullable(z.array(z.object({ mean_ms: z.number(), calls: z.number(), text: z.string() }))),
     replicas: z.array(
       z.object({ name: z.string(), state: z.string(), behind_bytes: z.nullable(z.number()) }),

@@ -1,4 +1,4 @@
-/** For Pro: counted and measured figures. For the staff: care for accounts and servers. */
+/** For Pro users: counted and measured figures. For staff: management of accounts and servers. */
 export const adminEn = {
   title: 'Mission control',
   intro: 'How many farm with Mavuno, and how the service is doing.',

@@ -37,7 +37,7 @@ const raisedSchema = z.object({
   tell: z.enum(['now', 'digest']),
 });
 
-/** An alert on the phone. Its sentences are made there, from `raised`, in the language that is read. */
+/** An alert on the phone, which builds its texts from `raised` in the user's language. */
 export const alertRows = synced(
   'alert',
   z.object({
@@ -55,7 +55,7 @@ export const alertRows = synced(
 );
 /** `id` is the theme. */
 export const muteRows = synced('alert_mute', z.object({ id: z.string(), muted_at: z.string() }));
-/** `id` is the field's: when it was last looked at, and with a forecast of what age. */
+/** `id` is the field's. Last evaluation, and the source and time of the forecast it used. */
 export const lookRows = synced(
   'alert_look',
   z.object({ id: z.string(), looked_at: z.string(), forecast_source: z.string(), forecast_at: z.string() }),
@@ -94,7 +94,7 @@ const estimatedImpact = z.object({
   timeToAct: z.number(),
 });
 
-/** ALR-04, letter for letter, in the caller's language. */
+/** ALR-04, exactly as specified, in the caller's language. */
 export const listAlerts = operation({
   id: 'alerts.list',
   method: 'GET',

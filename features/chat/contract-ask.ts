@@ -10,7 +10,7 @@ const text = (max: number) =>
   z.string().check(z.overwrite(storable), z.trim(), z.minLength(1), z.maxLength(max));
 const language = z.enum(['en', 'sw']);
 
-/** What this server has beside the app's own engine, and what it costs. */
+/** The models configured on this server besides the app's own engine, and their cost. */
 export const readWays = operation({
   id: 'chat.ways',
   method: 'GET',
@@ -24,7 +24,7 @@ export const readWays = operation({
   }),
 });
 
-/** For a phone that has not the books: the same engine, without credits. */
+/** Fallback for a phone without the book: the same engine, without credits. */
 export const askOwn = operation({
   id: 'chat.own',
   method: 'POST',
@@ -47,7 +47,7 @@ const price = z.object({
   km: z.nullable(z.number()),
   isOld: z.boolean(),
 });
-/** For a phone that has no price of a crop yet: one of each, near the caller's first field. */
+/** For a phone without prices for a crop: one price per crop, near the caller's first field. */
 export const readPrices = operation({
   id: 'chat.prices',
   method: 'GET',

@@ -49,7 +49,10 @@ export const messageRows = synced(
   }),
 );
 
-/** A question with the answer that the phone gave at once; without one where another will answer. */
+/**
+ * Stores a question together with the phone's immediate answer. `answer` is `null` if another engine will
+ * answer.
+ */
 export const say = command(
   'chat.say',
   z.object({
@@ -69,7 +72,10 @@ export const say = command(
   {},
 );
 
-/** Asked without a network: a language model answers when there is one again. Paid for when it is applied. */
+/**
+ * Queues a question asked offline: a language model answers it when the network is back. Charged when the
+ * command is applied.
+ */
 export const askLater = command(
   'chat.ask_later',
   z.object({ id: idSchema, conversation_id: idSchema, question_id: idSchema }),

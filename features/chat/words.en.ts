@@ -55,7 +55,7 @@ export const chatEn = {
   download: 'Download the picture',
   picture: (prompt: string) => `Picture: ${prompt}`,
   photo: 'Attached photo',
-  // What the ledger gives, word for word (CHT-06, CHT-08, CHT-12).
+  // Texts quoted verbatim from the ledger (CHT-06, CHT-08, CHT-12).
   getPro: 'Get Pro',
   proOnly: 'File uploads require a Pro subscription! Upgrade to attach images.',
   restored: 'An error occurred. Your credits for this action have been restored.',

@@ -33,7 +33,7 @@ const asked = {
   category_id: z.enum(categoryIds),
   crop_type: z.nullable(z.string().check(z.maxLength(60))),
   farming_method: z.nullable(z.enum(farmingMethods)),
-  /** The region others read: a county, never a place. */
+  /** The region shown to others: a county, never an exact place. */
   location: z.nullable(z.enum(counties)),
   tags: z.array(text(TAG_MAX)).check(z.maxLength(TAGS_MAX * 2)),
   images,
@@ -66,7 +66,7 @@ export const removeQuestion = command(
   ['community.not_found'],
   { removes: 'community_question' },
 );
-/** By its author or a moderator; `closed: false` opens it again. */
+/** Available to the author and moderators. `closed: false` reopens the question. */
 export const closeQuestion = command(
   'community.close',
   z.object({ id: idSchema, closed: z.boolean() }),
@@ -99,7 +99,7 @@ export const acceptAnswer = command(
   {},
 );
 
-/** What the farmer wants the vote to be, so that it may be sent twice; `id` is the question's or the answer's. */
+/** Sets the vote to `direction`, so that it can be sent twice. `id` is the question's or the answer's. */
 export const vote = command(
   'community.vote',
   z.object({ id: idSchema, target: z.enum(targets), direction: z.enum(directions) }),
@@ -123,7 +123,7 @@ export const blockPerson = command('community.block', z.object({ id: idSchema, b
   'community.not_found',
   'community.own_block',
 ]);
-/** `id` is the question's. */
+/** `id` of the question. */
 export const bookmarkQuestion = command(
   'community.bookmark',
   z.object({ id: idSchema, saved: z.boolean() }),
@@ -133,12 +133,12 @@ export const bookmarkQuestion = command(
 const author = z.object({
   /** Empty when the account was deleted. */
   id: z.string(),
-  /** Null: this person gave no name. */
+  /** Null if the user has no public name. */
   name: z.nullable(z.string()),
   is_expert: z.boolean(),
-  /** Answers of theirs that other people accepted. */
+  /** Number of this user's answers that other users accepted. */
   accepted: z.number(),
-  /** Whoever wrote this deleted their account: their words stay without them. */
+  /** The author's account was deleted. The text stays without an author. */
   is_gone: z.optional(z.boolean()),
 });
 export type Author = z.output<typeof author>;
@@ -150,13 +150,13 @@ const preliminary = z.object({
   /** The path of the whole page. */
   path: z.string(),
   sources: z.array(source),
-  /** In which languages a language model put the book's sentences into its own order. */
+  /** Languages in which a language model rephrased the book's sentences. */
   worded: z.optional(z.array(language)),
 });
 
 /**
- * A question as others read it (DAT-10). In lists `content` and the preliminary texts are cut to what a card
- * shows.
+ * A question as others read it (DAT-10). In lists, `content` and the preliminary texts are shortened to card
+ * length.
  */
 export const questionSchema = z.object({
   id: z.string(),
@@ -195,12 +195,12 @@ export const answerSchema = z.object({
   is_ai_generated: z.boolean(),
   created_at: z.string(),
   edited_at: z.nullable(z.string()),
-  /** The question was changed after this answer was given. */
+  /** The question was edited after this answer was posted. */
   is_before_edit: z.boolean(),
 });
 export type Answer = z.output<typeof answerSchema>;
 
-/** Whether others see it, and why not: a key of the moderation's words. */
+/** Visibility to others, and the reason if hidden: a key of the moderation texts. */
 const review = { state: z.enum(states), reason: z.nullable(z.string()) };
 
 /** The farmer's own questions. */
@@ -272,7 +272,7 @@ export const listQuestions = operation({
     next: z.nullable(z.string()),
     /** Total of all pages; null for a search, which is not counted. */
     total: z.nullable(z.number()),
-    /** What was looked for instead, where nothing was written quite so. */
+    /** The corrected search text, if the original one found nothing. */
     corrected: z.nullable(z.string()),
     at: z.string(),
   }),
@@ -362,7 +362,7 @@ export const readExperts = operation({
         languages: z.array(language),
         answers: z.number(),
         accepted: z.number(),
-        /** Of `measured` answers, from the question to the answer; null below three. */
+        /** Median of `measured` answers, from question to answer. Null for fewer than three. */
         median_hours: z.nullable(z.number()),
         measured: z.number(),
         last_active: z.nullable(z.string()),
@@ -384,7 +384,7 @@ export const readPulse = operation({
     today: z.number(),
     answered: z.number(),
     latest: z.nullable(z.object({ id: z.string(), title: z.string(), created_at: z.string() })),
-    /** Experts who did something here within 15 minutes; how long experts take, where it was measured. */
+    /** Experts active here within the last 15 minutes, and the experts' median response time where measured. */
     experts_active: z.number(),
     median_hours: z.nullable(z.number()),
   }),
@@ -467,6 +467,6 @@ export const judgePost = operation({
   refusals: { 'community.not_found': 404, 'community.own_post': 409 },
 });
 
-/** Topics of the live door: `community:all` for the list, `community:<id>` for one question and its answers. */
+/** Topics for live updates: `community:all` for the list, `community:<id>` for one question and its answers. */
 export const TOPIC = 'community';
 export const topicOf = (questionId?: string): string => `${TOPIC}:${questionId ?? 'all'}`;

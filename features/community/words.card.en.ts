@@ -1,4 +1,4 @@
-/** The community on the home screen. */
+/** The community card on the home screen. */
 export const communityCardEn = {
   title: 'Community',
   today: (n: number) => (n === 1 ? '1 question today' : `${n} questions today`),

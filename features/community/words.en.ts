@@ -1,4 +1,4 @@
-/** Sentences of the community: asking, reading, answering, looking after. */
+/** Community text: asking, reading, answering and moderating. */
 export const communityEn = {
   title: 'Community',
   askQuestion: 'Ask Question',

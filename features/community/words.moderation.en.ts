@@ -1,4 +1,4 @@
-/** Why a text is not shown, or not at once; keyed by the reasons of `domain/analysis/moderation`. */
+/** Why a text is hidden or held back, keyed by the reasons of `domain/analysis/moderation`. */
 export const moderationEn = {
   threat: 'This reads like a threat against people. Threats are not posted here.',
   hate: 'This speaks with hatred of a group of people. Write about the farm, not about tribe or faith.',

@@ -59,7 +59,7 @@ export const changeCrop = command(
   changeRefusals,
   {
     edits: 'crop',
-    // A crop that is not harvested any more has no yield.
+    // A crop that is no longer harvested has no yield.
     sets: { status: ['harvested_on', 'actual_yield', 'actual_yield_size', 'actual_yield_unit'] },
   },
 );

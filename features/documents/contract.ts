@@ -8,7 +8,7 @@ const page = z.object({
   text: z.string().check(z.maxLength(20_000)),
 });
 
-/** Whether an outside model can be asked here, what an answer costs, and what this account has. */
+/** Whether an external model is available here, what an answer costs, and the account's remaining credits. */
 export const documentOffer = operation({
   id: 'documents.offer',
   method: 'GET',
@@ -39,7 +39,7 @@ export const chatWithDocument = operation({
     language: languages,
   }),
   reply: z.object({
-    /** False: the model found nothing about it, and nothing was paid. */
+    /** False: the model found nothing about the question, and the credits are refunded. */
     found: z.boolean(),
     sentences: z.array(z.object({ text: z.string(), quote: z.string(), page: z.number() })),
     left: z.number(),

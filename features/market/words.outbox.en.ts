@@ -1,4 +1,4 @@
-/** What waits in the outbox, and why a report was not taken. */
+/** Texts for reports in the outbox, and for refused reports. */
 export const marketOutboxEn = {
   report: (crop: string) => (crop ? `Price of ${crop}` : 'A price'),
   refusals: {

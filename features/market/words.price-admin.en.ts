@@ -1,4 +1,4 @@
-/** Where the house brings price lists and looks at reports. */
+/** Texts of the staff page for importing price lists and reviewing reports. */
 export const priceAdminEn = {
   title: 'Prices',
   adminOnly: 'This page is for administrators.',

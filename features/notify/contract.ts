@@ -33,7 +33,7 @@ export const readNotifications = command(
   z.object({ ids: z.array(idSchema).check(z.maxLength(200)) }),
 );
 
-/** The one row of this kind. */
+/** Id of the only row of this kind. */
 export const SETTINGS = 'mine';
 export const settingRows = synced(
   'notify_setting',
@@ -79,7 +79,7 @@ export const notificationRows = synced(
 );
 
 const channelState = z.object({
-  /** This server can send this way at all. */
+  /** This server can send over this channel. */
   offered: z.boolean(),
   /** Writes files instead of sending, and reports so. */
   stand_in: z.boolean(),
@@ -227,7 +227,7 @@ export const whatsAppHook = operation({
   reply: z.object({ ok: z.literal(true) }),
   refusals: { 'hooks.unknown': 404, 'hooks.signature': 401 },
 });
-/** Africa's Talking signs nothing: the secret in the path is the key. */
+/** Africa's Talking does not sign its requests: the secret in the path authenticates them. */
 export const smsReportHook = operation({
   id: 'notify.sms_report',
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { Words } from '#kit/pure/words.ts';
 
-/** What leaves the server: push, mail, WhatsApp, SMS. */
+/** Texts sent by the server: push, mail, WhatsApp, SMS. */
 export const messagesEn = {
   expert: {
     title: 'An expert answered your question about a leaf',

@@ -58,15 +58,15 @@ export const postOffer = command(
   z.object({
     id: idSchema,
     ...goods,
-    /** KES for one unit; null lets buyers name it. */
+    /** KES per unit; null lets buyers propose a price. */
     price: z.nullable(number),
     county: z.enum(counties),
     ward: z.nullable(text(WARD_MAX)),
-    /** Of the farmer: only its rounded place is read by others, as a distance. */
+    /** The farmer's field. Others see only the distance to its rounded location. */
     field_id: z.nullable(idSchema),
     ready_from: day,
     note: text(NOTE_MAX),
-    /** Only with the farmer's leave; shown to the one whose answer is accepted. */
+    /** Only with the farmer's consent. Shown to the user whose reply is accepted. */
     phone: z.nullable(phone),
   }),
   offerRefusals,
@@ -102,7 +102,7 @@ export const changeOffer = command(
   ],
   { edits: 'sell_offer' },
 );
-/** Taken back by its owner; answers that wait go with it. */
+/** Withdraws the owner's offer. Waiting replies end with it. */
 export const closeOffer = command('offers.close', z.object({ id: idSchema }), ['offers.not_found'], {
   removes: 'sell_offer',
 });
@@ -111,7 +111,7 @@ export const replyOffer = command(
   z.object({
     id: idSchema,
     offer_id: idSchema,
-    /** KES for one unit of the offer. */ price: number,
+    /** KES per unit of the offer. */ price: number,
     message: text(NOTE_MAX),
     phone,
   }),
@@ -123,7 +123,7 @@ export const withdrawReply = command(
   ['offers.not_found', 'offers.agreed_already'],
   { removes: 'sell_reply' },
 );
-/** `id` is the answer's. Both then read each other's number. */
+/** `id`: the reply's id. Both users then see each other's number. */
 export const acceptReply = command(
   'offers.accept',
   z.object({ id: idSchema }),
@@ -150,7 +150,7 @@ const person = z.object({
   /** Null: this person gave no name. */ name: z.nullable(z.string()),
 });
 
-/** An offer as everybody signed in reads it: never a phone number. */
+/** An offer as any signed-in user sees it; never contains a phone number. */
 export const offerSchema = z.object({
   id: z.string(),
   ...goods,
@@ -169,8 +169,8 @@ export const offerSchema = z.object({
 export type Offer = z.output<typeof offerSchema>;
 export const listedSchema = z.extend(offerSchema, {
   /**
-   * About so many kilometres from the field asked for, to the next five; null where the offer or the question
-   * has no place.
+   * Approximate distance in km from the given field, rounded to 5; null when the offer or the query has no
+   * location.
    */
   distance_km: z.nullable(z.number()),
 });
@@ -182,7 +182,7 @@ const review = {
   staff_note: z.nullable(z.string()),
 };
 const shownPhone = z.nullable(
-  z.object({ phone: z.string(), /** They had shown by a code that it is theirs. */ confirmed: z.boolean() }),
+  z.object({ phone: z.string(), /** They confirmed the number by a code. */ confirmed: z.boolean() }),
 );
 
 /** The farmer's own offers. `has_phone`: consent to show the number to the accepted buyer. */
@@ -286,5 +286,5 @@ export const judgeOffer = operation({
   refusals: { 'offers.not_found': 404, 'offers.own_post': 409, 'offers.reason_missing': 400 },
 });
 
-/** Topic of the live door: the list of offers. */
+/** Live topic of the list of offers. */
 export const OFFERS_TOPIC = 'offers:all';

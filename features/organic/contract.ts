@@ -17,7 +17,7 @@ export const completeAction = command(
   refusals,
 );
 
-/** `id` is the day. */
+/** `id`: the day. */
 export const organicRows = synced(
   'organic_action',
   z.object({
@@ -32,8 +32,8 @@ export const organicRows = synced(
 );
 
 /**
- * ORG-11, letter for letter. `yield_boost` is a text: no recipe here has a measured one. `money_saved` is
- * always null.
+ * ORG-11, exactly as specified. `yield_boost` is a text, because no recipe here has a measured yield.
+ * `money_saved` is always null.
  */
 export const dailyAction = operation({
   id: 'organic.daily',

@@ -33,7 +33,7 @@ export const orderView = z.object({
   redirect_url: z.nullable(z.string()),
   created_at: moment,
   paid_at: z.nullable(moment),
-  /** The last day of Pro that this account has now; null without any. */
+  /** The end of the account's current Pro access; null without any. */
   expires_at: z.nullable(moment),
   /** For money that opened nothing: the state of its refund request (`payments.request_refund`). */
   payment_id: z.optional(z.nullable(idSchema)),
@@ -49,7 +49,7 @@ export const initPayment = operation({
   perMinute: 10,
   summary: 'Order a plan or a pass; price, currency and owner are fixed here (PAY-11)',
   body: z.object({
-    /** Made on the device: the same id again is the same order. */
+    /** Generated on the device. The same id again means the same order. */
     id: idSchema,
     plan,
     provider: z.optional(z.enum(providers)),
@@ -57,12 +57,12 @@ export const initPayment = operation({
     first_name: z.optional(text(80)),
     last_name: z.optional(text(80)),
     /**
-     * Unsettled orders that the farmer has seen. The order is refused while an unsettled order is missing
-     * here.
+     * Unsettled orders that the farmer has seen. The order is refused if an unsettled order is missing from
+     * this list.
      */
     beside: z.optional(z.array(idSchema).check(z.maxLength(50))),
   }),
-  /** Either the provider's page, or a request for the PIN on the phone. */
+  /** Either the provider's page, or a PIN request sent to the phone. */
   reply: z.object({
     order_id: idSchema,
     redirect_url: z.nullable(z.string()),
@@ -78,7 +78,7 @@ export const initPayment = operation({
     'payments.init_failed': 502,
     'payments.order_taken': 409,
     'payments.order_over': 409,
-    /** There is an unsettled order that `beside` does not name. */
+    /** An unsettled order is not listed in `beside`. */
     'payments.order_open': 409,
   },
 });
@@ -145,7 +145,7 @@ export const paymentView = z.object({
   plan_type: plan,
   sandbox: z.boolean(),
   provider: z.enum(providers),
-  /** Until when money back can be asked for (PAY-08); null where there is no guarantee. */
+  /** The deadline for a refund request (PAY-08); null without a guarantee. */
   refundable_until: z.nullable(moment),
   refund: z.nullable(refundView),
 });
@@ -170,8 +170,8 @@ export const myPayments = operation({
   summary: 'My subscription, passes, ten newest payments and orders that are open or in doubt',
   reply: z.object({
     /**
-     * Ways to pay here, first the one to offer first; empty: nothing can be paid. `push`: the PIN is asked on
-     * the phone.
+     * Available payment methods, the preferred one first; empty when nothing can be paid. `push`: the PIN is
+     * requested on the phone.
      */
     ways: z.array(z.object({ provider: z.enum(providers), push: z.boolean(), sandbox: z.boolean() })),
     /** The prefilled number: the last one paid from, else the profile's. */
@@ -276,7 +276,7 @@ export const invoicePdf = operation({
 
 const notice = { access: 'anyone', reply: z.unknown(), perMinute: 600 } as const;
 
-/** Neither signed nor with a state: it only makes us ask. */
+/** Unsigned and stateless: it only makes us query the provider. */
 export const pesapalNotice = operation({
   ...notice,
   id: 'payments.pesapal_ipn',
@@ -298,7 +298,10 @@ export const pesapalPosted = operation({
   anyBody: 16 * 1024,
 });
 
-/** M-Pesa signs nothing: the secret in the path is the key, and even so it only makes us ask. */
+/**
+ * M-Pesa does not sign: the secret in the path authenticates it. It can only trigger a query, or hold an
+ * order.
+ */
 export const mpesaNotice = operation({
   ...notice,
   id: 'payments.mpesa_callback',
@@ -369,7 +372,7 @@ export const listRefunds = operation({
         plan,
         reason: z.string(),
         asked_at: moment,
-        /** Of money that opened nothing. */
+        /** The payment is held. */
         held: z.boolean(),
         order_id: idSchema,
         price: z.number(),
@@ -427,7 +430,7 @@ export const returnHeld = operation({
 });
 
 /**
- * Of an order whose stated amount or currency differs. The note is for the staff's log: what was looked up,
+ * For an order whose stated amount or currency differs. The note is for the staff's log: what was checked,
  * and where.
  */
 export const acceptHeld = operation({

@@ -1,4 +1,4 @@
-/** For an order that a person checks. */
+/** Texts for an order that a person reviews. */
 export const reviewEn = {
   paused: (stated: string, price: string) =>
     `The payment service stated ${stated}, but the price is ${price}. Pro is paused while a person checks it. You don’t need to pay again now.`,

@@ -1,6 +1,6 @@
 import type { Mismatch } from './domain/order.ts';
 
-/** For who looks after the money. */
+/** Texts for staff who handle money. */
 export const staffEn = {
   title: 'Money back',
   adminOnly: 'Only for administrators.',

@@ -2,7 +2,7 @@
 
 import type { OpenAbility } from '#features/plans/domain/abilities.ts';
 
-/** What Pro is and costs: read without a network from the first hour. */
+/** What Pro is and costs. Available offline from the first hour. */
 export const upgradeEn = {
   plans: { monthly: 'Monthly', annual: 'Annual', day: 'Day pass', week: 'Week pass', season: 'Season pass' },
   days: (n: number) => (n === 1 ? '1 day' : `${n} days`),

@@ -3,7 +3,7 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { browsers, systems } from './domain/device.ts';
 
-/** What a farmer does with an account that is open: its devices, its address. Loads with its own screen. */
+/** Operations on an existing account: its devices and its address. Loads with its own screen. */
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const moment = z.iso.datetime({ offset: true });
@@ -19,14 +19,14 @@ export const readAccount = operation({
     email_verified: z.boolean(),
     has_password: z.boolean(),
     has_google: z.boolean(),
-    /** An address that waits to be confirmed. */
+    /** A new address that is not confirmed yet. */
     pending: z.nullable(z.object({ email: z.string(), until: moment })),
     sessions: z.array(
       z.object({
         id: idSchema,
         here: z.boolean(),
         began: moment,
-        /** To the day: a session's row is written at most once a day. */
+        /** To the day, because a session's row is written at most once a day. */
         used: moment,
         device: z.object({
           system: z.enum(systems),

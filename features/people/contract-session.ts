@@ -4,7 +4,7 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { command } from '#kit/sync/commands.ts';
 import { roles } from './domain/roles.ts';
 
-/** The part of the contract that every visit needs; the rest loads with signing in. */
+/** The part of the contract that every visit needs; the rest loads with the sign-in screens. */
 export const language = z.enum(['en', 'sw']);
 
 export const sessionView = z.object({
@@ -27,5 +27,5 @@ export const refreshSession = operation({
   reply: z.object({ session: sessionView, expiresAt: z.string() }),
 });
 
-/** The only thing of a profile that is changed without a network. */
+/** The only part of a profile that can be changed offline. */
 export const setLanguage = command('people.set_language', z.strictObject({ language }));

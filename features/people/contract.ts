@@ -9,7 +9,7 @@ export { refreshSession, sessionView, setLanguage } from './contract-session.ts'
 const text = (max: number) => z.string().check(z.maxLength(max));
 const email = text(300);
 const password = text(1000);
-/** Where a link in a mail ends up: a place in this app, never another site. */
+/** The target of a link in a mail: a path in this app, never another site. */
 const place = z.string().check(z.regex(/^\/(?![/\\])[\w\-/?=&%.]*$/), z.maxLength(200));
 
 const passwordRefusals = {

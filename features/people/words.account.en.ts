@@ -1,6 +1,6 @@
 // @cache later
 
-/** Account and devices, and the two links of a change of e-mail. */
+/** Texts for account and devices, and for both links of an e-mail change. */
 export const accountEn = {
   title: 'Account and devices',
   online: 'This needs a network.',

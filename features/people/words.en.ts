@@ -22,7 +22,7 @@ export const peopleEn = {
     change: 'Change the e-mail',
   },
   signInIssue: (message: string) => `Sign-in issue: ${message}`,
-  /** The ledger's key for a sign-up that failed: a greeting there, an error here. */
+  /** The ledger uses this key for a greeting; here it is the sign-up error. */
   signUpFailed: (message: string) => `Could not create your account: ${message}`,
   unableToConnect: 'Unable to connect. Please check your connection.',
   googleFailed: (message: string) => `Google sign-in failed: ${message}`,
@@ -61,7 +61,7 @@ export const peopleEn = {
   },
   signOut: {
     act: 'Sign out',
-    /** On the sign-in screen. */
+    /** Shown on the sign-in screen. */
     locked: (count: number) =>
       count === 1
         ? '1 thing on this phone is still waiting to be sent. It is sent when the person who saved it signs in here.'

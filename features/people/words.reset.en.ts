@@ -1,6 +1,6 @@
 // @cache later
 
-/** Sentences of /auth/reset-password: a new account, a link for a new password, the new password. */
+/** Texts of /auth/reset-password: creating an account, requesting a link, and setting the new password. */
 export const resetEn = {
   title: 'Account help',
   newTitle: 'New password',

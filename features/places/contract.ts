@@ -5,11 +5,11 @@ const lat = z.number().check(z.minimum(-90), z.maximum(90));
 const lng = z.number().check(z.minimum(-180), z.maximum(180));
 const language = z.enum(['en', 'sw']);
 
-/** `places.off`: no map search is set up here. `places.busy`: more ask than it allows. */
+/** `places.off`: no map search is configured. `places.busy`: more requests than it allows. */
 export const widerRefusals = { 'places.off': 503, 'places.busy': 503, 'places.unreachable': 502 } as const;
 
 const answer = {
-  /** A stand-in answered: nothing of it is real. */
+  /** A fake answered; nothing in it is real. */
   sample: z.boolean(),
   /** When the map service was queried; may be an older cached answer while the service is down. */
   as_of: z.string(),

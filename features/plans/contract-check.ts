@@ -8,7 +8,7 @@ export const entitlementsSchema = z.object({
   scanLimit: z.nullable(z.number()),
 });
 
-/** What the server signed for this phone, with the key to check it by. */
+/** The server's signed token for this phone, with the key to verify it. */
 export const proofSchema = z.object({ token: z.string(), key: z.string() });
 
 export const checkPlan = operation({

@@ -9,9 +9,9 @@ const count = z.int().check(z.minimum(0));
 const planView = z.object({
   entitlements: entitlementsSchema,
   trial: z.object({
-    /** A tap starts it now. */
+    /** A tap can start it now. */
     available: z.boolean(),
-    /** Why not, or what has to be done first. */
+    /** Why it is not available, or what must be done first. */
     why: z.nullable(z.enum(['used', 'number_needed', 'number_used'])),
     running: z.boolean(),
     endsAt: z.nullable(z.string()),
@@ -19,7 +19,7 @@ const planView = z.object({
   }),
   credits: z.object({
     left: count,
-    /** What ends with the month, and what stays. */
+    /** `ofMonth` expires with the month; `kept` does not. */
     ofMonth: count,
     kept: count,
     /** What the plan gives each month. */
@@ -51,7 +51,7 @@ export const startTrial = operation({
   refusals: { 'plans.trial_used': 409, 'plans.trial_number_needed': 409, 'plans.trial_number_used': 409 },
 });
 
-/** What an operation that costs credits, or belongs to Pro, may answer. */
+/** Refusals of operations that cost credits or belong to Pro. */
 export const planRefusals = {
   'plans.pro_only': 403,
   'plans.limit_reached': 403,

@@ -9,10 +9,10 @@ const number = z.number().check(z.minimum(0), z.maximum(1e15));
 
 const line = {
   crop: z.string().check(z.maxLength(60)),
-  /** As price lists call it; null: any. */ market: z.nullable(z.string().check(z.maxLength(80))),
+  /** Its name in price lists; null: any. */ market: z.nullable(z.string().check(z.maxLength(80))),
   county: z.nullable(z.enum(counties)),
   direction: z.enum(directions),
-  /** KES for one unit. */ price: number,
+  /** KES per unit. */ price: number,
   unit: z.enum(measures),
   kg_each: z.nullable(number),
 };

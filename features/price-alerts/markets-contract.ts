@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 
-/** Apart from the commands: only the form asks it, and it loads with the form. */
+/** Separate from the commands: only the form uses it, and it loads with the form. */
 export const alertMarkets = operation({
   id: 'price_alerts.markets',
   method: 'GET',

@@ -4,7 +4,7 @@ import { command, synced } from '#kit/sync/commands.ts';
 import { purposes } from './domain/consent.ts';
 import { PAGE } from './domain/pages.ts';
 
-/** `wording`, `language`: the sentence that stood beside the switch. */
+/** `wording`, `language`: identify the text shown beside the switch. */
 export const setConsent = command(
   'privacy.consent',
   z.object({

@@ -31,7 +31,7 @@ const progress = z.object({
   bytes: z.optional(number),
 });
 
-/** One analysis and how far it is. `bytes`: read so far. */
+/** One analysis and its progress. `bytes`: read so far. */
 export const run = z.object({
   id: idSchema,
   field_id: idSchema,
@@ -151,12 +151,12 @@ export const resultRows = synced(
         against: number,
       }),
     ),
-    /** Corners of the pictures: north-west, north-east, south-east, south-west. */
+    /** Corners of the images: north-west, north-east, south-east, south-west. */
     corners: z.array(corner),
     pictures: z.array(picture),
     /**
-     * The season, oldest first: what each pass showed, or why it showed nothing; `low`, `high`: what the crop
-     * should show on that day, where that is known.
+     * The season, oldest first: what each pass showed, or why it showed nothing. `low`, `high`: the range
+     * expected of the crop on that day, if known.
      */
     passes: z.array(
       z.object({

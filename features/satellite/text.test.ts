@@ -48,7 +48,7 @@ test('SAT-09 what the crop usually shows has its error, and says when it is of a
   expect(said({ anomaly: null, expected: { ndvi: 0.83, low: 0.7, high: 0.96, near: false } })).toEqual([
     'Your crop usually shows 0.83 on that day, give or take 0.13.',
   ]);
-  // The upper end is cut off at 1: the error is the same.
+  // The range is capped at 1, but the stated error stays the same.
   expect(said({ anomaly: null, expected: { ndvi: 0.9, low: 0.77, high: 1, near: true } })).toEqual([
     `${en.expected('0.90', '0.13')} ${en.expectedNear}`,
   ]);

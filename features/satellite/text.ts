@@ -5,7 +5,7 @@ import type { satelliteEn } from './words.en.ts';
 
 type SatelliteWords = Words<typeof satelliteEn>;
 
-/** A small number as it is written in a table, its minus a real one; a dash where it is not known. */
+/** A small number for tables, with a true minus sign. A dash when unknown. */
 export const figure = (n: number | null, decimals: number): string => {
   if (n === null) return '–';
   const text = n.toFixed(decimals);
@@ -14,12 +14,12 @@ export const figure = (n: number | null, decimals: number): string => {
 export const percent = (share: number): string => String(Math.round(share * 100));
 const two = (n: number): string => figure(n, 2);
 
-/** What one pass errs by in NDVI, as the trend of a season has it: less is no change. */
+/** The NDVI error of a single pass, as used by the season trend. Smaller changes count as no change. */
 export const ONE_PASS = 0.05;
 
 /**
- * What health rests on, alike on the screen, in the picture and on paper. Null for the land around: it has no
- * health of this field.
+ * The basis of the health value, the same on the screen, in the image and in the PDF. Null for the
+ * surrounding land, which has no health value.
  */
 export const healthText = (
   { of, health, compared }: Pick<Result, 'of' | 'health' | 'compared'>,
@@ -41,7 +41,7 @@ const expectedText = (
   { ndvi, low, high, near }: NonNullable<Result['expected']>,
   { expected, expectedNear }: SatelliteWords,
 ): string =>
-  // One end may be cut off at the least or the most that NDVI can be.
+  // One end may be clamped to the minimum or maximum NDVI.
   `${expected(two(ndvi), two(Math.max(ndvi - low, high - ndvi)))}${near ? ` ${expectedNear}` : ''}`;
 
 const anomalyText = (anomaly: number, { anomalies }: SatelliteWords): string => {
@@ -49,7 +49,7 @@ const anomalyText = (anomaly: number, { anomalies }: SatelliteWords): string => 
   return anomalies[anomaly < 0 ? 'below' : 'above'](two(Math.abs(anomaly)));
 };
 
-/** Against its crop and against its own last pictures; nothing of the kind is known of the land around. */
+/** Comparison with the expected crop and with the plot's earlier passes. Empty for the surrounding land. */
 export const comparedText = (
   { of, expected, anomaly }: Pick<Result, 'of' | 'expected' | 'anomaly'>,
   words: SatelliteWords,
@@ -61,7 +61,7 @@ export const comparedText = (
         ...(expected ? [expectedText(expected, words)] : []),
       ];
 
-/** Whose picture it is: what was drawn is not the satellite's (SAT-04). */
+/** Credit for the image. A drawn sample is not credited to the satellite (SAT-04). */
 export const creditOf = (
   { sample }: Pick<Result, 'sample'>,
   { credit, sampleName }: Pick<SatelliteWords, 'credit' | 'sampleName'>,

@@ -1,4 +1,4 @@
-/** On the list of fields. */
+/** Shown in the list of fields. */
 export const briefEn = {
   none: 'Nothing was analysed here yet. Sentinel-2 passes every five days or so.',
   start: 'Analyze this field',

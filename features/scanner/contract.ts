@@ -15,8 +15,8 @@ import {
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /**
- * Keys of a model, also of one this server does not know yet. Never free text: half a character in it would
- * be a fault of the database.
+ * Keys of a model, including models this server does not know yet. Never free text: a broken Unicode
+ * character would cause a database error.
  */
 const key = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w.:-]*$/));
 const found = {
@@ -74,7 +74,7 @@ export const saveScan = command(
   saveRefusals,
 );
 
-/** More leaves of the same plant: one check still, with one answer. */
+/** Adds leaves of the same plant. It stays one check with one answer. */
 export const addLeaves = command(
   'scans.add_leaves',
   z.object({
@@ -132,7 +132,7 @@ export const scanSchema = z.object({
   field_id: z.nullable(z.string()),
   crop_type: z.nullable(z.string()),
   photo: z.nullable(z.string()),
-  /** All leaves, `photo` first; a phone may still hold rows of before. */
+  /** All leaves, `photo` first. Absent in older rows on phones. */
   photos: z.optional(z.array(z.string())),
   /** The candidate that the farmer picked, or 'none'. */
   pick: z.optional(z.nullable(z.string())),
@@ -144,10 +144,7 @@ export const scanSchema = z.object({
   yield_loss_percentage: z.nullable(z.number()),
   revenue_loss_usd: z.nullable(z.number()),
   treatment_cost_usd: z.nullable(z.number()),
-  /**
-   * What the money figures were computed from (domain/loss.ts); null or absent while only the phone has
-   * computed them.
-   */
+  /** The inputs of the money figures (domain/loss.ts). Null or absent while only the phone has computed them. */
   basis: z.optional(
     z.nullable(
       z.object({
@@ -170,11 +167,11 @@ export const scanSchema = z.object({
   ),
   ...finding,
   /**
-   * Whether it counts towards the free scans: what the phone saw, until the server has looked at the photo
-   * itself.
+   * Whether it counts towards the free scans: based on the phone's result until the server has analysed the
+   * photo.
    */
   counted: z.boolean(),
-  /** What the server's own look at the photo found; null until the photo has arrived and was read. */
+  /** The result of the server's own check. Null until the photo has arrived and been analysed. */
   checked: z.nullable(z.object({ ...finding, at: z.string(), photos: z.optional(z.number()) })),
   taken_at: z.string(),
   created_at: z.string(),
@@ -182,7 +179,7 @@ export const scanSchema = z.object({
 
 export const scanRows = synced('scan', scanSchema);
 
-/** The one row of this kind: how many counted scans were deleted; they count all the same. */
+/** The only row of this kind: the number of deleted scans that still count towards the limit. */
 export const REMOVED = 'removed';
 export const scanTotalRows = synced('scan_total', z.object({ id: z.string(), removed: z.number() }));
 

@@ -48,7 +48,7 @@ export const noticeRows = synced(
   'sighting_notice',
   z.object({ id: z.string(), ...what, read: z.boolean(), created_at: z.string() }),
 );
-/** The one row of this kind. */
+/** The id of the only such row. */
 export const FOLLOW = 'mine';
 export const followRows = synced(
   'sighting_follow',
@@ -70,9 +70,9 @@ export const areaSightings = operation({
       z.object({
         condition: z.string(),
         crop: z.string(),
-        /** In the cell asked for, or in one beside it. */
+        /** In the requested cell or an adjacent one. */
         here: z.boolean(),
-        /** Null where fewer than three farmers reported and an expert confirmed it. */
+        /** Null when an expert confirmed it but fewer than three farmers reported it. */
         farmers: z.nullable(z.number()),
         confirmed: z.boolean(),
         last_day: z.string(),

@@ -25,7 +25,7 @@ const described = {
   licence_no: z.nullable(text(40)),
 };
 
-/** `own`: the shop is the sender's. */
+/** `own`: the shop belongs to the sender. */
 export const suggestSupplier = command(
   'suppliers.suggest',
   z.object({ id: idSchema, own: z.boolean(), ...described }),
@@ -51,12 +51,12 @@ const suggestion = z.object({
   reason: z.nullable(z.string()),
   created_at: z.string(),
 });
-/** What the farmer proposed, and what became of it. */
+/** A farmer's suggestion and its outcome. */
 export const suggestionRows = synced('supplier_suggestion', suggestion);
 
 const supplier = z.object({
   id: z.string(),
-  /** `own`: our directory, looked at by a person on `as_of`; `osm`: OpenStreetMap as it stood on `as_of`. */
+  /** `own`: our directory, checked by a person on `as_of`. `osm`: OpenStreetMap data as of `as_of`. */
   source: z.enum(['own', 'osm']),
   name: z.nullable(z.string()),
   kind: z.enum(supplierKinds),
@@ -122,7 +122,7 @@ export const smsSupplier = operation({
   perMinute: 6,
   refusals: smsRefusals,
   body: z.object({
-    /** Made on the phone: the same message is sent once, however often it is asked for. */
+    /** Generated on the phone, so that a repeated request sends the message once. */
     id: z.optional(idSchema),
     supplierPhone: z.string().check(z.regex(/^\+?\d{9,15}$/)),
     productName: text(120),

@@ -56,7 +56,7 @@ const taskSchema = z.object({ id: z.string(), ...details, ...made, updated_at: z
 export const taskRows = synced('farm_plan_task', taskSchema);
 
 export const addTask = command('tasks.add', z.object({ id: idSchema, ...details }), addRefusals);
-/** Undoes a removal: what never went stays as it is. */
+/** Undoes a deletion. Does nothing for an existing task. */
 export const bringBackTask = command(
   'tasks.bring_back',
   z.object({ id: idSchema, ...details, ...made, created_at: z.iso.datetime() }),
@@ -68,7 +68,7 @@ export const changeTask = command(
   changeRefusals,
   { edits: 'farm_plan_task' },
 );
-/** `on`: the day on which it was done. */
+/** `on`: the completion date. */
 export const setTaskStatus = command(
   'tasks.set_status',
   z.object({ id: idSchema, status: z.enum(statuses), on: day }),
@@ -104,7 +104,7 @@ export const changePlan = command(
   changePlanRefusals,
   { edits: 'farm_plan' },
 );
-/** Takes its tasks with it, so it asks where another phone added or changed one. */
+/** Also deletes its tasks, so unseen additions or changes by another phone conflict. */
 export const removePlan = command('tasks.remove_plan', z.object({ id: idSchema }), ['tasks.plan_not_found'], {
   removes: 'farm_plan',
 });

@@ -6,7 +6,7 @@ import { planChanges, type ReplicaState, type ApplyPlan } from './replica-state.
 interface AppliedReply {
   readonly put: readonly OutboxItem[];
   readonly drop: readonly OutboxItem[];
-  /** Null when the changes were requested from another cursor and are ignored. */
+  /** Null when the changes were requested from a different cursor and are ignored. */
   readonly plan: ApplyPlan | null;
 }
 

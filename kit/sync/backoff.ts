@@ -3,7 +3,7 @@ export interface Backoff {
   readonly failures: number;
   readonly failedAt: number;
   readonly nextTryAt: number;
-  /** No session, or another user's: no attempts until the next sign-in. */
+  /** No session, or another user's session: no attempts until the next sign-in. */
   readonly signedOut: boolean;
 }
 
@@ -49,7 +49,7 @@ export const afterFailure = (
   return { ...backoff, failures, failedAt: now, nextTryAt, signedOut: signedOutBy.has(failure.code) };
 };
 
-/** "Send now", or the network is back: skips the long delay. */
+/** "Send now", or the network is back: only the minimum delay remains. */
 export const retrySoon = (backoff: Backoff): Backoff => ({
   ...backoff,
   failures: 0,

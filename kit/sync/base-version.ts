@@ -31,7 +31,7 @@ export const baseVersionOf = (
   row: object | undefined,
 ): BaseVersion => {
   const base = baseAt(items, covered);
-  // A row with a composed key may not exist yet; all its columns were then empty.
+  // A row with a composite key may not exist yet. All its previous column values are then null.
   if (!policy.edits || !(row ?? policy.key)) return base;
   const columns = columnsOf(policy, args as Columns);
   if (!row) return { ...base, was: Object.fromEntries(columns.map((column) => [column, null])) };

@@ -86,7 +86,7 @@ export type Projection<Args = never> = (
   at: { readonly deviceTime: string; readonly userId: string },
 ) => void;
 
-/** One projection for each command of a contract; null where nothing shows before the server has answered. */
+/** One projection per command of a contract; null if the command shows nothing before the server answers. */
 export type ProjectionsOf<Contract> = {
   readonly [C in CommandsIn<Contract> as C['name']]: Projection<ArgsOf<C>> | null;
 };

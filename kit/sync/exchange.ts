@@ -43,8 +43,8 @@ export type UnseenRow = z.output<typeof unseenRow>;
 export const MAX_UNSEEN = 50;
 
 /**
- * `retry`: not applied, send again later. `fault` marks the command that failed. Later commands were not
- * tried, because they may depend on it.
+ * `retry`: not applied, to be sent again later. `fault` marks the command that failed. Later commands were
+ * not tried, because they may depend on it.
  */
 const outcome = z.discriminatedUnion('result', [
   /** `replaced`: values of another device that this command overwrote. */
@@ -80,7 +80,7 @@ export type ChangedRow = z.output<typeof changedRow>;
 
 export const changesSchema = z.object({
   rows: z.array(changedRow),
-  /** The device is complete up to here once it has these rows. */
+  /** Once the device has these rows, it is complete up to this sequence number. */
   cursor: z.number(),
   /** The server's newest number. Commands applied above it were lost when a backup was restored. */
   head: z.number(),

@@ -7,7 +7,7 @@ type Freshness =
 /** A phone that has synced within this time is up to date. */
 const LIVE_MS = 2 * 60_000;
 
-/** Waiting outranks age: it is the farmer's own work. */
+/** Pending commands outrank age: they are the farmer's own work. */
 export const freshness = (
   {
     online,
@@ -17,7 +17,7 @@ export const freshness = (
   now: number,
 ): Freshness => {
   if (waiting > 0) return { is: 'waiting', count: waiting };
-  // A clock that was set back makes no age.
+  // If the clock was set back, the age is unknown.
   const ageMs = lastSyncAt === null || lastSyncAt > now ? null : now - lastSyncAt;
   return online && ageMs !== null && ageMs < LIVE_MS ? { is: 'live' } : { is: 'saved', ageMs };
 };

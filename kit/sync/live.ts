@@ -25,7 +25,7 @@ export const liveStream = operation({
   isEndless: true,
 });
 
-/** By topic how far it moved; 0 where nothing counts. */
+/** Newest sequence number by topic; 0 for topics without numbers. */
 export type Moved = Readonly<Record<string, number>>;
 /** The session ended; the account has too many newer streams; the server is restarting. */
 export type Bye = 'signed_out' | 'crowded' | 'restart';

@@ -29,10 +29,10 @@ export interface OutboxItem {
   /** Hashes of photos that are uploaded separately. */
   readonly photos: readonly string[];
   readonly state: 'waiting' | 'applied' | 'refused';
-  /** Its sequence number on the server; its rows are on the device once the replica covers it. */
+  /** Its sequence number on the server. Its rows are on the device once the replica covers this number. */
   readonly seq?: number;
   readonly attempts: number;
-  /** How often the server failed on this command. */
+  /** How often the server failed while applying this command. */
   readonly faults: number;
   readonly lastError?: string;
   /** Values of another device that this command overwrote. */
@@ -52,7 +52,7 @@ export interface Refusal {
 }
 export type NewItem = Omit<OutboxItem, 'n'>;
 
-/** A command on which the server fails this often is set aside, so that it does not block the queue. */
+/** A command on which the server fails this many times is set aside, so that it does not block the queue. */
 export const MAX_FAULTS = 5;
 /** Number of sent items that the outbox screen lists. */
 export const MAX_SENT_ITEMS = 50;
@@ -136,8 +136,8 @@ const faulted = (item: OutboxItem): OutboxItem => {
 };
 
 /**
- * The item after the server's outcome. An applied item never changes again; a refused one only if it was
- * applied after all.
+ * The item after the server's outcome. An applied item never changes again. A refused one changes only if it
+ * turns out to have been applied.
  */
 export const applyOutcome = (item: OutboxItem, outcome: Outcome): OutboxItem => {
   if (item.state === 'applied') return item;
@@ -158,8 +158,8 @@ export const isAnsweredBy = (outcomes: readonly Outcome[], batch: readonly Outbo
 const unsendable: ReadonlySet<string> = new Set(['request.invalid', 'request.too_large']);
 
 /**
- * The items after a failed exchange. They keep waiting, because the server may be restarting; only a command
- * that was sent alone and called unsendable is refused.
+ * The items after a failed exchange. They stay pending, because the server may be restarting. Only a command
+ * that was sent alone and reported as unsendable is refused.
  */
 export const failed = (batch: readonly OutboxItem[], code: string, alone: boolean): OutboxItem[] =>
   batch.map((item) => {
@@ -187,7 +187,7 @@ export const expiredItems = (items: readonly OutboxItem[], covered: number): Out
     .slice(0, -MAX_SENT_ITEMS);
 
 /**
- * Codes with which the server decided nothing: a retry sends the same command in its old position. Otherwise
+ * Codes that mean the server made no decision: a retry sends the same command in its old position. Otherwise
  * a retry is a new command.
  */
 const undecided: ReadonlySet<string> = new Set([

@@ -4,8 +4,8 @@ import { synced } from './commands.ts';
 const values = z.record(z.string(), z.unknown());
 
 /**
- * One phone overwrote values that another phone had set and that it had not seen. Every phone of the farmer
- * gets this row. `id`: the command that set the new values.
+ * Notice that one phone overwrote values from another phone that it had not seen. All of the farmer's phones
+ * get this row. `id`: the command that set the new values.
  */
 export const overwrittenRows = synced(
   'overwritten',

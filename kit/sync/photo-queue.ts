@@ -31,7 +31,7 @@ export const nextPhoto = (
       return named.length === 0 || named.some((i) => i.state === 'applied');
     });
 
-/** Photos of a discarded item that nothing else names and the server never got. */
+/** Photos of a discarded item that no other item refers to and that were not sent to the server. */
 export const orphaned = (
   gone: OutboxItem,
   left: readonly OutboxItem[],
@@ -41,7 +41,7 @@ export const orphaned = (
     (p) => p.state !== 'sent' && gone.photos.includes(p.hash) && namedBy(left, p.hash).length === 0,
   );
 
-/** Sent photos to let go, oldest first. */
+/** Sent photos to evict: all but the newest ones. */
 export const evictable = (photos: readonly QueuedPhoto[]): QueuedPhoto[] =>
   photos
     .filter((p) => p.state === 'sent')

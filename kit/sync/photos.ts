@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 
-/** A photo travels in parts, so that a link that breaks every minute still gets it through. */
+/** A photo is uploaded in parts of this size, so that it gets through a link that breaks every minute. */
 export const PART_BYTES = 64 * 1024;
 export const PHOTO_BYTES = 1024 * 1024;
 
-/** SHA-256 of the bytes as they are stored: photographed, made smaller, without metadata. */
+/** SHA-256 of the stored bytes: the photo after resizing and removal of metadata. */
 export const photoHashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const hashParam = z.object({ hash: photoHashSchema });
@@ -15,7 +15,7 @@ const owner = z.optional(idSchema);
 
 const upload = z.object({
   complete: z.boolean(),
-  /** Starts of the parts that are here. */
+  /** Start offsets of the received parts. */
   parts: z.array(z.number()),
 });
 export type Upload = z.output<typeof upload>;
@@ -71,7 +71,7 @@ export const getPhoto = operation({
   refusals: { 'photo.not_found': 404 },
 });
 
-/** The parts still to send, in order. */
+/** Offsets of the missing parts, in order. */
 export const missingParts = (size: number, arrived: readonly number[]): number[] => {
   const missing: number[] = [];
   for (let start = 0; start < size; start += PART_BYTES) if (!arrived.includes(start)) missing.push(start);

@@ -9,7 +9,7 @@ export type Projections = Readonly<Record<string, Projection | null>>;
 /** A row as screens show it: `pending` while a change of it has not returned from the server. */
 export type WithPending<T> = T & { readonly pending: boolean };
 
-/** Lists as they were shown, by what was asked for. */
+/** Lists from the previous replay, keyed by query. */
 export type Lists = ReadonlyMap<string, readonly WithPending<Row>[]>;
 
 export interface Replayed {
@@ -17,13 +17,13 @@ export interface Replayed {
   /** Rows whose `column` holds `value`. */
   of(kind: string, column: string, value: string): readonly WithPending<Row>[];
   get(kind: string, id: string): WithPending<Row> | undefined;
-  /** What was asked for so far: the next replay starts from it. */
+  /** Lists that were requested so far. The next replay reuses them. */
   readonly lists: Lists;
 }
 
 const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** Null marks a row that a waiting command removed. */
+/** Null marks a row that a pending command removed. */
 type Overlay = Map<string, Map<string, Row | null>>;
 
 const viewOver = (rows: Rows, overlay: Overlay): View => {
@@ -47,7 +47,7 @@ const viewOver = (rows: Rows, overlay: Overlay): View => {
   } as View;
 };
 
-/** Which row of the disk a shown one was made of; with that, most need not be compared. */
+/** Maps a shown row to the stored row it was made from, so that most rows need no comparison. */
 const madeOf = new WeakMap<WithPending<Row>, Row>();
 
 const withPending = (row: Row, pending: boolean, before: WithPending<Row> | undefined): WithPending<Row> => {
@@ -66,7 +66,7 @@ const listAs = (
 ): readonly WithPending<Row>[] =>
   before?.length === list.length && list.every((row, i) => row === before[i]) ? before : list;
 
-/** The server's rows with everything that is still on its way replayed over them, in order. */
+/** The server's rows with all pending commands replayed over them, in order. */
 export const replay = (
   rows: Rows,
   waiting: readonly OutboxItem[],
@@ -78,7 +78,7 @@ export const replay = (
   const view = viewOver(rows, overlay);
   for (const item of waiting) {
     try {
-      // The projection of this command: its arguments have the command's type.
+      // Safe cast: the arguments have the type of this projection's command.
       projections[item.name]?.(view, item.args as never, {
         deviceTime: item.deviceTime,
         userId: item.userId,

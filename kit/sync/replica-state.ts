@@ -28,9 +28,9 @@ export interface ApplyPlan {
 const isPresent = (r: ChangedRow): r is ChangedRow & { row: Record<string, unknown> } => r.row !== null;
 
 /**
- * What a reply does to the rows. Null when the reply was asked from another cursor than the replica now has
- * (a second tab was faster): the changes are then dropped and asked for again. Old rows stay until a restart
- * is complete, so that a screen is never empty for want of network.
+ * What a reply changes in the rows. Null when the reply was requested from a different cursor than the
+ * replica now has (a second tab was faster): the changes are dropped and requested again. Old rows stay until
+ * a restart is complete, so that a lost connection never empties a screen.
  */
 export const planChanges = (replica: ReplicaState, askedFrom: number, changes: Changes): ApplyPlan | null => {
   if (replica.cursor !== askedFrom) return null;

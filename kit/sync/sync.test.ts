@@ -82,7 +82,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /**
  * Two phones of one farmer with two tabs each, one server, and a network that loses, repeats, delays and
- * reorders.
+ * reorders messages.
  */
 class World {
   readonly server = new ModelServer();
@@ -170,7 +170,7 @@ class World {
     }
   }
 
-  /** What the farmer did and was not refused is on the screen, whatever is going on. */
+  /** Every action that was not refused is visible on the screen at all times. */
   checkScreens(): void {
     for (const [d, it] of this.devices.entries()) {
       const view = new Map(it.view().map((n) => [n.id, n]));

@@ -58,7 +58,7 @@ export const useCachedCall = <O extends Operation<any, any, any, any>>(
   const name = `kept:${operation.id}`;
   const { kept, looked } = useCachedAnswer(name, userId, operation.reply);
   const live = useOnlineCall<ReplyOf<O>>(`${operation.id}:${userId}:${version}`, () =>
-    // TypeScript cannot see that `query` fits a generic operation.
+    // TypeScript cannot infer that `query` matches a generic operation.
     call(operation, { query } as never),
   );
   const { value, at } = live;

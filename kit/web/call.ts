@@ -59,7 +59,7 @@ export const isCalling = (): boolean => open > 0;
 const aborted: CallRefused = { ok: false, code: 'call.aborted' };
 
 /**
- * Calls one operation of the contract. Never throws: an answer, a refusal, `network.unreachable`, or
+ * Calls one operation of the contract. Never throws: returns a reply, a refusal, `network.unreachable`, or
  * `call.aborted` after `signal` aborted.
  */
 export const call = async <O extends AnyOperation>(

@@ -13,7 +13,7 @@ const clearArea = (area: () => Storage, allowed: readonly string[]): void => {
   try {
     for (const key of Object.keys(area())) if (!isAllowed(key, allowed)) area().removeItem(key);
   } catch {
-    /* a browser that forbids storage has stored nothing */
+    /* A browser that blocks storage has stored nothing. */
   }
 };
 
@@ -29,12 +29,12 @@ const clearCaches = async ({ caches: allowed }: Allowed): Promise<void> => {
   );
 };
 
-/** Databases that are deleted as soon as another tab closes them. */
+/** Databases that the browser deletes once other tabs close them. */
 const blocked = new Set<string>();
 
 /**
- * Resolves at once where another tab still has it open. A second request would wait for that tab without an
- * event, so none is made.
+ * Resolves immediately while another tab still has it open. Makes no second request, because that would wait
+ * for the tab without firing an event.
  */
 const deleteDatabase = (name: string): Promise<void> =>
   new Promise((done) => {

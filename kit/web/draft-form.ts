@@ -41,7 +41,7 @@ export const useDraftForm = <T>(name: string, read: (saved: unknown) => T | null
   return {
     value,
     keep,
-    /** It was saved, or is not wanted any more. */ forget,
+    /** Deletes the draft after it was saved or discarded. */ forget,
     anew,
     /** The current value, for an action that runs right after a change. */ current: () => newest.current,
     resumed,

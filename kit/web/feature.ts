@@ -7,8 +7,8 @@ import type { AnyPart } from './ui/part.ts';
 import type { en } from './words.ui.en.ts';
 
 /**
- * Who may open a screen. `guest`: only without a session (the sign-in screen). `pro`: others are sent to
- * /upgrade; the server decides again.
+ * Who may open a screen. `guest`: only without a session (the sign-in screen). `pro`: other users are sent to
+ * /upgrade. The server checks access again.
  */
 export type ScreenAccess = 'public' | 'guest' | 'user' | 'pro';
 
@@ -19,7 +19,7 @@ export interface Route {
   readonly path: string;
   readonly access: ScreenAccess;
   readonly load: () => Promise<Screen>;
-  /** Chunks that are fetched together with the screen's: slots by name, or anything else with a `fetch`. */
+  /** Chunks that are fetched together with the screen: slots by name, or anything else with a `fetch`. */
   readonly opensWith: readonly (string | Fetched)[];
 }
 type Fetched = Pick<AnyPart, 'fetch'>;
@@ -32,7 +32,7 @@ export const route = (
   opensWith: Route['opensWith'] = [],
 ): Route => ({ path, access, load: load as Route['load'], opensWith });
 
-/** The same for a screen that takes the address's `:id` as its property `id`. */
+/** Like `route`, for a screen that takes the path parameter `:id` as its prop `id`. */
 export const routeWithId = (
   path: string,
   access: ScreenAccess,
@@ -55,18 +55,18 @@ type CommandText<Words> = (
 ) => string;
 
 /**
- * How a feature's commands read in the outbox. Arguments come from the phone's own store and may be of an
- * older version of the app, so they are read with care.
+ * Text of a feature's commands in the outbox. Arguments come from the local database and may be from an older
+ * app version, so handle them defensively.
  */
 export interface OutboxText {
   readonly words: Readonly<Record<Language, () => { readonly refusals: object }>>;
-  /** Command name to what the farmer did: "New field: Shamba la mto". */
+  /** Maps a command name to a description of the action: "New field: Shamba la mto". */
   readonly commands: Readonly<Record<string, CommandText<never>>>;
 }
 /** An argument as text; empty when it is not a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The interface itself has a sentence for the codes of any command. */
+/** Codes that the UI kit has no shared text for. It covers those of any command. */
 type Own<Code extends string> = Exclude<Code, keyof typeof en.refusals>;
 type Refusals<Contract> = { readonly refusals: { readonly [Code in Own<RefusalsIn<Contract>>]: unknown } };
 interface OutboxTextOf<Contract, Words = never> {
@@ -74,7 +74,7 @@ interface OutboxTextOf<Contract, Words = never> {
   readonly commands: { readonly [C in CommandsIn<Contract> as C['name']]: CommandText<Words> };
 }
 
-/** Does not compile without a text for each command of the contract and a sentence for each refusal. */
+/** Fails to compile unless each command of the contract has a text and each refusal a sentence. */
 export const defineOutboxText =
   <Contract>() =>
   <Words extends Refusals<Contract>>(text: OutboxTextOf<Contract, Words>): OutboxTextOf<Contract> =>
@@ -82,18 +82,18 @@ export const defineOutboxText =
 
 interface WithoutCommands {
   readonly routes?: readonly Route[];
-  /** What the feature shows on the screens of others, by the name of the slot. */
+  /** What the feature renders on other features' screens, by slot name. */
   readonly slots?: Readonly<Record<string, AnyPart>>;
   /**
-   * Kinds of rows that a farmer may have by the thousand, with the column by which screens ask for them: they
-   * are read when a screen looks at them (`useRowsOf`). Raise `VERSION` of the store with a change here.
+   * Kinds of which a farmer may have thousands of rows, with the column by which screens query them. They are
+   * loaded when a screen uses them (`useRowsOf`). Increase `VERSION` of the store when this changes.
    */
   readonly large?: Readonly<Record<string, string>>;
-  /** Local-storage keys that mirror rows which wait. */
+  /** Local-storage keys that mirror unconfirmed rows. */
   readonly mirrors?: readonly { readonly key: string; readonly kind: string }[];
 }
 interface WithCommands<Contract> extends WithoutCommands {
-  /** What the phone shows of commands that wait: a chunk fetched after the first screen. */
+  /** Optimistic projections of pending commands: a chunk fetched after the first screen. */
   readonly projections: () => Promise<{ readonly projections: ProjectionsOf<Contract> }>;
   /** A chunk fetched with the outbox. */
   readonly outboxText: () => Promise<{ readonly outboxText: OutboxTextOf<Contract> }>;
@@ -106,9 +106,9 @@ interface WebFeature extends WithoutCommands {
 }
 
 /**
- * Checks a feature against its contract: with commands in it, projections and outbox text are required. Call
- * it with the contract's type, so that its schemas stay out of the first load: `defineWebFeature<typeof
- * contract>()({ … })`.
+ * Checks a feature against its contract. With commands in the contract, projections and outbox text are
+ * required. Pass only the contract's type, so that its schemas stay out of the first load:
+ * `defineWebFeature<typeof contract>()({ … })`.
  */
 export const defineWebFeature =
   <Contract = Record<never, never>>() =>
@@ -122,7 +122,7 @@ type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (a
   : never;
 type SlotsOf<F> = F extends { readonly slots: infer S } ? S : Record<never, never>;
 
-/** Joins what the features add, in their order. */
+/** Merges the contributions of all features, in order. */
 export const joinWebFeatures = <const F extends readonly WebFeature[]>(features: F) => ({
   routes: features.flatMap(({ routes = [] }) => routes),
   slots: Object.assign({}, ...features.map(({ slots }) => slots)) as Intersection<SlotsOf<F[number]>>,

@@ -3,8 +3,8 @@ import type { Language } from '#kit/pure/words.ts';
 import { useLanguage } from './words.tsx';
 
 /**
- * Names of days and months are our own: phones ship trimmed locale data, and a missing `sw-KE` there silently
- * prints English. Figures are written alike in both languages (1,234.5).
+ * Names of days and months are built in, because phones ship trimmed locale data and a missing `sw-KE`
+ * silently prints English. Numbers are formatted the same in both languages (1,234.5).
  */
 const names = {
   en: {
@@ -61,8 +61,8 @@ const ages = {
 } as const;
 
 /**
- * A date on its own is a day of the farmer's calendar, so it is read as written; a moment is read in the
- * phone's time zone.
+ * A date without a time is a calendar day and is used as written. A timestamp is shown in the phone's time
+ * zone.
  */
 const partsOf = (when: Day | Date) => {
   const date = typeof when === 'string' ? new Date(`${when.slice(0, 10)}T12:00:00`) : when;
@@ -80,7 +80,7 @@ export interface Format {
   shortDay(when: Day | Date): string;
   weekday(when: Day | Date): string;
   time(when: Date): string;
-  /** "2 h ago" as seen from `now`, both in milliseconds. A clock that runs backwards reads as now. */
+  /** "2 h ago" relative to `now`, both in milliseconds. A timestamp in the future reads as now. */
   age(then: number, now: number): string;
   money(amount: number, currency?: string): string;
   bytes(count: number): string;

@@ -29,20 +29,20 @@ const arrive = (late: Late): Promise<void> =>
     },
   ));
 
-/** While sentences are under way the screen that reads them waits in its Suspense. */
+/** While the words are loading, the screen that reads them suspends. */
 const orWait = (late: Late): object => {
   if (late.words) return late.words;
   if (late.fault !== undefined) throw late.fault;
   throw arrive(late);
 };
 
-/** What the build writes in place of a words file. The language that is spoken sets out at once. */
+/** Lazy replacement for a words file, written by the build. The current language is fetched immediately. */
 export const lateWords = (language: Language, fetch: () => Promise<object>): object => {
   const late: Late = { fetch, words: null, arrival: null, fault: undefined };
   const words = new Proxy(
     {},
     {
-      // Outside a screen this is a fault; inside one it waits.
+      // Suspends inside a screen. Outside a screen this throws.
       get: (_, key) => Reflect.get(orWait(late), key) as unknown,
       ownKeys: () => Reflect.ownKeys(orWait(late)),
       getOwnPropertyDescriptor: (_, key) => ({
@@ -57,20 +57,23 @@ export const lateWords = (language: Language, fetch: () => Promise<object>): obj
   return words;
 };
 
-/** The sentences themselves; null where they were here from the start. */
+/** The loaded words; null if the object is not lazy. */
 export const arrivedWords = (words: object): object | null => {
   const late = known.get(words);
   return late ? orWait(late) : null;
 };
 
-/** Outside a screen. */
+/** Use outside screens. */
 export const fetchedWords = async <W extends object>(words: W): Promise<W> => {
   const late = known.get(words);
   if (late && !late.words) await arrive(late);
   return words;
 };
 
-/** Fetches a language for everything that is loaded; null when it is all here. Then it is the one spoken. */
+/**
+ * Fetches a language for all loaded words files and makes it the current one. Null when everything is already
+ * here.
+ */
 export const bringWords = (language: Language = spoken): Promise<void> | null => {
   const missing = all[language].filter(({ words }) => !words);
   if (missing.length === 0) {

@@ -15,7 +15,7 @@ export const LOG_MAX = 1000;
 export const LOG_RECENT = 50;
 export const EVENTS_MAX = 100;
 
-/** A list that forgets its oldest beyond `max`. */
+/** A list that drops its oldest items beyond `max`. */
 const createRing = <Item>(max: number) => {
   let items: Item[] = [];
   return {
@@ -24,7 +24,7 @@ const createRing = <Item>(max: number) => {
     },
     recent: (count: number): readonly Item[] => items.slice(-count),
     size: (): number => items.length,
-    /** Gives all and forgets them. */
+    /** Returns all items and clears them. */
     take: (): readonly Item[] => {
       const all = items;
       items = [];
@@ -38,10 +38,7 @@ type Details = Pick<LogEntry, 'orderId' | 'userId' | 'metadata'> & { readonly er
 const errorText = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-/**
- * What happened lately, in memory only: it helps someone who looks over the farmer's shoulder, and leaves no
- * trace.
- */
+/** Recent events, in memory only, to help someone who looks at the farmer's screen. Leaves no trace. */
 export const createLog = (now: () => Date = () => new Date()) => {
   const ring = createRing<LogEntry>(LOG_MAX);
   let next = 1;
@@ -68,7 +65,7 @@ export const createLog = (now: () => Date = () => new Date()) => {
 
 export const log = createLog();
 
-/** For what may fail without harm: it is written down all the same (X-07). `what`: feature and act. */
+/** Handler for errors that may be ignored: they are still logged (X-07). `what`: feature and action. */
 export const noted =
   (what: string) =>
   (error: unknown): undefined => {
@@ -77,8 +74,8 @@ export const noted =
   };
 
 /**
- * Names of screens that were opened, for the count that a farmer allows (`features/privacy`); nothing leaves
- * the phone from here.
+ * Names of opened screens, for the usage count that a farmer may allow (`features/privacy`). Sends nothing
+ * from the phone.
  */
 export const createEventBuffer = () => createRing<{ readonly name: string; readonly at: string }>(EVENTS_MAX);
 export const events = createEventBuffer();

@@ -31,7 +31,7 @@ export const withRetries = async <T>(
   }
 };
 
-/** For an act that is not a command of the outbox (a payment, a question to the assistant). */
+/** For an action that is not an outbox command (a payment, a question to the assistant). */
 export const mutate = <T>(ask: () => Promise<CallResult<T>>, pause = sleep): Promise<CallResult<T>> =>
   withRetries(ask, MUTATION_RETRIES, pause);
 
@@ -80,7 +80,7 @@ export const createOnlineCache = (now: () => number = Date.now) => {
 
 const shared = createOnlineCache();
 
-/** On sign-out: answers are of the person who asked. */
+/** On sign-out: replies belong to the user who requested them. */
 export const forgetAnswers = (): void => shared.clear();
 
 export interface Online<T> {

@@ -14,7 +14,10 @@ const sentenceIn = (
   return typeof found === 'function' ? found(details) : (found ?? null);
 };
 
-/** The sentence of a refusal: a feature's own `refusals` first, then those that every call may meet. */
+/**
+ * Returns the text of a refusal. The feature's own `refusals` take precedence over those that every call may
+ * return.
+ */
 export const useRefusalText = (
   own: Readonly<Record<string, unknown>> = {},
 ): ((refusal: Refusal) => string) => {

@@ -1,4 +1,4 @@
-/** Hands bytes or a text to the browser as a file. */
+/** Saves bytes or text as a file through the browser. */
 export const saveFile = (name: string, content: BlobPart, type = 'application/json'): void => {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -19,9 +19,9 @@ export interface SessionControl {
   readonly session: SessionView | null;
   /** Reports a sign-in or sign-up (the user) or a sign-out (null). */
   changed(session: SessionView | null): void;
-  /** Asks the server again; resolves to who is signed in. Without a network: who was. */
+  /** Requests the session again and resolves to the signed-in user. Without a network: the last known user. */
   refresh(): Promise<SessionView | null>;
-  /** What the server offers before sign-in; null until it has answered once on this phone. */
+  /** The sign-in options that the server offers; null until it has replied once on this phone. */
   readonly offers: Offers | null;
 }
 

@@ -12,7 +12,7 @@ const voiceFor = (language: Language): SpeechSynthesisVoice | undefined => {
 };
 
 /**
- * True while the phone has a voice of this language; voices arrive late on Android, so it may turn true after
+ * True while the phone has a voice for this language. Android loads voices late, so it may become true after
  * a moment.
  */
 export const useHasVoice = (language: Language): boolean => {
@@ -30,7 +30,7 @@ export const useHasVoice = (language: Language): boolean => {
 export const stopSpeaking = (): void => synth()?.cancel();
 
 /**
- * Reads a text aloud; long texts go sentence by sentence, because Chrome falls silent after some 15 s of one
+ * Reads a text aloud. Long texts are split into sentences, because Chrome goes silent after about 15 s of one
  * utterance.
  */
 export const speak = (text: string, language: Language, onEnd?: () => void): void => {

@@ -6,7 +6,7 @@ export interface Subscription {
   readonly isPro: boolean;
   /** Null until the server has reported it on this phone. */
   readonly plan: 'free' | 'pro' | null;
-  /** End of the paid period, ISO, when there is one. */
+  /** End of the paid period in ISO format; null without one. */
   readonly until: string | null;
   /** null means no limit. */
   readonly fieldLimit: number | null;

@@ -10,7 +10,7 @@ export type { Dictionary, Language, Words } from '#kit/pure/words.ts';
 const KEY = 'language';
 const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'sw';
 
-/** The language the phone itself speaks, for the pre-selected button of the first run. */
+/** Language of the phone's settings, used to preselect a button on the first run. */
 export const deviceLanguage = (languages: readonly string[]): Language => {
   for (const tag of languages) {
     const base = tag.toLowerCase().split('-')[0];
@@ -21,7 +21,7 @@ export const deviceLanguage = (languages: readonly string[]): Language => {
 
 interface LanguageState {
   readonly language: Language;
-  /** False until the farmer has chosen on this phone: the first run asks. */
+  /** False until the farmer has chosen a language on this phone. The first run then asks. */
   readonly chosen: boolean;
   /** The user's own choice: stored on the phone and passed to `onChoose`. */
   choose(language: Language): void;
@@ -43,8 +43,8 @@ interface Props {
   readonly initial?: Language;
   readonly onChoose?: (language: Language) => void;
   /**
-   * The sentences of the other language are not on this phone and could not be fetched: the screen stays as
-   * it is.
+   * Called when the other language is not on this phone and cannot be fetched. The screen then stays as it
+   * is.
    */
   readonly onMissing?: (stays: Language) => void;
 }
@@ -61,7 +61,7 @@ export const LanguageProvider = ({ children, initial, onChoose, onMissing }: Pro
     document.documentElement.lang = language;
   }, [language]);
 
-  /** The whole language first, then the switch: never a screen in two languages. */
+  /** Loads the whole language before switching, so that a screen never mixes two languages. */
   const change = useCallback((next: Language, missing?: () => void, then?: () => void) => {
     const mine = (turn.current += 1);
     const show = () => {
@@ -102,11 +102,11 @@ export const LanguageProvider = ({ children, initial, onChoose, onMissing }: Pro
 
 export const useLanguage = (): LanguageState => useContext(LanguageContext);
 
-/** The sentences of a screen in the farmer's language: `const words = useWords({ en, sw })`. */
+/** The texts of a screen in the farmer's language: `const words = useWords({ en, sw })`. */
 export const useWords = <English extends object>(dictionary: Dictionary<English>): Words<English> =>
   wordsIn(dictionary, useLanguage().language);
 
-/** In a language that is not the screen's own; the screen waits until it is here. */
+/** Words in a given language, not the screen's own. The screen suspends until they are loaded. */
 export const wordsIn = <English extends object>(
   dictionary: Dictionary<English>,
   language: Language,

@@ -1,4 +1,4 @@
-/** Sentences of the interface kit itself. */
+/** Texts of the UI kit itself. */
 export const en = {
   back: 'Back',
   close: 'Close',

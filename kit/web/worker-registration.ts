@@ -3,9 +3,9 @@ import { log } from './log.ts';
 
 export type RegistrationState = 'pending' | 'retrying' | 'success' | 'failed';
 const ATTEMPTS = 3;
-/** Pauses after the first and the second failure. */
+/** Delays (ms) after the first and the second failure. */
 export const PAUSES_MS = [1000, 2000] as const;
-/** How often the state is looked at while it is not settled and the tab is seen. */
+/** Polling interval in milliseconds while registration is unfinished and the tab is visible. */
 export const POLL_MS = 1000;
 
 interface Parts<R> {
@@ -14,7 +14,10 @@ interface Parts<R> {
   readonly pause?: (ms: number) => Promise<void>;
 }
 
-/** Registers the service worker, at most three times; without it the app works, but does not open offline. */
+/**
+ * Registers the service worker, with at most three attempts. Without it the app works but does not open
+ * offline.
+ */
 export const registerWithRetries = async <R>({
   register,
   onState,
@@ -39,8 +42,8 @@ export const registerWithRetries = async <R>({
 };
 
 /**
- * Asks the newer version to take over, and the running one to let go of what it fetches ahead of need, for
- * which the newer one would wait.
+ * Tells the newer version to take over, and the running one to stop prefetching, because the newer one would
+ * wait for that.
  */
 const switchTo = (registration: ServiceWorkerRegistration, offered: ServiceWorker): void => {
   registration.active?.postMessage({ type: 'STOP_KEEPING' });
@@ -48,7 +51,7 @@ const switchTo = (registration: ServiceWorkerRegistration, offered: ServiceWorke
   (registration.waiting ?? offered).postMessage({ type: 'SKIP_WAITING' });
 };
 
-/** Calls `onReady` with the way to switch, once a newer version waits behind the running one. */
+/** Calls `onReady` with a function that switches versions, once a newer version waits behind the running one. */
 export const watchForUpdate = (
   registration: ServiceWorkerRegistration,
   onReady: (update: () => void) => void,

@@ -19,7 +19,7 @@ test('every line is a range with a source, stages add up to something, counties 
     expect(calendarSources[row.source].used).not.toBe('');
     for (const county of row.counties ?? []) expect(counties).toContain(county);
     if (row.stages) for (const [, length] of row.stages.lengths) expect(length).toBeGreaterThan(0);
-    // A crop with several kinds of seed names each, or the farmer could not choose.
+    // Rows of a crop with several rows need names, or the farmer could not choose.
     expect(row.name !== null).toBe(rowsOfCrop(row.crop).length > 1);
   }
 });

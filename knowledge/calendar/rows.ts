@@ -73,7 +73,7 @@ const single: readonly CalendarRow[] = [
 
 export const calendarRows: readonly CalendarRow[] = [...maize, ...beans, ...potatoes, ...single];
 
-/** Crops that stay for years. The harvest months are the usual main ones; they shift with rain and altitude. */
+/** Perennial crops. Harvest months are the usual main ones and shift with rain and altitude. */
 export const perennials: readonly Perennial[] = [
   { crop: 'banana', firstHarvestMonths: { low: 9, high: 15 }, harvest: 'all_year', source: 'field_crop_guides' },
   { crop: 'coffee', firstHarvestMonths: { low: 24, high: 36 }, harvest: [[10, 12], [5, 7]], source: 'fruit_seasons' },

@@ -1,6 +1,6 @@
 import type { Source } from '../sources.ts';
 
-/** Where the days and windows of the calendar come from; `basis` as in the books. */
+/** Sources of the days and planting windows in the calendar. `basis` as in the books. */
 export const calendarSources = {
   kalro_maize_table: { title: 'Maize agronomy table: zones, varieties, months to maturity', publisher: 'KALRO', year: null, basis: 'seen', used: 'altitudes, counties and months to harvest of maize varieties' },
   kalro_bean_varieties: { title: 'Bean variety descriptions (KAT types, Nyota, Angaza)', publisher: 'KALRO', year: null, basis: 'seen', used: 'days to maturity of bush beans' },

@@ -6,12 +6,12 @@ const plan = (names: readonly Stage[], days: readonly number[], source: Calendar
 
 const grain: readonly Stage[] = ['settling', 'leaves', 'flower_and_grain', 'ripening'];
 const fruit: readonly Stage[] = ['settling', 'leaves', 'flower_and_fruit', 'ripening'];
-/** Tubers, roots, bulbs and heads. */
+/** Grown for tubers, roots, bulbs or heads. */
 const store: readonly Stage[] = ['settling', 'leaves', 'swelling', 'ripening'];
 
 /**
- * Days of the stages, FAO-56 table 11. Of crops that are picked for weeks only the stages before the first picking stand here,
- * so that picking is told by its own days.
+ * Stage lengths in days, FAO-56 table 11. Crops picked for weeks only list the stages before the first
+ * picking, because the picking period has its own days.
  */
 export const stagePlans = {
   maize_long: plan(grain, [30, 50, 60, 40]),

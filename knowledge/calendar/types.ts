@@ -3,35 +3,35 @@ import type { CalendarSource } from './sources.ts';
 
 export interface Range { readonly low: number; readonly high: number }
 
-/** What a stage is called; the lengths follow FAO-56 table 11 (initial, development, middle, late). */
+/** Stage names. The lengths follow FAO-56 table 11 (initial, development, middle, late). */
 export type Stage = 'settling' | 'leaves' | 'flower_and_grain' | 'flower_and_fruit' | 'swelling' | 'ripening';
 
 export interface StagePlan {
-  /** Days of each stage as published; they are stretched to the days of the variety. */
+  /** Published days of each stage. They are scaled to the days of the variety. */
   readonly lengths: readonly (readonly [stage: Stage, days: number])[];
   readonly source: CalendarSource;
 }
 
-/** Seed of one kind of one crop that ripens in one span of days. */
+/** One maturity group of a crop: seed that ripens in the same range of days. */
 export interface CalendarRow {
   readonly key: string;
   readonly crop: string;
-  /** With varieties that a farmer knows by name; null where the crop has one line only. */
+  /** Includes varieties that a farmer knows by name. Null if the crop has only one row. */
   readonly name: Bilingual | null;
-  /** Days from planting, or from transplanting, to the first harvest, as published. */
+  /** Published days from planting, or from transplanting, to the first harvest. */
   readonly days: Range;
   readonly counted: 'planting' | 'transplanting';
-  /** Metres above the sea where this seed is grown, as published. */
+  /** Published altitude range for this seed, in metres above sea level. */
   readonly altitude?: Range;
-  /** Counties that the source names for it; empty: no counties are named. */
+  /** Counties that the source names for this seed. Empty if it names none. */
   readonly counties?: readonly string[];
-  /** Days that picking goes on after the first harvest. */
+  /** Days of picking after the first harvest. */
   readonly picking?: Range;
   readonly stages?: StagePlan;
   readonly source: CalendarSource;
 }
 
-/** A crop that stays: no single harvest date. Months are 1 to 12. */
+/** A perennial crop without a single harvest date. Months are 1 to 12. */
 export interface Perennial {
   readonly crop: string;
   readonly firstHarvestMonths: Range;

@@ -1,12 +1,15 @@
 import type { Season } from './types.ts';
 
-/** Month and day, 'MM-DD', both included. */
+/** Month and day, 'MM-DD', both inclusive. */
 export interface PlantingWindow { readonly season: Season; readonly from: string; readonly to: string }
 
 const main = (from: string, to: string): PlantingWindow => ({ season: 'long_rains', from, to });
 const second = (from: string, to: string): PlantingWindow => ({ season: 'short_rains', from, to });
 
-/** Usual planting of rain-fed annual crops. General practice of the region: rain decides, not the calendar. */
+/**
+ * Usual planting windows of rain-fed annual crops. General regional practice: the rain decides, not the
+ * calendar.
+ */
 const regions: readonly { readonly counties: readonly string[]; readonly windows: readonly PlantingWindow[] }[] = [
   { counties: ['Trans Nzoia', 'Uasin Gishu', 'Nandi', 'West Pokot', 'Elgeyo-Marakwet'], windows: [main('03-10', '04-15')] },
   { counties: ['Bungoma', 'Kakamega', 'Vihiga', 'Busia'], windows: [main('02-25', '03-31'), second('08-10', '09-20')] },
@@ -19,5 +22,7 @@ const regions: readonly { readonly counties: readonly string[]; readonly windows
   { counties: ['Kwale', 'Kilifi', 'Lamu', 'Taita-Taveta', 'Mombasa'], windows: [main('04-01', '05-05'), second('10-10', '11-15')] },
 ];
 
-/** Empty where no window is known: dry counties plant with irrigation, and some were in no source. */
+/**
+ * Empty if no window is known: dry counties plant with irrigation, and the sources do not cover some others.
+ */
 export const windowsOf = (county: string): readonly PlantingWindow[] => regions.find((r) => r.counties.includes(county))?.windows ?? [];

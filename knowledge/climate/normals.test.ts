@@ -18,7 +18,7 @@ test('WEA-09 every county has a whole year of what is usual, and none of it is b
       expect(normal.humidity).toBeGreaterThan(30);
       expect(normal.humidity).toBeLessThanOrEqual(100);
       expect(normal.et0).toBeGreaterThan(1.5);
-      // The windy desert of Marsabit.
+      // Allows for Marsabit's windy desert.
       expect(normal.et0).toBeLessThan(10);
     }
   }
@@ -26,7 +26,7 @@ test('WEA-09 every county has a whole year of what is usual, and none of it is b
 
 test('the height of the field counts: Nakuru town is warm, the forest above it is cold', () => {
   const at = (elevation: number) => normalOf({ county: 'Nakuru', lat: -0.3, lng: 36.08, elevation }, 1)!;
-  // Long-term means of Nakuru's station (1,901 m) in January: 26.9 and 11 °C.
+  // Long-term January means of the Nakuru station (1,901 m): 26.9 and 11 °C.
   expect(Math.abs(at(1_901).tmax - 26.9)).toBeLessThan(3);
   expect(Math.abs(at(1_901).tmin - 11)).toBeLessThan(2.5);
   expect(at(2_700).tmax).toBeLessThan(at(1_901).tmax - 3);

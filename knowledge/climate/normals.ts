@@ -1,24 +1,29 @@
 import { countyRows, tmaxModel, tminModel } from './table.ts';
 
-/** What is usual of a month; never a forecast. °C, %, mm; `et0` a day, `rain` the whole month. */
+/**
+ * Climate normals of a month, never a forecast. In °C, % and mm; `et0` per day, `rain` for the whole month.
+ */
 export interface Normal { readonly rain: number; readonly tmax: number; readonly tmin: number; readonly et0: number; readonly humidity: number }
 
 interface ClimatePlace {
-  /** As the farmer's places name it; null beyond Kenya. */
+  /** County name as in the places feature; null outside Kenya. */
   readonly county: string | null;
   readonly lat: number;
   readonly lng: number;
-  /** Metres above the sea; null when unknown. */
+  /** Metres above sea level; null when unknown. */
   readonly elevation: number | null;
 }
 
-/** The model's highest temperatures are this much too cool against 25 stations × 12 months; what is left errs by about 2 °C. */
+/**
+ * Correction for the model's maximum temperatures (°C), which are too low by this much against 25 stations ×
+ * 12 months. The remaining error is about 2 °C.
+ */
 const TMAX_BIAS = 0.9;
-/** Where the points of the model lie. */
+/** Maximum elevation of the model's points. */
 const HIGHEST_KM = 3;
 
 type Rows = readonly (readonly number[])[];
-/** Whoever asks for a month asks for the year: a county's line is read once. */
+/** Parsed county rows. Cached, because a caller that needs one month needs the whole year. */
 const read = new Map<string, Rows>();
 const rowsOf = (county: string): Rows | null => {
   const line = countyRows[county];
@@ -34,8 +39,8 @@ const modelled = (model: readonly (readonly number[])[], month: number, { lat, l
 const tenth = (value: number): number => Number(value.toFixed(1));
 
 /**
- * `month` from 1. Temperatures by the place's own height where it is known, since a county goes from the plain to the
- * mountain; the rest of the county. Null beyond Kenya.
+ * `month` starts at 1. Temperatures use the place's own elevation if known, because a county can range from
+ * plain to mountain. Other values are county means. Null outside Kenya.
  */
 export const normalOf = (place: ClimatePlace, month: number): Normal | null => {
   const rows = place.county === null ? null : rowsOf(place.county);

@@ -9,7 +9,7 @@ import { cleanStart, friendsAlive, netNursery, notTooMuchNitrogen, oldPlantsOut,
 import { bacillusOnSmall, carboxylicBeforeWetSpell, copperOnBacteria, diamideInTurn, flonicamidOnAphids, spinosynOnMany } from '../sprays/vegetable-sprays.ts';
 
 const like = likeIn(kaleNames);
-/** Leaves are eaten and picked all the time (safe-use rule `waiting`). */
+/** The leaves are eaten and picked continuously (safe-use rule `waiting`). */
 const pickAfterWaiting = bilingual(
   'If you spray, use only what the label allows on this vegetable, and pick nothing until its waiting days are over.',
   'Ukinyunyiza, tumia tu kinachoruhusiwa na lebo kwa mboga hii, na usichume chochote hadi siku zake za kusubiri ziishe.',

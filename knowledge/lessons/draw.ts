@@ -2,8 +2,8 @@ import type { Bilingual } from '../types.ts';
 import type { Drawing, Label, Outline, Shape, Tint } from './types.ts';
 
 /**
- * On a screen and on paper alike: the pictures bring their own ground, so a dark theme leaves them as they
- * are.
+ * The same on screens and on paper. The pictures have their own background, so a dark theme does not change
+ * them.
  */
 export const tints: Readonly<Record<Tint, string>> = {
   ink: '#22301f',
@@ -51,7 +51,7 @@ export const line = (
 ): Outline =>
   path(points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join(''), { line: tint, width });
 
-/** With its head at the second point. */
+/** Arrow whose head is at the second point. */
 export const arrow = (
   from: readonly [number, number],
   to: readonly [number, number],
@@ -67,7 +67,7 @@ export const arrow = (
   });
 };
 
-/** A measure between two points, with a bar at each end. */
+/** Dimension line between two points, with a bar at each end. */
 export const span = (from: readonly [number, number], to: readonly [number, number]): Outline => {
   const isFlat = from[1] === to[1];
   const bar = ([x, y]: readonly [number, number]): string =>

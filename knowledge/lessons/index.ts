@@ -14,7 +14,7 @@ import { sickPlantsLesson } from './sick-plants-out.ts';
 import { spraySafelyLesson } from './spray-safely.ts';
 import type { Lesson } from './types.ts';
 
-/** As a book would order them: from the soil to the store. */
+/** In reading order: from soil to storage. */
 export const lessons: readonly Lesson[] = [
   compostLesson,
   liquidManureLesson,

@@ -15,7 +15,7 @@ const all = collect(lessons);
 const drawings = lessons.flatMap(({ slug, sections }) =>
   sections.flatMap(({ blocks }) => blocks.flatMap(({ drawing }) => (drawing ? [{ slug, drawing }] : []))),
 );
-/** Words in a picture may be short and alike: figures, kinds of plants. */
+/** Labels in a picture may be short and repeated: figures, kinds of plants. */
 const labels = new Set(drawings.flatMap(({ drawing }) => collect(drawing.shapes)));
 const sentences = all.filter((one) => !labels.has(one));
 const wrong = (bad: (said: Bilingual) => unknown, of = sentences): string[] =>
@@ -80,7 +80,7 @@ test('a picture says in words what it shows, has only our colours, and no label 
         continue;
       }
       for (const word of [shape.text.en, shape.text.sw]) {
-        // DejaVu, the widest we print with, takes about 0.6 of its size a letter.
+        // DejaVu, the widest font we print with, takes about 0.6 of its size per letter.
         const width = word.length * (shape.size ?? 11) * 0.6;
         const left =
           shape.at[0] - (shape.anchor === 'middle' ? width / 2 : shape.anchor === 'end' ? width : 0);

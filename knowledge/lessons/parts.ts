@@ -14,8 +14,8 @@ export const section = (en: string, sw: string, ...blocks: readonly Block<Biling
 });
 
 /**
- * A preparation of the books as two sections of a lesson; the books stay the one place where its quantities
- * stand.
+ * Shows a preparation from the books as two sections of a lesson. Its quantities are defined only in the
+ * books.
  */
 export const recipe = (one: Preparation, seen: readonly Block<Bilingual>[] = []): readonly Section[] => [
   {

@@ -3,7 +3,7 @@ import type { Outline, Tint } from './types.ts';
 
 const p = (value: number): number => Math.round(value * 10) / 10;
 
-/** A single leaf from its foot, `turn` in degrees from upright. */
+/** A single leaf that grows from (x, y); `turn` in degrees from upright. */
 export const leaf = (x: number, y: number, length: number, turn: number, fill: Tint = 'leaf'): Outline => {
   const a = (turn - 90) * (Math.PI / 180);
   const [tx, ty] = [x + length * Math.cos(a), y + length * Math.sin(a)];
@@ -16,7 +16,7 @@ export const leaf = (x: number, y: number, length: number, turn: number, fill: T
   });
 };
 
-/** Maize with its long bent leaves, from the ground up; `h` is its height. */
+/** A maize plant with long bent leaves; `ground` is the y of the soil, `h` the plant's height. */
 export const maize = (x: number, ground: number, h: number, fill: Tint = 'leaf'): Outline[] => {
   const blade = (at: number, way: number): Outline => {
     const [y, w] = [ground - h * at, h * 0.36 * way];
@@ -43,7 +43,7 @@ export const maize = (x: number, ground: number, h: number, fill: Tint = 'leaf')
   ];
 };
 
-/** A low plant of three-leaved stalks: beans, groundnut. */
+/** A low plant with three-leaved stalks: beans, groundnut. */
 export const bush = (x: number, ground: number, h: number, fill: Tint = 'leaf'): Outline[] => [
   line(
     [
@@ -92,7 +92,7 @@ export const drop = (x: number, y: number, r = 5): Outline =>
     fill: 'water',
   });
 
-/** From its side, head to the left. */
+/** Side view, with the head on the left. */
 export const caterpillar = (x: number, y: number, r = 7): Outline[] => [
   ...Array.from({ length: 7 }, (_, i) =>
     disc(x + (i + 1) * r * 1.25, y - (i % 2) * r * 0.25, r, { fill: 'leaf', line: 'deep', width: 0.8 }),
@@ -100,7 +100,7 @@ export const caterpillar = (x: number, y: number, r = 7): Outline[] => [
   disc(x, y, r * 1.05, { fill: 'deep' }),
 ];
 
-/** `full`: how much of it, from 0 to 1. */
+/** `full`: fill level from 0 to 1. */
 export const bucket = (
   x: number,
   y: number,

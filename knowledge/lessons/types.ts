@@ -1,7 +1,7 @@
 import type { SourceId } from '../sources.ts';
 import type { Bilingual } from '../types.ts';
 
-/** Colours of our pictures; what they are on a screen and on paper is `tints`. */
+/** Colour names for pictures. `tints` defines their values on screen and on paper. */
 export type Tint =
   | 'ink'
   | 'soft'
@@ -19,7 +19,7 @@ export type Tint =
   | 'white'
   | 'grey';
 
-/** An outline as SVG writes it, or a word in the picture. */
+/** An outline as SVG path data. */
 export interface Outline {
   readonly d: string;
   readonly fill?: Tint;
@@ -34,7 +34,7 @@ export interface Label<T> {
 }
 export type Shape<T> = Outline | Label<T>;
 
-/** 320 wide; what it shows is also said in words. */
+/** 320 units wide. `alt` says in words what it shows. */
 export interface Drawing<T> {
   readonly height: number;
   readonly alt: T;
@@ -42,7 +42,7 @@ export interface Drawing<T> {
 }
 
 export const blockKinds = ['heading', 'text', 'soft', 'note', 'steps', 'list', 'drawing'] as const;
-/** One thing under another on a page: `T` is a sentence in both languages, or in one. */
+/** One element of a page, from top to bottom. `T` is a sentence in both languages, or in one. */
 export interface Block<T> {
   readonly kind: (typeof blockKinds)[number];
   readonly text?: T;
@@ -75,7 +75,7 @@ export type Tag = (typeof tags)[number];
 export const resourceTypes = ['course', 'tutorial', 'video', 'article'] as const;
 export const levels = ['beginner', 'experienced'] as const;
 
-/** What is read in one go; the farmer's progress counts them. */
+/** What is read in one sitting. The farmer's progress counts sections. */
 export interface Section {
   readonly title: Bilingual;
   readonly blocks: readonly Block<Bilingual>[];
@@ -90,7 +90,7 @@ export interface Lesson {
   readonly level: (typeof levels)[number];
   readonly tags: readonly Tag[];
   readonly isFeatured?: true;
-  /** The day it was last read against its sources. */
+  /** The date it was last checked against its sources. */
   readonly reviewed: `${number}-${number}-${number}`;
   readonly sections: readonly Section[];
   readonly sources: readonly SourceId[];

@@ -8,7 +8,7 @@ import type { OrganicAction } from './types.ts';
 
 export type { ActionPhase, OrganicAction } from './types.ts';
 
-/** The curated library: every action stands as a recipe with its source in the books. */
+/** The curated library: every action has a recipe with its source in the books. */
 export const organicActions: readonly OrganicAction[] = [...sprays, ...traps, ...fieldPests, ...soilAndWater, ...cleanField, ...seedAndStore];
 
 const byKey: ReadonlyMap<string, OrganicAction> = new Map(organicActions.map((action) => [action.key, action]));

@@ -34,7 +34,7 @@ test('ORG-07 no figure stands here that does not stand in the recipe, and none i
     const known = new Set((await recipesOf(action)).flatMap((one) => figures(textOf(one))));
     for (const { en, sw } of own(action)) {
       expect(figures(sw), `${action.key}: ${sw}`).toEqual(figures(en));
-      // One of a thing is no measure.
+      // "1" of something is not a measure.
       for (const figure of figures(en)) if (figure !== '1') expect(known.has(figure), `${action.key}: ${en}`).toBe(true);
       expect(`${en} ${sw}`).not.toMatch(/%|\b(yield|mavuno|KES|USD|shilling)/i);
     }

@@ -21,7 +21,7 @@ const LASTING: Readonly<Partial<Record<Prohibition, number | 'crop'>>> = {
   next_crop: NEXT_CROP_DAYS,
 };
 
-/** Conditions that forbid something for longer than the open days: older checks of these are still needed. */
+/** Conditions with a ban that lasts longer than the open days. Older checks of these are still needed. */
 export const lastingConditions: readonly ConditionKey[] = [
   ...new Set(prohibitions.flatMap((key) => (LASTING[key] === undefined ? [] : forbids[key]))),
 ];

@@ -66,5 +66,5 @@ export const notOldBactericides = bilingual(
   'Ushauri wa zamani hutaja kasugamycin, au mancozeb iliyochanganywa na shaba. Tangu Juni 2025 kasugamycin imeondolewa sokoni nchini Kenya na mancozeb imeripotiwa kuwekewa vikwazo. Usizitumie.',
 );
 
-/** With the warning against old miticides. */
+/** Adds the source of the miticide warning. */
 export const miticideSources = [...insecticideSources, 'kenya_banned_list'] as const;

@@ -1,7 +1,6 @@
 /**
-  ' Sentences of the books that forbid something which no action and no task of ours does, or only '
-  + 'what the farmer sees for himsel',
- * Read one by one; `forbids.test.ts` asks for a decision on each new one.
+ * Sentences in the books that forbid something that none of our actions or tasks does, or only what the
+ * farmer can see. Each was reviewed by hand. `forbids.test.ts` requires a decision on each new one.
  */
 export const reviewed: readonly string[] = [
   'A few holes cost nothing: leave it.',

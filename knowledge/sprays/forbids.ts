@@ -48,7 +48,7 @@ export const forbids = {
     'maize___common_rust', 'maize___gray_leaf_spot', 'maize___northern_leaf_blight',
     'tomato___sunscald_and_cracking',
   ],
-  /** No work in the crop while its leaves are wet. */
+  /** No work in the crop while the leaves are wet. */
   work_wet: [
     'bean___angular_leaf_spot', 'bean___rust', 'bean___healthy', 'bean___anthracnose', 'bean___halo_blight',
     'bean___common_bacterial_blight', 'blackgram___anthracnose', 'citrus___canker', 'coffee___bacterial_blight',
@@ -85,7 +85,7 @@ export const forbids = {
   fertilizer: [
     'any___drought', 'any___pesticide_burn', 'any___fertilizer_burn', 'maize___drought',
   ],
-  /** No manure that is not rotten. */
+  /** No manure that has not rotted. */
   raw_manure: [
     'any___cutworms', 'any___fertilizer_burn', 'maize___termites', 'maize___chafer_grubs', 'potato___common_scab',
   ],

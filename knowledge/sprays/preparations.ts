@@ -162,7 +162,7 @@ export const milkSpray: Preparation = {
   source: 'home_sprays',
 };
 
-/** The same mixture for every crop whose label allows copper. */
+/** The mixture is the same for every crop whose label allows copper. */
 export const bordeauxForCrop: Preparation = {
   ...bordeauxMixture,
   limits: bilingual(

@@ -3,7 +3,7 @@ import type { ProductKind } from '../types.ts';
 
 const product = (kind: string, en: string, sw: string, find: string): ProductKind => ({ kind, name: bilingual(en, sw), find });
 
-/** Kinds to ask an agro-dealer for; never a brand. */
+/** Kinds of product to ask an agro-dealer for. Never a brand. */
 export const beanSeed = product('bean_seed', 'Certified seed of a bean variety that resists this disease', 'Mbegu iliyoidhinishwa ya maharagwe inayostahimili ugonjwa huu', 'certified bean seed');
 export const maizeSeed = product('maize_seed', 'Certified seed of a maize hybrid for your altitude that resists leaf disease', 'Mbegu iliyoidhinishwa ya mahindi chotara inayofaa mwinuko wako na kustahimili magonjwa ya majani', 'certified maize seed');
 export const coffeeSeedlings = product('coffee_seedlings', 'Ruiru 11 or Batian coffee seedlings from a licensed nursery', 'Miche ya kahawa ya Ruiru 11 au Batian kutoka kitalu chenye leseni', 'Ruiru 11 Batian coffee seedlings nursery');

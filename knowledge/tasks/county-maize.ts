@@ -1,6 +1,6 @@
 /**
- * Maize, kg a hectare: mean of 2012 to 2023 by county (KilimoSTAT, Ministry of Agriculture). Counties with less than 1,000 ha are left out:
- * what so little land gives says nothing.
+ * Maize in kg per hectare: county means of 2012 to 2023 (KilimoSTAT, Ministry of Agriculture). Counties with
+ * less than 1,000 ha are left out, because so little land gives no meaningful mean.
  */
 export const COUNTY_MAIZE_YEARS = '2012–2023';
 

@@ -14,7 +14,7 @@ export const grains: readonly CropWork[] = [
       { act: 'thinning', when: { by: 'emerged', from: 14, to: 21 }, source: 'kalro_crop_work' },
       { act: 'weeding_first', when: { by: 'planted', from: 18, to: 28 }, source: 'csir_maize' },
       { act: 'weeding_second', when: { by: 'planted', from: 38, to: 48 }, source: 'csir_maize' },
-      // Knee height: the crop fills the rows from the first stage on, and the tassels come with the third.
+      // Knee height: the crop covers the rows from the first stage on, and tassels appear with the third.
       { act: 'top_dressing', when: { by: 'stage', from: 1, to: 1.6 }, source: 'naads_maize' },
       look('maize___fall_armyworm', 7, 42, 'faw_scouting'),
     ],
@@ -59,7 +59,7 @@ export const grains: readonly CropWork[] = [
     inputs: [seed(30, 40)],
   },
   {
-    // Raised in a nursery: days count from transplanting.
+    // Grown in a nursery first: days count from transplanting.
     crop: 'rice', dries: true, nursery: range(21, 28),
     steps: [
       { act: 'gap_filling', when: { by: 'planted', from: 7, to: 14 }, source: 'kalro_crop_work' },

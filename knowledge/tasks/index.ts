@@ -11,5 +11,5 @@ export const cropWorks: readonly CropWork[] = [...grains, ...vegetables, ...last
 
 const byCrop: ReadonlyMap<string, CropWork> = new Map(cropWorks.map((work) => [work.crop, work]));
 
-/** The work that a crop asks for in a season; null for one of which no source was read. */
+/** The season's work for a crop; null if we have read no source for it. */
 export const workOf = (crop: string | null): CropWork | null => (crop === null ? null : byCrop.get(crop) ?? null);

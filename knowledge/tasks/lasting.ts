@@ -3,7 +3,7 @@ import type { CropWork, Step } from './types.ts';
 
 const inMonths = (act: Step['act'], months: readonly number[], source: Step['source'], more: Partial<Step> = {}): Step => ({ act, when: { by: 'months', months }, source, ...more });
 
-/** Crops that stay: work that comes with the months or goes on the whole year. */
+/** Perennial crops: work that comes in certain months or goes on all year. */
 export const lasting: readonly CropWork[] = [
   {
     crop: 'banana', dries: false,

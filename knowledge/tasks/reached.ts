@@ -3,16 +3,16 @@ import { COUNTY_MAIZE_YEARS, countyMaize } from './county-maize.ts';
 import { REFERENCE_YIELD_YEARS, referenceYield } from '../reference-yields.ts';
 import type { TaskSource } from './sources.ts';
 
-/** kg a hectare. */
+/** kg per hectare. */
 export interface Reached { readonly kg: Range; readonly source: TaskSource }
 
 const BAG = 90;
 const ACRES_IN_HECTARE = 2.47105;
-/** Bags of 90 kg an acre. */
+/** From bags of 90 kg per acre. */
 const bags = (low: number, high: number, source: TaskSource): Reached => ({ kg: { low: low * BAG * ACRES_IN_HECTARE, high: high * BAG * ACRES_IN_HECTARE }, source });
 const tonnes = (low: number, high: number): Reached => ({ kg: { low: low * 1000, high: high * 1000 }, source: 'attainable_guides' });
 
-/** Best that is reached, by the line of the calendar; by crop where its lines are not told apart. */
+/** Best published yield by calendar row, or by crop where its rows are not distinguished. */
 const best: Readonly<Record<string, Reached>> = {
   maize_highland: bags(32, 42, 'kalro_maize_yield'), maize_midland: bags(22, 24, 'kalro_maize_yield'), maize_medium: bags(16, 20, 'kalro_maize_yield'), maize_early: bags(12, 14, 'kalro_maize_yield'),
   bean_early: bags(4.4, 10, 'kalro_bean_yield'), bean_bush: bags(7, 13, 'kalro_bean_yield'), bean_climbing: tonnes(1.5, 2.5),
@@ -22,7 +22,7 @@ const best: Readonly<Record<string, Reached>> = {
   cowpea: tonnes(1.5, 1.5), pigeon_pea: tonnes(1.5, 2), sugarcane: tonnes(100, 120),
 };
 
-/** The best of these lines of the calendar, else of the crop; null where nobody published any. */
+/** The best published yield of these calendar rows, else of the crop. Null if none was published. */
 export const bestOf = (crop: string, rows: readonly string[]): Reached | null => {
   const found = rows.flatMap((row) => best[row] ?? []).sort((a, b) => b.kg.high - a.kg.high)[0];
   return found ?? best[crop] ?? null;
@@ -30,7 +30,7 @@ export const bestOf = (crop: string, rows: readonly string[]): Reached | null =>
 
 export interface Usual { readonly kg: number; readonly years: string; readonly county: string | null; readonly source: TaskSource }
 
-/** What most get: of maize in the county, of other crops in Kenya. */
+/** The usual yield: for maize the county mean if known, otherwise the mean of Kenya. */
 export const usualOf = (crop: string, county: string | null): Usual | null => {
   const here = crop === 'maize' ? countyMaize(county) : null;
   if (here !== null) return { kg: here, years: COUNTY_MAIZE_YEARS, county, source: 'kilimostat' };

@@ -1,6 +1,6 @@
 import type { Source } from '../sources.ts';
 
-/** Where the days, amounts, prices and harvests of the work lists come from; `basis` as in the books. */
+/** Sources of the days, amounts, prices and harvests in the work lists. `basis` as in the books. */
 export const taskSources = {
   kalro_crop_work: { title: 'Crop growing guides: work of the season', publisher: 'KALRO, NAFIS, Infonet-Biovision', year: null, basis: 'general', used: 'gap filling, thinning, weeding, staking, top dressing, picking' },
   spacing_guides: { title: 'Spacing and seed for an acre', publisher: 'KALRO, NAFIS, CIP, Ministry of Agriculture', year: null, basis: 'general', used: 'seed, cuttings and plants for an acre' },
@@ -26,7 +26,7 @@ export const taskSources = {
   fews_seasons: { title: 'Season calendar of Kenya', publisher: 'FEWS NET, HarvestStat', year: null, basis: 'seen', used: 'long rains planted in March, short rains in October' },
   crop_calendar: { title: 'Days to harvest by crop and seed', publisher: 'KALRO, The Standard, growing guides', year: null, basis: 'general', used: 'when the harvest may begin' },
   weather_models: { title: 'Mavuno’s weather rules', publisher: 'Published models; each alert names its own', year: null, basis: 'general', used: 'what an alert asks to be done first' },
-  // What is reached, and what it costs.
+  // Yields reached, and costs.
   kalro_maize_yield: { title: 'Maize agronomy table', publisher: 'KALRO', year: null, basis: 'seen', used: 'best yield of maize seed by zone' },
   kalro_bean_yield: { title: 'Bean variety descriptions (KAT types, Nyota, Angaza)', publisher: 'KALRO', year: null, basis: 'seen', used: 'bags of beans an acre' },
   attainable_guides: { title: 'Yields of good smallholders', publisher: 'Variety sheets, CIP, ICRISAT, IRRI, GYGA', year: null, basis: 'general', used: 'what is reached with good care' },

@@ -10,7 +10,7 @@ export const vegetables: readonly CropWork[] = [
     crop: 'potato', dries: false,
     steps: [
       { act: 'weeding_first', when: { by: 'emerged', from: 5, to: 12 }, source: 'kalro_crop_work' },
-      // 15 to 20 cm high about two weeks after they have come out.
+      // 15 to 20 cm high about two weeks after emergence.
       { act: 'earthing_up', when: { by: 'emerged', from: 10, to: 18 }, source: 'farmworx_potato', before: 1.8 },
       { act: 'earthing_up', key: 'again', when: { by: 'emerged', from: 24, to: 32 }, source: 'farmworx_potato', before: 2 },
       { act: 'scouting', when: { by: 'emerged', from: 0, to: 70 }, every: 7, look: 'potato___late_blight', source: 'book' },

@@ -36,7 +36,7 @@ import type { Topic } from './types.ts';
 export { topicSource } from './sources.ts';
 export type { Point, PointRole, Topic, TopicKind, TopicSource } from './types.ts';
 
-/** Fetched when a question is asked: none of it belongs into the installed shell. */
+/** Fetched when a question is asked, so that none of it is part of the installed shell. */
 export const topics: readonly Topic[] = [...plantingTopics, ...choosingTopics, ...maizeTopics, ...maizeLaterTopics, ...beanTopics, ...potatoTopics, ...tomatoTopics, ...vegetableTopics, ...otherVegetableTopics, ...rootTopics, ...cerealTopics, ...pulseTopics, ...treeTopics, ...whyNoFruitTopics, ...oddGrowthTopics, ...cashCropTopics, ...soilTopics, ...landTopics, ...hungerTopics, ...waterTopics, ...weatherTopics, ...weedAndPestTopics, ...tellingApartTopics, ...recipeTopics, ...storageTopics, ...seedTopics, ...safeUseTopics, ...poisoningTopics, ...marketTopics, ...moneyTopics, ...peopleTopics, ...outsideTopics, ...appTopics];
 
 export const topicById = (id: string): Topic | undefined => topics.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { topic } from './topic.ts';
 import type { Topic } from './types.ts';
 
-/** What is no disease, and is asked as if it were one. */
+/** Not diseases, but asked about as if they were. */
 export const oddGrowthTopics: readonly Topic[] = [
   topic('cabbage_no_heads', 'care', ['cabbage', 'kale'], ['Cabbages that do not close', 'Kabichi zisizofunga'], {
     en: 'cabbages not forming heads|cabbage forms no head|cabbage not closing|cabbage heads not closing|cabbage only leaves',

@@ -5,7 +5,7 @@ import type { Point, PointRole, Topic } from './types.ts';
 
 interface Asked { readonly en: string; readonly sw: string }
 
-/** The recipe of the books, sentence for sentence: its quantities stand nowhere else. */
+/** Uses the recipe from the books, sentence by sentence. Its quantities are defined only there. */
 const recipe = (id: string, { title, needs, steps, use, limits, source }: Preparation, asked: Asked): Topic => {
   const as = (role: PointRole) => (text: Bilingual): Point => ({ role, source, text });
   return {

@@ -1,6 +1,6 @@
 import type { Line } from './topic.ts';
 
-/** The planting weeks of `calendar/windows.ts` as sentences. */
+/** The planting windows of `calendar/windows.ts` as sentences. */
 export const plantingRegions: readonly Line[] = [
   ['fact', 'county_windows', 'North Rift: 10 March to 15 April. Maize has one long season there, harvested October to December.', 'Kaskazini mwa Bonde la Ufa: Machi 10 hadi Aprili 15. Mahindi yana msimu mmoja mrefu huko, huvunwa Oktoba hadi Desemba.', ['Trans Nzoia', 'Uasin Gishu', 'Nandi', 'West Pokot', 'Elgeyo-Marakwet']],
   ['fact', 'county_windows', 'Western: 25 February to 31 March, and again 10 August to 20 September.', 'Magharibi: Februari 25 hadi Machi 31, na tena Agosti 10 hadi Septemba 20.', ['Bungoma', 'Kakamega', 'Vihiga', 'Busia']],

@@ -1,7 +1,7 @@
 import { sources, type Source, type SourceId } from '../sources.ts';
 import { taskSources, type TaskSource } from '../tasks/sources.ts';
 
-/** Where figures come from that neither the books nor the work lists use; `basis` as in the books. */
+/** Sources of figures that neither the books nor the work lists use. `basis` as in the books. */
 const ownSources = {
   kalro_maize_zones: { title: 'Maize agronomy table: zones, varieties, months, best yields', publisher: 'KALRO', year: null, basis: 'seen', used: 'altitudes, counties and months to harvest of maize varieties' },
   maize_farm_press: { title: 'Maize hybrids by altitude and days', publisher: 'Farm press in Kenya', year: null, basis: 'seen', used: 'WH507, KH500-33A, H6213 and H6212' },
@@ -34,5 +34,5 @@ export type OwnSource = keyof typeof ownSources;
 
 const all: Readonly<Record<string, Source>> = { ...taskSources, ...ownSources, ...sources };
 
-/** Of a point; every id of `TopicSource` has one. */
+/** The source of a point. Every id of `TopicSource` has one. */
 export const topicSource = (id: SourceId | TaskSource | OwnSource): Source => all[id]!;

@@ -2,7 +2,7 @@ import type { ConditionKey } from '../books.ts';
 import { bilingual } from '../bilingual.ts';
 import type { PointRole, Topic, TopicKind, TopicSource } from './types.ts';
 
-/** One sentence: what it is for, where it is from, English, Kiswahili, and the counties it is of. */
+/** One sentence: its role, source, English, Kiswahili, and the counties it applies to. */
 export type Line = readonly [role: PointRole, source: TopicSource, en: string, sw: string, counties?: readonly string[]];
 
 interface Asked { readonly en: string; readonly sw: string }
@@ -10,7 +10,7 @@ interface More { readonly pages?: readonly ConditionKey[]; readonly lessons?: re
 
 const list = (text: string): readonly string[] => text.split('|').map((one) => one.trim());
 
-/** `asked` holds what farmers write, apart by bars. */
+/** `asked` holds phrases that farmers write, separated by bars. */
 export const topic = (id: string, kind: TopicKind, crops: Topic['crops'], [en, sw]: readonly [string, string], asked: Asked, lines: readonly Line[], { pages = [], lessons = [] }: More = {}): Topic => ({
   id, kind, crops, title: bilingual(en, sw), triggers: { en: list(asked.en), sw: list(asked.sw) }, pages, lessons,
   points: lines.map(([role, source, english, kiswahili, counties]) => ({ role, source, text: bilingual(english, kiswahili), ...(counties && { counties }) })),

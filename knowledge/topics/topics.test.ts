@@ -13,7 +13,7 @@ import { pointRoles, topicKinds } from './types.ts';
 
 const points = topics.flatMap(({ id, points: all }) => all.map((point) => ({ id, ...point })));
 const said: readonly { readonly id: string; readonly text: Bilingual }[] = [...points, ...topics.map(({ id, title }) => ({ id, text: title }))];
-/** All that are wrong at once: a list is easier to mend than the first of it. */
+/** Lists all failures at once, because they are easier to fix together than one at a time. */
 const wrong = (bad: (text: Bilingual, id: string) => unknown): string[] => said.filter(({ id, text }) => bad(text, id)).map(({ id, text }) => `${id}: ${text.en} | ${text.sw}`);
 const numbers = (text: string): string => (text.match(/\d+(\.\d+)?/g) ?? []).sort().join(' ');
 
@@ -50,7 +50,7 @@ test('every sentence is in both languages, which differ; no longer than a messag
   expect(new Set(points.filter(({ counties }) => !counties).map(({ text }) => text.en)).size).toBe(points.filter(({ counties }) => !counties).length);
 });
 
-/** The rains and the dry season have names of their own. */
+/** Maps the names of the rains and the dry season to general terms. */
 const season = (sw: string): string => sw.toLowerCase().replace(/masika|vuli/g, 'mvua').replace(/kiangazi/g, 'msimu');
 
 test('the Kiswahili is Kiswahili, in the words of the glossary', () => {
@@ -85,7 +85,7 @@ test('CHT-19: no banned, withdrawn or restricted substance stands anywhere but i
   }
 });
 
-/** Recipes of the books stand with their quantities; tests of the books hold those. */
+/** Recipes from the books are allowed to have quantities. Tests of the books check them. */
 const prepared = new Set(Object.values(preparations).flatMap(({ needs, steps, use, limits }) => [...needs, ...steps, use, limits]));
 
 test('CHT-19: no sentence gives a dose, a mixture, a brand or waiting days of a pesticide', () => {

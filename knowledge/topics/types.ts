@@ -11,34 +11,40 @@ export const topicKinds = [
 export type TopicKind = (typeof topicKinds)[number];
 
 /**
- * What a sentence is for: `cause` why it happens; `confirm` how to be sure; `threshold` from when it is worth acting; `do-now` first steps;
- * `low-cost` what needs no shop; `prevent` next time; `caution` what hurts; `when-to-ask` whom to ask and when; `fact` the answer itself.
+ * The role of a sentence: `cause` why it happens; `confirm` how to be sure; `threshold` when it is worth
+ * acting; `do-now` first steps; `low-cost` what needs no shop; `prevent` next time; `caution` what does
+ * harm; `when-to-ask` whom to ask and when; `fact` the answer itself.
  */
 export const pointRoles = ['fact', 'cause', 'confirm', 'threshold', 'do-now', 'low-cost', 'prevent', 'caution', 'when-to-ask'] as const;
 export type PointRole = (typeof pointRoles)[number];
 
-/** Of the books, of the work lists, or of the topics alone; `topicSource` finds it. */
+/** From the books, the work lists, or the topics. `topicSource` finds the source. */
 export type TopicSource = SourceId | TaskSource | OwnSource;
 
 export interface Point {
   readonly text: Bilingual;
   readonly role: PointRole;
   readonly source: TopicSource;
-  /** It is said of these counties only; where the place is known, the others are left out. */
+  /** Applies to these counties only. When the place is known, points for other counties are left out. */
   readonly counties?: readonly string[];
 }
 
-/** What is known about one matter, as sentences that can stand alone and in any number. Read in this order they make an answer. */
+/**
+ * What is known about one subject, as sentences that can be used alone or in any number. Read in order, they
+ * form an answer.
+ */
 export interface Topic {
   readonly id: string;
   readonly kind: TopicKind;
   /** Keys of `crops.ts`. */
   readonly crops: readonly string[] | 'any';
   readonly title: Bilingual;
-  /** Words and phrases as farmers write them, in small letters: misspelt, shortened and sheng ones too. */
+  /**
+   * Words and phrases as farmers write them, in lower case, including misspellings, abbreviations and sheng.
+   */
   readonly triggers: { readonly en: readonly string[]; readonly sw: readonly string[] };
   readonly points: readonly Point[];
-  /** Pages of the books, and slugs of lessons, that say more. */
+  /** Pages of the books and slugs of lessons with more detail. */
   readonly pages: readonly ConditionKey[];
   readonly lessons: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { topic } from './topic.ts';
 import type { Topic } from './types.ts';
 
-/** Why a healthy looking plant bears little: asked in every season, and no disease. */
+/** Why a healthy-looking plant bears little: asked in every season, although it is not a disease. */
 export const whyNoFruitTopics: readonly Topic[] = [
   topic('fruit_drop', 'care', ['avocado', 'mango', 'citrus', 'passion_fruit', 'pawpaw'], ['Small fruits fall from the tree', 'Matunda madogo yanaanguka mtini'], {
     en: 'fruit drop|small fruits falling|young fruits falling|fruits dropping|avocado dropping|small avocados falling|mango dropping fruit|oranges falling|tree drops fruit|fruits fall before ripe',

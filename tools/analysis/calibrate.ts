@@ -1,4 +1,5 @@
-// node tools/run.mjs tools/analysis/calibrate.ts: the constants of confidence.ts, from the first halves of the questions in evals/community.
+// node tools/run.mjs tools/analysis/calibrate.ts: computes the constants of confidence.ts from the first
+// halves of the questions in evals/community.
 import path from 'node:path';
 import { bias, packed, scale } from '#features/community/domain/analysis/category-weights.ts';
 import { likelihoods, unpackWeights } from '#features/community/domain/analysis/classify.ts';

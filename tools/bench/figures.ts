@@ -1,4 +1,4 @@
-/** Every figure `npm run bench` prints, its unit and its goal. */
+/** Every figure that `npm run bench` prints, with its unit and goal. */
 export const goals = {
   'web.first_js_kb': { unit: 'KB gzip', at: 'most', goal: 100 },
   'web.first_css_kb': { unit: 'KB gzip', at: 'most', goal: 12 },
@@ -25,7 +25,7 @@ export const goals = {
   'weather.cached_ms': { unit: 'ms, 4× slower', at: 'most', goal: 200 },
   // One call can hold many cells; providers bill by cell, about ninety here.
   'weather.calls_per_county': { unit: 'calls, 20,000 fields', at: 'most', goal: 5 },
-  // A season's tasks for ten fields.
+  // The tasks of one season for ten fields.
   'tasks.generate_ms': { unit: 'ms, 4× slower', at: 'most', goal: 100 },
   // The first prediction in a fresh page.
   'yield.ms': { unit: 'ms, first in a page', at: 'most', goal: 20 },

@@ -5,8 +5,8 @@ const SCREENS = ['/dashboard', '/fields', '/scan', '/outbox', '/more'];
 const SLOWER = 4;
 
 /**
- * The slowest of the visited screens to become usable (its heading and a control are there) with the server
- * gone and the CPU slowed.
+ * Time until the slowest visited screen is usable (its heading and a control are shown), with the server
+ * stopped and the CPU throttled.
  */
 export const measureOffline = async () => {
   const server = await startServer();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { simulateSeason } from './season-report.ts';
 import { everyNightDamp, hasArchive, readYear } from './season.ts';
 
-/** Two a week. */
+/** Two per week. */
 const MONTHLY = 8.7;
 
 test.skipIf(!hasArchive())(

@@ -78,7 +78,7 @@ const fieldOf = (n: number): Field => ({
   updated_at: '',
 });
 
-/** Four days of rain in nine. */
+/** Rain on four of nine days. */
 const weather = (): Rows['days'] =>
   Array.from({ length: PAST + AHEAD }, (_, i) => ({
     ...unknownDay(addDays(TODAY, i - PAST)),

@@ -62,7 +62,7 @@ const hasFonts = (): boolean => {
   return list.status === 0 && list.stdout.trim() !== '';
 };
 
-/** Unpacks these files of the package into a folder below .cache, once, and returns the folder. */
+/** Unpacks these files of the package into a folder in .cache, once, and returns the folder. */
 const unpacked = (pinned: PinnedPackage, files: readonly string[], name: string): string => {
   const folder = path.join(root, '.cache', name);
   if (!existsSync(folder))

@@ -1,24 +1,21 @@
-/** What can be run by name. `e2e` means all journeys, `core` only the core ones (`e2e/core/`). */
+/** Parts that can be run by name. `e2e` means all journeys, `core` only the core ones (`e2e/core/`). */
 export const PARTS = ['types', 'lint', 'format', 'sizes', 'pure', 'web', 'db', 'core', 'e2e'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface TestRequest {
-  /**
-   * `core` is plain `npm test`, `all` is `--all`, `changed` is `--changed [ref]`, `parts` names parts or
-   * files.
-   */
+  /** `core`: plain `npm test`. `all`: `--all`. `changed`: `--changed [ref]`. `parts`: names of parts or files. */
   readonly scope: 'core' | 'all' | 'changed' | 'parts';
   /** The git ref that `changed` compares with. */
   readonly since: string;
   readonly parts: readonly Part[];
-  /** Parts of the paths of test files. */
+  /** Substrings of test file paths. */
   readonly filters: readonly string[];
 }
 
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
 const TEST_PARTS: readonly Part[] = ['pure', 'web', 'db', 'e2e'];
 
-/** Reads the words after `npm test --`. Returns a sentence when they make no sense. */
+/** Parses the arguments after `npm test --`. Returns an error sentence if they are invalid. */
 export const parseArguments = (given: readonly string[]): TestRequest | string => {
   const words = given.filter((word) => word !== '--');
   const at = words.findIndex((word) => word === '--changed' || word.startsWith('--changed='));

@@ -3,7 +3,7 @@ import { checkSizes } from '../sizes/check.ts';
 import type { Part } from './arguments.ts';
 import { runNode } from './spawn.ts';
 
-/** A check outside vitest; `run` returns '' or what is wrong. */
+/** A check outside vitest. `run` returns '' or an error text. */
 export interface CheckTask {
   readonly name: string;
   run(): Promise<string>;
@@ -17,10 +17,10 @@ const program = (name: string, ...args: string[]): CheckTask => ({
   },
 });
 
-/** Falls when one is removed: `value!` hides a missing check from the compiler. */
+/** Lower this limit whenever one is removed: `value!` hides a missing check from the compiler. */
 const MAX_NON_NULL = 676;
 
-/** Counts `value!` in production code. Mostly an array read at an index that was just checked. */
+/** Counts `value!` in production code. Most of them read an array at an index that was just checked. */
 const nonNullAssertions: CheckTask = {
   name: 'non-null assertions',
   run: async () => {
@@ -41,7 +41,7 @@ const nonNullAssertions: CheckTask = {
 const needsBuild = (parts: readonly Part[], hasJourneys: boolean): boolean =>
   hasJourneys || parts.includes('sizes');
 
-/** Checks that need nothing first. */
+/** Checks to run first. */
 export const firstChecks = (parts: readonly Part[], hasJourneys: boolean): CheckTask[] => [
   ...(needsBuild(parts, hasJourneys) ? [program('build', 'tools/build.mjs', '--if-stale')] : []),
   ...(parts.includes('types')
@@ -65,7 +65,7 @@ export const firstChecks = (parts: readonly Part[], hasJourneys: boolean): Check
     : []),
 ];
 
-/** Checks of the build. */
+/** Checks on the build. */
 export const buildChecks = (parts: readonly Part[]): CheckTask[] =>
   parts.includes('sizes')
     ? [

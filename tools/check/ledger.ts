@@ -6,7 +6,7 @@ export interface TestRun {
   readonly status: 'passed' | 'failed' | 'skipped';
 }
 
-/** The ledger ids a test title begins with: `FLD-14, X-02 the server refuses…` → both. */
+/** The ledger ids at the start of a test title: `FLD-14, X-02 the server refuses…` → both. */
 export const idsOf = (title: string): string[] => {
   const ids: string[] = [];
   let rest = title.trimStart();
@@ -17,7 +17,7 @@ export const idsOf = (title: string): string[] => {
   return ids;
 };
 
-/** Id → titles that ran and passed wherever they ran (a database test runs on two engines). */
+/** Maps each ledger id to the titles that passed wherever they ran (a database test runs on two engines). */
 export const ledgerOf = (runs: readonly TestRun[]): Record<string, string[]> => {
   const place = (run: TestRun): string => `${run.file}\n${run.title}`;
   const failed = new Set(runs.filter((r) => r.status === 'failed').map(place));

@@ -29,7 +29,7 @@ const refuse: (sentence: string) => never = (sentence) => {
 
 interface Selection {
   readonly request: TestRequest;
-  /** Lines for the end: what was not run. */ readonly notes: readonly string[];
+  /** Lines printed at the end: what was not run. */ readonly notes: readonly string[];
 }
 
 const journeysOf = (tests: readonly string[]): string[] => tests.filter((file) => file.endsWith('.e2e.ts'));
@@ -101,7 +101,7 @@ const check = async ({ name, run }: CheckTask): Promise<void> => {
   );
 };
 
-/** Two at a time: more would only wait for each other on two cores. */
+/** Two at a time, because more would only wait for each other on two cores. */
 const checkInPairs = async (tasks: readonly CheckTask[]): Promise<void> => {
   const waiting = [...tasks];
   const worker = async (): Promise<void> => {

@@ -1,19 +1,19 @@
 import type { TestRun } from './ledger.ts';
 
-/** One test of a finished run. */
+/** One test in a finished run. */
 export interface Outcome extends TestRun {
-  /** The titles of its groups and its own, separated by spaces: what vitest's `-t` matches. */
+  /** The titles of its groups and its own, separated by spaces, as vitest's `-t` matches them. */
   readonly name: string;
   readonly project: string;
-  /** The first line of its first error, '' when it passed. */
+  /** First line of the first error, '' if it passed. */
   readonly error: string;
-  /** It failed at first and passed when run again; `error` is the first one. */
+  /** The test failed first and passed when run again. `error` is the first error. */
   readonly isFlaky?: boolean;
 }
 
 /**
- * An error outside any test: a file that does not load, a failed hook, an unhandled rejection. `file` is ''
- * when unknown.
+ * An error outside any test: a file that does not load, a failed hook, or an unhandled rejection. `file` is
+ * '' when unknown.
  */
 export interface Broken {
   readonly file: string;
@@ -21,7 +21,7 @@ export interface Broken {
   readonly error: string;
 }
 
-/** Seconds of one file, its imports and environment included. */
+/** Seconds for one file, including its imports and environment. */
 export interface FileTime {
   readonly file: string;
   readonly seconds: number;

@@ -2,7 +2,10 @@ import { findBrowser, floorBrowser } from '../browser/find.ts';
 import { diskProblem } from '../commands/free-disk.mjs';
 import { root } from '../commands/ready.mjs';
 
-/** A sentence when this machine cannot run the tests, else null. Fetches the browsers that the journeys need. */
+/**
+ * An error sentence if this machine cannot run the tests, else null. Fetches the browsers that the journeys
+ * need.
+ */
 export const startProblem = (hasJourneys: boolean): string | null => {
   const problem = diskProblem(root);
   if (problem !== null || !hasJourneys) return problem;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { kindOf } from './files.ts';
 
-/** File → its text. Paths are relative to the root, with forward slashes. */
+/** Maps each file to its text. Paths are relative to the root, with forward slashes. */
 export type Sources = ReadonlyMap<string, string>;
 
 interface Related {
   readonly tests: readonly string[];
-  /** How many tests reach the change only through the assembled app. */
+  /** Number of tests that reach the change only through the assembled app. */
   readonly throughApp: number;
   /** Why all tests are related, or null. */
   readonly everything: string | null;
@@ -15,7 +15,7 @@ interface Related {
 const SPECIFIER =
   /(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[\w$*{}\s,]*?\sfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"\n]+)['"]|new URL\(\s*['"]([^'"\n]+)['"]/g;
 const FOR_ALL = /^(package(-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|vite\.config\.ts)$/;
-/** These tests read the source tree itself, so any change can matter to them. */
+/** These tests read the source tree itself, so any change can affect them. */
 const READS_TREE = /^tools\/(words|source|spec)\//;
 const HARNESS = /^e2e\/harness\//;
 
@@ -23,7 +23,7 @@ const isScript = (file: string): boolean => /\.(tsx?|[mc]js)$/.test(file);
 /** `features/tasks/web/x.ts` → `features/tasks`. */
 const unitOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
-/** The files that a script imports when it runs; type-only imports are checked by the compiler. */
+/** The files that a script imports at run time. The compiler checks type-only imports. */
 export const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(SPECIFIER)].flatMap(([, from, dynamic, url]) => {
     const target = (from ?? dynamic ?? url)!.split('?')[0]!;

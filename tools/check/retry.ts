@@ -1,6 +1,6 @@
 import type { Broken, Outcome, Tested } from './outcome.ts';
 
-/** Runs one file of one project, or one test of it, with nothing beside it. */
+/** Runs one file of one project, or one test in it, with nothing else running. */
 export type RunAlone = (target: {
   readonly file: string;
   readonly project: string;
@@ -32,7 +32,7 @@ const passesAgain = async (failed: Outcome, runAlone: RunAlone): Promise<boolean
   return false;
 };
 
-/** The tests of a broken file when it runs without an error; null when it never does. */
+/** The tests of a broken file once it runs without an error; null if it never does. */
 const runsAgain = async (broken: Broken, runAlone: RunAlone): Promise<readonly Outcome[] | null> => {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const again = await runAlone(broken);
@@ -67,7 +67,7 @@ export const retryFailed = async (tested: Tested, runAlone: RunAlone): Promise<T
     const isFirst = runs.some((run) => run.file === one.file && run.isFlaky === true);
     runs = [
       ...runs.filter((run) => run.file !== one.file || run.project !== one.project),
-      // The file counts as one flaky test, its first one.
+      // A retried file counts as one flaky test: its first one.
       ...again.map((run, i) => (i === 0 && !isFirst ? { ...run, isFlaky: true, error: one.error } : run)),
     ];
   }

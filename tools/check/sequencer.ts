@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that take longest (see "Slowest files" at the end of a run). Started last, one would run while
- * other workers have nothing left to do.
+ * The slowest files (see "Slowest files" at the end of a run). If one started last, it would run alone while
+ * other workers are idle.
  */
 export const SLOWEST = [
   'apps/server/access/access.db.test.ts',
@@ -29,7 +29,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return index === -1 ? SLOWEST.length : index;
 };
 
-/** Starts the slowest files first, the others in vitest's own order. */
+/** Starts the slowest files first and the others in vitest's own order. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(specs)).sort((a, b) => rank(a) - rank(b));

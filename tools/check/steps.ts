@@ -40,7 +40,7 @@ const labelOf = (kinds: readonly TestKind[], engine: string): string =>
     ...(kinds.some((kind) => JOURNEYS.includes(kind)) ? ['journeys'] : []),
   ].join(', ');
 
-/** `server` is the address of a PostgreSQL server, '' without one; plain `npm test` does not use it. */
+/** `server` is the address of a PostgreSQL server, '' without one. Plain `npm test` does not use it. */
 export const testSteps = (
   { scope, parts, filters }: TestRequest,
   tests: readonly string[],

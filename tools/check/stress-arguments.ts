@@ -1,6 +1,6 @@
 interface StressRequest {
   readonly rounds: number;
-  /** The seed of the first round; the next ones count up from it. */
+  /** Seed of the first round. Later rounds count up from it. */
   readonly seed: number | null;
   readonly all: boolean;
   readonly filters: readonly string[];
@@ -12,7 +12,7 @@ const USAGE = 'npm run stress -- [rounds] [--all] [--seed number] [parts of file
 const wholeNumber = (word: string | undefined): number | null =>
   word !== undefined && /^\d{1,9}$/.test(word) ? Number(word) : null;
 
-/** Reads the words after `npm run stress --`. Returns a sentence when they make no sense. */
+/** Parses the arguments after `npm run stress --`. Returns an error sentence if they are invalid. */
 export const parseStress = (given: readonly string[]): StressRequest | string => {
   const words = given.filter((word) => word !== '--' && word !== '--all');
   const at = words.indexOf('--seed');

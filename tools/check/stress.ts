@@ -32,7 +32,7 @@ const problem = startProblem(true);
 if (problem !== null) refuse(problem);
 
 const projects = wanted.filter((kind) => files.some((file) => kindOf(file) === kind));
-/** Title → the seeds of the rounds in which it failed. */
+/** Maps each title to the seeds of the rounds in which it failed. */
 const failures = new Map<string, number[]>();
 
 print(`Stress: rounds ${rounds}, files ${files.length}, first seed ${seed}`);

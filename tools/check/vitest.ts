@@ -7,9 +7,9 @@ import { runNode } from './spawn.ts';
 interface VitestRun {
   /** Names of vitest projects; `pure*` means every project whose name begins with `pure`. */
   readonly projects: readonly string[];
-  /** Parts of the paths of test files; none means all files of the projects. */
+  /** Substrings of test file paths. None means all files of the projects. */
   readonly filters?: readonly string[];
-  /** The whole name of the only test to run. */
+  /** The full name of the only test to run. */
   readonly name?: string;
   /** An empty string unsets a variable. */
   readonly env?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ const WORKERS = 2 * availableParallelism();
 const isJourneys = (project: string): boolean => project === 'core' || project === 'e2e';
 const exactly = (name: string): string => `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
-/** Runs vitest and reads what happened. The output is shown as it comes. */
+/** Runs vitest and collects the results. The output is shown as it arrives. */
 export const runVitest = async ({ projects, filters = [], name, env = {} }: VitestRun): Promise<Tested> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-test-'));
   const report = path.join(folder, 'report.json');

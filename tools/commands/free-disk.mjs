@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 const GIGABYTE = 1e9;
 
-/** A sentence when the drive of `folder` has fewer than `minBytes` free (for this user), else null. */
+/** An error sentence if the drive of `folder` has fewer than `minBytes` free (for this user), else null. */
 export const diskProblem = (folder, minBytes = 2 * GIGABYTE) => {
   const { bavail, bsize } = fs.statfsSync(folder);
   const free = bavail * bsize;

@@ -1,4 +1,4 @@
-/** The command and options that run npm: the one that started this process, if any. */
+/** Command and options that run npm: the npm that started this process, if any. */
 export const npmCommand = (args) => {
   const npm = process.env.npm_execpath;
   return npm

@@ -1,4 +1,4 @@
-// What only some commands need is fetched on first use into .cache/, pinned and verified, and reused afterwards.
+// Fetches what only some commands need into .cache/ on first use, pinned and verified, and reuses it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const failed = (what, reason) =>
     `${what} could not be fetched from the npm registry: ${reason}. Check the network and \`npm config get registry\`, then try again.`,
   );
 
-/** Gives `work` an empty folder below .cache and deletes the folder afterwards. */
+/** Passes an empty folder in .cache to `work` and deletes the folder afterwards. */
 const inTemporaryFolder = (work) => {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'fetch-'));
@@ -30,7 +30,7 @@ const inTemporaryFolder = (work) => {
   }
 };
 
-/** Moves a finished folder into place; another process may have done the same first. */
+/** Moves a finished folder into place. Another process may have done the same first. */
 const publish = (finished, folder) => {
   mkdirSync(path.dirname(folder), { recursive: true });
   try {
@@ -40,7 +40,7 @@ const publish = (finished, folder) => {
   }
 };
 
-/** Throws unless the bytes match the SHA-512 checksum, written as npm writes it (`sha512-…`). */
+/** Throws unless the bytes match the SHA-512 checksum in npm's format (`sha512-…`). */
 export const verifyIntegrity = (bytes, integrity, what) => {
   const found = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
   if (found !== integrity)
@@ -48,7 +48,7 @@ export const verifyIntegrity = (bytes, integrity, what) => {
 };
 
 /**
- * Downloads one npm package without its dependencies, verifies it, and hands its folder to `use`; the folder
+ * Downloads one npm package without its dependencies, verifies it, and passes its folder to `use`. The folder
  * is deleted afterwards.
  */
 export const withPackage = ({ name, version, integrity }, use) =>
@@ -74,8 +74,8 @@ export const withPackage = ({ name, version, integrity }, use) =>
 
 /**
  * Installs the package.json and package-lock.json of `folder` (below the repository root) into .cache/tools
- * and returns its node_modules. npm verifies each package against the lock file. A changed lock file installs
- * anew.
+ * and returns its node_modules. npm verifies each package against the lock file. A changed lock file triggers
+ * a new installation.
  */
 export const installTool = (folder) => {
   const files = ['package.json', 'package-lock.json'];

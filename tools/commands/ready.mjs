@@ -50,7 +50,7 @@ export const ensureInstalled = async () => {
     '--no-progress',
     '--loglevel=error',
   ]);
-  // NODE_ENV=production would leave out what the build needs.
+  // NODE_ENV=production would omit packages that the build needs.
   const { code } = await runChild(npm, {
     cwd: root,
     stdio: ['ignore', 'ignore', 2],

@@ -30,7 +30,7 @@ const filesIn = (place) => {
   });
 };
 
-/** One hash over everything that goes into dist/. */
+/** One hash of all inputs of dist/. */
 export const hashOfSources = () => {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
   for (const file of INPUTS.flatMap(filesIn)

@@ -1,10 +1,10 @@
-// Runs after every `npm install` and `npm ci`: deletes what no command reads, 70 of 450 MB.
+// Runs after every `npm install` and `npm ci`. Deletes files that no command reads: 70 of 450 MB.
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './ready.mjs';
 
 const SOURCE_MAP = /\.(js|mjs|cjs|css|ts|mts|cts)\.map$/;
-/** Mavuno loads pdf.js's `legacy` build only. */
+/** Mavuno loads only the `legacy` build of pdf.js. */
 const UNREAD = ['build', 'cmaps', 'iccs', 'image_decoders', 'standard_fonts', 'wasm', 'web'].map(
   (folder) => `pdfjs-dist/${folder}`,
 );

@@ -9,7 +9,7 @@ import { beyondFloor, newerCss, newerJs } from './newer.ts';
  */
 const CARRIES_ITS_OWN = /worker-pdf-engine-[\w-]+\.js$/;
 
-/** '' when no built file uses anything newer than the browser floor. */
+/** '' if no built file uses anything newer than the minimum browsers support. */
 export const checkFloor = async (): Promise<string> => {
   const web = path.join(root, 'dist/web');
   const files = (readdirSync(web, { recursive: true }) as string[]).filter(

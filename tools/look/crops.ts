@@ -6,7 +6,7 @@ import type { LookScreen, Visit } from './visit.ts';
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? cropsSw : cropsEn);
 const fieldOf = ({ fields }: Visit) => `/fields/${fields[0] ?? 'none'}`;
 
-/** The neighbour's growing crop, from its field. */
+/** Opens the neighbour's growing crop from its field. */
 const toCrop = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
   const [crop] = await askDatabase<{ id: string; field_id: string }>(

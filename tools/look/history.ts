@@ -8,7 +8,7 @@ import { askDatabase, drawnLeaf } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 const pick = <T>({ language }: Visit, en: T, sw: T): T => (language === 'sw' ? sw : en);
-/** The neighbour's first field has the longest past. */
+/** The neighbour's first field has the longest history. */
 const fieldOf = ({ fields }: Visit): string => `/fields/${fields[fields.length - 1] ?? 'none'}`;
 
 const filled = async (visit: Visit): Promise<void> => {

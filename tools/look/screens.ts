@@ -110,7 +110,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
 /** Sample farmers with data on every screen, one for each language. */
 const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
 
-/** Fills the server with the sample village of `npm run seed`. */
+/** Fills the server with the sample data of `npm run seed`. */
 export const seedVillage = (server: TestServer): void => {
   execFileSync(
     process.execPath,

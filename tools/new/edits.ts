@@ -14,7 +14,7 @@ export const replaceOnce = (
   return text.replace(pattern, by as (...found: unknown[]) => string);
 };
 
-/** Adds an import after the last one, unless it is there. */
+/** Adds an import after the last one, unless it exists. */
 export const addImport = (text: string, line: string): string => {
   if (text.includes(line)) return text;
   const imports = [...text.matchAll(/^import [^;]*;\n/gm)];

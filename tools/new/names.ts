@@ -1,7 +1,7 @@
 /** A name or file that stops the generator; its message is shown to the user. */
 export class GeneratorError extends Error {}
 
-/** "price-alerts" or "set_language" in camel case: priceAlerts, setLanguage. */
+/** Converts "price-alerts" or "set_language" to camel case: priceAlerts, setLanguage. */
 export const camel = (name: string): string =>
   name.replace(/[-_](.)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -38,7 +38,7 @@ const addToWeb = ({ change }: Open, feature: string): void => {
   );
 };
 
-/** A new feature: its server and web modules, its tier and a line in each app. */
+/** Plans a new feature: its server and web modules, its tier and a line in each app. */
 export const planFeature = (root: string, word: string | undefined, tier = 'voice'): Plan => {
   const feature = featureName(word);
   const folder = `features/${feature}`;

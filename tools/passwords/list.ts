@@ -11,7 +11,7 @@ const lines = (words: readonly string[]): string[] =>
     return done;
   }, []);
 
-/** The text of `features/people/domain/common-passwords.ts`, from the maintained list of zxcvbn-ts. */
+/** The source text of `features/people/domain/common-passwords.ts`, from the maintained list of zxcvbn-ts. */
 export const commonPasswordsFile = (): string => `/**
  * The ${COUNT.toLocaleString('en-GB')} commonest passwords, the commonest first, from @zxcvbn-ts/language-common (MIT).
  * Written by \`node tools/run.mjs tools/passwords/write.ts\`. Real people chose these words, some of them rude.

@@ -84,7 +84,7 @@ const cut = (ring: readonly Position[], junctions: ReadonlySet<string>): Positio
   return arcs;
 };
 
-/** `leastKm2`: islands below it are left out. */
+/** `leastKm2`: islands smaller than this are left out. */
 export const packAreas = (areas: readonly Area[], toleranceM: number, leastKm2: number): Outlines => {
   const junctions = junctionsOf(areas);
   const known = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** From the rows of GeoNames to the names that a farmer may say or search. */
+/** Turns GeoNames rows into the place names that farmers may say or search. */
 import { fold, squeeze } from '#features/places/domain/fold.ts';
 import { type PackedNames, type PlaceKind, placeKinds } from '#features/places/domain/named.ts';
 import { fitsTable, packSpot } from '#features/places/domain/spots.ts';

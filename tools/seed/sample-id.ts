@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Earlier than any real id, so that sample rows never sort as newer than a user's rows. */
 const MADE_MS = Date.UTC(2026, 0, 1);
 
-/** The same name gives the same UUIDv7, so that seeding twice changes nothing. */
+/** Returns the same UUIDv7 for the same name, so that seeding twice changes nothing. */
 export const sampleId = (name: string): string => {
   const bytes = createHash('sha256').update(`mavuno sample ${name}`).digest().subarray(0, 16);
   bytes.writeUIntBE(MADE_MS, 0, 6);

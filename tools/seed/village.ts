@@ -8,7 +8,7 @@ export const PASSWORD = 'maharagwe-ya-mfano-2026';
 
 export interface SampleField {
   readonly name: string;
-  /** A key of the knowledge base, or mixed. */
+  /** A crop key of the knowledge base, or `mixed`. */
   readonly crop: string;
   readonly acres: number;
   readonly place: { readonly lat: number; readonly lng: number };

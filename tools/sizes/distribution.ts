@@ -8,7 +8,7 @@ import { root } from '../commands/ready.mjs';
 
 const FOLDERS = ['adapters', 'apps', 'features', 'kit', 'knowledge'];
 const TEST = /\.test\.tsx?$|testing/;
-/** Tables of data, which have long lines and files on purpose. */
+/** Data tables, which have long lines and files on purpose. */
 const DATA =
   /^knowledge\/|^features\/places\/domain\/kenya\/|common-passwords|county-base|category-weights|\/words[^/]*\.(en|sw)\.ts$/;
 
@@ -19,7 +19,7 @@ const productionFiles = (folder: string): string[] =>
       .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file) && !DATA.test(file)),
   );
 
-/** Lines of each function, counted by oxlint; functions of one line are left out. */
+/** Lines of each function, counted by oxlint. One-line functions are left out. */
 const functionLengths = (folder: string, files: ReadonlySet<string>): number[] => {
   const config = path.join(folder, '.distribution.json');
   writeFileSync(

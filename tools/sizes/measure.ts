@@ -129,7 +129,7 @@ export const measureWeights = (): Weights => {
 };
 
 /**
- * The budgets of the product, in KB. Script and shell fall to 120 and 1,024 KB when the screens are rebuilt
+ * Size budgets in KB. Script and shell will be lowered to 120 and 1,024 KB when the screens are rebuilt
  * (docs/decisions/2026-11-24-react-itself.md).
  */
 export const BUDGET = { entryJs: 135, entryCss: 12, shell: 1260, model: 3072, runtime: 3072 } as const;

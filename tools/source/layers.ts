@@ -25,7 +25,7 @@ const readJsxToo = (): void => {
 readJsxToo();
 const { cruise } = await import('dependency-cruiser');
 
-/** Every import under `folders` that a rule of .dependency-cruiser.cjs forbids, as `rule: from → to`. */
+/** All imports under `folders` that a rule of .dependency-cruiser.cjs forbids, as `rule: from → to`. */
 export const forbiddenImports = async (
   folders: string[],
   baseDir: string = root,

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/ready.mjs';
 
-/** Every TypeScript and `.mjs` file of the project → its text; a new file counts before it is committed. */
+/**
+ * Maps every TypeScript and `.mjs` file of the project to its text. Includes new files before they are
+ * committed.
+ */
 export const sourceFiles = (): ReadonlyMap<string, string> =>
   new Map(
     execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

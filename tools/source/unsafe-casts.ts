@@ -1,4 +1,4 @@
-/** Casts that switch the type checker off. */
+/** Casts that disable the type checker. */
 const CAST = /\bas (?:never|any|unknown as)\b/;
 const COMMENT = /^\s*(?:\/\/|\*|\/\*)/;
 

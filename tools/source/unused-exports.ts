@@ -1,22 +1,22 @@
 import path from 'node:path';
 
-/** File → its text. Paths are relative to the root, with forward slashes. */
+/** Maps each file to its text. Paths are relative to the root, with forward slashes. */
 type Sources = ReadonlyMap<string, string>;
 
 const EXPORTED =
   /^export (?:declare )?(?:async )?(const|let|function\*?|type|interface|class) ([A-Za-z_$][\w$]*)/gm;
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
-/** `import * as x from` and `import('…')`: the importer can read each value of the module by its name. */
+/** `import * as x from` and `import('…')`: the importer can access every value of the module by name. */
 const WHOLE_MODULE =
   /(?:(?:import|export)\s+(?:type\s+)?\*\s*(?:as\s+\w+\s+)?from\s+|\bimport\(\s*)['"]([^'"\n]+)['"]/g;
-/** Read by their tool. */
+/** Used by their tools. */
 const CONFIG = /(^|\/)[^/]*\.config\.ts$/;
 
 const resolved = (from: string, target: string): string =>
   target.startsWith('#') ? target.slice(1) : path.posix.join(path.posix.dirname(from), target);
 
 /**
- * Exports whose name appears in no other file, as `file: name`. It compares names, not bindings: an export
+ * Exports whose name appears in no other file, as `file: name`. It compares names, not bindings, so an export
  * that shares its name with another file's is not found.
  */
 export const unusedExports = (sources: Sources): string[] => {

@@ -60,7 +60,7 @@ export const glossary: readonly (readonly [english: RegExp, stems: readonly stri
 export const leftover =
   /\b(the|and|your?|with|please|this|that|was|were|will|have|from|field|photo|leaf|failed|error)\b/i;
 
-/** Sentences that are rightly the same in both languages: names, units, figures. */
+/** Sentences that may be the same in both languages: names, units, figures. */
 export const same: readonly RegExp[] = [
   // Names of published models.
   /^(SimCast|TOMCAST), [A-Z][a-z]+ \d{4}$/,

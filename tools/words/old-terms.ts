@@ -1,6 +1,6 @@
 /**
- * Words of the old private vocabulary that identifiers and file names no longer use, with what to write
- * instead. The whole table is in docs/decisions/2026-11-25-standard-terms.md.
+ * Terms of the old vocabulary that identifiers and file names no longer use, with their replacements. The
+ * full table is in docs/decisions/2026-11-25-standard-terms.md.
  */
 export const OLD_TERMS: Readonly<Record<string, string>> = {
   desk: 'deps, context, or what the screen is for',
@@ -24,7 +24,7 @@ const STORED: readonly (readonly [name: string, within: string])[] = [
   // A command argument, and a row of a report that farmers download.
   ['reckoned', 'yields'],
   ['reckoned_on', 'satellite'],
-  // "Behind the house": the name of a field.
+  // A field name: "Behind the house".
   ['house', 'fields/web/wizard/words'],
 ];
 

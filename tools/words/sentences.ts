@@ -26,7 +26,10 @@ const formatted = (sentence: (...args: unknown[]) => unknown): unknown => {
   }
 };
 
-/** Every sentence of a words object, by its path; a sentence with arguments is formatted with placeholders. */
+/**
+ * Every sentence of a words object, keyed by its path. A sentence with arguments is formatted with
+ * placeholders.
+ */
 export const sentencesOf = (words: unknown, path = ''): Map<string, string> => {
   const found = new Map<string, string>();
   const value = typeof words === 'function' ? formatted(words as () => unknown) : words;

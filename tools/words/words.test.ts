@@ -15,7 +15,7 @@ const files = ['apps', 'features', 'kit', 'knowledge'].flatMap((room) =>
 const load = async (file: string): Promise<Map<string, string>> => {
   const found = new Map<string, string>();
   const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-  // The last part of an export's name is its language: fieldsEn, fieldsSw, or that alone.
+  // The end of an export's name is its language: fieldsEn, fieldsSw, or only the language.
   for (const [name, words] of Object.entries(module))
     for (const [at, text] of sentencesOf(words, name.replace(/(^en|^sw|En|Sw)$/, ''))) found.set(at, text);
   return found;

@@ -8,7 +8,7 @@ interface ReceivedRequest {
   readonly raw: Buffer;
   readonly body: any;
 }
-/** What the server does with one request. */
+/** How the server handles one request. */
 export type Turn = (response: ServerResponse, heard: ReceivedRequest) => void | Promise<void>;
 
 /** A server that answers each request with the next turn; the last one repeats. */
@@ -45,7 +45,7 @@ export const streamServer = async (...turns: Turn[]) => {
 const begin = (response: ServerResponse): void =>
   void response.writeHead(200, { 'content-type': 'text/event-stream' });
 
-/** Sends these bytes, as many at a time, and closes; `hangs`: it never closes. */
+/** Sends the text in chunks of `size` bytes and closes; with `hangs` it never closes. */
 export const bytes =
   (text: string, { size = 1 << 20, hangs = false, cuts = false } = {}): Turn =>
   async (response) => {
@@ -84,8 +84,8 @@ const openAiUsage = data({
 });
 
 /**
- * As OpenAI's documentation and OpenRouter's habits have it: comments, an empty first piece, usage behind an
- * empty list.
+ * Streams in OpenAI's documented format with OpenRouter's variations: comments, an empty first chunk, usage
+ * with an empty list of choices.
  */
 export const openAi = {
   says: (...pieces: string[]): string =>
@@ -144,7 +144,7 @@ const end = (reason: string): string =>
   named('message_delta', { delta: { stop_reason: reason }, usage: { output_tokens: 4 } }) +
   named('message_stop', {});
 
-/** As Anthropic's documentation has it. */
+/** Streams in Anthropic's documented format. */
 export const anthropic = {
   says: (...pieces: string[]): string => start + textBlock(0, pieces) + end('end_turn'),
   calls: (name: string, args: string): string =>

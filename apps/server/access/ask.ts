@@ -47,7 +47,7 @@ const idPaths = (schema: unknown, at: string): string[] => {
   ];
 };
 
-/** Everything in a path names something; elsewhere what looks like an id. */
+/** All path parameters, and the query and body fields that look like ids. */
 export const idsOfRoute = ({ parameters, body }: Route): string[] => [
   ...new Set([
     ...parameters.filter((p) => p.in === 'path').map((p) => `params.${p.name}`),
@@ -59,7 +59,7 @@ export const idsOfCommand = (args: unknown): string[] => [
   ...new Set(idPaths(z.toJSONSchema(args as z.ZodMiniType, { io: 'input', unrepresentable: 'any' }), '')),
 ];
 
-/** The same with another value at this place; a list becomes a list of it. */
+/** Returns a copy with another value at this path; a list then holds only that value. */
 export const withId = <T extends object>(sent: T, path: string, value: string): T => {
   const [head = '', ...rest] = path.split('.');
   const before = (sent as Record<string, unknown>)[head];
@@ -83,7 +83,7 @@ export const urlOf = ({ path }: Route, { params = {}, query = {} }: Sent): strin
 
 export const sentFor = ({ send }: OperationAccess, own: Own): Sent => send?.(own) ?? {};
 
-/** `200`, or the status with the refusal. */
+/** `200`, or the status with the refusal code. */
 export const wordOf = ({ status, body }: { status: number; body: any }): string =>
   status < 400 ? String(status) : `${status} ${body?.refusal?.code ?? '?'}`;
 export const outcomeWord = (outcome: { result: string; code?: string }): string =>

@@ -1,4 +1,4 @@
-/** What the house of this matrix is opened with. */
+/** Secrets that the access test server starts with. */
 export const PASSWORD = 'nzuri-sana-9';
 export const HOOK_SECRET = 'a_secret_path_of_the_matrix';
 export const METRICS_TOKEN = 'a metrics token of the matrix';

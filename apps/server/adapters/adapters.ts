@@ -26,9 +26,9 @@ import type { Places, SmsSender } from '#features/suppliers/server/ports.ts';
 import type { WeatherProvider } from '#features/weather/server/ports.ts';
 import { listed, type Env } from '../env.ts';
 
-// Adapters to outside services, as the settings ask for. Null where a service is not set up.
+// Adapters to outside services, as configured. Null where a service is not set up.
 
-/** How outside services see this server. */
+/** User-Agent header for outside services. */
 const userAgentOf = ({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>, version: string): string =>
   `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}`;
 
@@ -63,7 +63,7 @@ export const geocoderOf = ({ GEOCODER_URL: url, PUBLIC_ORIGIN }: Env, version: s
 };
 
 /**
- * Free for everybody is only MET Norway; Open-Meteo's free host is for trying the app out
+ * Only MET Norway is free for everybody; Open-Meteo's free host is for trying out the app
  * (docs/decisions/2026-11-21-weather-sources.md).
  */
 export const weatherOf = (
@@ -133,7 +133,7 @@ export const smsOf = (env: Env, dataDir: string): SmsSender | null => {
     : outboxSms(path.join(dataDir, 'outbox-sms'));
 };
 
-/** Who is asked first, then who is asked when that fails. */
+/** In order of preference: each is tried when the one before fails. */
 export const assistantsOf = ({
   LLM_URL: url,
   LLM_KEY: key,

@@ -54,7 +54,7 @@ interface Place {
   readonly secret: string;
 }
 
-/** Everything that talks to the outside, as the settings ask for. */
+/** Builds all adapters to outside services, as configured. */
 export const buildAdapters = async (
   env: Env,
   { dataDir, root, version, origin, secret }: Place,

@@ -11,10 +11,7 @@ const wantsSandbox = ({ PAYMENTS, NODE_ENV, PUBLIC_ORIGIN }: Env, hasKeys: boole
   PAYMENTS === 'sandbox' ||
   (PAYMENTS === undefined && !hasKeys && !(NODE_ENV === 'production' && PUBLIC_ORIGIN !== undefined));
 
-/**
- * Every way to pay, the one to offer first first: M-Pesa asks for the PIN on the phone, Pesapal leads to a
- * page.
- */
+/** All payment methods, the default first: M-Pesa prompts for the PIN on the phone, Pesapal leads to a page. */
 export const paymentsOf = (
   env: Env,
   dataDir: string,

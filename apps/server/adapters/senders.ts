@@ -41,7 +41,7 @@ const whatsAppOf = (env: Env, dataDir: string): WhatsAppSender | null => {
     : outboxWhatsApp(path.join(dataDir, 'outbox-whatsapp'));
 };
 
-/** A push service refuses a subject it cannot write to. */
+/** Push services reject a subject that they cannot write to. */
 const subjectOf = ({ VAPID_SUBJECT, PUBLIC_ORIGIN, MAIL_FROM }: Env): string =>
   VAPID_SUBJECT ??
   (PUBLIC_ORIGIN?.startsWith('https:')
@@ -51,7 +51,7 @@ const subjectOf = ({ VAPID_SUBJECT, PUBLIC_ORIGIN, MAIL_FROM }: Env): string =>
 const keysGiven = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Env) =>
   publicKey && privateKey ? { publicKey, privateKey } : undefined;
 
-/** Every way in which something leaves this server for a farmer. */
+/** All channels through which this server sends messages to a farmer. */
 export const sendersOf = async (
   env: Env,
   dataDir: string,

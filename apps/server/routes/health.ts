@@ -22,7 +22,7 @@ export const ready = operation({
   refusals: { 'server.not_ready': 503 },
 });
 
-/** Who asks wants to know now; a database that restarts would be waited for much longer. */
+/** Short timeout: the caller wants an answer now, and a restarting database would take much longer. */
 const READY_MS = 2_000;
 
 const within = <T>(ms: number, work: Promise<T>): Promise<T> => {

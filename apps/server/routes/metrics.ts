@@ -68,8 +68,8 @@ export const measure = (
 const local = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * With a token the token decides; without one only this machine is the operator. On a public address the
- * proxy in front is "this machine" for everybody, so there a token is needed.
+ * Requires the token if one is set; otherwise only local requests count as the operator. On a public address
+ * every request comes from the local proxy, so a token is required.
  */
 export const operatorCheck =
   (token: string | undefined, isPublic: boolean) =>

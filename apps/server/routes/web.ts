@@ -11,7 +11,7 @@ const YEAR = 31_536_000;
 const cacheFor = (file: string): string =>
   /[\\/]assets[\\/]/.test(file) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
 
-/** The built web app: files as they are, and index.html for every address that is a screen. */
+/** Serves the built web app: files as they are, and index.html for the path of every screen. */
 export const serveWeb = async (app: FastifyInstance, root: string): Promise<void> => {
   if (existsSync(root)) {
     const policy = allowInline(pagePolicy, readFileSync(path.join(root, 'index.html'), 'utf8'));
@@ -30,7 +30,7 @@ export const serveWeb = async (app: FastifyInstance, root: string): Promise<void
         response.header('cache-control', cacheFor(file));
       },
     });
-    // The folder's own address is no file: to a caller that takes no compression the static part would answer 400.
+    // Served explicitly: for / the static handler would answer 400 to a client that accepts no compression.
     app.get('/', (_request, reply) => reply.sendFile('index.html'));
   }
   const isScreen = (url: string): boolean =>

@@ -155,7 +155,7 @@ test('the large body of a copy is read only for signed-in users, and only as byt
   const { cookie } = farmer as unknown as { cookie: string };
   const json = { 'content-type': 'application/json' };
   const bytes = { 'content-type': 'application/octet-stream' };
-  // Neither reads as JSON nor fits: who is refused for who they are had nothing of it read.
+  // The body is neither valid JSON nor within the limit, so a 401 shows that it was not read.
   for (const headers of [json, bytes, { ...json, 'content-encoding': 'gzip' }])
     expect((await post('', Buffer.alloc(25 * 1024 * 1024, 0x5b), headers)).statusCode).toBe(401);
   expect((await post(cookie, Buffer.from('{}'), json)).statusCode).toBe(400);

@@ -125,7 +125,7 @@ const contracts = async (): Promise<AnyOperation[]> => {
     .filter((one) => typeof one?.path === 'string' && one.method && one.access);
 };
 
-/** The minute that just ended would not count any more. */
+/** Usage of an ended minute does not count, so waits for the next one. */
 const early = async (): Promise<void> => {
   const { left } = await server.database.one<{ left: number }>(
     sql`select (60 - extract(second from now()))::float8 as left`,
@@ -169,7 +169,7 @@ test('X-10 every share of a minute holds: of an account wherever it asks from, o
     if (is.join() !== should.join()) wrong.push(`${id} ${is.join()} ${should.join()}`);
   }
   expect(wrong).toEqual([]);
-  // What can be guessed, costs money, or sends something is among them.
+  // Includes what can be guessed, costs money, or sends something.
   expect([...limited.keys()]).toEqual(
     expect.arrayContaining([
       'people.sign_in',

@@ -53,7 +53,7 @@ const parrot = () =>
       });
     }),
   );
-/** A mail server that repeats the password it does not take. */
+/** A mail server that echoes the password that it rejects. */
 const parrotMail = () =>
   opened(
     createSocket((socket) => {
@@ -84,7 +84,7 @@ const drawn: { private: string; public: string } = (() => {
   };
 })();
 
-/** Secrets that travel in another dress. */
+/** Secrets as they are sent: joined and encoded. */
 const packed = [
   drawn.private,
   `${secret('MPESA_CONSUMER_KEY')}:${secret('MPESA_CONSUMER_SECRET')}`,

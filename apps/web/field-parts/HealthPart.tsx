@@ -27,8 +27,8 @@ interface Above {
 }
 
 /**
- * The newest of the photos of checks, of what became of them, of what the farmer wrote down, and of what a
- * satellite saw; of one day the farmer's own.
+ * The newest photo from checks, outcomes and the farmer's records, or a newer satellite image. On the same
+ * day the farmer's photo is shown.
  */
 export const LatestPart = ({ field }: FieldSlotProps) => {
   const scans = useRowsOf<Scan>('scan', 'field_id', field.id) ?? [];

@@ -35,7 +35,7 @@ const newestDay = (scans: readonly Scan[]): string | null => {
   return last && dayInNairobi(new Date(last));
 };
 
-/** The records of a field as the rules read them; null while some of them are read from the disk. */
+/** The records of a field as input for the rules; null while some are loaded from the disk. */
 const useFacts = (field: Field): FieldFacts | null => {
   const events = useEventsOf(field.id);
   const crops = useRowsOf<Crop>('crop', 'field_id', field.id);

@@ -10,7 +10,7 @@ import { useRowsOf } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 
-/** What a field's farmer was warned of, and whether it happened; what was taken back is no history. */
+/** The alerts of a field, and whether they came true; withdrawn alerts are left out. */
 export const useAlertEntries = (field: Field): readonly TimelineEntry[] | null => {
   const alerts = useRowsOf<Alert>('alert', 'field_id', field.id);
   const words = useHistoryWords();

@@ -17,7 +17,7 @@ import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 type Review = RowOf<typeof reviewRows>;
 const dayOf = (moment: string): string => dayInNairobi(new Date(moment));
 
-/** What a check may be searched by: crop and disease in both languages and in science. */
+/** Search terms of a check: crop and disease in both languages, and the scientific name. */
 const wordsOf = (scan: Scan): string => {
   const crop = cropByKey(scan.crop_type ?? '')?.name;
   const names = [scan.condition, scan.pick, ...scan.top3.map((t) => t.condition)].map((key) =>

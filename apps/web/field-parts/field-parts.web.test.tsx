@@ -100,7 +100,7 @@ test('FDC-05 the history contains own entries, checks with their outcomes, plant
   ]);
   // Which of the two is older depends on the day of the test.
   expect(titles.slice(5).sort()).toEqual(['Field added to Mavuno', 'Maize planted']);
-  // As it was counted, not in kilograms alone.
+  // As counted, not in kilograms alone.
   expect(pageText()).toContain('8 bags of 90 kg (720 kg)');
   expect(pageText()).not.toContain('Angular');
 });

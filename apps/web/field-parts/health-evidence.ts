@@ -17,7 +17,7 @@ type Review = RowOf<typeof reviewRows>;
 const isHealthy = (condition: string): boolean => condition.endsWith('___healthy');
 const dayOf = (moment: string): string => dayInNairobi(new Date(moment));
 
-/** What an expert last called this plant. */
+/** The expert's latest diagnosis of this plant. */
 const expertOn = (scan: Scan, reviews: readonly Review[]): string | null => {
   const answers = reviews
     .filter((r) => r.scan_id === scan.id)
@@ -52,7 +52,7 @@ export const leafEvidence = (
 const isEvidence = (e: Evidence | null): e is Evidence => e !== null;
 
 /**
- * All that is known of a field's health: leaves, water, and what a satellite saw (the row of
+ * All evidence of a field's health: leaves, water, and satellite results (the row of
  * `features/satellite/contract.ts`).
  */
 export const useHealthEvidence = (field: Field): readonly Evidence[] => {

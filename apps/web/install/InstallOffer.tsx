@@ -10,14 +10,14 @@ import styles from './InstallOffer.module.css';
 
 const InstallSheet = lazy(async () => ({ default: (await import('./InstallSheet.tsx')).InstallSheet }));
 
-/** Screens where nothing is half done. */
+/** Screens without unfinished work. */
 const calm = ['/dashboard', '/fields', '/more'];
 
 const isWorking = (): boolean =>
   document.querySelector('[aria-modal="true"]') !== null ||
   (document.activeElement?.matches('input,textarea,select') ?? false);
 
-/** Offers to install, from the lightest to the loudest, and never over work in progress. */
+/** Offers installation, from a small button to a sheet, and never over work in progress. */
 export const InstallOffer = () => {
   const { install: words } = useWords({ en, sw });
   const { surface, install } = useInstallContext();

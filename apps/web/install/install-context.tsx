@@ -5,7 +5,7 @@ import type { Install } from '#kit/web/install/use-install.ts';
 
 const InstallContext = createContext<Install | null>(null);
 
-/** One watcher for the whole app: the browser hands its install question over only once. */
+/** One listener for the whole app: the browser delivers its install prompt only once. */
 export const InstallProvider = ({ children }: { readonly children: ReactNode }) => (
   <InstallContext.Provider value={useInstall()}>{children}</InstallContext.Provider>
 );

@@ -13,7 +13,7 @@ const agent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mockRetu
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const open = async (at = '/dashboard') => {
   const app = await openApp({ at, mirror: mirrorOf(), server: {} });
-  // The screen's own script loads while real time passes; from here on the test's clock runs.
+  // Waits in real time for the screen's script; from here on the test controls the clock.
   await screen.findByRole('heading', { level: 1 });
   return app;
 };

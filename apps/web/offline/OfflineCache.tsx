@@ -3,7 +3,7 @@ import { noted } from '#kit/web/log.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { noteSpoken, type Part } from './heavy-cache.ts';
 
-// Long enough that the screen the farmer opened has what it needs first.
+// Long enough for the opened screen to load what it needs first.
 const QUIET_MS = 8_000;
 
 const savesData = (): boolean =>

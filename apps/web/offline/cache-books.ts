@@ -7,7 +7,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Everything of the phone that decides; replaced in tests. */
+/** Everything on the phone that decides what is fetched; replaced in tests. */
 export interface BookParts {
   readonly quietMs: number;
   readonly savesData: () => boolean;
@@ -18,14 +18,14 @@ export interface BookParts {
   readonly isKept: () => boolean;
   readonly hasLeafModel: () => Promise<boolean>;
   readonly fetchBook: (book: string) => Promise<void>;
-  /** Their names, and what weather is usual there. */
+  /** Place names and the usual weather there. */
   readonly fetchPlaces: () => Promise<void>;
   /** The map that boundaries are drawn on. */
   readonly fetchMap: () => Promise<void>;
 }
 
 const phone: BookParts = {
-  // Long enough that the screen the farmer opened has what it needs first.
+  // Long enough for the opened screen to load what it needs first.
   quietMs: 4_000,
   savesData: () => (navigator as { readonly connection?: Connection }).connection?.saveData === true,
   isKept: () => !('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null,
@@ -51,8 +51,8 @@ const typedCrops = (store: Store): readonly string[] =>
 const OF_ALL = 'any';
 
 /**
- * Of whoever is signed in that one and the books of the own crops, always; all of them once the leaf model is
- * here, unless the phone saves data.
+ * For a signed-in user, `OF_ALL` and the books of their crops, always. All books once the leaf model is here,
+ * unless the phone saves data.
  */
 const wantedBooks = async (
   store: Store,
@@ -67,10 +67,7 @@ const wantedBooks = async (
   return [...new Set([...mine, ...writtenBooks])];
 };
 
-/**
- * Fetches books, the names of places and the map when nothing else is to do, so that they are there where the
- * network is not.
- */
+/** Fetches books, place names and the map when the phone is idle, so that they are available offline. */
 export const startCachingBooks = (store: Store, parts: BookParts = phone): (() => void) => {
   const saved = new Set<string>();
   let arePlacesHere = false;
@@ -85,21 +82,22 @@ export const startCachingBooks = (store: Store, parts: BookParts = phone): (() =
       await parts.fetchBook(book);
       saved.add(book);
     }
-    // Whoever has a field walks to it: names of places, about 100 KB, and the map, about 45.
+    // Farmers with a field walk to it and need, offline, the place names, about 100 KB, and the map, about 45
+    // KB.
     if (isStopped || !navigator.onLine || arePlacesHere || parts.savesData() || fieldsOf(store).length === 0)
       return;
     await parts.fetchPlaces();
     await parts.fetchMap();
     arePlacesHere = true;
   };
-  // A book that did not arrive is asked for again after the next change, or when the network returns.
+  // Retries missing books after the next change, or when the network returns.
   const later = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
       fetchThem().catch(noted('app.keep_books'));
     }, parts.quietMs);
   };
-  // The model's arrival is not waited out: the farmer may be on the way to the field.
+  // When the model arrives, fetches without delay: the farmer may be on the way to the field.
   const now = (): void => {
     isModelHere = true;
     fetchThem().catch(noted('app.keep_books'));

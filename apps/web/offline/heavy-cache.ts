@@ -8,7 +8,7 @@ import type { Language } from '#kit/pure/words.ts';
 const CACHE = 'heavy-1';
 const HASHED = /^(\/assets\/.+)-[\w-]{8}(\.(?:wasm|bin|js|css|png))$/;
 const WITH_VERSION = /^\/assets\/(book|map|gazetteer|passwords|later|words-(en|sw))-/;
-/** Which language is spoken here: an installing worker can read nothing else of the phone's. */
+/** Cache key of the current language, which an installing worker cannot read from elsewhere. */
 const SPOKEN = '/spoken';
 
 export const isHeavy = (path: string): boolean =>
@@ -19,7 +19,7 @@ const stem = (path: string): string => path.replace(HASHED, '$1$2');
 const pathsIn = async (cache: Cache): Promise<readonly string[]> =>
   (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
-/** Earlier versions of the same file go when the new one has arrived whole. */
+/** Deletes earlier versions of the same file once the new one is completely stored. */
 const dropOthers = async (cache: Cache, saved: string): Promise<void> => {
   const path = new URL(saved).pathname;
   const old = (await cache.keys())

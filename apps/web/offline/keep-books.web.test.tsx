@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rankActions } from '#features/organic/domain/choose.ts';
 import { LEAF_READY } from '#features/scanner/web/check/leaf-ready.ts';
-// Loaded before, so that a short rest is long enough.
+// Preloaded, so that a short wait is long enough.
 import '#knowledge/crops.ts';
 import { sleep } from '#kit/web/sleep.ts';
 import type { Store } from '#kit/web/store/store.ts';

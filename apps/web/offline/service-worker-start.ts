@@ -14,7 +14,10 @@ const reloadOnSwitch = (): void => {
   });
 };
 
-/** Notes when a registered worker is in charge; looks again only while that is open and the tab is seen. */
+/**
+ * Logs when the worker controls the page or registration has failed. Polls only until then and while the tab
+ * is visible.
+ */
 const noteWhenInCharge = (): void => {
   const timer = setInterval(() => {
     if (document.hidden) return;

@@ -7,7 +7,7 @@ import { isTile, cacheTile } from './tile-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The part of the Static Routing API that is used here; since Chrome 123. */
+/** The part of the Static Routing API used here; available since Chrome 123. */
 interface StaticRouting {
   addRoutes(rule: {
     readonly condition: { readonly urlPattern: { readonly pathname: string } };
@@ -25,14 +25,14 @@ precacheAndRoute(all.flatMap(({ entry, path }) => (isHeavy(path) ? [] : entry)))
 cleanupOutdatedCaches();
 self.addEventListener('install', (event: ExtendableEvent & Partial<StaticRouting>) => {
   event.waitUntil(installCached(saved));
-  // Such calls pass this worker by, in browsers that can do that. They are faster when they need not start it,
-  // and a request that starts it again at the moment of an update holds the update up (Chromium).
+  // Lets API calls bypass this worker where supported. They are faster without starting it, and a request
+  // that restarts it during an update delays the update (Chromium).
   if (event.addRoutes)
     event.waitUntil(
       event.addRoutes({ condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' }),
     );
 });
-// Every screen is index.html; the interface and real files (a last part with a dot) are not screens.
+// Every screen is index.html. API paths and real files (a last segment with a dot) are not screens.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/api\//, /\/[^/?]*\.[^/?]*(\?|$)/],
@@ -69,9 +69,9 @@ self.addEventListener('message', (event) => {
     readonly fetched?: readonly string[];
   };
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  // A new version takes over only when this one has no work left.
+  // Ends caching: a new version takes over only when no work is left.
   if (type === 'STOP_KEEPING') letGo();
-  // Without a network it is asked for again at the next start.
+  // If it fails offline, it is requested again at the next start.
   if (type === 'KEEP' && part)
     event.waitUntil(Promise.race([cachePart(saved, part, fetched).catch(() => undefined), replaced]));
 });

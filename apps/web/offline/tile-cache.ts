@@ -1,10 +1,10 @@
 import { DAY_MS } from '#kit/pure/days.ts';
 
-/** Tiles of the map that the farmer has looked at; nothing is fetched ahead (policy of OpenStreetMap's tiles). */
+/** Map tiles that the farmer has viewed. Nothing is prefetched, as OpenStreetMap's tile policy requires. */
 const CACHE = 'tiles-1';
 const STORED_AT = 'x-kept-at';
 const MONTH_MS = 30 * DAY_MS;
-/** Some 10 MB of pictures: the country of a few farms at every zoom. */
+/** About 10 MB of images: the surroundings of a few farms at every zoom level. */
 export const MAX_TILES = 600;
 
 export const isTile = (path: string): boolean => /^\/api\/map\/\d+\/\d+\/\d+$/.test(path);

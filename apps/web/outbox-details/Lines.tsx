@@ -30,7 +30,7 @@ export const ChangedLines = ({ of }: { readonly of: readonly ChangeLine[] }) => 
   </dl>
 );
 
-/** The same details on two phones. */
+/** Details with both phones' values. */
 export const BothLines = ({ of }: { readonly of: readonly ChangeLine[] }) => {
   const { choose } = useWords({ en: outboxDetailsEn, sw: outboxDetailsSw });
   return (

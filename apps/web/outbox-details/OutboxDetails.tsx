@@ -14,7 +14,7 @@ import { useLargeRows } from './use-large-rows.ts';
 
 export { TwoPhones } from './TwoPhones.tsx';
 
-/** What a command reads like with these arguments; `describe.what` of the outbox. */
+/** Describes a command with these arguments; `describe.what` of the outbox. */
 type What = (item: Pick<ShownItem, 'name' | 'args'>) => string;
 
 const useRowSpeech = (): Speech => {
@@ -37,7 +37,7 @@ interface ItemProps {
   readonly what: What;
 }
 
-/** What the farmer did, with the name of the thing. */
+/** The farmer's action, with the name of the row. */
 export const ItemTitle = ({ item, what }: ItemProps) => <>{namedWhat(item, what, useRowSpeech())}</>;
 
 /** The overwritten values from the server's answer; hidden where a separate card shows them. */
@@ -58,7 +58,7 @@ interface RefusedProps extends ItemProps {
   readonly onDiscard: (what: string) => void;
 }
 
-/** Why it was refused, what it was about, and what can be done. */
+/** Shows why the item was refused, what it concerns, and what can be done. */
 export const ItemRefused = ({ item, what, why, onDiscard }: RefusedProps) => {
   const speech = useRowSpeech();
   useLargeRows(useOutbox());

@@ -27,7 +27,7 @@ const holds = (row: Columns, values: Columns): boolean =>
 const pick = (row: Columns, like: Columns): Columns =>
   Object.fromEntries(Object.keys(like).map((column) => [column, row[column]]));
 
-/** Which phone's change is used, where this phone still knows; otherwise null. */
+/** Text that says which phone's change is used, if this phone still knows; otherwise null. */
 const useWhose = ({ id, row_id, old_values: old }: Notice): string | null => {
   const words = useOverwrittenWords();
   const items = useOutbox();

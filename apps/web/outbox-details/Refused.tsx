@@ -8,7 +8,7 @@ import { Lines } from './Lines.tsx';
 import { OpenTargetButton, useOutboxWords, type PartProps, type RefusedProps } from './refused-parts.tsx';
 import { Choose, Unseen } from './TwoPhoneChoice.tsx';
 
-/** Any other refusal: the reason, what was typed into an edit, and another try. */
+/** Any other refusal: shows the reason, the values of an edit, and a retry. */
 const Again = ({ item, speech, why, what, onDiscard, target }: PartProps) => {
   const { reason, again, discard, upgrade, more } = useOutboxWords();
   const store = useStore();
@@ -49,7 +49,7 @@ const PARTS: Readonly<Record<string, (props: PartProps) => ReturnType<typeof Aga
   'sync.changed_elsewhere': Choose,
 };
 
-/** A refused item: why, what it was about, and only what can succeed. */
+/** A refused item: the reason, what it concerns, and only actions that can succeed. */
 export const Refused = (props: RefusedProps) => {
   const target = targetOf(props.item, props.speech);
   const code = props.item.refusal?.code ?? '';

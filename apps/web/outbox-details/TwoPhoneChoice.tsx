@@ -8,7 +8,7 @@ import { OpenTargetButton, useOutboxWords, type PartProps } from './refused-part
 import { unseenText } from './unseen.ts';
 import styles from './Outbox.module.css';
 
-/** A deletion over the other phone's work: shows that work and asks. */
+/** A refused deletion of a row changed on the other phone: shows the changes and asks. */
 export const Unseen = ({ item, speech, target }: PartProps) => {
   const {
     more: { unseen: words },
@@ -49,7 +49,7 @@ export const Unseen = ({ item, speech, target }: PartProps) => {
   );
 };
 
-/** Work on both phones that cannot be merged, such as an outline: shows both and asks. */
+/** Changes on both phones that cannot be merged, such as an outline: shows both and asks. */
 export const Choose = ({ item, speech, target, what, onDiscard }: PartProps) => {
   const {
     more: { choose: words },

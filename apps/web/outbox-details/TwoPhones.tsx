@@ -4,7 +4,7 @@ import { outboxDetailsEn } from '../words.outbox-details.en.ts';
 import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
 import styles from './TwoPhones.module.css';
 
-/** The rules of kit/server/sync/conflicts.ts, for a farmer. */
+/** Explains the rules of kit/server/sync/conflicts.ts to the farmer. */
 export const TwoPhones = () => {
   const { twoPhones, rules } = useWords({ en: outboxDetailsEn, sw: outboxDetailsSw });
   return (

@@ -11,8 +11,8 @@ import type { Planned } from './restore.ts';
 import type { Columns, Speech } from './speech.ts';
 
 /**
- * `given`: the last row that this phone showed, with what the farmer typed over it; its id is the new one.
- * `edited`: the arguments of the edit.
+ * `given`: the last row shown on this phone, merged with the farmer's input and with a new id. `edited`: the
+ * arguments of the edit.
  */
 type Build = (given: Columns, speech: Speech, edited: Columns) => readonly Planned[];
 
@@ -40,7 +40,7 @@ const withPhotos = (column: string, given: Columns, sent: readonly string[]): Co
     ? { ...given, [column]: (given[column] as readonly string[]).filter((hash) => sent.includes(hash)) }
     : given;
 
-/** A size that the farmer typed is no default. */
+/** A size that the farmer typed is not a default. */
 const typed = (args: Columns): Columns => ({ ...args, ...('size' in args && { size_is_default: false }) });
 
 const newField: Build = (given) => {
@@ -80,7 +80,7 @@ const newCrop: Build = (given, speech) => {
   const harvest = isHarvested ? add(harvestCrop, given) : [];
   return [...add(addCrop, isHarvested ? { ...given, status: 'growing' } : given), ...harvest];
 };
-/** A new task is pending; another status follows it. */
+/** A new task is pending; another status needs a second command. */
 const newTask: Build = (given, speech, { status, on }) => [
   ...add(addTask, loosened(given, speech)),
   ...(status === 'pending'
@@ -103,7 +103,7 @@ const builds: Readonly<Record<string, Build>> = {
   [editQuestion.name]: (given, { language }) => add(askQuestion, { language, ...given }),
   [editAnswer.name]: (given) => add(answerQuestion, given),
   [changeOffer.name]: (given) => add(postOffer, given),
-  // The id of an enrolment is the lesson's.
+  // An enrolment has the id of its lesson.
   [remind.name]: (_given, _speech, { id, remind_on: day }) =>
     typeof day === 'string' ? add(enrol, { id, remind_on: day }) : [],
 };

@@ -2,7 +2,7 @@ import { rowIdOf } from '#kit/sync/base-version.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
 import type { Columns, Speech } from './speech.ts';
 
-/** The kind of row that an add command makes. */
+/** The kind of row that each add command creates. */
 const added: Readonly<Record<string, string>> = {
   'fields.add': 'field',
   'crops.add': 'crop',
@@ -27,9 +27,9 @@ export const kindOf = ({ name, minds }: Pick<ShownItem, 'name' | 'minds'>): stri
 
 export interface Target {
   readonly kind: string;
-  /** The row as it is now; undefined once it is deleted. */
+  /** The current row; undefined once it is deleted. */
   readonly now: Columns | undefined;
-  /** The row as it is now, or as the screen showed it. */
+  /** The current row; once deleted, the row that the screen showed. */
   readonly known: Columns | undefined;
 }
 
@@ -44,7 +44,7 @@ export const targetOf = (
   return { kind, now, known: now ?? item.row };
 };
 
-/** What the farmer typed, named as the columns of the row. */
+/** The farmer's input, under the column names of the row. */
 export const typedColumns = (item: Pick<ShownItem, 'name' | 'args'>): Columns => {
   const { id: _, place, on, condition, ...args } = argsOf(item);
   return {
@@ -63,7 +63,7 @@ const isEditable = ({ kind, now }: Target): boolean =>
   now !== undefined &&
   (kind !== 'sell_offer' || (now['state'] === 'open' && Date.parse(String(now['ends_at'])) > Date.now()));
 
-/** Whether another try of the same command can succeed. */
+/** Whether a retry of the same command can succeed. */
 export const canRetry = (item: ShownItem, target: Target | null): boolean =>
   !item.refusal ||
   !HOPELESS.test(item.refusal.code) ||

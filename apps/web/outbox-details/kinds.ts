@@ -3,7 +3,7 @@ import * as say from './values.ts';
 import type { ValueText } from './values.ts';
 
 type Label = keyof Speech['words']['labels'];
-/** One detail as the farmer knows it: some columns under one label. */
+/** One detail as the farmer sees it: columns under a shared label. */
 export interface Detail {
   readonly label: Label;
   readonly columns: readonly string[];
@@ -29,10 +29,7 @@ const saved: ValueText = (row, speech) =>
     speech,
   );
 
-/**
- * Every detail that a farmer can set, by kind of row. Columns that only follow from another one are in
- * `derived`.
- */
+/** Every detail that a farmer can edit, by kind of row. Columns that are set from others are in `derived`. */
 export const details: Readonly<Record<string, readonly Detail[]>> = {
   field: [
     detail('name', 'name', say.text('name')),
@@ -227,8 +224,8 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
 };
 
 /**
- * Columns that the app sets from others: how an outline was measured, kilograms beside bags, what a
- * suggestion was based on.
+ * Columns that the app derives: how an outline was measured, kilograms for bags, what a suggestion was based
+ * on.
  */
 export const derived: Readonly<Record<string, readonly string[]>> = {
   field: ['boundary_source', 'area_error_m2', 'measured_at'],

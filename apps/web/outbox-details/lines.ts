@@ -25,12 +25,12 @@ const changed = (
   const explained = new Set([...ofKind.flatMap((one) => one.columns), ...(derived[kind] ?? [])]);
   return {
     known: ofKind.filter((one) => one.columns.some((column) => column in values)),
-    // A newer version of the app may have set a column that this one has no word for.
+    // A newer app version may have set a column that this version has no text for.
     unknown: Object.keys(values).filter((column) => !explained.has(column)),
   };
 };
 
-/** Old and new of every detail in which the two differ. `row`: the rest of the row, for the unit of a size. */
+/** Old and new text of each detail in `from` or `to`. `row`: the rest of the row, for the unit of a size. */
 export const changeLines = (
   kind: string,
   from: Columns,
@@ -53,7 +53,7 @@ export const changeLines = (
   ];
 };
 
-/** Every detail that the farmer gave, with its text; what was left empty is left out. */
+/** Every detail that the farmer filled in, with its text; empty ones are left out. */
 export const typedLines = (kind: string, values: Columns, row: Columns, speech: Speech): readonly Line[] =>
   changed(kind, values).known.flatMap((one) => {
     const text = one.say({ ...row, ...values }, speech);
@@ -62,7 +62,7 @@ export const typedLines = (kind: string, values: Columns, row: Columns, speech: 
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** What differs between the row as it was shown and as it is now, by the details that a farmer can set. */
+/** Differences between the row as shown and the current row, in the details that a farmer can edit. */
 export const differences = (
   kind: string,
   before: Columns,

@@ -12,9 +12,9 @@ import { pathOf } from './titles.ts';
 export interface RefusedProps {
   readonly item: ShownItem;
   readonly speech: Speech;
-  /** The reason in the farmer's words. */
+  /** The reason as text for the farmer. */
   readonly why: string;
-  /** What the farmer did, with the name of the thing. */
+  /** The farmer's action, with the name of the row. */
   readonly what: string;
   /** Asks for confirmation, then discards the named items. */
   readonly onDiscard: (what: string) => void;
@@ -30,7 +30,7 @@ export const useOutboxWords = () => ({
 const pathTo = (target: Target | null): string | null =>
   target?.now ? pathOf(target.kind, target.now) : null;
 
-/** The screen of the thing, where it still exists. */
+/** Opens the screen of the row, if it still exists. */
 export const OpenTargetButton = ({ target }: { readonly target: Target | null }) => {
   const { more } = useOutboxWords();
   const path = pathTo(target);

@@ -24,7 +24,7 @@ const without = (columns: Columns, names: readonly string[]): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));
 const some = (command: Command, row: Columns, args: Columns): readonly Planned[] =>
   Object.keys(args).length > 0 ? [{ command, args: { id: row['id'], ...args } }] : [];
-/** A command that states the whole row: the old values over the current ones. */
+/** For commands that take the whole row: puts the old values over the current ones. */
 const whole =
   (command: Command, names: readonly string[]): Restore =>
   (old, row) => [{ command, args: pick({ ...row, ...old }, names) }];

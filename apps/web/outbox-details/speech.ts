@@ -16,7 +16,7 @@ import { columnsSw } from '../words.columns.sw.ts';
 export type Columns = Readonly<Record<string, unknown>>;
 export type Choices = Readonly<Record<string, string>>;
 
-/** What the outbox needs to put a row into words. */
+/** What the outbox needs to describe a row as text. */
 export interface Speech {
   readonly language: Language;
   readonly words: Words<typeof columnsEn>;
@@ -26,7 +26,7 @@ export interface Speech {
   readonly wizard: Words<typeof fieldWizardEn>;
   readonly history: Words<typeof historyEn>;
   readonly impact: Words<typeof impactEn>;
-  /** A row that this phone has. */
+  /** Finds a row stored on this phone. */
   readonly row: (kind: string, id: string) => Columns | undefined;
 }
 

@@ -41,7 +41,7 @@ const inField =
     return field === null || id === null ? null : `/fields/${field}/${part}/${id}`;
   };
 
-/** What a row is called, and the screen that shows it. */
+/** Title and screen path of each kind of row. */
 const places: Readonly<Record<string, Place>> = {
   field: { title: (row, { fields }) => filled(row['name']) ?? fields.unnamed, path: under('/fields') },
   crop: { title: (row, speech) => cropName(row['crop_type'], speech), path: inField('crops') },

@@ -16,7 +16,7 @@ const textOf = (unseen: readonly UnseenRow[], more: object = {}): readonly strin
 };
 const added = (kind: string): UnseenRow => ({ kind, id: newId(), added: true });
 
-/** Kinds whose own id is the id of the row that they belong to. */
+/** Kinds whose id is the id of the row that they belong to. */
 const NAMED_BY_ID = ['outcome_pause', 'community_vote', 'community_bookmark'];
 /** For these, only the server's changes are unseen, and those are not listed. */
 const NEVER_LISTED = ['alert_look'];

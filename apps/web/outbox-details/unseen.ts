@@ -8,7 +8,7 @@ import type { Speech } from './speech.ts';
 import { titleOf } from './titles.ts';
 
 type ValueText = Words<typeof outboxDetailsEn>['unseen'];
-/** Names in one line; more are only counted. */
+/** Maximum names per line; beyond it, only the count. */
 const MAX_NAMES = 3;
 
 const ofTarget = (
@@ -48,8 +48,8 @@ const ofOthers = (
 };
 
 /**
- * What the other phone did, one sentence each: first to the thing itself, then what was added and changed
- * around it.
+ * One sentence per change on the other phone: first to the row itself, then what was added and changed around
+ * it.
  */
 export const unseenText = (
   item: ShownItem,

@@ -10,7 +10,7 @@ const kindsOf = (item: ShownItem): readonly (string | null)[] => [
   ...(item.refusal?.unseen ?? []).map((row) => row.kind),
 ];
 
-/** Reads the rows of large kinds that the outbox names; other kinds are in memory anyway. */
+/** Loads the rows of large kinds that the outbox refers to; other kinds are in memory anyway. */
 export const useLargeRows = (items: readonly ShownItem[]): void => {
   const store = useStore();
   const notices = useRows<Overwritten>('overwritten');

@@ -34,7 +34,7 @@ export const counted =
     const value = number(row[column]);
     return value === null ? null : say(speech, value);
   };
-/** A list, by its length. */
+/** Shows a list as its length. */
 export const howMany =
   (column: string, say: (speech: Speech, n: number) => string): ValueText =>
   (row, speech) => {
@@ -100,7 +100,7 @@ export const repeat: ValueText = (row, { words }) => {
   const every = number(row['repeat_every']);
   return every === null ? null : (words.every[String(row['repeat_unit'])]?.(every) ?? null);
 };
-/** A place by its coordinates; four decimals are about ten metres. */
+/** Formats a place as coordinates; four decimals are about ten metres. */
 export const place =
   (column: string): ValueText =>
   (row) => {
@@ -114,7 +114,7 @@ export const named =
     const id = filled(row[column]);
     return id === null ? null : filled(speech.row(kind, id)?.[title]);
   };
-/** The kind of seed by its name in the calendar of crops. */
+/** The seed class by its name in the crop calendar. */
 export const seed: ValueText = (row, { language }) => {
   const key = filled(row['variety_class']);
   if (key === null) return null;

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Decides what an address may show. Redirects replace history, so that Back never returns to a guarded page. */
+/** Decides what a path may show. Redirects replace history, so that Back never returns to a guarded page. */
 export const Guard = ({ access, children }: Props) => {
   const { loading, session } = useSession();
   const { chosen } = useLanguage();
@@ -29,7 +29,7 @@ export const Guard = ({ access, children }: Props) => {
   return <Redirect to="/auth" replace state={{ sentHere: path !== '/' && path !== '/dashboard' }} />;
 };
 
-/** While it is not known what the account may do nothing is decided (PAY-47). */
+/** Shows a loading state until the plan is known (PAY-47). */
 const ProOnly = ({ children }: { readonly children: ReactNode }) => {
   const { plan } = useSubscriptionContext();
   if (plan === null) return <Loading />;

@@ -34,7 +34,7 @@ interface NavEntry {
   readonly also?: readonly string[];
 }
 
-/** The bottom bar of the whole product; what has no screen yet is left out by `existing`. */
+/** The bottom bar of the whole product; `existing` removes entries without a screen. */
 export const navEntries: readonly NavEntry[] = [
   { path: '/', word: 'home', icon: HomeIcon, also: ['/dashboard'] },
   {
@@ -109,11 +109,11 @@ export interface MoreEntry {
   readonly word: MoreWord;
   readonly group: MoreGroup;
   readonly icon: IconType;
-  /** The day the part opened: "New" for a while, until it was opened once on this phone. */
+  /** The launch day of the part: shows "New" for a while, until it is opened once on this phone. */
   readonly opened?: Day;
-  /** Only for those who may do this; the server decides again. */
+  /** Shown only to this role; the server checks again. */
   readonly role?: 'expert' | 'admin';
-  /** A page outside the app, in a new tab. */
+  /** A page outside the app, opened in a new tab. */
   readonly page?: boolean;
 }
 
@@ -184,7 +184,7 @@ export const existing = <Entry extends { readonly path: string; readonly page?: 
 
 const rank = { farmer: 0, expert: 1, admin: 2 } as const;
 
-/** What this role may open at all. */
+/** The entries that this role may open. */
 export const allowed = <Entry extends { readonly role?: 'expert' | 'admin' }>(
   entries: readonly Entry[],
   role: keyof typeof rank,

@@ -18,7 +18,7 @@ const lazyScreen = ({ load, opensWith }: Route): ScreenRoute['screen'] =>
     return { default: screen };
   });
 
-/** Every address that shows something; the first that matches is shown. */
+/** Every route with a screen; the first match is shown. */
 export const routes: readonly ScreenRoute[] = web.routes.map((route) => ({
   path: route.path,
   access: route.access,

@@ -9,7 +9,7 @@ import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 
-/** A screen whose script could not be fetched is not broken, only not here yet. */
+/** A screen whose script could not be fetched is missing for now, not broken. */
 const isMissingPart = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|Load failed|Failed to fetch/i.test(error.message);

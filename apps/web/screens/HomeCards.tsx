@@ -5,7 +5,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { homeCard } from './HomeCard.tsx';
 import { ReservedHeight } from './ReservedHeight.tsx';
 
-/** How much work was promised for today, or earlier. */
+/** The number of open tasks due today or earlier. */
 export const useDue = (): number => {
   const today = dayInNairobi(new Date());
   return useRows<Task>('farm_plan_task').filter(

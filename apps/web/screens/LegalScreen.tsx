@@ -6,7 +6,7 @@ import { sw } from '../words.sw.ts';
 
 export const legalPages = { privacy: '/privacy-policy.html', terms: '/terms-of-service.html' } as const;
 
-/** The legal pages are plain HTML, readable in any browser; the app's address only leads there. */
+/** The legal pages are plain HTML, readable in any browser; this route only redirects there. */
 export const LegalScreen = ({
   which,
   open = (url) => location.replace(url),

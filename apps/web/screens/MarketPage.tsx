@@ -4,7 +4,7 @@ import { MarketScreen } from '#features/market/web/MarketScreen.tsx';
 import { MarketActs } from '../market-acts.tsx';
 import styles from './MarketPage.module.css';
 
-/** The prices, and below them what to do with one. */
+/** The market prices, and below them the actions on a price. */
 export const MarketPage = () => (
   <>
     <MarketScreen />

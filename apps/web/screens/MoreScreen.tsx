@@ -61,7 +61,7 @@ const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
   );
 };
 
-/** Everything the app has, in groups; a group with nothing in it yet is left out. */
+/** All parts of the app, in groups; empty groups are left out. */
 export const MoreScreen = () => {
   const { more } = useWords({ en, sw });
   const { session, offers } = useSession();

@@ -25,7 +25,7 @@ interface Props {
   readonly onDiscard?: (what: string) => void;
 }
 
-/** Without the details, which no network could fetch yet: the reason, and another try where it loses nothing. */
+/** Fallback when the details could not be loaded: shows the reason, and a retry where it loses nothing. */
 const Plain = ({ item, describe, onDiscard }: Required<Props>) => {
   const { outbox: words } = useWords({ en, sw });
   const more = useWords({ en: outboxEn, sw: outboxSw });

@@ -26,7 +26,7 @@ import { useDescribe } from './use-describe.ts';
 
 const newestFirst = (a: ShownItem, b: ShownItem): number => b.n - a.n;
 
-/** Everything the farmer did that the server has not confirmed, and what it took lately. */
+/** Everything the farmer did that the server has not confirmed, and what it accepted recently. */
 export const OutboxScreen = () => {
   const { outbox: words } = useWords({ en, sw });
   const more = useWords({ en: outboxEn, sw: outboxSw });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
 /**
- * An action with its reason, its field and its link, at 360 pixels; less than the grey shapes take is no
- * card.
+ * Height of an action with its reason, field and link at 360 pixels. Heights up to `SHAPES` are the skeleton,
+ * and not stored.
  */
 const USUAL = 256;
 const SHAPES = 160;

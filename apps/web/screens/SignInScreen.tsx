@@ -6,10 +6,7 @@ import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 
 const crops = ['bean', 'maize', 'coffee'] as const;
 
-/**
- * The model card's figures on photos from fields, crop by crop and rounded down; photos from laboratories are
- * left out.
- */
+/** The model card's figures for field photos, per crop and rounded down; laboratory photos are left out. */
 const readAccuracy = async (): Promise<Accuracy> => {
   const { sets, date } = await import('#features/scanner/model/figures.json');
   const field = sets.filter((set) => set.kind === 'field');

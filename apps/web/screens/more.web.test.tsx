@@ -76,7 +76,7 @@ test('SHL-07 the legal pages open in a new tab', async () => {
   }
 });
 
-/** Pages of a part that its own screen opens. */
+/** Pages that open from their part's own screen. */
 const within = [
   '/fields/new',
   '/offers/new',
@@ -103,8 +103,8 @@ test('SHL-27 every part that exists is one tap from /more', () => {
 });
 
 /**
- * What the product is for, and the entry of /more that opens it, or the screen that leads there (the settings
- * have the WhatsApp number, training the guides of Pro).
+ * What the product offers, and its entry on /more or the screen that leads there (settings for the WhatsApp
+ * number, training for the Pro guides).
  */
 const offer = {
   dashboard: '/dashboard',

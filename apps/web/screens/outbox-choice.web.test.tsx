@@ -30,7 +30,7 @@ const choices = async (code: string): Promise<(string | null)[]> => {
   await store.send(addField, field);
   await screen.findByText('Not accepted');
   const card = (await screen.findByRole('heading', { level: 3, name: 'New field: Juu' })).closest('section')!;
-  // The choices are a chunk of their own.
+  // The choices load as a separate chunk.
   await within(card).findByRole('button', { name: 'Discard' });
   return [...within(card).queryAllByRole('button'), ...within(card).queryAllByRole('link')].map(
     (e) => e.textContent ?? e.getAttribute('href'),

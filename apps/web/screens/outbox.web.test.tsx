@@ -48,7 +48,7 @@ const cards = () => screen.getAllByRole('heading', { level: 3 }).map((heading) =
 const cardOf = async (title: string) =>
   (await screen.findByRole('heading', { level: 3, name: title })).closest('section')!;
 
-/** The server is there, but fails on the first command. */
+/** The server is reachable, but fails on the first command. */
 const failing: Transport = {
   ...unreachable,
   exchange: async ({ commands }) => ({

@@ -22,7 +22,7 @@ const open = async (transport: Transport, more: Partial<Parameters<typeof openAp
     transport,
     ...more,
   });
-  // The first test of the file loads every book; on a busy machine that takes long.
+  // The first test of the file loads every book, which takes long on a busy machine.
   await screen.findByRole('heading', { name: /Outbox|Sanduku la kutuma/ }, { timeout: 15_000 });
   await screen.findByText(/If you use two phones|Ukitumia simu mbili/, undefined, { timeout: 15_000 });
   return store;
@@ -102,7 +102,7 @@ test('X-04b both phones are notified of every overwritten value, with its old an
   expect(within(card).getByRole('link', { name: 'Bondeni' }).getAttribute('href')).toBe(
     `/fields/${field.id}`,
   );
-  // The server answers with the row as the edit leaves it.
+  // The server returns the row as it is after the edit.
   server.push(rowOf('field', { ...field, name: 'Juu ya mlima', size: 1.5, soil_type: 'loam' } as never));
   await userEvent.click(within(card).getByRole('button', { name: outboxDetailsEn.overwritten.putBackAll }));
   await waitFor(() => expect(server.taken).toHaveLength(1));
@@ -208,7 +208,7 @@ test('X-04 a deletion over the other phone’s work shows that work and asks; on
   );
   await userEvent.click(within(card).getByRole('button', { name: outboxDetailsEn.unseen.deleteAnyway }));
   await waitFor(() => expect(server.taken).toHaveLength(2));
-  // The second try has seen exactly what the list showed.
+  // The retry sends exactly the base version that the list showed.
   expect(server.taken[1]!.sight).toEqual({ cursor: 7, acts: [] });
   await waitFor(() => expect(store.snapshot().view.get('field', field.id)).toBeUndefined());
 }, 40_000);

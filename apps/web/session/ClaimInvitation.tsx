@@ -6,7 +6,10 @@ import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
 
 const Claim = lazy(async () => ({ default: (await import('#features/referrals/web/Claim.tsx')).Claim }));
 
-/** The key of `features/people/web/join/saved-invitation.ts`, whose code is fetched only where there is one. */
+/**
+ * The key from `features/people/web/join/saved-invitation.ts`, whose code loads only when there is an
+ * invitation.
+ */
 const REFERRAL_KEY = 'referral_code';
 
 /**

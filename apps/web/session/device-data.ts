@@ -11,7 +11,7 @@ export const deviceData: Allowed = {
     // Chosen for the phone, before anyone signs in.
     'language',
     'theme',
-    // Which ways to sign in the server offers; it is written without a session first.
+    // Sign-in methods that the server offers; first written without a session.
     'mavuno_session',
     // The latest time seen: turning the clock back must not extend a plan.
     'mavuno_clock',
@@ -19,9 +19,9 @@ export const deviceData: Allowed = {
     'mavuno_visit_count',
     'mavuno_install_dismissed',
     'mavuno_installed',
-    // When this phone showed the tour last: at most once a week, for all its users.
+    // When this phone last showed the tour: at most once a week, for all its users.
     'mavuno_tour_at',
-    // This phone shows messages to the person who is signed in.
+    // Whether this phone shows push messages to the signed-in user.
     'mavuno_shows_messages',
     // A signal between tabs: "rows", "outbox" or "user".
     'mavuno-tabs',
@@ -30,7 +30,7 @@ export const deviceData: Allowed = {
   caches: [
     // The app itself.
     'workbox-*',
-    // Parts of the app, sentences, books and the leaf model.
+    // Parts of the app, texts, books and the leaf model.
     'heavy-1',
   ],
   databases: ['mavuno'],

@@ -4,7 +4,7 @@ import { forgetAnswers } from '#kit/web/online-call.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { deviceData, guestKeys } from './device-data.ts';
 
-// One after the other: signing in waits until what another person left is cleared.
+// Runs one at a time: a sign-in waits until another user's data is cleared.
 let last: Promise<unknown> = Promise.resolve();
 const inTurn = (work: () => Promise<void>): Promise<void> => {
   const turn = last.then(work);
@@ -12,7 +12,7 @@ const inTurn = (work: () => Promise<void>): Promise<void> => {
   return turn;
 };
 
-/** The server sends nothing more to a session that ended. This ends the browser's half; nothing waits for it. */
+/** Ends push messages in the browser, without waiting. The server already sends nothing to an ended session. */
 const endMessages = (): void => {
   import('#features/notify/web/pause-push.ts')
     .then(({ pausePush }) => pausePush())
@@ -31,7 +31,7 @@ const clear = async (store: Store, wasGuest: boolean): Promise<void> => {
   await store.signOut();
   if (!wasGuest) endMessages();
   await clearStores(allowed);
-  // Again, for what screens wrote while they closed.
+  // Cleared again, because screens may write while they close.
   if (store.snapshot().userId === null) clearWebStorage(allowed);
 };
 

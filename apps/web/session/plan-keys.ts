@@ -1,7 +1,7 @@
 import type { Entitlements } from '#features/plans/domain/entitlements.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
-/** The latest moment this phone has seen: a clock that is turned back makes no plan longer. */
+/** The latest time this phone has seen, so that setting the clock back does not extend a plan. */
 const CLOCK_KEY = 'mavuno_clock';
 
 export const seenNow = (): number => {
@@ -22,7 +22,10 @@ export const clearPlanKeys = (): void => {
   for (const key of [PRO, VERIFIED, SET_BY, SET_AT, DATA]) writePreference(key, null);
 };
 
-/** A check that was answered. The server's clock is right: it also undoes a phone's clock that once ran ahead. */
+/**
+ * Stores an answered check. The server's time is trusted, which also corrects a phone clock that once ran
+ * ahead.
+ */
 export const noteChecked = ({ tier, until }: Entitlements, serverTime: string): void => {
   writePreference(CLOCK_KEY, String(Date.parse(serverTime)));
   writePreference(PRO, String(tier === 'pro'));

@@ -6,7 +6,7 @@ import { proofWith } from '#features/plans/server/proof.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { routes } from '../routing/routes.ts';
 import { closeApp, mirrorOf, openApp, screen, settle, topBar, wanjiku } from '../testing.tsx';
-// Fetched before, so that a second is long enough for it.
+// Preloaded, so that one second is long enough.
 import '#features/documents/web/DocumentChatScreen.tsx';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -8,10 +8,10 @@ import { whenRested } from '../rest.ts';
 
 /** Delay after sign-in: the start request has mostly asked already. */
 const FIRST_MS = 1_000;
-/** An answer so young is not asked for again (PAY-23). */
+/** A response younger than this is not requested again (PAY-23). */
 const FRESH_MS = 5 * 60_000;
 
-/** The start asks the same question: both count as one. */
+/** The start request returns the plan too: both count as one check. */
 export const createChecking = () => {
   let busy = false;
   let at = 0;
@@ -44,7 +44,7 @@ interface Check {
   readonly checking: ReturnType<typeof createChecking>;
   readonly user: SessionView | null;
   readonly onPlan: (said: ReplyOf<typeof checkPlan>) => void;
-  /** The server knows of no session: it is asked who is here. */
+  /** The server knows no session: request who is signed in. */
   readonly lost: () => void;
   /** There was no answer. */
   readonly silent: () => void;

@@ -18,13 +18,13 @@ import type { useStoredSession } from './use-stored-session.ts';
 
 export const here = (): string => location.pathname;
 
-/** The last user of this phone is shown at once, while the server is asked. */
+/** Shows the last user of this phone at once, while the server is queried. */
 const openFrom = (mirror: Mirror | null): SessionState<SessionView> =>
   mirror?.session
     ? sessionReducer(initialSession, { type: 'read', session: mirror.session, path: here() })
     : initialSession;
 
-/** Makes the store that of another user. No screen may show it before that. */
+/** Switches the store to another user. No screen may show that user before. */
 const useEnter = () => {
   const store = useStore();
   const [entering, setEntering] = useState(false);
@@ -38,7 +38,10 @@ const useEnter = () => {
   return { entering, enter };
 };
 
-/** Whether this page has had another user. It is then reloaded, so that nothing of theirs stays in memory. */
+/**
+ * Whether this page had another user before. The page is then reloaded, so that none of their data stays in
+ * memory.
+ */
 const useIsOther = (first: string | null) => {
   const usedBy = useRef(first);
   return useCallback((userId: string): boolean => {
@@ -48,7 +51,7 @@ const useIsOther = (first: string | null) => {
   }, []);
 };
 
-/** Who is signed in: asks the server, and follows sign-ins and sign-outs of this tab and of others. */
+/** The current session: queries the server, and follows sign-ins and sign-outs in this and other tabs. */
 export const useSessionRequests = (
   { mirror, setMirror, store: storeMirror, accept }: ReturnType<typeof useStoredSession>,
   checking: ReturnType<typeof createChecking>,
@@ -58,7 +61,7 @@ export const useSessionRequests = (
   const [state, dispatch] = useReducer(sessionReducer<SessionView>, mirror, openFrom);
   const { entering, enter } = useEnter();
   const isOther = useIsOther(mirror?.session?.userId ?? null);
-  /** Counts sign-ins and sign-outs: a reply to a request from before one is ignored. */
+  /** Counts sign-ins and sign-outs; a reply to an earlier request is ignored. */
   const turn = useRef(0);
 
   const ask = useCallback(
@@ -87,7 +90,7 @@ export const useSessionRequests = (
       if (session && isOther(session.userId)) location.reload();
       if (session && changes)
         await store.applyChanges(session.userId, session.userId === user ? cursor : 0, changes);
-      // On the sign-in callback only a session is an answer; anything else may still arrive.
+      // On the sign-in callback only a session is final; without one, the sign-in may still complete.
       dispatch({ type: session && here() === CALLBACK_PATH ? 'changed' : type, session, path: here() });
       // The server ended the session, or nobody has signed in yet.
       if (!session) void leavePhone(store);
@@ -116,7 +119,7 @@ export const useSessionRequests = (
     [ask, checking, enter, store, storeMirror],
   );
 
-  // An answer that arrives after this is unmounted is not for the next mount.
+  // Ignores a response that arrives after unmounting.
   useEffect(() => {
     void ask('read');
     return () => {

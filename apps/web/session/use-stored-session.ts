@@ -13,9 +13,9 @@ interface Proven {
 /** The session and plan that this phone stores (`session-mirror.ts`), with the plan verified. */
 export const useStoredSession = (checking: ReturnType<typeof createChecking>) => {
   const [mirror, setMirror] = useState(readMirror);
-  /** The plan of `mirror`, as the server stated it on this visit or as its signature proves it. */
+  /** The plan of `mirror`, as stated by the server on this visit or proven by its signature. */
   const [proven, setProven] = useState<Proven | null>(null);
-  /** The server's last answer: a proof of an older one that ends later is ignored. */
+  /** The server's last response; a proof of an older one that finishes later is ignored. */
   const lastAnswer = useRef<Mirror | null>(null);
 
   const store = useCallback((next: Mirror) => {
@@ -23,7 +23,7 @@ export const useStoredSession = (checking: ReturnType<typeof createChecking>) =>
     setMirror(next);
   }, []);
 
-  /** Takes over an answer of the server. */
+  /** Applies a response of the server. */
   const accept = useCallback(
     (next: Mirror) => {
       const { entitlements, serverTime } = next;
@@ -60,7 +60,7 @@ export const useStoredSession = (checking: ReturnType<typeof createChecking>) =>
     [mirror, proven, prove],
   );
 
-  /** The server did not answer a check of the plan. */
+  /** Handles a plan check without a response. */
   const unanswered = useCallback(() => {
     if (mirror?.entitlements?.tier === 'pro') prove(mirror);
     else noteUnchecked(false);

@@ -8,7 +8,7 @@ import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './BottomNav.module.css';
 
-/** At large text the bar grows; what sticks above it (Screen's action) must know how high it is. */
+/** Publishes the bar's height, which grows with large text, for what sticks above it (Screen's action). */
 const usePublishedHeight = () => {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -44,7 +44,7 @@ const useDelayedVisibility = (something: boolean, brief: boolean): boolean => {
   return something && (stands || !brief);
 };
 
-/** Thin, at the top: how much has not reached the server yet. A tap opens the outbox. */
+/** A thin bar at the top that shows what has not reached the server yet. A tap opens the outbox. */
 export const OfflineRibbon = () => {
   const { ribbon } = useWords({ en, sw });
   const status = useSyncStatus();

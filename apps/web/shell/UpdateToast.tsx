@@ -10,10 +10,7 @@ import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './UpdateToast.module.css';
 
-/**
- * An update takes a second or two; browsers put it off while another tab, or a download, needs the old
- * version.
- */
+/** An update takes one or two seconds; browsers delay it while another tab or a download uses the old version. */
 const LATE_MS = 10_000;
 
 /**

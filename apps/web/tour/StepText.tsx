@@ -19,7 +19,7 @@ export const Example = () => {
   );
 };
 
-/** One line each: the card must leave the screen to the farmer. TOU-06: the tier by its name. */
+/** One line per step, so that the card leaves room for the screen. TOU-06: names the tier. */
 export const StepText = ({ step, open }: { readonly step: Step; readonly open: boolean }) => {
   const { one, two, three } = useWords({ en: tourEn, sw: tourSw });
   const { isPro } = useSubscriptionContext();

@@ -19,7 +19,7 @@ import { tourEn } from './words.en.ts';
 import { tourSw } from './words.sw.ts';
 import styles from './Tour.module.css';
 
-/** About as high as the card: the foot of the screen can be scrolled out from under it. */
+/** About the height of the card, so that the end of the screen can be scrolled out from under it. */
 const ROOM = '176px';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   readonly finish: () => void;
 }
 
-/** Three steps at the foot of the screen; everything above stays in use. */
+/** Three steps at the bottom of the screen; everything above stays usable. */
 const Steps = ({ path, go, finish }: Props) => {
   const words = useWords({ en: tourEn, sw: tourSw });
   const [step, setStep] = useState<Step>(1);
@@ -56,7 +56,7 @@ const Steps = ({ path, go, finish }: Props) => {
       await sleep(NAVIGATE_AFTER_MS);
       // Leaves a user alone who has navigated elsewhere or started something.
       if (!gone.current && window.location.pathname === path && isCalm(path)) {
-        // TOU-08: the chat answers it from words that are always here, free.
+        // TOU-08: the chat answers it from texts that are always on the phone, free.
         if (step === 1) leavePrompt(words.one.question.replace(/[“”]/g, ''));
         go(`${target.path}${target.search}`);
       }
@@ -108,7 +108,7 @@ const Steps = ({ path, go, finish }: Props) => {
   );
 };
 
-/** Once for each farmer, on a home screen on which nothing is half done; never again after. */
+/** Shown once per farmer, on a home screen without unfinished work. */
 export const Tour = () => {
   const { session } = useSession();
   const [path, go] = useLocation();

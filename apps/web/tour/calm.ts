@@ -1,6 +1,6 @@
 import { targets } from './timing.ts';
 
-/** Screens of the tour itself, on which nothing is half done. */
+/** Screens of the tour itself, without unfinished work. */
 const screens: readonly string[] = Object.values(targets).map(({ path }) => path);
 
 const isTyping = (): boolean =>

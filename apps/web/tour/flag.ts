@@ -21,7 +21,7 @@ export const readFlag = (saved: string | null): TourFlag | null => {
 };
 
 /**
- * Never again for who had it; on a phone that is shared, not twice in a week. `lastAt` outlives sign-out, the
+ * Never again for a user who had it; on a shared phone, at most once a week. `lastAt` survives sign-out, the
  * flag does not.
  */
 export const mayShow = (

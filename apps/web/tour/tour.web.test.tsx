@@ -6,7 +6,7 @@ import { events } from '#kit/web/log.ts';
 import { routePaths } from '../routing/routes.ts';
 import { closeApp, free, mirrorOf, openApp, screen, settle, waitFor, wanjiku } from '../testing.tsx';
 import { readFlag } from './flag.ts';
-// Fetched before, so that a short rest is long enough.
+// Preloaded, so that a short wait is long enough.
 import './Tour.tsx';
 import { tourEn as en } from './words.en.ts';
 import { tourSw as sw } from './words.sw.ts';
@@ -35,7 +35,7 @@ const home = {
   }),
 };
 
-/** The server of the whole app, with who has had the tour. */
+/** Opens the app with a server that knows who has had the tour. */
 const open = async ({
   done = false,
   at = '/dashboard',
@@ -204,7 +204,7 @@ test('TOU-08 the example, and the message that the tour sends, ask no server and
   expect((await screen.findByRole('article', { name: 'Mavuno' })).textContent).toContain(
     'samadi, majivu na udongo',
   );
-  // The next step opens the questions of the community.
+  // Allows the community's questions, which the next step opens.
   expect(
     asked
       .slice(before)

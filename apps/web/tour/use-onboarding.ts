@@ -7,7 +7,7 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { mayShow, readFlag, type TourFlag } from './flag.ts';
 
 const KEY = 'mavuno_tour';
-/** Of the phone, not of a person. */
+/** Per phone, not per user. */
 const LAST_AT = 'mavuno_tour_at';
 const flagged = (): TourFlag | null => readFlag(readPreference(KEY));
 const keep = (flag: TourFlag): void => writePreference(KEY, JSON.stringify(flag));
@@ -61,12 +61,12 @@ export const useOnboarding = (userId: string | null, mayAsk: boolean): Onboardin
   const finish = useCallback(() => {
     if (userId === null) return;
     setNewFor(null);
-    // A second tap, or another tab: it ended already, and is counted once.
+    // A second tap or another tab has already finished it; it is counted once.
     if (flagged()?.for === userId) return;
     const flag = { for: userId, at: new Date().toISOString(), sent: false };
     keep(flag);
     writePreference(LAST_AT, flag.at);
-    // The event onboarding_completed: counted as screens are, without a name, and only for who allows the count.
+    // The event onboarding_completed is counted like screens: without a name, and only with consent.
     if (allowed) events.add({ name: '/onboarding-completed', at: flag.at });
     void tell(flag);
   }, [userId, allowed]);

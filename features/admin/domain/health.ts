@@ -1,10 +1,10 @@
-/** What the state of the platform is judged by. */
+/** The inputs for the platform's health. */
 export interface Signs {
   readonly requests: number;
   readonly faults: number;
   /** Delay of the oldest due job in seconds; null when none waits. */
   readonly lateSeconds: number | null;
-  /** Jobs that were tried to the end. */
+  /** Jobs that failed after their last retry. */
   readonly failedJobs: number;
 }
 
@@ -27,7 +27,7 @@ const above = (
   { strained, bad }: { readonly strained: number; readonly bad: number },
 ): Health => (value >= bad ? 'bad' : value >= strained ? 'strained' : 'good');
 
-/** MSC-02: from the share of faults and the age of the queue, never fixed. */
+/** MSC-02: computed from the error rate, the age of the queue and failed jobs, never fixed. */
 export const evaluateHealth = ({ requests, faults, lateSeconds, failedJobs }: Signs): Judged => {
   const isKnown = requests >= ENOUGH_REQUESTS;
   const found: [HealthReason, Health][] = [

@@ -8,8 +8,8 @@ const STATEMENTS = 10;
 const text = sql`left(regexp_replace(query, '\\s+', ' ', 'g'), 160)`;
 
 /**
- * A table that was never analysed has no estimate (-1): then what the statistics saw, nothing where it has no
- * page, else unknown. Never a nought for "not counted".
+ * Tables that were never analysed have no estimate (-1). Then uses the live-tuple statistics, 0 for a table
+ * without pages, else null. Never shows 0 for "not counted".
  */
 const rowsOf = sql`
   case when c.reltuples >= 0 then greatest(c.reltuples, pg_stat_get_live_tuples(c.oid))::float8 when

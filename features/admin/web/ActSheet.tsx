@@ -31,7 +31,7 @@ interface Props {
   readonly onDone: () => Promise<void>;
 }
 
-/** One act on one account, with its reason. */
+/** One staff action on one account, with its reason. */
 export const ActSheet = ({ act, person, onClose, onDone }: Props) => {
   const { users: words } = useAdminWords();
   const text = useRefusalText(useWords({ en: peopleEn, sw: peopleSw }).refusals);

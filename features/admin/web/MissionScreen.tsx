@@ -45,7 +45,7 @@ const StaffParts = () => {
   );
 };
 
-/** MSC-01 to MSC-05: counted and measured for Pro; the way to the management only for the staff. */
+/** MSC-01 to MSC-05: counted and measured figures for Pro users; links to the management pages for staff only. */
 export const MissionScreen = () => {
   const words = useAdminWords();
   const format = useFormat();

@@ -51,7 +51,7 @@ const Queue = ({ queue: q, onDone }: { readonly queue: QueueView; readonly onDon
 const isBusy = ({ waiting, running, later, failed }: QueueView): boolean =>
   waiting + running + later + failed > 0;
 
-/** MSC-03: what was asked, how it ended, and what waits. */
+/** MSC-03: requests, their outcomes, and the job queues. */
 export const SystemScreen = () => {
   const words = useAdminWords();
   const figures = useFigures('admin.system', () => call(system, {}));

@@ -40,7 +40,7 @@ export const HealthCard = ({ judged }: { readonly judged: Mission['judged'] }) =
   );
 };
 
-/** `limited` is for the staff only: how many requests were answered 429. */
+/** `limited` is for staff only: the number of requests answered 429. */
 export const AnswersCard = ({
   title,
   of: m,
@@ -67,7 +67,7 @@ export const AnswersCard = ({
   );
 };
 
-/** Figures of the server with their time, measured again on a tap. */
+/** Server figures with their time, and a button to measure again. */
 export const Measurement = <T extends { readonly at: string }>({
   of,
   children,
@@ -104,7 +104,7 @@ export const Measurement = <T extends { readonly at: string }>({
   );
 };
 
-/** A page of the staff; the server decides again. */
+/** A staff page; the server checks the role again. */
 export const StaffScreen = ({
   title,
   children,

@@ -11,7 +11,7 @@ import { frostLevel, heatStress, maizeHeatLoss } from './water/stress.ts';
 
 const today = '2026-03-25';
 const here = { today, north: false, inSeason: true };
-/** Rain of the last days before today, then of today and after. */
+/** Rain of the past days, then of today and the days after. */
 const weather = (past: readonly (number | null)[], ahead: readonly (number | null)[]) =>
   weatherRun(addDays(today, -past.length), [...past, ...ahead]);
 const wetAhead = [4, 0, 6, 0, 3, 0, 0, 8, 0, 2, 5];
@@ -54,7 +54,7 @@ test('plant after 20 mm in three days when the forecast goes on with rain; the r
   expect(
     plantingGate(weather([25, 0, 5, 0, 0, 12, 9, 0, 0, 0, 3, 0, 15, 9], wetAhead.slice(0, 8)), here),
   ).toMatchObject({ gate: 'plant', why: { wet: { mm: 25 } } });
-  // In the north half of it is enough.
+  // In the north, half the rain is enough.
   expect(plantingGate(weather([0, 5, 6, 0], wetAhead), { ...here, north: true }).gate).toBe('plant');
 });
 
@@ -208,7 +208,7 @@ test('stages follow the planting day and the variety, in the words that rules lo
     'ripening',
     'harvested',
   ]);
-  // A quick bean flowers earlier than a slow one.
+  // A quick bean variety flowers earlier than a slow one.
   expect([stageWords(on('bean', 40, 65)), stageWords(on('bean', 40, 110))]).toEqual([
     'pod-fill',
     'vegetative',

@@ -1,4 +1,4 @@
-/** Pressures of the air, FAO-56 chapter 3. °C, kPa, metres. */
+/** Air pressure and vapour pressure, FAO-56 chapter 3. °C, kPa, metres. */
 
 /** Eq. 7. */
 export const atmosphericPressure = (elevation: number): number =>
@@ -10,11 +10,14 @@ export const psychrometricConstant = (pressure: number): number => 0.000665 * pr
 /** e°(T), eq. 11. */
 export const saturationVapourPressure = (t: number): number => 0.6108 * Math.exp((17.27 * t) / (t + 237.3));
 
-/** Eq. 12: the mean of both ends; the pressure at the mean temperature would be 4 to 10 % too low. */
+/**
+ * Eq. 12: the mean of the pressures at both extremes; the pressure at the mean temperature would be 4 to 10 %
+ * too low.
+ */
 export const meanSaturationVapourPressure = (tmax: number, tmin: number): number =>
   (saturationVapourPressure(tmax) + saturationVapourPressure(tmin)) / 2;
 
-/** Slope of the curve, eq. 13. */
+/** Slope of e°(T), eq. 13. */
 export const vapourPressureSlope = (t: number): number =>
   (4098 * saturationVapourPressure(t)) / (t + 237.3) ** 2;
 
@@ -41,6 +44,6 @@ export const vapourFromWetBulb = (
 export const MIN_WIND = 0.5;
 export const USUAL_WIND = 2;
 
-/** Eq. 47: wind at `height` metres to 2 m over short grass. */
+/** Eq. 47: converts wind at `height` metres to 2 m over short grass. */
 export const windAt2m = (speed: number, height: number): number =>
   height === 2 ? speed : (speed * 4.87) / Math.log(67.8 * height - 5.42);

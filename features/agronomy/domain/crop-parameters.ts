@@ -1,8 +1,8 @@
 /**
- * What a crop asks of water and warmth. Kc: FAO-56 table 12; lengths of stages: table 11; depth of roots and
- * p: table 22, as read from pyfao56 (CC0); Ky of a season: FAO-56 table 24 (from FAO-33), of its stages:
- * FAO-33; base and upper temperature: AquaCrop's defaults, or general agronomy. `lengths` says whether the
- * lengths are the published ones. `warmth` likewise. Where no Ky was published there is none.
+ * Water and warmth parameters of crops. Kc: FAO-56 table 12; stage lengths: table 11; root depth and p: table
+ * 22, as read from pyfao56 (CC0); Ky of a season: FAO-56 table 24 (from FAO-33), of its stages: FAO-33; base
+ * and upper temperature: AquaCrop's defaults, or general agronomy. `lengths` states the basis of the stage
+ * lengths. Ky is null where none was published.
  */
 export interface Ky {
   readonly total: number;
@@ -17,12 +17,12 @@ export interface CropParameters {
   /** Days of the initial, development, mid and late stage. */
   readonly stages: readonly [number, number, number, number];
   readonly height: number;
-  /** Metres: effective depth of roots, table 22's lower and upper end. */
+  /** Effective root depth in metres: the lower and upper end in table 22. */
   readonly roots: readonly [number, number];
   readonly p: number;
   readonly ky: Ky | null;
   readonly gdd: { readonly base: number; readonly upper: number };
-  /** `general`: from our knowledge of the publication, not read again. `own`: chosen by us. */
+  /** `general`: from our knowledge of the publication, not checked again. `own`: our choice. */
   readonly lengths: 'published' | 'general' | 'own';
   /** Perennial: its coefficient does not depend on a planting date. */
   readonly evergreen: boolean;

@@ -37,8 +37,8 @@ const rows: Readonly<Partial<Record<string, { readonly key: ParameterKey; readon
 };
 
 /**
- * Days from planting to harvest above which maize is of the long kind, and of the medium one: half-way
- * between the lengths of the rows.
+ * Maize above 150 days from planting to harvest is the long type, above 112 the medium one: half-way between
+ * the row lengths.
  */
 const maizeOf = (days: number | null): ParameterKey =>
   days === null || (days <= 150 && days > 112) ? 'maize_medium' : days > 150 ? 'maize_long' : 'maize_early';
@@ -55,9 +55,9 @@ export interface CropRow {
 }
 
 /**
- * The parameters of a crop of the product; null where no figures were published (mango, pawpaw, passion
- * fruit, pigeon pea, amaranth, a mixed plot). `totalDays`: from planting to the last harvest; `age`: days
- * since planting.
+ * The parameters of one of our crops; null where no figures were published (mango, pawpaw, passion fruit,
+ * pigeon pea, amaranth, a mixed plot). `totalDays`: from planting to the last harvest; `age`: days since
+ * planting.
  */
 export const rowOfCrop = (crop: string | null, totalDays: number | null, age = 0): CropRow | null => {
   if (crop === 'maize') return { row: cropParameters(maizeOf(totalDays)), near: false, from: 0 };

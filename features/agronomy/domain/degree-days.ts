@@ -1,10 +1,10 @@
 import type { WeatherDay } from './weather-day.ts';
 
-/** Growing degree days. Null where a temperature is not known; never negative. */
+/** Growing degree days, never negative. Null where a temperature is unknown. */
 
 const isTemperature = (t: number): boolean => t >= -60 && t <= 60;
 
-/** Mean of the day less the base. */
+/** Daily mean minus the base. */
 export const gddSimple = (tmax: number, tmin: number, base: number): number | null =>
   isTemperature(tmax) && isTemperature(tmin) && tmin <= tmax ? Math.max(0, (tmax + tmin) / 2 - base) : null;
 
@@ -23,7 +23,7 @@ export interface Warmth {
 const gddOf = (day: Pick<WeatherDay, 'tmax' | 'tmin'>, { base, upper }: Warmth): number | null =>
   day.tmax === null || day.tmin === null ? null : gddCapped(day.tmax, day.tmin, base, upper);
 
-/** Over several days; `missing` days are counted, not guessed. */
+/** Sum over several days; `missing` days are counted, not estimated. */
 export const gddSum = (
   days: readonly Pick<WeatherDay, 'tmax' | 'tmin'>[],
   warmth: Warmth,
@@ -37,6 +37,6 @@ export const gddSum = (
   return { sum, missing };
 };
 
-/** Days until a sum is reached at a steady mean temperature; null where it never is. */
+/** Days until a sum is reached at a constant mean temperature; null where it is never reached. */
 export const daysToReach = (sum: number, tmean: number, base: number): number | null =>
   tmean > base ? sum / (tmean - base) : null;

@@ -47,13 +47,13 @@ export interface CropView {
 }
 export interface SprayView {
   readonly windows: readonly SprayWindow[];
-  /** Of the place's own clock, minutes east of Greenwich. */ readonly utcOffset: number;
+  /** UTC offset of the place, in minutes. */ readonly utcOffset: number;
   /** Without one: the main obstacle. */ readonly against: SprayFault | null;
 }
 export interface FieldView {
   readonly today: Day;
   readonly crops: readonly CropView[];
-  /** Only while something is still to be planted. */ readonly gate: Gate | null;
+  /** Only while a crop is still to be planted. */ readonly gate: Gate | null;
   readonly spray: SprayView | null;
 }
 
@@ -62,7 +62,7 @@ export interface FieldView {
  * hundred metres change ET0 by less than 1 %.
  */
 const USUAL_ELEVATION = 1500;
-/** How far ahead spraying is planned. */
+/** Number of days with spray windows. */
 const SPRAY_DAYS = 3;
 /** Hours of the day in which a farmer sprays. */
 const [MORNING, EVENING] = [6, 19];

@@ -9,9 +9,9 @@ export interface ComputedDay {
   readonly filled: boolean;
 }
 export interface FieldWeather {
-  /** Days before today without a longer hole, oldest first. */
+  /** Days before today without a longer gap, oldest first. */
   readonly past: readonly ComputedDay[];
-  /** Today and after. */
+  /** From today on. */
   readonly ahead: readonly ComputedDay[];
   readonly filled: number;
   readonly method: Et0Method;
@@ -19,8 +19,8 @@ export interface FieldWeather {
 }
 
 /**
- * A hole of so many days is bridged with the mean of the others and no rain; behind a longer one nothing is
- * computed.
+ * Gaps of up to this many days are filled with the mean ET0 of the other days and no rain; past days before a
+ * longer gap are left out.
  */
 const BRIDGE = 3;
 
@@ -32,7 +32,7 @@ const commonest = <T extends string>(all: readonly T[]): T => {
   return [...counts].sort((a, b) => b[1] - a[1])[0]![0];
 };
 
-/** All crops of a field ask for the same days. */
+/** Cached: all crops of a field need the same days. */
 const et0Cache = new WeakMap<WeatherDay, { readonly site: string; readonly et0: Et0 | null }>();
 const et0At = (day: WeatherDay, { latitude, elevation, coast }: Site): Et0 | null => {
   const site = `${latitude} ${elevation} ${coast === true}`;
@@ -43,7 +43,7 @@ const et0At = (day: WeatherDay, { latitude, elevation, coast }: Site): Et0 | nul
   return et0;
 };
 
-/** Day by day from `from` to the last day known; null where nothing is. */
+/** Daily values from `from` to the last known day; null where no day is known. */
 export const fieldWeather = (
   days: readonly WeatherDay[],
   site: Site,
@@ -88,7 +88,7 @@ export const fieldWeather = (
 const daysFrom = (from: Day, to: Day): Day[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i));
 
-/** The days up to yesterday, back to the first one or to a hole that is too long. */
+/** The days up to yesterday, back to the first known day or to a gap that is too long. */
 const lineBack = (known: readonly Day[], today: Day): readonly Day[] => {
   const before = known.filter((date) => date < today);
   let first = today;

@@ -11,14 +11,14 @@ import {
 } from './radiation.ts';
 
 /**
- * FAO-56 chapter 3 and 4 for periods of an hour (eq. 28 to 33, 53). MJ m⁻² h⁻¹, mm h⁻¹; longitudes in degrees
- * west, as there.
+ * FAO-56 chapters 3 and 4 for hourly periods (eq. 28 to 33, 53). MJ m⁻² h⁻¹, mm h⁻¹; longitudes in degrees
+ * west, as in FAO-56.
  */
 
 interface HourPlace {
   readonly latitude: number;
   readonly longitudeWest: number;
-  /** Of the middle of the time zone. */ readonly zoneWest: number;
+  /** Centre of the time zone, degrees west. */ readonly zoneWest: number;
   readonly elevation: number;
 }
 
@@ -31,7 +31,7 @@ const solarTimeCorrection = (doy: number): number => {
   return 0.1645 * Math.sin(2 * b) - 0.1255 * Math.cos(b) - 0.025 * Math.sin(b);
 };
 
-/** Eq. 28 to 31; `middle` is the clock time at the middle of the period, `length` its hours. */
+/** Eq. 28 to 31; `middle` is the clock time at the middle of the period, `length` its length in hours. */
 export const hourlyExtraterrestrial = (place: HourPlace, doy: number, middle: number, length = 1): number => {
   const [phi, delta, ws] = [radians(place.latitude), declination(doy), sunsetAngle(place.latitude, doy)];
   const raw =
@@ -53,7 +53,7 @@ export interface Hour {
   readonly u2: number;
   readonly rs: number;
   readonly ra: number;
-  /** Rs/Rso of the hours before sunset, for the night. */ readonly clearness?: number;
+  /** Rs/Rso of the hours before sunset, used at night. */ readonly clearness?: number;
 }
 
 /** Eq. 53. Soil heat flux is a tenth of net radiation by day and half by night (eq. 45, 46). */

@@ -2,10 +2,10 @@ import { addDays, type Day } from '#kit/pure/days.ts';
 import type { WeatherDay } from './weather-day.ts';
 
 /**
- * When to plant. The Kenya Meteorological Department calls it onset when at least 20 mm fall within three
- * days (10 mm in the north) and no dry spell of seven days or more follows within three weeks. A forecast
- * does not see three weeks: ten days without such a gap are taken (our own choice), and the farmer is told
- * that the test wants 21.
+ * When to plant. The Kenya Meteorological Department defines onset as at least 20 mm within three days (10 mm
+ * in the north), with no dry spell of seven days or more in the next three weeks. Forecasts do not reach
+ * three weeks, so ten days without such a gap are accepted (our own choice), and the farmer is told that the
+ * test requires 21.
  */
 export const ONSET = {
   mm: 20,
@@ -28,10 +28,10 @@ type GateReason =
   | 'no_weather';
 interface GateWhy {
   readonly reason: GateReason;
-  /** The wet spell that was looked at, and what it brought. */
+  /** The evaluated wet spell and its rain. */
   readonly wet: { readonly from: Day; readonly to: Day; readonly mm: number } | null;
   readonly dry: { readonly from: Day; readonly to: Day } | null;
-  /** Days after the wet spell of which the rain is known; the test wants `ONSET.wanted`. */
+  /** Days after the wet spell with known rain; the test requires `ONSET.wanted`. */
   readonly seen: number;
   readonly limit: number;
 }
@@ -41,7 +41,7 @@ export interface Gate {
 }
 interface GatePlace {
   readonly today: Day;
-  /** Where 10 mm count. */ readonly north: boolean;
+  /** Onset limit is 10 mm. */ readonly north: boolean;
   /** Whether today is in the county's planting weeks; null: unknown. */ readonly inSeason: boolean | null;
 }
 
@@ -50,7 +50,7 @@ const fell = (rain: number | null | undefined): number =>
   rain !== null && rain !== undefined && rain > 0 ? rain : 0;
 
 type Spell = NonNullable<GateWhy['wet']>;
-/** Every spell of up to three days that brings the limit and ends within [from, to], the earliest first. */
+/** Every spell of up to three days that reaches the limit and ends within [from, to], the earliest first. */
 const wetSpells = (
   rain: ReadonlyMap<Day, number | null>,
   from: Day,
@@ -71,7 +71,7 @@ const wetSpells = (
   return spells;
 };
 
-/** The first seven days in a row with less than 1 mm; a day of which nothing is known counts as dry. */
+/** The first seven consecutive days with less than 1 mm; a day without data counts as dry. */
 const dryGap = (rain: ReadonlyMap<Day, number | null>, from: Day, to: Day): GateWhy['dry'] => {
   let start: Day | null = null;
   for (let day = from; day <= to; day = addDays(day, 1)) {

@@ -1,6 +1,6 @@
 /**
- * What can be true of air and place on Earth. Anything else is a broken reading or a slip of units: nothing
- * is computed from it.
+ * Physically possible ranges for air and place on Earth. Other values come from a broken sensor or wrong
+ * units, and nothing is computed from them.
  */
 const PHYSICAL = {
   tmax: [-60, 60],
@@ -19,7 +19,7 @@ export type Quantity = keyof typeof PHYSICAL;
 export const isPhysical = (what: Quantity, value: number): boolean =>
   value >= PHYSICAL[what][0] && value <= PHYSICAL[what][1];
 
-/** The value where it can be true, else null: not known. */
+/** The value if it is physically possible, else null: unknown. */
 export const physical = (what: Quantity, value: number | null): number | null =>
   value !== null && isPhysical(what, value) ? value : null;
 

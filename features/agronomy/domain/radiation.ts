@@ -1,11 +1,11 @@
 /**
- * Radiation of a day, FAO-56 chapter 3. MJ m⁻² day⁻¹; latitude in degrees, south negative; `doy` counts from
- * 1 January = 1.
+ * Daily radiation, FAO-56 chapter 3. MJ m⁻² day⁻¹; latitude in degrees, south negative; `doy` is 1 on 1
+ * January.
  */
 
 const SOLAR_CONSTANT = 0.082; // MJ m⁻² min⁻¹, eq. 21
 const STEFAN_BOLTZMANN = 4.903e-9; // MJ K⁻⁴ m⁻² day⁻¹, eq. 39
-/** Of grass, eq. 38. */
+/** For grass, eq. 38. */
 export const ALBEDO = 0.23;
 /** mm of water that 1 MJ m⁻² evaporates, eq. 20. */
 export const MM_PER_MJ = 0.408;
@@ -17,7 +17,7 @@ export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const inverseDistance = (doy: number): number => 1 + 0.033 * Math.cos((2 * Math.PI * doy) / 365);
 export const declination = (doy: number): number => 0.409 * Math.sin((2 * Math.PI * doy) / 365 - 1.39);
 
-/** Eq. 25; clamped, so that the sun neither rises nor sets where it does not (0 or π). */
+/** Eq. 25; clamped to 0 for polar night and π for polar day. */
 export const sunsetAngle = (latitude: number, doy: number): number =>
   Math.acos(clamp(-Math.tan(radians(latitude)) * Math.tan(declination(doy)), -1, 1));
 
@@ -34,7 +34,7 @@ export const extraterrestrialRadiation = (latitude: number, doy: number): number
 export const daylightHours = (latitude: number, doy: number): number =>
   (24 / Math.PI) * sunsetAngle(latitude, doy);
 
-/** Rs from hours of sunshine, eq. 35 with the usual Ångström values. */
+/** Rs from hours of sunshine, eq. 35 with the usual Ångström coefficients. */
 export const radiationFromSunshine = (
   sunshine: number,
   daylight: number,
@@ -43,7 +43,7 @@ export const radiationFromSunshine = (
   b = 0.5,
 ): number => (daylight > 0 ? (a + b * Math.min(1, sunshine / daylight)) * ra : 0);
 
-/** kRs, eq. 50: away from large water, and on a coast. */
+/** kRs, eq. 50: inland, and on a coast. */
 export const adjustment = { inland: 0.16, coast: 0.19 } as const;
 export const radiationFromTemperature = (
   tmax: number,

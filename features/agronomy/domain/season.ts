@@ -5,10 +5,10 @@ import { windowsOf } from '#knowledge/calendar/index.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 
 export interface Season {
-  /** A key of the crop list; null for a crop it does not know. */
+  /** Key of the crop list; null for an unknown crop. */
   readonly crop: string | null;
   readonly plantedOn: Day | null;
-  /** From planting to the last harvest or picking; null where the crop stays, or no date is known. */
+  /** Days from planting to the last harvest or picking; null for perennials, or without a date. */
   readonly totalDays: number | null;
 }
 
@@ -18,8 +18,8 @@ type Asked = Pick<
 >;
 
 /**
- * The season of one crop of the farmer: FAO-56's stages reach to the last picking, a harvest date to the
- * first.
+ * The season of a crop. FAO-56's stages end at the last picking, but a harvest date is the first, so the
+ * picking period is added.
  */
 export const seasonOfCrop = (crop: Asked): Season => {
   const key = cropByTyped(crop.crop_type)?.key ?? null;
@@ -41,7 +41,7 @@ export const seasonOfCrop = (crop: Asked): Season => {
   return { crop: key, plantedOn, totalDays: days > 0 ? days + picking : null };
 };
 
-/** A crop that is only planned drinks nothing, even when its day has passed. */
+/** A planned crop uses no water, even after its planned day. */
 export const isPlanted = (
   { status, planting_date: planted }: Pick<Crop, 'status' | 'planting_date'>,
   today: Day,
@@ -63,7 +63,7 @@ export const inPlantingSeason = (county: string | null, today: Day): boolean | n
   );
 };
 
-/** Where the Kenya Meteorological Department counts 10 mm in three days as onset. */
+/** Counties where the Kenya Meteorological Department counts 10 mm in three days as onset. */
 const NORTH: readonly string[] = ['Turkana', 'Marsabit', 'Mandera', 'Wajir', 'Garissa', 'Isiolo', 'Samburu'];
 export const isNorth = (county: string | null): boolean => county !== null && NORTH.includes(county);
 

@@ -1,9 +1,9 @@
 import type { WeatherDay } from './weather-day.ts';
 
 /**
- * When a spray stays where it is put. Label practice: no rain of 5 mm or more within six hours, wind 3 to 15
- * km/h (still air carries drift too), cooler than 28 °C, no dew that runs off. A leaf counts as wet at a
- * humidity of 90 %, and for two hours after rain (our own choice).
+ * When a spray stays on the leaf. Label practice: no rain of 5 mm or more within six hours, wind 3 to 15 km/h
+ * (still air also carries drift), below 28 °C, no dew that runs off. A leaf counts as wet at 90 % humidity,
+ * and for two hours after rain (our own choice).
  */
 const SPRAY = {
   rainMm: 5,
@@ -18,7 +18,7 @@ const SPRAY = {
 
 export type SprayFault = 'rain' | 'wind' | 'still' | 'heat' | 'dew' | 'not_known';
 
-/** One hour or several, from `at` (epoch seconds); °C, mm, km/h, %. The hours of a forecast are such. */
+/** A period of one or several hours from `at` (epoch seconds), as in a forecast; °C, mm, km/h, %. */
 export interface SprayHour {
   readonly at: number;
   readonly hours: number;
@@ -36,7 +36,7 @@ const rainWithin = (hours: readonly SprayHour[], from: number, to: number): numb
     0,
   );
 
-/** What speaks against spraying in an hour; empty: it is good. */
+/** Reasons against spraying in an hour; empty when it is suitable. */
 export const sprayFaults = (hour: SprayHour, all: readonly SprayHour[]): readonly SprayFault[] => {
   const { temperature: t, rain, wind, humidity } = hour;
   if (t === null || rain === null || wind === null) return ['not_known'];
@@ -62,7 +62,7 @@ export interface SprayWindow {
   /** Exclusive. */ readonly to: number;
 }
 
-/** Good hours that follow one another, from `now` on; only such that `isDay` allows. */
+/** Runs of consecutive suitable hours, from `now` on, limited to hours that `isDay` allows. */
 export const sprayWindows = (
   hours: readonly SprayHour[],
   now: number,

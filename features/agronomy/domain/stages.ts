@@ -29,7 +29,7 @@ export interface StageFacts {
   readonly daysAfterPlanting: number;
   /** Null for crops not grown from seed or tuber this season. Negative before emergence. */
   readonly daysAfterEmergence: number | null;
-  /** How far through the four stages of FAO-56, 0 to 4; null where no lengths are known. */
+  /** Position in the four stages of FAO-56, 0 to 4; null where their lengths are unknown. */
   readonly at: number | null;
 }
 
@@ -148,7 +148,7 @@ const spansOf: Readonly<Record<string, readonly Span[]>> = {
   sugarcane: leaves,
 };
 
-/** Days of the four stages, stretched to the days of the variety. */
+/** Lengths of the four stages in days, scaled to the variety's total. */
 export const stageLengths = (published: readonly number[], totalDays: number | null): readonly number[] => {
   const sum = published.reduce((all, one) => all + one, 0);
   return totalDays !== null && totalDays > 0 && sum > 0
@@ -225,7 +225,7 @@ export const stageOn = (
   };
 };
 
-/** All words of a stage in one line, for rules that look for one of them. */
+/** All phase names of a stage in one string, for rules that search for one. */
 export const stageWords = ({ phases }: Pick<StageFacts, 'phases'>): string => phases.join(' ');
 
 const phasesAt = (crop: string, at: number): readonly Phase[] => {

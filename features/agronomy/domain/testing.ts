@@ -20,10 +20,10 @@ const nothing: WeatherDay = {
   et0: null,
   hours: 'told',
 };
-/** A day of which only this is known. */
+/** A day with only the given values known. */
 export const weatherDay = (over: Partial<WeatherDay> = {}): WeatherDay => ({ ...nothing, ...over });
 
-/** Days one after the other, all known: warm, half humid, with the rain given. */
+/** Consecutive complete days: warm, moderately humid, with the given rain. */
 export const weatherRun = (
   from: Day,
   rains: readonly (number | null)[],

@@ -5,7 +5,7 @@ import { isPlanted, seasonOfCrop } from './season.ts';
 import { cropWaterOn } from './water/crop-water.ts';
 import { irrigationNeed, type Need } from './water/irrigation.ts';
 
-/** What crops in the ground use on a usual day of the month, without anything that is lost on the way. */
+/** Water that planted crops use on a typical day of the month, without application losses. */
 export const typicalUse = (
   crops: readonly Crop[],
   hectares: number,

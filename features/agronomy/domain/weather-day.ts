@@ -1,8 +1,8 @@
 import type { Day } from '#kit/pure/days.ts';
 
 /**
- * One local day of weather at one place, seen or forecast: what every model here is computed from. °C, mm,
- * km/h at 10 m, MJ m⁻²; humidity in %. `null` is "not known" and never 0: a rule that needs it stays silent.
+ * One local day of weather at one place, observed or forecast: the input of all models here. °C, mm, km/h at
+ * 10 m, MJ m⁻²; humidity in %. `null` means unknown, never 0: rules that need it do not fire.
  */
 export interface WeatherDay {
   readonly date: Day;

@@ -17,8 +17,8 @@ export const modelledYield = (
 };
 
 /**
- * Own seasons count the more, the more there are: w = n / (n + 1.5), on logarithms. `season`: this season's
- * factors over those years'.
+ * The more seasons of their own a farmer has, the more they count: w = n / (n + 1.5), on logarithms.
+ * `season`: this season's factors relative to those years'.
  */
 export const withHistory = (
   modelled: number,
@@ -31,7 +31,7 @@ export const withHistory = (
   return Math.exp((1 - w) * Math.log(modelled) + w * Math.log(own * season));
 };
 
-/** The 90th percentile of a normal distribution: four of five harvests lie between the two. */
+/** The 90th percentile of a normal distribution, so that four of five harvests lie in the interval. */
 const Z80 = 1.2816;
 export const interval80 = (
   value: number,

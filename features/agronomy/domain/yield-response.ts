@@ -1,10 +1,10 @@
 import type { CropParameters } from './crop-parameters.ts';
 
-/** FAO-33: 1 − Ya/Ym = Ky (1 − ETa/ETm). Ya/Ym, between 0 and 1; null: nonsense. */
+/** FAO-33: 1 − Ya/Ym = Ky (1 − ETa/ETm). Returns Ya/Ym, between 0 and 1; null for invalid inputs. */
 export const yieldShare = (ky: number, etaOverEtm: number): number | null =>
   ky >= 0 && etaOverEtm >= 0 && etaOverEtm <= 1 ? Math.min(1, Math.max(0, 1 - ky * (1 - etaOverEtm))) : null;
 
-/** The factors of several stages multiplied; not to be used together with the factor of the season. */
+/** Product of the factors of several stages; not to be combined with the factor of the season. */
 export const yieldShareByStages = (
   stages: readonly { readonly ky: number; readonly etaOverEtm: number }[],
 ): number | null =>
@@ -13,7 +13,7 @@ export const yieldShareByStages = (
     return all === null || one === null ? null : all * one;
   }, 1);
 
-/** FAO-33 measured down to about half of the water. */
+/** FAO-33's measurements go down to about half of the water. */
 const VALID_FROM = 0.5;
 
 export type YieldEffect =

@@ -17,10 +17,10 @@ import styles from './water.module.css';
 interface Props {
   readonly field: Field;
   readonly of: CropView;
-  /** Today and after. */ readonly coming: readonly WeatherDay[];
+  /** From today on. */ readonly coming: readonly WeatherDay[];
 }
 
-/** The water of one crop: what to do, how full the soil is, and why. */
+/** The water of one crop: advice, soil water level, and why. */
 export const CropWater = ({ field, of, coming }: Props) => {
   const words = useWaterWords();
   const format = useFormat();

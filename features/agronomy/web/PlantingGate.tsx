@@ -9,7 +9,7 @@ import styles from './water.module.css';
 
 const tones = { wait: 'warn', prepare: 'info', plant: 'good' } as const;
 
-/** Wait, get ready or plant, with its reason and the rule it follows. */
+/** The planting advice (wait, prepare or plant) with its reason and rule. */
 export const PlantingGate = ({ of: { gate, why } }: { readonly of: Gate }) => {
   const words = useWaterWords();
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWaterWords } from './words.ts';
 import styles from './water.module.css';
 
-/** The rule behind an advice, on tap. */
+/** The rule behind an advice, opened on tap. */
 export const Rule = ({ children }: { readonly children: ReactNode }) => {
   const words = useWaterWords();
   return (

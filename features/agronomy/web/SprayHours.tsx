@@ -6,7 +6,7 @@ import { Rule } from './Rule.tsx';
 import { useWaterWords } from './words.ts';
 import styles from './water.module.css';
 
-/** When a spray would stay on the leaf; never what to spray. */
+/** When a spray would stay on the leaf; never recommends a product. */
 export const SprayHours = ({
   of: { windows, against, utcOffset },
   today,

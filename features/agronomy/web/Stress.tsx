@@ -4,7 +4,7 @@ import type { StressView } from '../domain/field-view.ts';
 import { Rule } from './Rule.tsx';
 import { useWaterWords } from './words.ts';
 
-/** Cold nights and heat in the days ahead, where they hurt this crop in its stage; nothing otherwise. */
+/** Warns of coming cold nights, and of heat that harms this crop in its stage; otherwise renders nothing. */
 export const Stress = ({ of: { frost, heat } }: { readonly of: StressView }) => {
   const words = useWaterWords();
   const format = useFormat();

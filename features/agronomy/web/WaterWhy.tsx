@@ -88,7 +88,7 @@ interface Props {
   readonly water: FieldWater;
 }
 
-/** On tap: every step with its figures and its source, and the days ahead. */
+/** On tap: every step with its figures and source, and the days ahead. */
 export const WaterWhy = (props: Props) => {
   const words = useWaterWords();
   const format = useFormat();

@@ -11,14 +11,14 @@ import { weatherOf } from './weather-of.ts';
 
 export interface UsedView {
   readonly forecast: UsedForecast;
-  /** Null while rows are read, and where no forecast is known. */
+  /** Null while rows are loading, and where no forecast is known. */
   readonly view: FieldView | null;
   readonly crops: readonly Crop[];
   readonly county: string | null;
   readonly elevation: number | null;
 }
 
-/** What the weather means for a field: soil water, the planting gate, hours to spray. */
+/** What the weather means for a field: soil water, planting advice, spray hours. */
 export const useFieldView = (field: Field): UsedView => {
   const forecast = useForecast(field);
   const crops = useRowsOf<Crop>('crop', 'field_id', field.id);

@@ -31,7 +31,7 @@ test('FLD-03 the share of water is one after rain, less after a long dry spell, 
   expect(await waterShare(kept(3), field, [maize], [], now)).toEqual({ share: 1, day: addDays(today, -1) });
   const dry = await waterShare(kept(45), field, [maize], [], now);
   expect(dry!.share).toBeLessThan(0.8);
-  // A watering that was written down helps.
+  // A recorded irrigation improves the share.
   const given = {
     date: addDays(today, -8),
     event_type: 'irrigation',

@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 const M2 = 10_000;
-/** A smaller patch for one jerrican is no help to anybody. */
+/** A smaller patch per jerrican is not useful to show. */
 const SMALLEST_M2 = 0.5;
 /** Rounded: nobody measures single litres for a field. */
 export const roundLitres = (litres: number): number =>
@@ -40,9 +40,9 @@ export const needText = (
     : []),
 ];
 
-/** More than two people carry in a day: our own guess. */
+/** Jerricans: more than two people carry in a day (our own estimate). */
 const CARRIED = 100;
-/** What the crop uses in a day, where all that is missing cannot be carried. */
+/** The crop's use per day, where the full amount is too much to carry. */
 const carryText = (
   water: FieldWater,
   hectares: number,

@@ -17,7 +17,7 @@ const numberOf = (day: Day): number => {
   return number;
 };
 
-/** From the first to the second, as `daysBetween`. */
+/** Days from the first to the second date, like `daysBetween`. */
 export const apart = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 
 const days = new Map<number, Day>();

@@ -13,14 +13,14 @@ export type CropFacts = Pick<Crop, 'crop_type' | 'status' | 'planting_date' | 'a
 
 export interface Known {
   readonly field: PlotFacts;
-  /** All that ever grew here. */
+  /** All crops ever grown here. */
   readonly crops: readonly CropFacts[];
   readonly county: string | null;
-  /** Metres that the forecast computes with. */
+  /** Elevation used by the forecast, in metres. */
   readonly forecastElevation: number | null;
   readonly sprayedOn: Day | null;
   readonly floweredOn: Day | null;
-  /** The wait after a spray (`history/domain/event.ts`). */
+  /** End of the wait after a spray (`history/domain/event.ts`). */
   readonly noHarvestBefore: Day | null;
   readonly nearby: readonly NearbyCase[];
   readonly found: readonly FoundHere[];
@@ -35,7 +35,7 @@ const before: Staged = { stage: 'pre-planting', daysAfterEmergence: null };
 /** In several phases at once, all are named: "heading flowering". */
 const stagedOn = (crop: string, sown: CropFacts, today: Day): Staged => {
   if (sown.planting_date === null) return nowhere;
-  // To the last picking: a tomato that is picked for weeks is not over at its first harvest.
+  // Includes the picking period: a tomato that is picked for weeks does not end at its first harvest.
   const { plantedOn, totalDays } = seasonOfCrop({ ...sown, variety_class: null });
   const { phases, daysAfterEmergence } = stageOn(crop, plantedOn, today, totalDays);
   return { stage: phases.join(' '), daysAfterEmergence };

@@ -16,11 +16,11 @@ export interface NearbyCase {
 export interface FoundHere {
   readonly condition: string;
   readonly on: Day;
-  /** The latest check that named it; missing where that is `on`. */
+  /** Day of the latest check that named it; absent if it is `on`. */
   readonly last?: Day;
 }
 
-/** An alert of this field that was raised before, open or over; 60 days back are enough. */
+/** An earlier alert of this field, open or closed; the last 60 days are enough. */
 export interface RecentAlert {
   readonly rule: RuleId;
   readonly theme: Theme;
@@ -31,17 +31,17 @@ export interface RecentAlert {
 
 /** The facts of one crop on one field. `null` is unknown: a rule that needs it stays silent. */
 export interface FieldFacts {
-  /** A key of knowledge/crops or what the farmer typed; null for a field without a crop. */
+  /** A key of knowledge/crops, or the name that the farmer typed; null for a field without a crop. */
   readonly crop: string | null;
-  /** In the words of agronomy's `stageOn`. */
+  /** Phase names from agronomy's `stageOn`. */
   readonly stage: string | null;
   readonly plantedOn: Day | null;
-  /** The harvest window on the crop's page has opened and no wait after a spray is left. */
+  /** Whether the harvest window on the crop's page is open and no pre-harvest interval remains. */
   readonly harvestOpen: boolean;
   /** On `today`. */
   readonly daysAfterEmergence: number | null;
   readonly floweredOn: Day | null;
-  /** Last spray against a disease that the farmer noted. */
+  /** The last recorded spray against a disease. */
   readonly sprayedOn: Day | null;
   readonly altitude: number | null;
   readonly county: string | null;

@@ -12,13 +12,13 @@ interface ActionQuestion extends Pick<ViewQuestion, 'crops' | 'county' | 'elevat
   readonly events: readonly (ViewQuestion['events'][number] & Pick<FieldEvent, 'wait_days'>)[];
   /** This field's open alerts. */
   readonly alerts: readonly Raised[];
-  /** What leaf checks found on this field. */
+  /** Conditions that leaf checks found on this field. */
   readonly found: readonly FoundHere[];
 }
 
 const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
 
-/** What waits most of all for water, where water is given at all and the balance is sure. */
+/** The crop that needs the most water, if the field is irrigated and the balance is certain. */
 const thirstOf = (q: ActionQuestion, today: Day): Thirst | null => {
   if (!watered.includes(q.field.irrigation_type ?? '')) return null;
   const dry = cropViews(q, today).flatMap(({ answer }) =>
@@ -29,7 +29,7 @@ const thirstOf = (q: ActionQuestion, today: Day): Thirst | null => {
   return dry.sort((a, b) => b.need.jerricans - a.need.jerricans)[0] ?? null;
 };
 
-/** The one thing to do on this field today: what presses most on any of its crops. */
+/** Today's action for this field: the one with the highest rank over all its crops. */
 export const fieldAction = (q: ActionQuestion, today: Day): TodaysAction => {
   const known = {
     field: q.field,

@@ -12,9 +12,9 @@ export interface Range {
 export interface Impact {
   /** Percent of the harvest lost without treatment, as measured by studies. */
   readonly yieldLoss: Range | null;
-  /** US dollars on this field. */
+  /** In US dollars, for this field. */
   readonly financialImpact: Range | null;
-  /** Days, today included, in which something can be done. */
+  /** Days left to act, including today. */
   readonly timeToAct: number;
 }
 interface Plot {
@@ -33,17 +33,14 @@ const onField = (loss: Range, crop: string | null, plot: Plot | null): Range | n
   return { low: Math.round((loss.low / 100) * whole), high: Math.round((loss.high / 100) * whole) };
 };
 
-/** What has to be ready before its first day, for afterwards there is nothing to cover or to drain. */
+/** Themes that need preparation before their first day; afterwards it is too late to cover or drain. */
 const comesSuddenly = new Set<Theme>(['rain', 'frost', 'heat']);
 const daysToAct = ({ theme, from, until }: Raised, today: Day): number => {
   if (today > until) return 0;
   return comesSuddenly.has(theme) ? Math.max(1, daysBetween(today, from)) : daysBetween(today, until) + 1;
 };
 
-/**
- * Money only where a loss was measured, this crop's yield is known and the field grows it; else there is no
- * figure.
- */
+/** Money only where a loss was measured, this crop's yield is known and the field grows it; otherwise null. */
 export const impactOf = (raised: Raised, loss: Range | null, plot: Plot | null, today: Day): Impact => ({
   yieldLoss: loss,
   financialImpact: loss && onField(loss, raised.crop, plot),

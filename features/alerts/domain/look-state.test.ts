@@ -53,7 +53,7 @@ test('ALR-04 money stands only beside a measured loss, on a field that grows the
   const raised = { crop: 'potato', until: '2026-11-24' } as Raised;
   const loss = { low: 20, high: 50 };
   const plot = { crop_type: 'Viazi', size_hectares: 0.5 };
-  // 9,684 kg a hectare, half a hectare, 0.35 dollars a kilogram.
+  // 9,684 kg per hectare, half a hectare, 0.35 dollars per kilogram.
   expect(impactOf(raised, loss, plot, '2026-11-21')).toEqual({
     yieldLoss: loss,
     financialImpact: { low: 339, high: 847 },

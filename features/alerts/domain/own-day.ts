@@ -7,9 +7,9 @@ import type { Point } from '#kit/pure/geometry.ts';
 /** The local day of a weather cell; its forecast uses the same clock. */
 export const dayInCell = (cell: Cell, now: Date): Day =>
   localDay(now.getTime() / 1_000, utcOffsetAt(middleOf(cell)));
-/** A field's own day. */
+/** The field's local day. */
 export const dayAt = (place: Point, now: Date): Day => dayInCell(cellOf(place), now);
 
 const FARTHEST_WEST = -12 * 60;
-/** Nowhere is an earlier day than this one. */
+/** The earliest current day anywhere on Earth. */
 export const earliestDay = (now: Date): Day => localDay(now.getTime() / 1_000, FARTHEST_WEST);

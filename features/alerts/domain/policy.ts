@@ -9,12 +9,12 @@ export interface Policy {
   readonly category: Category;
   readonly basis: Basis;
   readonly urgency: Urgency;
-  /** Days before today whose weather counts, and how old the last day that speaks may be. */
+  /** Past days whose weather counts, and the maximum age in days of the last triggering day. */
   readonly back: number;
   readonly recent: number;
-  /** Days of the forecast that are believed, today being the first. */
+  /** Forecast days that are used, including today. */
   readonly believed: number;
-  /** Days of the theme's silence after it was raised. */
+  /** Days for which the theme is not raised again. */
   readonly quiet: number;
   /** Days that it stays relevant after the last triggering day. */
   readonly matters: number;
@@ -66,10 +66,10 @@ export const policies: Readonly<Record<RuleId, Policy>> = {
   PLANTING_ONSET: policy('planting', 'weather', 'composite', [3, 10, 10, 16, 60, 7]),
   FALSE_ONSET_RISK: policy('planting', 'weather', 'composite', [3, 7, 7, 16, 21, 7]),
   SPRAY_HOLD: policy('spray', 'weather', 'published', [1, 0, 0, 2, 14, 0]),
-  // Not from weather: from the satellite (`green-drop.ts`). A pass comes every five days, and the next ones
-  // show the same fall.
+  // From the satellite, not from weather (`green-drop.ts`). A pass comes every five days, and the next passes
+  // show the same drop.
   GREEN_DROP: policy('greenness', 'crop', 'composite', [3, 0, 14, 0, 14, 10]),
 };
 
-/** Alerts a week for one field that are no emergency. */
+/** Weekly alerts per field; high may add one, urgent has no limit. */
 export const A_WEEK = 2;

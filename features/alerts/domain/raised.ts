@@ -9,15 +9,15 @@ export interface Conditions {
   readonly rainfall: number | null;
 }
 
-/** What was seen: the days, how many of them are still ahead, and the rule's own figures for its sentence. */
+/** The evidence: the days, how many of them are still ahead, and the rule's figures for its text. */
 export interface Seen {
   readonly days: readonly Day[];
   readonly ahead: number;
   readonly numbers: Readonly<Record<string, number>>;
   readonly conditions: Conditions;
-  /** Farmers nearby who found it in the last 30 days, one of them in the last two weeks. */
+  /** Farmers nearby who reported it in the last 30 days, at least one of them in the last two weeks. */
   readonly nearbyFarmers: number;
-  /** The latest of their reports. */
+  /** Day of the latest of their reports. */
   readonly nearbyOn: Day | null;
 }
 
@@ -31,10 +31,10 @@ export interface Raised {
   readonly confidence: Confidence;
   /** Why the confidence is not high. */
   readonly doubts: readonly Uncertainty[];
-  /** One alert per field and cause. */
+  /** Deduplication key per field and cause. */
   readonly cause: string;
   readonly crop: string | null;
-  /** The page of the books it is about (knowledge/names), where there is one. */
+  /** Key of the knowledge page about it (knowledge/names), if there is one. */
   readonly condition: string | null;
   readonly seen: Seen;
   readonly from: Day;

@@ -1,6 +1,6 @@
 /**
- * Every rule that can fire, by the name under which its limits are published or were chosen. All but the last
- * look at the weather.
+ * Every rule that can fire, by the name under which its thresholds were published or chosen. All but the last
+ * use weather.
  */
 export const ruleIds = [
   'LATE_BLIGHT_HUTTON',

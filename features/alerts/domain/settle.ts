@@ -3,7 +3,7 @@ import type { Raised } from './raised.ts';
 import type { Theme } from './rule-ids.ts';
 import type { State } from './standing.ts';
 
-/** An alert of the field that was raised before. */
+/** An alert raised earlier for the field. */
 export interface StoredAlert {
   readonly id: string;
   readonly state: State;
@@ -38,7 +38,7 @@ const restsOnForecast = ({ raised: { seen, until, theme } }: StoredAlert, today:
   until >= today &&
   (seen.days[seen.days.length - 1] ?? until) >= today;
 
-/** Whether `holds` has to be asked for: some alert rests on a forecast that may have changed. */
+/** Whether `holds` must be evaluated: some alert depends on a forecast that may have changed. */
 export const dependsOnForecast = (kept: readonly StoredAlert[], today: Day): boolean =>
   kept.some((k) => k.state !== 'over' && restsOnForecast(k, today));
 
@@ -80,7 +80,10 @@ const lasting = (
     return now && now.until > until ? [{ id: k.id, raised: { ...now, urgency, cause, tell } }] : [];
   });
 
-/** What becomes of a field's alerts after a look: nothing is closed that was seen and not only forecast. */
+/**
+ * Computes the changes to a field's alerts after an evaluation. Withdraws only alerts that depend on a
+ * forecast, not observed ones.
+ */
 export const settle = ({ kept, fresh, holds, muted, today }: Now): AlertChanges => {
   const open = kept.filter((k) => k.state === 'open');
   const known = new Set(kept.map((k) => `${k.raised.rule} ${k.raised.cause}`));

@@ -1,6 +1,6 @@
 /**
- * One row of a severity table: temperatures from `from` up to and with `to` (°C), and the hours from which 1,
- * 2, 3 … are scored.
+ * One row of a severity table: temperatures from `from` to `to` inclusive (°C), and the minimum hours for
+ * scores 1, 2, 3 …
  */
 interface Band {
   readonly from: number;
@@ -13,12 +13,12 @@ const scoreIn = (bands: readonly Band[], temperature: number, hours: number): nu
   return band ? band.hours.filter((least) => hours >= least).length : 0;
 };
 
-/** Just below a limit, so that a band ends where the next one begins. */
+/** Just below a limit, so that a band ends where the next one starts. */
 const below = (limit: number): number => limit - 1e-9;
 
 /**
- * Wallin's table as in BLITECAST; printed in °F, its gaps in °C closed at 12.2 and 15.6 (Michigan State
- * University's late blight page).
+ * Wallin's table as in BLITECAST. It is printed in °F, and its gaps in °C are closed at 12.2 and 15.6
+ * (Michigan State University's late blight page).
  */
 const wallin: readonly Band[] = [
   { from: 7.2, to: below(12.2), hours: [16, 19, 22] },
@@ -26,11 +26,14 @@ const wallin: readonly Band[] = [
   { from: 15.6, to: 26.7, hours: [10, 13, 16, 19] },
 ];
 
-/** Late blight severity of a day from its humid hours (RH ≥ 90 %) and their mean temperature. */
+/** Late blight severity of a day, from its humid hours (RH ≥ 90 %) and their mean temperature (°C). */
 export const wallinDsv = (temperature: number, humidHours: number): number =>
   scoreIn(wallin, temperature, humidHours);
 
-/** Pitblado 1992, as tabled by the Wisconsin tool and VIPS; whole degrees, so a band reaches up to the next. */
+/**
+ * Pitblado 1992, as tabulated by the Wisconsin tool and VIPS. The table uses whole degrees, so each band
+ * extends to the next.
+ */
 const tomcast: readonly Band[] = [
   { from: 13, to: below(18), hours: [7, 16, 21] },
   { from: 18, to: below(21), hours: [4, 9, 16, 23] },
@@ -38,7 +41,7 @@ const tomcast: readonly Band[] = [
   { from: 26, to: below(30), hours: [4, 9, 16, 23] },
 ];
 
-/** Early blight severity of a day from its leaf-wet hours and their mean temperature. */
+/** Early blight severity of a day, from its leaf-wetness hours and their mean temperature (°C). */
 export const tomcastDsv = (temperature: number, wetHours: number): number =>
   scoreIn(tomcast, temperature, wetHours);
 
@@ -46,8 +49,8 @@ export const tomcastDsv = (temperature: number, wetHours: number): number =>
 export type Resistance = 'S' | 'MS' | 'R';
 
 /**
- * SimCast (Fry 1983, Grünwald 2002) after the script of Sparks & Garrett: the hours from which 1 … 7 units
- * are scored; `null`, a score never given.
+ * SimCast (Fry 1983, Grünwald 2002), after the script of Sparks & Garrett: the minimum hours for 1 … 7 units.
+ * `null` is a score that is never given.
  */
 const simcast: Readonly<
   Record<Resistance, readonly { readonly to: number; readonly hours: readonly (number | null)[] }[]>
@@ -72,7 +75,7 @@ const simcast: Readonly<
   ],
 };
 
-/** Blight units of one run of humid hours. Temperatures are whole degrees in the table, 3 to 27. */
+/** Blight units of one run of humid hours. The table covers whole degrees from 3 to 27 °C. */
 export const simcastUnits = (resistance: Resistance, temperature: number, humidRun: number): number => {
   const whole = Math.round(temperature);
   if (whole < 3 || whole > 27) return 0;
@@ -80,13 +83,13 @@ export const simcastUnits = (resistance: Resistance, temperature: number, humidR
   return hours.reduce<number>((best, least, i) => (least !== null && humidRun >= least ? i + 1 : best), 0);
 };
 
-/** Growth of early blight at a temperature, 0 to 10. */
+/** Growth rate of early blight at a temperature (°C), 0 to 10. */
 const growth = (t: number): number => {
   if (t < 7 || t > 30) return 0;
   return 10 * (1 - (t - 21) ** 2 / (t <= 21 ? 196 : 81));
 };
 
-/** Physiological days of potato: Sands et al. 1979, Pscheidt & Stevenson 1988. */
+/** Physiological days of potato (P-days): Sands et al. 1979, Pscheidt & Stevenson 1988. */
 export const pDay = (tmin: number, tmax: number): number =>
   (5 * growth(tmin) +
     8 * growth((2 * tmin + tmax) / 3) +
@@ -95,7 +98,7 @@ export const pDay = (tmin: number, tmax: number): number =>
   24;
 
 /**
- * EPIRICE's factor of temperature for leaf blast; linear between its points, the optimum at 20 °C as in its
+ * EPIRICE's temperature factor for leaf blast, interpolated linearly, with the optimum at 20 °C as in its
  * code.
  */
 const blastPoints: readonly (readonly [temperature: number, factor: number])[] = [

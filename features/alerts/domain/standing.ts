@@ -38,7 +38,7 @@ export const matches = ({ raised }: AlertPeriod, priority: Priority, category: W
   (priority === 'all' || priorityOf(raised.urgency) === priority) &&
   (category === 'all' || raised.category === category);
 
-/** The most urgent first, then what ends first. */
+/** By urgency (highest first), then by end date (earliest). */
 export const mostUrgentFirst = (a: AlertPeriod, b: AlertPeriod): number =>
   b.raised.urgency - a.raised.urgency ||
   (a.raised.until < b.raised.until ? -1 : a.raised.until > b.raised.until ? 1 : 0);
@@ -57,7 +57,7 @@ export interface Group<A extends OnField> {
   readonly unread: readonly string[];
 }
 
-/** The order stays; the first of each group speaks for it. */
+/** Keeps the order. The first of each group represents the group. */
 export const groupsOf = <A extends OnField>(alerts: readonly A[]): readonly Group<A>[] => {
   const groups = new Map<string, A[]>();
   for (const alert of alerts) {

@@ -6,7 +6,7 @@ import { type RuleDay, unknownDay } from './rules/series.ts';
 
 export const TODAY: Day = '2025-05-10';
 
-/** A mild, dry, calm day of which all is known. */
+/** A mild, dry, calm day with all values known. */
 export const mild: Omit<RuleDay, 'date'> = {
   tmin: 14,
   tmax: 24,

@@ -3,8 +3,8 @@ import type { Uncertainty } from './raised.ts';
 import type { Confidence, RuleId } from './rule-ids.ts';
 
 /**
- * Figures of the rule, ready to be read; `when`: its days in words; `since`: the first of them; `better`: a
- * day that suits more.
+ * The rule's figures, formatted for display. `when`: its days as text. `since`: the first of them. `better`:
+ * a more suitable day.
  */
 export interface Shown {
   readonly crop: string;
@@ -107,7 +107,7 @@ const seen = {
     `The satellite picture ${when} shows a greenness (NDVI) of ${n['green']} out of 100. In the pictures before it was about ${n['greenBefore']}.`,
 } satisfies Record<RuleId, Said>;
 
-/** For a text message: one breath. */
+/** One short sentence for a text message. */
 const act = {
   LATE_BLIGHT_HUTTON: 'Look under lower leaves; pull out and bury sick plants.',
   LATE_BLIGHT_SMITH: 'Look under lower leaves today; pull out and bury sick plants.',

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await openTestServer();
 });
 afterAll(() => server.stop());
-// All these farmers sign up from one address.
+// All these farmers sign up from one IP address.
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 let corner = 0;
@@ -126,7 +126,7 @@ test('ALR-04 ALR-05 disease weather speaks of the crop that stands there, with a
             ${addDays(today(), -3)}, 'seen')
         `,
       );
-    // A farmer's own report is no neighbour's.
+    // A farmer's own report is not a neighbour's.
     await tx.run(
       sql`
         insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level)
@@ -160,7 +160,7 @@ test('ALR-05 once per cause: a second round, two servers at once and a crash bet
   const farmer = await pro();
   await addField(farmer, at);
   await tellWeather(server.database, at, flood);
-  // The commit fails after everything was written.
+  // The transaction fails after everything was written.
   const crash: Listeners = {
     'alert.raised': [
       async () => {
@@ -181,7 +181,7 @@ test('ALR-05 once per cause: a second round, two servers at once and a crash bet
       ),
     ),
   ).toEqual({ n: 1 });
-  // Straight at the table, as a server would that had not seen the other's row.
+  // Inserts directly, like a server that has not seen the other server's row.
   await server.database.asSystem(async (tx) =>
     expect(
       await tx.run(sql`
@@ -209,7 +209,7 @@ test('ALR-06 one rain on three fields is three alerts and one message, which nam
   await tellWeather(server.database, at, flood);
   await round();
   expect((await say(0))!.sms).toMatch(/^Mavuno: Very heavy rain/);
-  // A field of another square with more rain, looked at later.
+  // A field in another weather cell with more rain, evaluated later.
   const there = place();
   await tellWeather(server.database, there, { 1: { ...flood[1], rain: 88 } });
   await addField(farmer, there, { name: 'Mbali' });
@@ -224,7 +224,7 @@ test('ALR-06 one rain on three fields is three alerts and one message, which nam
   expect(
     await server.database.asUser(farmer.userId, (tx) => alertMessages(tx, farmer.userId, 'en', 5)),
   ).toHaveLength(1);
-  // The rain misses the first field: the message speaks of the others alone.
+  // The rain no longer hits the first two fields: the message covers only the other one.
   await tellWeather(server.database, at);
   await round();
   expect((await say(0))!.text).toMatch(/^Mbali: 88 mm of rain/);

@@ -26,8 +26,8 @@ interface AlertMessage {
 }
 
 /**
- * The field is named where the farmer has more than one and it is about this one alone; about several, all
- * are.
+ * Names the field if the farmer has several and the alert covers only one. An alert that covers several names
+ * all of them.
  */
 const textOf = async (
   tx: Query,
@@ -75,7 +75,7 @@ const messageOf = async (
   };
 };
 
-/** Fields of one cause share a message when they were looked at on the same morning. */
+/** Alerts with the same cause share a message if they were raised within `TOGETHER_MS` of each other. */
 const isToldWith = (a: AlertRow, b: AlertRow): boolean =>
   isSameMatter(a.raised, b.raised) &&
   Math.abs(a.created_at.getTime() - b.created_at.getTime()) <= TOGETHER_MS;
@@ -99,7 +99,7 @@ export const alertMessage = async (
   return together.length > 0 ? messageOf(tx, userId, together, language) : null;
 };
 
-/** The most urgent first, one matter once. */
+/** Open alerts, most urgent first, one per cause. */
 export const alertMessages = async (
   tx: Query,
   userId: string,

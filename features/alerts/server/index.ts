@@ -74,7 +74,7 @@ const toRow = ({ forecast_at, closed_at, created_at, raised, place: _, ...row }:
   closed_at: closed_at?.toISOString() ?? null,
   created_at: created_at.toISOString(),
 });
-/** The rules' words are read-only; a contract's are not. */
+/** The rule's arrays are read-only. The contract's are mutable. */
 const structuredCopy = ({ doubts, doFirst, seen, ...rest }: AlertRow['raised']) => ({
   ...rest,
   doubts: [...doubts],
@@ -229,7 +229,7 @@ export const alertsServer = (deps: AlertsDeps) => {
     operations: operationsWith(deps),
     /** For a farmer who asks by message. */
     lookFor: lookFor(deps),
-    /** For the weather: a new forecast of a square. */
+    /** For the weather feature: a cell's new forecast. */
     onForecast: (tx: Transaction, cell: Cell): Promise<void> =>
       jobs.enqueue<CellJob>(tx, CELL_JOB, { cell }, { singletonKey: cell }),
     sweeps: {

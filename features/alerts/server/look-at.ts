@@ -75,7 +75,10 @@ const asRecent = ({ rule, theme, urgency, cause }: Raised, today: Day): RecentAl
 
 type Evaluate = (facts: FieldFacts) => readonly Raised[];
 
-/** Crop by crop; what was raised for one is not raised for its neighbour on the same field. */
+/**
+ * Evaluates crop by crop. An alert raised for one crop is not raised again for another crop on the same
+ * field.
+ */
 const raisedOn = (all: readonly FieldFacts[], evaluate: Evaluate, today: Day): readonly Raised[] => {
   const raised: Raised[] = [];
   for (const facts of all)
@@ -118,7 +121,7 @@ const judge = async (
   weathers: ReadonlyMap<string, CellWeather>,
   now: Date,
 ): Promise<Outcome[]> => {
-  // How far back is read: an hour's difference decides nothing.
+  // Only limits how far back rows are read, so Nairobi's day is exact enough.
   const about = dayInNairobi(now);
   const recent = grouped(await recentOn(tx, plots, about), (r) => `${r.user_id} ${r.field_id}`);
   const mutes = grouped(await mutesOf(tx, [...new Set(plots.map((p) => p.userId))]), (m) => m.user_id);

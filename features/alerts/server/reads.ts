@@ -1,6 +1,6 @@
 /**
- * What the rules have to know of many fields at once: read only, from the tables of several features, because
- * the question is about all of them. As the system.
+ * Read-only queries for what the rules need to know about many fields at once, across the tables of several
+ * features. Requires the system role.
  */
 import sql, { empty } from 'sql-template-tag';
 import { around, cellOf as areaOf } from '#features/sightings/domain/cell.ts';
@@ -49,8 +49,8 @@ const toPlot = ({ user_id: userId, id, lat, lng, row: r, column: c, ...rest }: S
 });
 
 /**
- * Fields with a confirmed place, square by square; of one square where `only` names it. Who asked for the
- * account's deletion is left in peace.
+ * Fields with a confirmed location, ordered by weather cell. `only` limits them to one cell. Excludes
+ * accounts with a pending deletion.
  */
 export const plotsPage = async (
   tx: Query,
@@ -90,15 +90,15 @@ export const countUnconfirmed = async (tx: Query, userId: string): Promise<numbe
   ).n;
 
 /**
- * Joined row by row (`lateral … offset 0`): the planner takes row-level security for a filter that leaves
- * nearly nothing, and would read a whole table for every page.
+ * Joined row by row (`lateral … offset 0`): the planner assumes that row-level security leaves almost no
+ * rows, and would scan a whole table for every page.
  */
 const asked = (plots: readonly Plot[]) =>
   sql`
     unnest(${plots.map((p) => p.userId)}::uuid[], ${plots.map((p) => p.id)}::uuid[]) as p (user_id, field_id)
   `;
 
-/** Which of them are still there, once their owners' other writers wait. */
+/** Which of these fields still exist. Call it after locking out their owners' other writers. */
 export const stillThere = async (tx: Query, plots: readonly Plot[]): Promise<ReadonlySet<string>> =>
   new Set(
     (
@@ -143,7 +143,7 @@ export const cropsOn = async (
 export interface Noted {
   readonly sprayedOn: Day | null;
   readonly floweredOn: Day | null;
-  /** The end of the wait after a spray. */
+  /** End of the waiting period after a spray. */
   readonly noHarvestBefore: Day | null;
 }
 /** The last recorded spray and flowering; older ones do not matter. */
@@ -169,7 +169,7 @@ export const notedOn = async (
   );
 
 /**
- * What checks of leaves named on these very fields: the phone's answer, unless the server's own look found
+ * Conditions that leaf checks found on these fields: the phone's answer, unless the server's own check found
  * something else.
  */
 export const foundOn = async (
@@ -201,8 +201,8 @@ interface Area {
 }
 
 /**
- * What other farmers had confirmed around these fields, within some 10 km; as few as `MIN_FARMERS` are
- * counted only where an expert looked.
+ * Cases found by other farmers within about 10 km of these fields. Fewer than `MIN_FARMERS` count only if
+ * an expert confirmed one.
  */
 export const nearbyOf = async (
   tx: Query,

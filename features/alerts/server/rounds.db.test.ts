@@ -9,7 +9,7 @@ import { flood, mildDay, tellWeather } from './testing.ts';
 const { database } = await testDatabase();
 const today = dayInNairobi(new Date());
 
-/** Fields straight into the table: `users` farmers on Pro, all fields in a row of squares. */
+/** Inserts fields directly: `users` farmers on Pro, with all fields in a row of weather cells. */
 const village = async (users: number, fieldsEach: number, squares: number): Promise<void> => {
   const ids = Array.from({ length: users }, () => newId());
   await database.asSystem(async (tx) => {
@@ -45,7 +45,7 @@ const village = async (users: number, fieldsEach: number, squares: number): Prom
     );
 };
 
-/** Counts what a round asks of the database. */
+/** Counts the database statements of a batch. */
 const counting = (db: Database): { readonly db: Database; statements(): number } => {
   let n = 0;
   const counted = (tx: Transaction): Transaction => ({
@@ -86,7 +86,7 @@ test('a round goes page by page: every field once, a fixed number of statements 
         (select count(*) from alert_looks) as looks
     `),
   );
-  // Six fields of a farmer, two causes: two messages.
+  // Six fields per farmer, two causes: two messages.
   expect(rows).toEqual({
     alerts: first.raised,
     fields: 1_560,

@@ -36,7 +36,7 @@ interface RoundDeps {
 }
 
 const AT_ONCE = 500;
-/** Of one job: done well before a job is given out again. */
+/** Pages per job, so that it finishes well before the job is retried. */
 const PAGES_A_JOB = 20;
 
 /** The server evaluates automatically for Pro; on Free on request (PAY-04). */
@@ -60,7 +60,7 @@ const evaluatePage = (
 
 interface Done {
   readonly looked: EvaluatedCounts;
-  /** Where to go on; null at the end. */ readonly after: After | null;
+  /** Where to continue. `null` at the end. */ readonly after: After | null;
 }
 
 /** Lists fields for many pages at once, because each list has to be sorted. */
@@ -94,8 +94,8 @@ const pages = async (
 };
 
 /**
- * Every Pro field with a confirmed place, page by page, square of weather by square. It may be run twice:
- * nothing is raised twice.
+ * Evaluates every Pro field with a confirmed location, page by page in order of weather cell. Idempotent: a
+ * second run raises nothing twice.
  */
 export const evaluateAll = async (deps: RoundDeps): Promise<EvaluatedCounts> =>
   (await pages(deps, null, Infinity)).looked;
@@ -115,7 +115,7 @@ export const roundWith =
       );
   };
 
-/** A new forecast of one square. */
+/** After a cell's new forecast. */
 export const cellWith =
   (deps: RoundDeps) =>
   async ({ cell }: CellJob): Promise<void> => {
@@ -123,7 +123,7 @@ export const cellWith =
     await pages(deps, null, Infinity, { row: Math.round(lat * 10), column: Math.round(lng * 10) });
   };
 
-/** After this hour in Nairobi the morning's forecasts are there and the farmer is not on the way yet. */
+/** Hour in Nairobi from which the morning's forecasts are available, before the farmer sets out. */
 const MORNING = 5;
 
 /** Called hourly by every server; one of them starts the day's batch. */
@@ -161,7 +161,7 @@ const inPages = async (
   }
 };
 
-/** As long as a farmer compares with last year. */
+/** Long enough for a farmer to compare with last year. */
 const RETENTION_DAYS = 400;
 
 /**

@@ -18,7 +18,7 @@ export interface AlertRow {
   readonly read: boolean;
   readonly happened: Answer | null;
   readonly created_at: Date;
-  /** Of its field. */
+  /** The field's place. */
   readonly place: Point;
 }
 export interface Owned {
@@ -115,7 +115,7 @@ interface RuleAnswers {
   readonly notSure: number;
 }
 
-/** Of all farmers; ask it as the system. */
+/** Of all farmers. Requires the system role. */
 export const ruleAnswers = (tx: Query): Promise<RuleAnswers[]> =>
   tx.many(sql`
     select rule, count(*) filter (where answer = 'yes') as yes, count(*) filter (where answer = 'no') as no,
@@ -125,7 +125,7 @@ export const ruleAnswers = (tx: Query): Promise<RuleAnswers[]> =>
     order by rule
   `);
 
-/** How far back a rule asks what was raised before. */
+/** How far back rules read earlier alerts. */
 const RECENT_DAYS = 60;
 export interface RecentRow {
   readonly user_id: string;
@@ -177,7 +177,7 @@ export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Pr
     returning user_id, id
   `);
 
-/** In the order in which they were raised. */
+/** Ordered by when they were raised. */
 export const alertsOfCause = (tx: Query, userId: string, { rule, cause }: Raised): Promise<AlertRow[]> =>
   tx.many(
     sql`
@@ -192,10 +192,7 @@ export const alertsOfCause = (tx: Query, userId: string, { rule, cause }: Raised
 /** A morning's batch and forecasts until noon: fields with the same cause found later were in no message. */
 export const TOGETHER_MS = 12 * HOUR_MS;
 
-/**
- * Of several fields of one farmer with the same cause, the alert that was first: the others need no message
- * of their own.
- */
+/** Returns the first alert of each cause among a farmer's fields. The others need no message of their own. */
 export const firstOfCause = async (tx: Query, all: readonly Owned[]): Promise<ReadonlySet<string>> =>
   new Set(
     (
@@ -244,7 +241,7 @@ export interface Look extends FieldOf {
 /** A batch soon after another sends nothing new to the phone. */
 const EVALUATION_MINUTES = 120;
 
-/** Those whose time on the phone is worth moving on. */
+/** Returns those whose time on the phone needs updating. */
 export const saveEvaluations = (
   tx: Query,
   all: readonly Look[],

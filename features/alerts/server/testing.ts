@@ -9,7 +9,7 @@ import { type Database, sql } from '#kit/server/database/database.ts';
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 export const today = (): Day => dayInNairobi(new Date());
 
-/** A mild day on which nothing is to be done. */
+/** A mild day on which no rule fires. */
 export const mildDay = (date: Day, over: Partial<WeatherDay> = {}): WeatherDay => ({
   date,
   tmin: 14,

@@ -23,7 +23,10 @@ interface Props {
   readonly fresh?: boolean;
 }
 
-/** What was seen, what to do first, until when, by which rule and how sure; the rest is a tap away. */
+/**
+ * Shows what was observed, what to do first, until when, by which rule and with what certainty. Details are
+ * one tap away.
+ */
 export const AlertCard = ({ group: { alert, fields }, fresh }: Props) => {
   const words = useAlertWords();
   const { language } = useLanguage();

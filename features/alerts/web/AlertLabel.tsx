@@ -3,7 +3,7 @@ import { labelOf } from '../domain/standing.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 
-/** How urgent, by word, shape and colour (ALR-03). */
+/** Shows the urgency as text, shape and colour (ALR-03). */
 export const AlertLabel = ({ level }: { readonly level: number }) => {
   const words = useAlertWords();
   const label = labelOf(level);

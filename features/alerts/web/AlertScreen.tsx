@@ -128,7 +128,7 @@ const Body = ({ alert }: { readonly alert: WithPending<Alert> }) => {
   );
 };
 
-/** One alert, whole: where messages lead to. */
+/** The page of one alert, to which messages link. */
 export const AlertScreen = ({ id }: { readonly id: string }) => {
   const words = useAlertWords();
   const { language } = useLanguage();

@@ -28,7 +28,7 @@ import { useEvaluation } from './use-look.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 
-/** Which alerts were new when this screen opened, though opening it marks them as read. */
+/** Ids of the alerts that were new when this screen opened, although opening it marks them as read. */
 const useReadOnce = (groups: readonly AlertGroup[]): ReadonlySet<string> => {
   const store = useStore();
   const fresh = useRef(new Set<string>());

@@ -11,7 +11,7 @@ const One = ({ alert }: { readonly alert: Alert }) => (
   <Link href={`/alerts/${alert.id}`}>{useFieldNames([alert.field_id])}</Link>
 );
 
-/** A message speaks of all fields of a cause and leads to one of them: the others are a tap away. */
+/** Links to the other fields with the same cause, because a message covers all of them but links to only one. */
 export const AlsoOn = ({ alert }: { readonly alert: Alert }) => {
   const words = useAlertWords();
   const others = useAlerts().each.filter(

@@ -4,7 +4,7 @@ import type { Raised } from '../domain/raised.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 
-/** ALR-04's conditions: the weather of the days that fired the rule. */
+/** ALR-04's conditions: the weather on the days that triggered the rule. */
 export const Conditions = ({
   of: { temperature, humidity, windSpeed, rainfall },
 }: {

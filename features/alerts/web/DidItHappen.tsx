@@ -14,13 +14,13 @@ interface Props {
   /** The purpose of the answer; a list shows it once. */ readonly lead?: boolean;
 }
 
-/** Three buttons and no more; the answer can be changed, also without a network. */
+/** Three answer buttons. The answer can be changed, also offline. */
 export const DidItHappen = ({ alert, lead = true }: Props) => {
   const words = useAlertWords();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
   const [changing, setChanging] = useState(false);
-  // Weather that suits a disease is not the disease: asked is what the field shows.
+  // Weather that favours a disease is not the disease, so ask what the field shows.
   const hasSigns = alert.raised.category === 'disease' || alert.raised.category === 'pest';
   const say = async (answer: Answer): Promise<void> => {
     const result = await store.send(answerAlert, { id: alert.id, answer });

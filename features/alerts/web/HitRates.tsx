@@ -16,7 +16,7 @@ import { useAlertWords } from './words.ts';
 
 const useHitRates = () => useCachedCall(readHitRates, 'now');
 
-/** The share with its number of answers, or that they are too few. */
+/** Formats the share with its number of answers, or says that there are too few. */
 const useHitText = (): ((answered: Answered, least: number) => string) => {
   const words = useAlertWords();
   const format = useFormat();

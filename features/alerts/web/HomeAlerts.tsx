@@ -31,7 +31,7 @@ const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
   );
 };
 
-/** The two most urgent, on the home screen; without any, when the fields were looked at. */
+/** The two most urgent alerts on the home screen. If there are none, the time of the last evaluation. */
 export const HomeAlerts = () => {
   const words = useAlertWords();
   const when = useWhen();

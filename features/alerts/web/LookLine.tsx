@@ -8,7 +8,7 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { Looking } from './use-look.ts';
 import { useAlertWords } from './words.ts';
 
-/** "today 06:10": a look of the day before yesterday names its day. */
+/** "today 06:10". Evaluations before yesterday show their date. */
 export const useWhen = (): ((moment: string) => string) => {
   const words = useAlertWords();
   const format = useFormat();

@@ -20,7 +20,7 @@ const useMute = () => {
   };
 };
 
-/** Turns one kind of alert off, or on again. */
+/** Mutes or unmutes one kind of alert. */
 export const MuteKind = ({ theme }: { readonly theme: Theme }) => {
   const words = useAlertWords();
   const mute = useMute();
@@ -62,7 +62,7 @@ export const MuteKind = ({ theme }: { readonly theme: Theme }) => {
 
 const isTheme = (id: string, themes: object): id is Theme => Object.prototype.hasOwnProperty.call(themes, id);
 
-/** The kinds that are turned off: nothing is silent without standing here. */
+/** Lists the muted kinds, so that nothing is muted without being shown here. */
 export const MutedKinds = ({ muted }: { readonly muted: readonly Mute[] }) => {
   const words = useAlertWords();
   const mute = useMute();

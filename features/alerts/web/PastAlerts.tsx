@@ -14,7 +14,7 @@ import type { Alert } from './projections.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 
-/** It ended before its time when a graver one of its kind took its place. */
+/** Ends before `until` if a more serious alert of the same kind replaced it. */
 const endOf = ({ raised, closed_at: closed }: Alert): Day => {
   const day = closed === null ? raised.until : dayInNairobi(new Date(closed));
   return day < raised.until ? day : raised.until;

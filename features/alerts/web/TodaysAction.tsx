@@ -31,8 +31,8 @@ const daysIn = ({ forecast, past }: Known) =>
   );
 
 /**
- * What the farmer picked among candidates counts like an answer; while its crop is asked for, nothing is
- * found.
+ * A candidate that the farmer picked counts as an answer. Nothing is found while the crop question is
+ * unanswered.
  */
 const foundBy = ({
   checked,
@@ -49,7 +49,7 @@ const foundBy = ({
 
 type Tell = (id: string, action: Action | null) => void;
 
-/** Computes one field from what this phone has of it, and draws nothing. */
+/** Evaluates one field from data on this phone. Renders nothing. */
 const EvaluateField = ({
   field,
   alerts,
@@ -66,7 +66,8 @@ const EvaluateField = ({
   const action = useMemo(() => {
     if (!crops || !events || (!known && alerts.length === 0)) return null;
     const now = new Date();
-    // The field's page asks the map for it, which is too heavy for home; each crop has it from its planting.
+    // The field's page gets the county from the map, which is too heavy for home. Each crop stores it at
+    // planting.
     const county =
       crops.find((one) => one.county !== null)?.county ??
       counties.find((one) => one === field.location_description) ??
@@ -85,11 +86,11 @@ const EvaluateField = ({
   return null;
 };
 
-/** Fields that are reckoned: each wants its own forecast. */
+/** Maximum fields evaluated: each needs its own forecast. */
 const MAX_FIELDS = 6;
 const NOTHING: readonly Raised[] = [];
 
-/** The one thing to do today, on the field where it presses most, with its reason, and from when it is known. */
+/** The most urgent action for today across all fields, with its reason and the age of the data. */
 // oxlint-disable-next-line eslint/complexity -- a list of the states of one card; the redesign splits it
 export const TodaysAction = () => {
   const words = useAlertWords();

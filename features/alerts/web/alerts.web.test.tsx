@@ -28,7 +28,7 @@ import { UnreadAlerts } from './Bell.tsx';
 import { HomeAlerts } from './HomeAlerts.tsx';
 import { type Alert, projections as alertProjections, type Look } from './projections.ts';
 import { TodaysAction } from './TodaysAction.tsx';
-// Loaded before, so that a short rest is long enough.
+// Loaded in advance, so that a short wait is enough.
 import './TodaysAction.tsx';
 
 afterEach(tidy);

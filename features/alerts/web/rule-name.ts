@@ -3,7 +3,7 @@ import { ruleIds, type RuleId } from '../domain/rule-ids.ts';
 import { alertTextEn } from '../domain/words.text.en.ts';
 import { alertTextSw } from '../domain/words.text.sw.ts';
 
-/** An older or a newer server may count rules that this phone does not know. */
+/** The server may be older or newer and report rules that this phone does not know. */
 export const isRule = (rule: string): rule is RuleId => (ruleIds as readonly string[]).includes(rule);
 
 export const nameOfRule = (rule: string, language: Language): string =>

@@ -10,7 +10,7 @@ export type AlertGroup = Group<WithPending<Alert>>;
 export interface Alerts {
   /** Today's open alerts, most urgent first; without muted kinds. */
   readonly standing: readonly AlertGroup[];
-  /** The same, field by field. */
+  /** The same, one per field. */
   readonly each: readonly WithPending<Alert>[];
   /** Past and withdrawn alerts, newest first. */
   readonly past: readonly WithPending<Alert>[];

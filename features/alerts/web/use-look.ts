@@ -18,7 +18,7 @@ export interface Looking {
   readonly state: EvaluationState;
   readonly online: boolean;
   readonly busy: boolean;
-  /** New alerts of the last look of this screen; null before one. */
+  /** New alerts of this screen's last evaluation. `null` before one. */
   readonly found: number | null;
   readonly refusal: CallRefused | null;
   look(): void;
@@ -54,7 +54,7 @@ export const useEvaluation = (): Looking => {
   useEffect(() => {
     if (asked.current || !online || plan === null || !shouldEvaluate(state, plan === 'pro', Date.now()))
       return;
-    // For Pro the server has mostly looked already, and the rows are on their way.
+    // For Pro, the server has usually evaluated already and the rows are about to arrive.
     const timer = setTimeout(look, plan === 'pro' ? 4_000 : 0);
     return () => clearTimeout(timer);
   }, [look, online, plan, state]);

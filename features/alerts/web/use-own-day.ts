@@ -4,7 +4,7 @@ import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { dayAt } from '../domain/own-day.ts';
 
-/** The day that it is on a field, by its own clock; of a field that is not here, Kenya's. */
+/** Today's date at a field, in its local time. Falls back to Kenya's date for an unknown field. */
 export const useOwnDay = (): ((fieldId: string) => Day) => {
   const fields = useRows<Field>('field');
   return useMemo(() => {

@@ -21,7 +21,7 @@ const unitOf = (crop: string): { readonly name: 'kg' | 'bag_90kg' | 'bag_50kg'; 
   return measure === 'bag_90kg' || measure === 'bag_50kg' ? { name: measure, kg } : { name: 'kg', kg: 1 };
 };
 
-/** The same in the unit that its crop is sold by. */
+/** The same price in the crop's usual unit of sale. */
 export const toChatPrice = ({ crop, perKg, ...where }: MarketPrice): ChatPrice => {
   const { name, kg } = unitOf(crop);
   return {

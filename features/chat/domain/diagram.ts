@@ -14,7 +14,7 @@ export interface SpacingDiagram {
   readonly plantsOnAcre: number;
   readonly seed: Bilingual | null;
 }
-/** Days from planting to harvest, one line for each kind of seed. */
+/** Days from planting to harvest, one line per kind of seed. */
 export interface CalendarDiagram {
   readonly kind: 'calendar';
   readonly crop: string;
@@ -29,7 +29,7 @@ export type Diagram = SpacingDiagram | CalendarDiagram | TrapDiagram;
 
 const ACRE_CM2 = 40_468_564.2;
 const middle = ([low, high]: readonly [number, number]): number => (low + high) / 2;
-/** Two figures that hold. */
+/** Two significant digits. */
 const rounded = (n: number): number => {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(n)) - 1);
   return Math.round(n / step) * step;
@@ -51,17 +51,14 @@ const times = /\b(?:calendar|timeline|schedule|when|season|days|kalenda|ratiba|m
 const traps = /\b(?:traps?|mtego|mitego|sticky (?:board|card)s?)\b/i;
 const basins = /\b(?:tuta|kantangaze|moths?|nondo|water|maji|pheromone|feromoni|lure|chambo|basin|beseni)\b/i;
 const sticky = /\b(?:yellow|njano|sticky|kunata|board|ubao|white ?fl\w+|inzi weupe|leaf ?miner\w*)\b/i;
-/** Which trap of the book the words mean; traps of other kinds are not drawn. */
+/** Which trap of the book the request means. Other kinds of trap are not drawn. */
 const trapOf = (asked: string): TrapDiagram | null => {
   if (!traps.test(asked)) return null;
   const trap = basins.test(asked) ? 'basin' : sticky.test(asked) ? 'board' : null;
   return trap && { kind: 'trap', trap, ...trapFigures };
 };
 
-/**
- * A plan that can be drawn from figures; null where the words ask for something that only a picture could
- * show.
- */
+/** Returns a diagram drawn from figures, or `null` if no figures match the request. */
 export const diagramOf = (asked: string, crops: readonly string[]): Diagram | null => {
   const trap = trapOf(asked);
   if (trap || traps.test(asked)) return trap;

@@ -29,7 +29,7 @@ export type {
   ChatTurn,
 } from './types.ts';
 
-/** Nothing is known but the day and the language. */
+/** A context with only the day and the language. */
 export const emptyContext = (today: Day, language: Language): ChatContext => ({
   language,
   today,

@@ -11,13 +11,13 @@ export const FILE_BYTES = 10 * 1024 * 1024;
 /** CHT-07. */
 export const accepted = ['txt', 'pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif', 'csv', 'json'] as const;
 export type Accepted = (typeof accepted)[number];
-/** What leaves the phone of documents that were attached, as characters: the stretches that fit the question. */
+/** Maximum characters of attached documents that leave the phone. */
 export const DOCUMENT_MAX = 16_000;
 
 export const roles = ['user', 'assistant'] as const;
 export const engines = ['own', 'model'] as const;
 
-/** The parts of an answer of our own that a screen shows again later. */
+/** The parts of our own answer that a screen needs to show it again. */
 export type Shown = Pick<
   ChatAnswer,
   'intent' | 'blocks' | 'sources' | 'clarify' | 'isUnsure' | 'door' | 'safety'
@@ -33,7 +33,7 @@ export const shownOf = ({ intent, blocks, sources, clarify, isUnsure, door, safe
   safety,
 });
 
-/** What a conversation is called: the beginning of its first question, cut between words. */
+/** Title of a conversation: the start of its first question, cut at a word boundary. */
 export const titleOf = (question: string): string => {
   const line = question.replace(/\s+/g, ' ').trim();
   if (line.length <= TITLE_MAX) return line;

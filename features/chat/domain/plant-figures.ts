@@ -2,15 +2,15 @@ import { bilingual } from '#knowledge/bilingual.ts';
 import type { Bilingual } from '#knowledge/types.ts';
 
 /**
- * Centimetres from row to row and from plant to plant, the lowest and the highest that are advised; seed for
- * one acre. Source: KALRO and handbooks of the Ministry of Agriculture.
+ * Row and plant spacing in centimetres (lowest and highest recommended), and seed per acre. Source: KALRO and
+ * handbooks of the Ministry of Agriculture.
  */
 export interface PlantFigures {
   readonly crop: string;
   readonly rows: readonly [number, number];
   readonly plants: readonly [number, number];
   readonly seed: Bilingual | null;
-  /** Sown in a row between those of this crop. */ readonly between?: {
+  /** Intercrop sown in a row between this crop's rows. */ readonly between?: {
     readonly crop: string;
     readonly plants: readonly [number, number];
   };

@@ -15,7 +15,7 @@ export interface Ranked {
   readonly covered: number;
   /** Farmers' phrases for the document that occur in the question, weighted by length. */
   readonly phrases: number;
-  /** How loudly the question wishes for matters of its kind. */
+  /** Score of the question's intents for this kind of document, at most 6. */
   readonly wish: number;
   /** The question contains the document's name. */
   readonly isNamed: boolean;
@@ -24,10 +24,10 @@ interface RankQuestion {
   readonly text: string;
   readonly entities: ChatEntities;
   readonly judged: Judged;
-  /** Crops of the farmer's own fields: a faint hint. */ readonly ownCrops: readonly string[];
+  /** Crops on the farmer's own fields: a weak hint. */ readonly ownCrops: readonly string[];
 }
 
-/** Which wish a document serves. */
+/** The intents that a document serves. */
 const serves: Readonly<Record<BookDoc['matter'], readonly ChatIntent[]>> = {
   pest: ['pest'],
   disease: ['disease'],
@@ -58,7 +58,7 @@ const serves: Readonly<Record<BookDoc['matter'], readonly ChatIntent[]>> = {
   people: [],
   app: ['app'],
 };
-/** Weights set by hand on the questions of `evals/chat/questions.jsonl`; the held-out file was not looked at. */
+/** Weights tuned by hand on `evals/chat/questions.jsonl`. The held-out file was not used. */
 const OTHER_CROP = 0.15;
 const ALL_CROPS = 0.9;
 const UNTOLD_CROP = 0.85;
@@ -74,10 +74,10 @@ const SIGNS = 1.2;
 const NO_SIGNS = 0.6;
 const RARE = 0.92;
 const ELSEWHERE = 0.5;
-/** Not of the field: only where they are asked for. */
+/** Topics other than crops: ranked low unless asked for. */
 const elsewhere: ReadonlySet<BookDoc['matter']> = new Set(['app', 'outside', 'livestock', 'people']);
 const SIGN = 2;
-/** Signs that few troubles share. */
+/** Signs shared by few conditions. */
 const telling: ReadonlySet<string> = new Set([
   'rings',
   'stripes',
@@ -143,7 +143,7 @@ const kindFactor = (doc: BookDoc, { entities, judged }: RankQuestion, named: boo
   return factor * (signs + ill >= 2 ? SIGNS : NO_SIGNS);
 };
 
-/** What eats grain in the store is found on no leaf. */
+/** Storage pests are not found on growing plants. */
 const STORED = /___(?:bruchids|larger_grain|tuber_moth)/;
 const storeFactor = ({ id }: BookDoc, { judged, text }: RankQuestion): number => {
   if (!STORED.test(id)) return 1;
@@ -151,8 +151,8 @@ const storeFactor = ({ id }: BookDoc, { judged, text }: RankQuestion): number =>
 };
 
 /**
- * A phrase of one word; where the question has hardly another ("how to make compost fast"), it is what the
- * question is about.
+ * Weight of a one-word phrase. `ALONE` applies if the question has hardly any other word ("how to make
+ * compost fast").
  */
 const ONE = 0.7;
 const ALONE = 1.6;
@@ -198,7 +198,7 @@ const phrasesIn = (doc: BookDoc, said: ReadonlySet<string>, run: string): Phrase
 
 const DAYS = /\b(?:today|tomorrow|yesterday|leo|kesho|jana)\b/gi;
 
-/** What fits a question best, the best first. */
+/** Documents that match a question, best match first. */
 export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonly Ranked[] => {
   const asked = asBooksWrite(question.text);
   const stems = stemsIn(asked);

@@ -1,5 +1,5 @@
 /**
- * CHT-10: what a message asks for. `edit` needs an attached picture; a wish for a picture without one is
+ * CHT-10: what a message requests. `edit` needs an attached picture. A picture request without one is
  * `generate`.
  */
 type ReplyKind = 'text' | 'generate' | 'edit';

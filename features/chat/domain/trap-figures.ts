@@ -1,6 +1,6 @@
 /**
- * Of the preparations "Yellow sticky traps" and "Water trap for Tuta moths" (`knowledge/`; icipe):
- * centimetres, litres, basins on an acre.
+ * Figures of the preparations "Yellow sticky traps" and "Water trap for Tuta moths" (`knowledge/`; icipe):
+ * centimetres, litres, basins per acre.
  */
 export interface TrapFigures {
   readonly board: readonly [width: number, height: number];

@@ -17,14 +17,14 @@ export interface ChatField {
   readonly id: string;
   readonly name: string;
   readonly county: string | null;
-  /** Metres above the sea. */
+  /** Metres above sea level. */
   readonly elevation: number | null;
   readonly acres: number | null;
   readonly crops: readonly ChatCrop[];
   /** From today on, from the cached forecast; empty if there is none. */
   readonly forecast: readonly WeatherDay[];
   readonly view: FieldView | null;
-  /** What a satellite saw of it, as its health counts it; null or left out where nothing was. */
+  /** Satellite vegetation index of the field, as used for its health. `null` or absent without an observation. */
   readonly green?: Pick<Vegetation, 'share' | 'day'> | null;
 }
 
@@ -34,7 +34,7 @@ export interface ChatAlert {
   readonly isUrgent: boolean;
   readonly path: string;
 }
-/** `title` is in the farmer's own words. */
+/** `title` is the farmer's own text. */
 export interface ChatTask {
   readonly id: string;
   readonly title: string;
@@ -49,16 +49,16 @@ export interface ChatPrice {
   readonly kg: number | null;
   readonly market: string;
   readonly date: Day;
-  /** One of the price sources of `features/market`, or a name. */ readonly source: string;
+  /** One of the price sources of `features/market`, or a free-text name. */ readonly source: string;
   readonly km: number | null;
-  /** Older than sixty days: never to be called current. */
+  /** Older than sixty days: must not be called current. */
   readonly isOld: boolean;
 }
-/** What the leaf model made of an attached photo. `sure`: it gave one name; `maybe`: two or three. */
+/** The leaf model's result for an attached photo. `sure`: one condition. `maybe`: two or three. */
 export interface ChatLeaf {
   readonly outcome: 'sure' | 'maybe' | 'healthy' | 'no_leaf' | 'unknown';
   readonly conditions: readonly string[];
-  /** 0 to 1, of the first. */ readonly certainty: number;
+  /** 0 to 1, for the first one. */ readonly certainty: number;
 }
 export interface ChatTurn {
   readonly role: 'user' | 'assistant';
@@ -66,23 +66,23 @@ export interface ChatTurn {
 }
 
 /**
- * What the engine's typed tools may look at. Everything may be missing: `emptyContext` of `engine.ts` is the
- * least.
+ * The data that the engine's tools may read. Everything may be missing: `emptyContext` in `engine.ts` is the
+ * minimum.
  */
 export interface ChatContext {
-  /** Of the farmer's settings; the question's own language wins. */
+  /** From the farmer's settings. The language of the question takes precedence. */
   readonly language: Language;
   readonly today: Day;
-  /** Where the farmer lives or farms, a name of `features/places/domain/counties.ts`. */
+  /** Where the farmer lives or farms: a name from `features/places/domain/counties.ts`. */
   readonly county: string | null;
   readonly fields: readonly ChatField[];
-  /** Open ones, the most pressing first. */
+  /** Open alerts, most urgent first. */
   readonly alerts: readonly ChatAlert[];
-  /** Due today or before. */
+  /** Due today or earlier. */
   readonly tasks: readonly ChatTask[];
   /** The latest per crop and market; may be empty. */
   readonly prices: readonly ChatPrice[];
-  /** The conversation so far, the latest last. */
+  /** The conversation so far, latest turn last. */
   readonly turns: readonly ChatTurn[];
   readonly leaf: ChatLeaf | null;
 }
@@ -118,7 +118,7 @@ export type ChatIntent = (typeof chatIntents)[number];
 
 export type QuestionLanguage = Language | 'mix';
 export interface ChatEntities {
-  /** Keys of `knowledge/crops.ts`, the one most spoken of first. */
+  /** Keys of `knowledge/crops.ts`, most mentioned first. */
   readonly crops: readonly string[];
   readonly parts: readonly string[];
   readonly symptoms: readonly string[];
@@ -128,7 +128,7 @@ export interface ChatEntities {
   readonly ageDays: number | null;
   readonly date: Day | null;
   readonly amounts: readonly { readonly value: number; readonly unit: string }[];
-  /** Active ingredients that were named, as `knowledge/substances.ts` writes them. */
+  /** Active ingredients named in the question, as spelled in `knowledge/substances.ts`. */
   readonly substances: readonly string[];
 }
 
@@ -139,14 +139,14 @@ export interface ChatSource {
   readonly year: number | null;
   readonly url: string | null;
   /**
-   * `seen`: the passage was read there; `general`: common knowledge of that publisher; `own`: the farmer's
-   * own records.
+   * `seen`: we read the passage there. `general`: common knowledge of that publisher. `own`: the farmer's own
+   * records.
    */
   readonly basis: 'seen' | 'general' | 'own';
   /** A page of the app with more details. */
   readonly path: string | null;
 }
-/** A short sentence; `sources` are ids of the answer's `sources`. Empty for words of courtesy only. */
+/** A short sentence. `sources` are ids in the answer's `sources`, empty only for courtesy phrases. */
 export interface ChatSentence {
   readonly text: string;
   readonly sources: readonly string[];
@@ -166,14 +166,14 @@ export const blockKinds = [
   'ask',
 ] as const;
 export type BlockKind = (typeof blockKinds)[number];
-/** Sentences that belong together; `title` null: they speak for themselves. */
+/** Sentences that belong together. `title` is `null` if they need no heading. */
 export interface ChatBlock {
   readonly kind: BlockKind;
   readonly title: string | null;
   readonly sentences: readonly ChatSentence[];
   /** Collapsed: what to do first is shown above it. */ readonly isMore?: true;
 }
-/** A tap sends `ask` as the next question. */
+/** Tapping a choice sends `ask` as the next question. */
 export interface ChatChoice {
   readonly label: string;
   readonly ask: string;
@@ -189,14 +189,14 @@ export interface ChatAnswer {
   readonly asked: QuestionLanguage;
   readonly intent: ChatIntent;
   readonly entities: ChatEntities;
-  /** What the answer speaks of: `condition:maize___fall_armyworm`, `topic:…`; null where nothing was found. */
+  /** Subject of the answer: `condition:maize___fall_armyworm`, `topic:…`. `null` if nothing was found. */
   readonly about: string | null;
   readonly blocks: readonly ChatBlock[];
   readonly sources: readonly ChatSource[];
   readonly clarify: ChatClarify | null;
   /** Weak evidence: the answer says so, and offers an expert. */
   readonly isUnsure: boolean;
-  /** How often answers found like this one were right when it was measured, 0 to 1. */
+  /** Estimated probability, 0 to 1, that an answer found like this one is right. Calibrated. */
   readonly certainty: number;
   readonly door: 'expert' | null;
   readonly safety: readonly SafetyNote[];

@@ -1,4 +1,4 @@
-/** An answer speaks the language of its question, so a phone has these in both. */
+/** A phone needs this text in both languages, because an answer uses the language of its question. */
 export const chatTextEn = {
   titles: {
     confirm: 'How to be sure',

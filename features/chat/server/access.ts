@@ -21,7 +21,7 @@ const message = (): Readonly<Record<string, unknown>> => ({
 });
 
 export const chatAccess = defineAccess<typeof contract>()({
-  // No model is set where this is asked.
+  // No model is configured for these checks.
   operations: {
     'chat.ways': { who: 'user' },
     'chat.own': {

@@ -17,9 +17,9 @@ export interface AnsweringDeps {
   readonly own: () => Promise<OwnEngine>;
   /** The models in order; the next is used when one fails. May be empty. */
   readonly models: readonly AssistantModel[];
-  /** Tokens of one day for all farmers together; null: the operator set no bound. */
+  /** Maximum tokens per day for all farmers together. `null`: no limit set by the operator. */
   readonly tokensADay: number | null;
-  /** What the operator should know of; names no farmer. */
+  /** Reports a fault to the operator, without naming a farmer. */
   readonly onFault: (fault: unknown) => void;
   readonly limitMs?: number;
 }
@@ -38,7 +38,7 @@ export interface QuestionToAnswer {
 /** Timeout of a phone for a whole answer. */
 const LIMIT_MS = 75_000;
 
-/** Throws `Unfit` where today's tokens are used up. */
+/** Throws `Unfit` when today's token limit is used up. */
 const mayStillAsk = async ({ db, tokensADay }: AnsweringDeps, now: Date): Promise<void> => {
   if (tokensADay !== null && (await tokensOf(db, dayInNairobi(now))) >= tokensADay)
     throw new Unfit('the tokens of this day are used up');
@@ -81,7 +81,8 @@ export async function* modelAnswer(
       },
       speaks,
     );
-    // A question grounds no figure: only the books, the farm's own records and what the farmer attached do.
+    // Figures must come from the books, the farm's records or attachments. From the question, only non-dose
+    // figures may be repeated.
     const grounds = {
       system,
       asked: question,

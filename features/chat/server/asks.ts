@@ -27,7 +27,7 @@ const giveBack = async (
   for (const id of ids) await refund(tx, { userId, key: creditKey(id), now });
 };
 
-/** Gives back what a server that fell over left behind. */
+/** Deletes and refunds requests that a crashed server left running. */
 const dropLost = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
   const lost = await tx.many<{ id: string }>(
     sql`
@@ -94,7 +94,7 @@ export const take = async (
 export const finish = async (tx: Transaction, userId: string, id: string): Promise<boolean> =>
   (await tx.run(sql`delete from chat_asks where user_id = ${userId} and id = ${id}`)) > 0;
 
-/** Exactly once: who finds the row gives back. */
+/** Exactly once: who deletes the row refunds it. */
 export const fail = (db: Database, userId: string, id: string, now: Date): Promise<boolean> =>
   db.asUser(userId, async (tx) => {
     await nextSequence(tx, userId);
@@ -103,7 +103,7 @@ export const fail = (db: Database, userId: string, id: string, now: Date): Promi
     return true;
   });
 
-/** What a server that fell over was asked for, and what has waited for a day. */
+/** Refunds requests lost in a server crash, and those that have waited for a day. */
 export const sweepAsks = async (db: Database, now: Date): Promise<void> => {
   const lost = await db.asSystem((tx) =>
     tx.many<{ user_id: string; id: string }>(sql`
@@ -118,7 +118,7 @@ export const sweepAsks = async (db: Database, now: Date): Promise<void> => {
   for (const { user_id: userId, id } of lost) await fail(db, userId, id, now);
 };
 
-/** Tokens of a day of Nairobi, of all farmers together. */
+/** Tokens per day (Nairobi time) of all farmers together. */
 export const noteTokens = async (tx: Query, day: string, tokens: number): Promise<void> => {
   await tx.run(
     sql`

@@ -7,7 +7,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { sweepAsks } from './asks.ts';
 
-/** What the model does with its next request. */
+/** What the stub model replies to its next request. */
 let next: Turn = bytes(openAi.says('sawa'));
 let picture: Turn = status(500);
 let modelServer: Awaited<ReturnType<typeof streamServer>>;
@@ -213,7 +213,7 @@ test('CHT-08, CHT-10, PAY-03: an answer of a model is one credit, comes sentence
     passages: expect.any(Array),
   });
   expect(JSON.stringify(sent)).not.toMatch(/mavuno\.test|Amina/);
-  // The same answer asked for again is not paid again.
+  // Requesting the same answer again is not charged again.
   expect((await farmer.ask('POST', '/api/chat/ask', { body })).body.refusal.code).toBe('chat.answered');
   expect(await left(farmer)).toBe(before - 1);
 });
@@ -401,7 +401,7 @@ test('CHT-11, CHT-11b, CHT-10: a picture is five credits, says in itself that it
   const saved = sharp((await farmer.ask('GET', imageUrl)).raw);
   const { width, height } = await saved.metadata();
   expect([width, height! > 256]).toEqual([256, true]);
-  // In the band below there is dark ground and light letters.
+  // The band below the picture is dark with light letters.
   const band = await saved
     .extract({ left: 0, top: 258, width: 256, height: height! - 260 })
     .greyscale()

@@ -34,7 +34,7 @@ export async function* firstOf(
   throw fault;
 }
 
-/** More than a farmer reads; a model that does not stop is stopped. */
+/** Longer than a farmer reads. A model that exceeds it is stopped. */
 const MAX_CHARS = 6_000;
 /** Splits at sentence ends; a point inside a number is not one. */
 const END = /[.!?…](?=\s)|\n/g;

@@ -1,4 +1,4 @@
-/** The farmer's fields as the assistant sees them: what grows there, its forecast and its water. */
+/** The farmer's fields as the assistant sees them: crops, forecast and water. */
 import sql from 'sql-template-tag';
 import { fieldView, type ViewedField } from '#features/agronomy/domain/field-view.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
@@ -14,7 +14,7 @@ import { fromHectares } from '#kit/pure/units.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { ChatField } from '../domain/types.ts';
 
-/** A farm is small; a school's thousand plots are not read for one question. */
+/** Enough for a farm. A school's thousand plots are not read for one question. */
 const MAX_FIELDS = 12;
 const NAIROBI_MINUTES = 180;
 
@@ -44,7 +44,10 @@ const grown = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'] =>
       }))
     : [{ crop: field.crop_type, plantedOn: null, harvest: null }];
 
-/** Computed as on the phone (`web/farm-context.ts`). An invented sky is no reason to plant or to water. */
+/**
+ * Computed as on the phone (`web/farm-context.ts`). Sample weather is ignored, so that nobody plants or
+ * waters because of it.
+ */
 const toField = (row: FieldRow, { crops, events, weather, seen, now }: Known): ChatField => {
   const known = weather?.source === 'sample' ? undefined : weather;
   const county = crops.find((crop) => crop.county)?.county ?? null;
@@ -96,7 +99,7 @@ const readEvents = (tx: Query, userId: string, since: Day): Promise<Event[]> =>
 
 export interface Farm {
   readonly fields: readonly ChatField[];
-  /** Of the first field with a confirmed place. */ readonly spot: Point | null;
+  /** Location of the first field with a confirmed place. */ readonly spot: Point | null;
 }
 
 export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Farm> => {

@@ -1,7 +1,4 @@
-/**
- * What the assistant may look at of one farm, from the tables of several features, because questions are
- * about all of them.
- */
+/** What the assistant may read about one farm. Spans the tables of several features, because questions do. */
 import sql from 'sql-template-tag';
 import { alertMessages } from '#features/alerts/server/api.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
@@ -15,7 +12,7 @@ import { lastMessages } from './sql.ts';
 
 const MAX_ALERTS = 6;
 const MAX_TASKS = 12;
-/** Of the five: what should be done today. */
+/** Urgency (1 to 5) that needs action today. */
 const URGENT = 4;
 /** The previous messages, for "and what about beans?". */
 export const TURNS = 8;

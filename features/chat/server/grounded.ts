@@ -1,12 +1,12 @@
 import { substancesIn } from '../domain/question/substances-in-text.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-/** What makes a small number a measure, in both languages. */
+/** Units that make a small number a measurement, in both languages. */
 const UNIT =
   /^\s*(?:%|percent|asilimia|ml|l\b|lit(?:re|er|a)|kg|kilo|g\b|gram|tonne?|tani|bag|gunia|magunia|mfuko|cm|mm|m\b|feet|futi|acre|ekari|hectare|hekta|day|siku|week|wiki|month|m?iezi|mwezi|hour|saa|KES|Ksh|sh\b|shilingi|times|mara|°|degree)/i;
 const UNIT_BEFORE =
   /(?:%|asilimia|lita|kilo|gramu|tani|gunia|magunia|sm|futi|ekari|hekta|siku|wiki|miezi|saa|KES|Ksh|Sh\.?|shilingi|mara)\s*$/i;
-/** Ordinary counting: "two fields", "3 steps". */
+/** Ordinary counting up to this: "two fields", "3 steps". */
 const SMALL = 10;
 
 const plain = (number: string): string =>
@@ -41,7 +41,7 @@ const strangeNumber = (
   return null;
 };
 
-/** Endings by which active ingredients are known, whether or not a list of ours has them. */
+/** Typical endings of active ingredients, to recognise also those on none of our lists. */
 const ACTIVE =
   /\b[a-z0-9-]*[a-z]{3,}(?:thrin|phos|fos|conazole?|strobine?|cloprid|thoxam|mectin|thalonil|zeb|carb|sulfan|quat|phosate|phosati|axyl|axil|imid|oxam|uron|amectin|cyhalothrin|prid|furan|nidin|dicarb|oxanil|morph|fenacet|chlor|azine|azole|tebuzi?n)\b/gi;
 const activesIn = (text: string): readonly string[] => [
@@ -64,7 +64,7 @@ const recites = (text: string, source: string): boolean => {
 };
 
 export interface GroundingInput {
-  /** Everything it was given to speak from. */
+  /** Everything the model was given to answer from. */
   readonly text: string;
   /** The farmer's own figures: an age or an area may be repeated, a dose may not. */
   readonly asked: string;

@@ -30,7 +30,7 @@ interface ChatDeps {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** A question that waited for a network: asked once another one is done. */
+/** Answers a question queued offline, once no other answer is being made. */
 const workLater = ({ db, jobs }: ChatDeps, deps: AnsweringDeps): void =>
   jobs.work<LaterJob>(LATER_JOB, async ({ userId, id, conversationId, questionId }) => {
     const turn = await db.asUser(userId, (tx) => take(tx, userId, id, new Date()));

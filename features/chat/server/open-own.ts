@@ -5,7 +5,7 @@ import { passagesFor } from '../domain/answer/passages.ts';
 import { wholeBook } from '../domain/book/whole-book.ts';
 import type { OwnEngine } from './own.ts';
 
-/** Reads all of the books with the first question. */
+/** Opens the app's own engine. Reads all books on first use. */
 export const openOwn = async (): Promise<OwnEngine> => {
   const book = await wholeBook();
   return {

@@ -44,7 +44,7 @@ export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] =>
         return ok({
           content: engine.text(answer),
           language: answer.language,
-          // `Shown` is plain JSON; the contract sends it as a record.
+          // `Shown` is plain JSON, but the contract types it as a record.
           shown: shownOf(answer) as unknown as Record<string, unknown>,
         });
       },

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/pure/words.ts';
 import type { ChatAnswer, ChatContext, ChatPassage } from '../domain/types.ts';
 
-/** The app's own engine, opened. */
+/** The app's own engine, with its book. */
 export interface OwnEngine {
   answer(question: string, context: ChatContext): ChatAnswer;
   text(answer: ChatAnswer): string;

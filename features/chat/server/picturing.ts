@@ -23,7 +23,7 @@ interface PictureRequest {
 }
 type Code = 'chat.busy' | 'chat.answered' | 'plans.no_credits' | 'chat.no_pictures' | 'chat.picture_failed';
 
-/** Longer than the model's own patience, twice. */
+/** More than two attempts of the model's own timeout. */
 const LIMIT_MS = 200_000;
 
 /** The farmer's own photo as stored; null until it has arrived. */
@@ -39,7 +39,10 @@ export const pictureOf = async (
   return bytes ? { bytes, mimeType: found.type } : null;
 };
 
-/** The picture with its label, as a photo of the farmer's and a message of the conversation. */
+/**
+ * Stores the labelled picture as a photo and a message. Returns its URL, or `null` if the request was given
+ * up.
+ */
 const keep = async (
   deps: PicturingDeps,
   { userId, id, conversationId, questionId, words, language }: PictureRequest,

@@ -1,4 +1,4 @@
-/** JSON schema of a tool's arguments. */
+/** `parameters`: a JSON schema of arguments. */
 export interface ToolForModel {
   readonly name: string;
   readonly description: string;
@@ -13,12 +13,12 @@ export interface PictureForModel {
   readonly mimeType: string;
 }
 
-/** What leaves the server: no name, no number, no address of the farmer. */
+/** What is sent outside the server: no name, phone number or address of the farmer. */
 export interface QuestionForAssistant {
   readonly system: string;
-  /** The latest is the question. */
+  /** The last turn is the question. */
   readonly turns: readonly TurnForModel[];
-  /** Belongs to the question. */
+  /** Attached to the question. */
   readonly picture?: PictureForModel | undefined;
   /** Read-only tools. */
   readonly tools: readonly ToolForModel[];
@@ -32,7 +32,7 @@ export interface Spent {
 }
 export type Piece = { readonly text: string } | { readonly spent: Spent };
 
-/** A language model that writes as it thinks. It may reject before the first piece or after any. */
+/** A language model that streams its answer. It may reject before the first piece or after any. */
 export interface AssistantModel {
   /** `llm:<model>`. */
   readonly source: string;
@@ -44,14 +44,14 @@ export interface DrawnPicture {
   readonly editType: 'generate' | 'edit';
 }
 
-/** A model that draws from words, or changes a picture by words. */
+/** A model that draws a picture from a prompt, or edits one by instruction. */
 export interface PictureModel {
   readonly source: string;
   draw(prompt: string, signal: AbortSignal): Promise<DrawnPicture>;
   change(picture: PictureForModel, instruction: string, signal: AbortSignal): Promise<DrawnPicture>;
 }
 
-/** The service answered with a refusal; `again`: it was busy, and may answer another time. */
+/** The service refused the request. `again`: it was busy, so a retry may work. */
 export class ModelRefused extends Error {
   override readonly name = 'ModelRefused';
   readonly again: boolean;

@@ -4,7 +4,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import { toChatPrice } from '../domain/chat-price.ts';
 import type { ChatPrice } from '../domain/types.ts';
 
-/** Crops that are looked up for one question. */
+/** Maximum number of crops looked up for one question. */
 export const MAX_CROPS = 4;
 
 interface Priced {

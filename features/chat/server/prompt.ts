@@ -26,7 +26,7 @@ export interface Given {
   readonly documents: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** The farmer's turn: everything in it is data. */
+/** The user turn for the model, as JSON: all of it is data. */
 export const questionTurn = ({ question, own, passages, documents }: Given): string =>
   JSON.stringify({
     question,
@@ -79,7 +79,7 @@ const forecastOf = ({ fields }: ChatContext, wanted: unknown): unknown => {
   }));
 };
 
-/** What a tool answers, as JSON. */
+/** Returns a tool's result as JSON. */
 export const useTool =
   (context: ChatContext, language: Language) =>
   (name: string, args: unknown): string => {

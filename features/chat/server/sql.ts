@@ -39,7 +39,7 @@ export const messagesByIds = async (tx: Query, userId: string, ids: readonly str
     )
   ).map(toMessage);
 
-/** The latest of a conversation, oldest of them first: ids are made in the order of time. */
+/** Latest messages of a conversation, oldest first. Ids are time-ordered. */
 export const lastMessages = async (
   tx: Query,
   userId: string,

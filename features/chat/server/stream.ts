@@ -3,7 +3,7 @@ import { type AnsweringDeps, keepAnswer, modelAnswer, type QuestionToAnswer } fr
 import { fail } from './asks.ts';
 import { Unfit } from './checked.ts';
 
-/** Shorter than what proxies and networks wait in silence. */
+/** Shorter than the idle timeout of proxies and networks. */
 const BEAT_MS = 10_000;
 
 /** JSON lines, written as they arrive; writing stops when the client has left. */

@@ -51,7 +51,7 @@ export const ChatScreen = () => {
   useEffect(() => {
     mirrorPersona(language);
   }, [language]);
-  // Read while the farmer writes, so that the first answer is there at once.
+  // Loaded while the farmer types, so that the first answer is immediate.
   useEffect(() => {
     void offlineBook().catch(noted('chat.book'));
   }, []);

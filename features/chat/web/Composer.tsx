@@ -12,7 +12,7 @@ import { useChatWords } from './words.ts';
 import styles from './chat.module.css';
 
 interface Props {
-  /** False: it was not taken, and stays. */ readonly onSend: (
+  /** False: not accepted, so the text stays. */ readonly onSend: (
     text: string,
     attached: readonly Attached[],
   ) => Promise<boolean>;
@@ -27,7 +27,7 @@ const ACCEPT = accepted.map((type) => `.${type}`).join(',');
 
 const grow = (field: HTMLTextAreaElement): void => {
   field.style.height = 'auto';
-  // An example that is longer than the line makes the field no higher.
+  // A long placeholder must not make the field taller.
   if (field.value !== '') field.style.height = `${Math.min(field.scrollHeight, TALLEST)}px`;
 };
 
@@ -50,11 +50,11 @@ export const Composer = ({ onSend, isBusy }: Props) => {
     clear();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While a keyboard still composes a word, Enter takes the word.
+    // While an input method is composing a word, Enter confirms that word.
     if (
       event.key !== 'Enter' ||
       event.shiftKey ||
-      // React's type leaves out `isComposing`.
+      // React's type lacks `isComposing`.
       (event as unknown as { readonly isComposing?: boolean }).isComposing
     )
       return;

@@ -24,7 +24,7 @@ const snippetOf = (content: string, wanted: string): string | null => {
   return `${at > AROUND ? '…' : ''}${content.slice(Math.max(0, at - AROUND), at + wanted.length + AROUND).trim()}…`;
 };
 
-/** All messages of this phone that hold the words; read when they are looked for. */
+/** All messages on this phone that contain the search words. Read only when searching. */
 const useFound = (
   wanted: string,
 ): readonly { readonly message: Message; readonly snippet: string }[] | null => {

@@ -41,7 +41,7 @@ const takePicture = async (file: File, type: Accepted): Promise<Taken> => {
 };
 
 const takeDocument = async (file: File, type: Accepted): Promise<Taken> => {
-  // Words of a Word file before 2007 cannot be read without a program for it.
+  // Word files from before 2007 need a special reader for their text.
   if (type === 'doc') return skip('oldWord');
   const { readDocument } = await import('#features/documents/web/read-document.ts');
   const read = await readDocument(file, { kinds: ['pdf', 'text', 'docx', 'csv', 'json'] });
@@ -67,7 +67,7 @@ const takeDocument = async (file: File, type: Accepted): Promise<Taken> => {
   };
 };
 
-/** Reads one file on this phone; nothing is sent by it. */
+/** Reads one file on this phone. Sends nothing. */
 export const takeFile = async (file: File, have: number): Promise<Taken> => {
   const type = typeOf(file.name);
   if (type === null) return skip('wrongType');

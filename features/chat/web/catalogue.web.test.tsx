@@ -63,7 +63,7 @@ test('CHT-18, X-06: what was not understood is said, and what was written stays'
       this.onend?.();
     }
     abort(): void {
-      /* nothing runs */
+      /* nothing to abort */
     }
   }
   vi.stubGlobal('SpeechRecognition', Deaf);

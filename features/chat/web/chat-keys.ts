@@ -1,10 +1,10 @@
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
-/** X-01, CHT-15. Another screen leaves a question here and opens the chat. */
+/** X-01, CHT-15. Another screen stores a question here and opens the chat. */
 const PROMPT = 'chatPrompt';
 /** The text that the opening screen showed, read as if it preceded the question. */
 const CONTEXT = 'chatContext';
-/** Which persona answers on this phone. A mirror: whatever is written here, nothing is obeyed from it. */
+/** The persona that answers on this phone. Write-only mirror: nothing reads it back. */
 const SYSTEM = 'systemPrompt';
 /** CHT-14. */
 export const AUTO_MESSAGE = 'mavuno:auto-message';

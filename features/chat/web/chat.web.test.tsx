@@ -20,7 +20,7 @@ import { chatSw as sw } from '../words.sw.ts';
 import { AUTO_MESSAGE } from './chat-keys.ts';
 import { fileNameOf } from './messages/picture-file.ts';
 
-// The whole app and the book open in each test; on a busy machine that takes longer than five seconds.
+// Each test opens the whole app and the book, which takes longer than five seconds on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
@@ -210,7 +210,7 @@ test('TOU-08: the tour’s message is answered without a server, without the boo
 
 const streamed = (...lines: object[]) =>
   new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-/** The server as before, and what it answers to the model's question. */
+/** Keeps the fetch stub, but answers model requests with `reply`. Returns the bodies. */
 const modelSays = (reply: () => Response | Promise<Response>): unknown[] => {
   const sent: unknown[] = [];
   const before = globalThis.fetch;

@@ -19,7 +19,10 @@ const leafOf = (found: Diagnosis): ChatLeaf => {
     : { outcome: 'sure', conditions: [keyOf(found)], certainty: found.confidence };
 };
 
-/** The leaf model on this phone looks first; null where it is not here. Nothing is counted as a leaf check. */
+/**
+ * Runs the leaf model on this phone. Returns `null` if the model or the photo cannot be read. Does not count
+ * as a leaf check.
+ */
 export const lookAt = async (file: File): Promise<ChatLeaf | null> => {
   const [{ readLeaf }, { diagnose }, { LEAF_MODEL }] = await Promise.all([
     import('#features/scanner/web/check/scan-photo.ts'),
@@ -36,7 +39,7 @@ export const lookAt = async (file: File): Promise<ChatLeaf | null> => {
 
 export interface FromFile {
   readonly name: string;
-  /** Quoted word by word, with its page where there are pages. */
+  /** Verbatim quotations, with page numbers if the document has several pages. */
   readonly quotes: readonly string[];
   /** Not an answer, only the closest passage of the document. */
   readonly isNear: boolean;
@@ -64,7 +67,7 @@ export const quotesFrom = async ({ name, pages }: Attached, question: string): P
   };
 };
 
-/** For a model: the beginning of each document, all together no more than may leave the phone. */
+/** Document text for a model: the start of each document, together at most `DOCUMENT_MAX` characters. */
 export const documentsOf = (
   attached: readonly Attached[],
 ): { readonly name: string; readonly text: string }[] => {

@@ -27,7 +27,7 @@ export const useChat = (conversing: Conversing, ways: ModelOptions | null) => {
   const ownOf = useOwnAnswer(conversing, (question) => working.begin('looking', question));
   const draw = useDrawing(conversing.id, working);
   const model = useModel(working, keep.later);
-  /** The documents of a question stay here for as long as this screen is open. */
+  /** The documents attached to each question, kept while this screen is open. */
   const attachedTo = useRef(new Map<string, readonly Attached[]>());
   const ofQuestion = (id: string): readonly Attached[] => attachedTo.current.get(id) ?? [];
 
@@ -49,7 +49,7 @@ export const useChat = (conversing: Conversing, ways: ModelOptions | null) => {
     }
   };
 
-  /** False: it was not taken, and stays in the field. */
+  /** False: not accepted, the text stays in the field. */
   const send = async (typed: string, attached: readonly Attached[] = []): Promise<boolean> => {
     const text = typed.trim();
     if (text === '' && attached.length === 0) return false;

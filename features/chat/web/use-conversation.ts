@@ -5,18 +5,18 @@ import { useRowsOf, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Message } from './projections.ts';
 
 const KEY = 'chat_at:';
-/** Ids are made in the order of time. */
+/** Ids are time-ordered. */
 const inOrder = (a: Message, b: Message): number => (a.id < b.id ? -1 : 1);
 
 export interface Conversing {
   readonly id: string;
-  /** Null for the moment in which the phone reads them. */
+  /** Null while the messages are being read from the phone. */
   readonly messages: readonly Message[] | null;
   open(id: string): void;
   begin(): void;
 }
 
-/** The conversation that this farmer was in last on this phone. */
+/** The conversation that this farmer last used on this phone. */
 export const useConversation = (): Conversing => {
   const key = KEY + (useStoreUser() ?? '');
   const [id, setId] = useState(() => readPreference(key) || newId());

@@ -4,8 +4,8 @@ const LETTER_MS = 55;
 const REST_MS = 2_200;
 
 /**
- * CHT-01: examples typed out one after the other where nothing was written yet. It writes beside the screen's
- * own drawing: a letter is no reason to draw all again.
+ * CHT-01: types out example questions while the field is empty. Sets the attribute directly, to avoid a
+ * render per letter.
  */
 export const usePlaceholder = (
   field: RefObject<HTMLTextAreaElement | null>,

@@ -64,7 +64,7 @@ export interface DemoBadge {
   readonly progress: number;
 }
 
-/** LEG-06: all words in title or body, and the category. */
+/** LEG-06: the search text in title or body, and the category. */
 export const findQuestions = <Q extends Pick<DemoQuestion, 'title' | 'content' | 'category'>>(
   questions: readonly Q[],
   text: string,
@@ -87,7 +87,7 @@ export interface Asked {
 
 export const emptyAsk: Asked = { title: '', content: '', category: '', tags: '' };
 
-/** LEG-04. Null while a required field is missing. */
+/** LEG-04. Returns `null` while a required field is missing. */
 export const questionOf = (
   { title, content, category, tags }: Asked,
   id: string,

@@ -21,7 +21,7 @@ interface Props {
   readonly add: (question: DemoQuestion) => void;
 }
 
-/** LEG-04, LEG-05: it adds to this screen and to nothing else. */
+/** LEG-04, LEG-05: adds the question to this screen only. */
 export const AskForm = ({ close, add }: Props) => {
   const { ask: words } = useDemoWords();
   const names = useCategoryNames();

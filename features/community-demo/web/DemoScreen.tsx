@@ -11,7 +11,7 @@ import styles from './DemoScreen.module.css';
 
 const tabs = ['questions', 'training', 'experts', 'achievements'] as const;
 
-/** LEG-01, LEG-02: samples that live in this screen's memory and nowhere else; no menu leads here. */
+/** LEG-01, LEG-02: sample data that exists only in this screen's memory. No menu links here. */
 export const DemoScreen = () => {
   const words = useDemoWords();
   const [tab, setTab] = useState<(typeof tabs)[number]>('questions');

@@ -6,5 +6,5 @@ import { demoSw } from '../words.sw.ts';
 
 export const useDemoWords = () => useWords({ en: demoEn, sw: demoSw });
 export type DemoWords = ReturnType<typeof useDemoWords>;
-/** The ten categories are those of the real community. */
+/** The same ten categories as in the real community. */
 export const useCategoryNames = () => useWords({ en: communityEn, sw: communitySw }).categories;

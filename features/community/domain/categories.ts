@@ -1,4 +1,4 @@
-/** COM-28; each by a drawing of the interface. */
+/** COM-28. Each category has an icon of the interface. */
 export const categoryIcons = {
   crop_planning: 'calendar',
   pest_management: 'bug',

@@ -8,7 +8,7 @@ export const medianMinutes = (minutes: readonly number[]): number | null => {
   return Math.round(sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2);
 };
 
-/** The commonest first, each once. */
+/** Distinct values, most common first. */
 export const commonest = (values: readonly (string | null)[], most: number): string[] => {
   const counts = new Map<string, number>();
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -11,7 +11,7 @@ const GAP = '…';
 const MAIL = /[^\s@<>()]{1,64}@[^\s@<>()]{1,190}\.[a-z]{2,}/gi;
 
 const withoutPhones = (text: string): string => {
-  // Each turn takes one number out; a text is at most some thousand characters.
+  // Each iteration removes one number. A text has at most a few thousand characters.
   for (let left = 200, now = text; ; left -= 1) {
     const span = left > 0 ? phoneSpan(readingOf(now)) : undefined;
     if (!span || span.end <= span.start) return now;
@@ -19,7 +19,7 @@ const withoutPhones = (text: string): string => {
   }
 };
 
-/** Parts of the name as they write it, with a capital: "rose" the flower stays. */
+/** Removes capitalised parts of the author's name. The flower "rose" stays. */
 const withoutName = (text: string, name: string): string =>
   name
     .split(/[^\p{L}'’-]+/u)

@@ -14,7 +14,7 @@ export interface Ranked {
 
 const before = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** COM-16: the accepted one first, then by votes, then the older first. */
+/** COM-16: the accepted answer first, then by votes, then oldest first. */
 export const orderAnswers = <A extends Ranked>(answers: readonly A[]): A[] =>
   [...answers].sort(
     (a, b) =>

@@ -29,7 +29,7 @@ const ANSWERS_A_DAY = 100;
 export const SAME_WITHIN_MS = DAY_MS;
 export const A_DAY_MS = DAY_MS;
 
-/** Lower case, trimmed, each once, at most five (COM-21). */
+/** Lower case, trimmed, unique, at most five (COM-21). */
 export const plainTags = (tags: readonly string[]): string[] =>
   [
     ...new Set(

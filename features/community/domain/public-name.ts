@@ -2,7 +2,7 @@ import { cleanLine } from '#kit/pure/clean-text.ts';
 import { moderate } from './analysis/moderation/moderate.ts';
 
 const MOST = 40;
-/** An account's name has at most 100. */
+/** Maximum length of an account's name. */
 const READ = 100;
 const MAIL_OR_LINK = /[@/]|\bwww\b/iu;
 

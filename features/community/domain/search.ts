@@ -1,12 +1,12 @@
 import { synonyms } from './synonyms.ts';
 
-/** Words of a search beyond this change nothing any more. */
+/** Maximum number of search words. Further ones are ignored. */
 export const WORDS_MAX = 8;
 /** Only the newest matches, at most this many, are ranked when words occur in more questions than `FEW`. */
 export const NEWEST = 2_000;
-/** So many matches are ranked whole: reading them takes some tens of milliseconds. */
+/** Up to this many matches are ranked completely. Reading them takes some tens of milliseconds. */
 export const FEW = 4_000;
-/** Questions in a row that share an era in the index (`community_document`). */
+/** Number of consecutive questions that share an era in the index (`community_document`). */
 export const ERA = 8_192;
 
 const kinOf = new Map<string, readonly string[]>();

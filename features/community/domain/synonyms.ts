@@ -1,6 +1,6 @@
 /**
- * Words that farmers use for the same thing, in both languages: who searches for one finds the others. Terms:
- * the project's glossary of Kenyan farm words; groups of our own.
+ * Words that farmers use for the same thing, in both languages, so that a search for one finds the others.
+ * Terms from the project's glossary of Kenyan farm words. The grouping is ours.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['maize', 'corn', 'mahindi'],

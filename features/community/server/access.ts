@@ -4,7 +4,7 @@ import type * as contract from '../contract.ts';
 
 const everybodys: Names = { notOne: 'a question or an answer that everybody signed in reads' };
 
-/** What they have was removed by a moderator: its author still reads that it was. */
+/** Their question was removed by a moderator. The author can still read that it was. */
 const own = ({ has }: { has(what: string): string }) => ({ params: { id: has('community_questions') } });
 const removed = '410 community.removed';
 const question = {
@@ -17,7 +17,7 @@ const question = {
 };
 const ofPost = { 'params.id': 'community_questions' } as const;
 const texts = (): { title: string; content: string } => ({
-  // Digits could look like a phone number, which moderation holds back.
+  // Moderation could mistake digits for a phone number and hold the text back.
   title: `Viwavi kwenye mahindi yangu ${newId().replace(/\d/g, '')}`,
   content: 'Viwavi wanakula majani ya mahindi, nifanye nini kabla ya mvua?',
 });

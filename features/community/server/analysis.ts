@@ -2,19 +2,19 @@ import { answerText } from '../domain/analysis/answer-text.ts';
 import { moderate as moderateText } from '../domain/analysis/moderation/moderate.ts';
 import type { Analyse, Moderate } from './ports.ts';
 
-/** The rules of the phone, asked again: what a phone found is not believed. */
+/** Repeats the phone's moderation rules, because the phone's result is not trusted. */
 export const moderate: Moderate = (text) => {
   const { verdict, reason } = moderateText(text);
   return { verdict, reason };
 };
 
-/** Others are served between two pages. */
+/** Lets other requests run between pages. */
 const breathe = (): Promise<void> =>
   new Promise((go) => {
     setImmediate(go);
   });
 
-/** Its weights and books are opened with the first question. */
+/** Analyses a question. Loads the weights and books on first use. */
 export const analyse: Analyse = async ({ title, content, location, crop_type }) => {
   const { analyse: analyseText } = await import('../domain/analysis/analyse.ts');
   const { preliminaryAnswer, confidenceScore } = await analyseText(

@@ -24,7 +24,7 @@ export const answerToSend = async (
   );
 };
 
-/** What a message about a question calls it. */
+/** Title of a question, for messages about it. */
 export const questionTitle = async (tx: Query, id: string): Promise<string | null> =>
   (
     await tx.maybe<{ title: string }>(

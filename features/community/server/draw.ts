@@ -35,10 +35,10 @@ const drawTrending = async (tx: Transaction, now: Date): Promise<void> => {
   `);
 };
 
-/** Shares of words are read off so many of the newest questions. */
+/** Number of newest questions from which word shares are computed. */
 const SAMPLE = 20_000;
 const WORDS_EVERY_MS = HOUR_MS;
-/** A word that fewer wrote may itself be mistyped. */
+/** A word in fewer questions may be misspelled. */
 const WRITTEN = 3;
 
 export const drawWords = async (tx: Transaction, now: Date): Promise<void> => {

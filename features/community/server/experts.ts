@@ -9,7 +9,7 @@ import { publicName } from '../domain/public-name.ts';
 import type { ReadReviewFacts } from './ports.ts';
 import { authorsOf } from './rows.ts';
 
-/** Of each expert so many answers are measured, the newest. */
+/** Maximum number of answers measured per expert, newest first. */
 const MEASURED = 200;
 const LISTED = 12;
 
@@ -79,7 +79,7 @@ interface Listed {
 
 const place = /^(\d{1,9})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Who was measured a moment ago but is no expert any more is left out at once. */
+/** Lists only current experts with a name, so that someone who lost the role disappears at once. */
 export const expertsOperation = (db: Database): Served =>
   serve(readExperts, async (_, { query }) =>
     ok(

@@ -42,7 +42,7 @@ const seed = async (rows: readonly Seed[]): Promise<string[]> => {
   });
   return ids;
 };
-/** The place after so many rows, walked there by another way. */
+/** The cursor at a given depth, found independently with OFFSET. */
 const feedAt = async (sort: Sort, depth: number): Promise<After | null> => {
   const row = await server.database.asSystem((tx) =>
     tx.maybe<{ value: number | Date; id: string }>({

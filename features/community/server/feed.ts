@@ -35,7 +35,7 @@ const place = (sort: Sort, { value, id }: After) =>
     ? sql`(${new Date(value)}::timestamptz, ${id}::uuid)`
     : sql`(${value}::bigint, ${id}::uuid)`;
 
-/** Each status by its own index in its own order, then together: no page reads more than twenty rows of each. */
+/** Reads each status through its own index in order, then merges them: at most twenty rows of each per page. */
 export const feedPage = (
   tx: Query,
   { category, status, sort, order, after, blocked }: FeedQuery,

@@ -44,7 +44,7 @@ interface CommunityDeps {
   readonly listeners?: () => Listeners;
 }
 
-/** Which public topics there are: the list, and any question. */
+/** Whether a public topic is valid: the list (`all`), or the id of a question. */
 export const isCommunityTopic = (which: string): boolean =>
   which === 'all' || idSchema.safeParse(which).success;
 

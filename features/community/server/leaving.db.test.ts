@@ -98,7 +98,7 @@ test('SET-14 what others read stays when its author goes, without name, photos a
     .toEqual(gone);
   expect(await rowsOf(judge!, 'community_block')).toEqual([]);
 
-  // Nowhere in the community's tables is this person any more.
+  // No community table contains this user any more.
   const tables = await server.database.asSystem((tx) =>
     tx.many<{ name: string }>(
       sql`

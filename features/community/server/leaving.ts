@@ -51,7 +51,7 @@ export const hidePosts = async (jobs: Jobs, tx: Transaction, userId: string): Pr
   }
 };
 
-/** Also on the phones from which they went. */
+/** Also on phones that had removed them. */
 export const showPosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   for (const table of tables) {
     await tx.run(

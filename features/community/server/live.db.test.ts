@@ -20,7 +20,7 @@ const hear = async (b: Browser, topics: string) => {
   const { cookie } = b as Browser & { cookie: string };
   for (;;) {
     const phone = await subscribeLive(server.app, cookie, `/api/live?topics=${topics}`);
-    // The line of the database may still be opening.
+    // The database's listener may still be connecting.
     if (phone.answer.statusCode === 200) {
       open.push(phone);
       await expect.poll(() => phone.said.length, soon).toBeGreaterThan(0);

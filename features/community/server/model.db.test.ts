@@ -11,7 +11,7 @@ interface Told {
 
 let server: TestServer;
 let chat: Awaited<ReturnType<typeof chatServer>>;
-/** What the model makes of a sentence, and whether it asks for a look: by the title. */
+/** The stub model's version of a sentence, depending on the title. */
 const says = (title: string, sentence: string): string =>
   title.includes('DOSE') ? `${sentence} Spray 50 ml.` : `Please: ${sentence}`;
 beforeAll(async () => {

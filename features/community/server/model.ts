@@ -21,7 +21,7 @@ const languages: readonly Language[] = ['en', 'sw'];
 /** Reports have a user; this one has none. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** The answer with what the model worded rightly; null where it worded nothing so. */
+/** Uses the model's wording in languages where it passes the check. `null` if it passes in none. */
 const improved = (
   answer: Preliminary,
   { name, passages }: Quoted,
@@ -54,7 +54,7 @@ const within = <T>(work: Promise<T>): Promise<T> => {
   ]).finally(() => clearTimeout(timer));
 };
 
-/** Before posting. What the rules hold back leaves the server for no model. */
+/** Before posting. Text that the rules do not accept is not sent to a model. */
 export const suggestOperation = ({
   model,
   moderate,

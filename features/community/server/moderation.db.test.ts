@@ -33,7 +33,7 @@ const queue = async (b = judge!): Promise<any> => (await b.ask('GET', '/api/comm
 const decide = (b: Browser, id: string, act: 'approve' | 'remove', note: string | null = null) =>
   b.ask('POST', `/api/community/queue/${id}`, { body: { act, note } });
 
-/** A text that the rules are not sure of: a number to call. */
+/** A text that the rules send to review: it contains a phone number. */
 const doubtful = { content: 'Please call me on 0712 345 678 to tell me how to treat my maize leaves.' };
 
 test('COM-19 the server judges the text itself: what may not stand is refused with its reason, whatever the phone found', async () => {
@@ -128,7 +128,8 @@ test('a reported post stands until a moderator looks; removed, its author reads 
   ]);
   expect((await queue()).waiting).toBe(0);
   expect((await decide(judge!, id, 'approve')).status).toBe(404);
-  // Its author takes it off the own phones, where it stood with its reason; a second time, from another phone, too.
+  // The author removes it from their own phones, where it was shown with the reason. A second removal from
+  // another phone also succeeds.
   for (let i = 0; i < 2; i += 1)
     expect(await say(ann!, 'community.remove_question', { id })).toMatchObject({ result: 'applied' });
   expect((await rowsOf(ann!, 'community_question')).map((q) => q.id)).not.toContain(id);

@@ -65,7 +65,10 @@ const queuePage = (tx: Query, userId: string, after: ReturnType<typeof parseCurs
 
 type Judged = Result<{ done: true }, 'community.not_found' | 'community.own_post'>;
 
-/** The author's sequence first, as every writer of their rows takes it; then the post, as it is then. */
+/**
+ * Locks the author's sequence, like every writer of their rows. The update rechecks that the post is not
+ * removed.
+ */
 const judge = (
   { db, jobs }: { db: Database; jobs: Jobs },
   moderatorId: string,

@@ -23,7 +23,7 @@ export interface Preliminary {
   /** The languages in which a language model rephrased the passages. */
   readonly worded?: readonly Language[];
 }
-/** What the first answer was made of. */
+/** The preliminary answer's passages. */
 export interface Quoted {
   readonly name: BilingualText;
   readonly passages: readonly Passage[];
@@ -37,7 +37,7 @@ export type Analyse = (question: {
   readonly category_id: CategoryId;
 }) => Promise<{ readonly answer: Preliminary; readonly confidence: number; readonly quoted: Quoted } | null>;
 
-/** What others read anyway: no name, no place, no photo. It leaves the server. */
+/** Sent outside the server. Contains only what others can read anyway: no name, place or photo. */
 export interface QuestionForModel {
   readonly title: string;
   readonly content: string;
@@ -61,18 +61,18 @@ export interface QuestionModel {
   /** `llm:<model>`. */
   readonly source: string;
   read(question: QuestionForModel): Promise<ModelReading>;
-  /** Where our own engine is not sure what a question is about. */
+  /** Used when our own engine is not sure what a question is about. */
   suggest(question: { readonly title: string; readonly content: string }): Promise<Suggestion>;
 }
 
-/** What experts did elsewhere in the app, for the directory. */
+/** An expert's activity elsewhere in the app, for the directory. */
 interface ReviewFacts {
   readonly expert_id: string;
   readonly crops: readonly string[];
   readonly counties: readonly string[];
   readonly languages: readonly string[];
   readonly answers: number;
-  /** From question to answer, of the newest. */
+  /** From question to answer, for the newest. */
   readonly minutes: readonly number[];
   readonly last: Date | null;
 }

@@ -11,7 +11,7 @@ export interface PostDeps {
   readonly moderate: Moderate;
 }
 
-/** Whether others see it at once, later, or never. */
+/** Whether a post is visible, waits for review or is refused. */
 export const judged = (moderate: Moderate, text: string): Result<Standing, 'community.not_allowed'> => {
   const { verdict, reason } = moderate(text);
   if (verdict === 'refuse') return refuse('community.not_allowed', reason === null ? {} : { reason });

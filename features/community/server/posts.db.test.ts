@@ -322,7 +322,7 @@ test("COM-24 a photo of a question is read by others while that stands; nobody e
     'private, max-age=3600',
   ]);
   expect((await photo(other.hash)).status).toBe(404);
-  // Whoever names another farmer's photo in a question of their own shows nothing of it.
+  // Naming another farmer's photo in one's own question does not give access to it.
   const lie = await ask(ben, { images: [other.hash] });
   expect((await ben.ask('GET', `/api/community/posts/${lie}/photos/${other.hash}`)).status).toBe(404);
   const located = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'green' } })

@@ -24,7 +24,10 @@ export const isStaff = (role: Role): boolean => role !== 'farmer';
 
 type Gone = 'community.not_found' | 'community.removed' | 'community.blocked';
 
-/** A question that this person may read now, or why not. Staff and author also read it while it waits. */
+/**
+ * Returns a question if this user may read it now, otherwise the reason why not. Staff and the author can
+ * also read a pending one.
+ */
 export const readable = async (
   tx: Query,
   { userId, role }: { userId: string; role: Role },
@@ -40,15 +43,15 @@ export const readable = async (
 };
 
 /**
- * What row security hides is asked for once more as the system: "removed" and "never was" are two answers to
- * who had read it.
+ * Looks up a row hidden by row-level security again as the system role, to tell "removed" from "never
+ * existed".
  */
 const refusedAs = async (db: Database, id: string): Promise<Refused<Gone>> => {
   const row = await db.asSystem((tx) => questionById(tx, id));
   return refuse(row?.state === 'removed' ? 'community.removed' : 'community.not_found');
 };
 
-/** One transaction on the read pool; staff see also what waits. */
+/** One transaction. Staff read as the system role, to see pending posts. */
 const reading = <T>(
   db: Database,
   { userId, role }: UserContext['session'],

@@ -98,7 +98,7 @@ const former: Author = { id: '', name: null, is_expert: false, accepted: 0, is_g
 export const peopleOf = (rows: readonly Pick<QuestionRow, 'user_id' | 'expert_id'>[]): string[] =>
   rows.flatMap((row) => (row.expert_id === null ? [row.user_id] : [row.user_id, row.expert_id]));
 
-/** Names, badges and reputation of those who wrote, as they are now. */
+/** Current names, badges and reputation of authors. */
 export const authorsOf = async (tx: Query, ids: readonly string[]): Promise<(id: string) => Author> => {
   const users = [...new Set(ids)].filter((id) => id !== FORMER);
   const faces = await facesOf(tx, users);
@@ -120,7 +120,7 @@ export const authorsOf = async (tx: Query, ids: readonly string[]): Promise<(id:
         };
 };
 
-/** What a card shows of a text, and a little more. */
+/** Characters of a text that a card shows, with some margin. */
 const CARD_TEXT = 240;
 const cut = (text: string): string =>
   text.length <= CARD_TEXT ? text : `${text.slice(0, CARD_TEXT).replace(/[\ud800-\udbff]$/, '')}…`;
@@ -133,7 +133,7 @@ const preliminaryOf = (answer: Preliminary | null, isCard: boolean): Question['a
     sources: isCard ? [] : [...answer.sources],
   };
 
-/** While they are an expert, and have a name. */
+/** `null` if no longer an expert, or without a name. */
 const expertOf = (id: string | null, author: (id: string) => Author): Question['expert'] => {
   const who = id === null ? null : author(id);
   return who?.is_expert && who.name !== null ? { id: who.id, name: who.name } : null;

@@ -10,7 +10,7 @@ interface SearchQuery {
   readonly search: string;
   readonly category?: CategoryId | undefined;
   readonly status: Status | 'all';
-  /** Null: the best first. */
+  /** Null: best match first. */
   readonly sort: Sort | null;
   readonly order: 'asc' | 'desc';
   readonly after: After | null;
@@ -89,8 +89,8 @@ const rankings = {
 } as const;
 
 /**
- * `n + 0` and `offset 0`: the planner believes that row security leaves little, and would walk whole tables
- * in their order.
+ * `n + 0` and `offset 0` keep the planner from walking whole tables in order: it assumes that row-level
+ * security leaves few rows.
  */
 const pageOf = async (
   tx: Query,
@@ -131,7 +131,7 @@ const pageOf = async (
   return rows.map((row) => ({ row, value: row.value }));
 };
 
-/** The known word that shares the most threes of letters with a mistyped one. */
+/** The known word that shares the most letter trigrams with a misspelled one. */
 const nearest = async (tx: Query, word: string): Promise<string | null> => {
   if (word.length < 4) return null;
   const found = await tx.maybe<{ word: string }>(sql`
@@ -159,7 +159,10 @@ const corrected = async (
   return words.some((word, i) => word !== sought[i]!.word) ? words.join(' ') : null;
 };
 
-/** Words of the search in all their forms; where nothing is found, the nearest words that farmers wrote. */
+/**
+ * Searches for every word in all its forms. If nothing is found, retries with the nearest words that farmers
+ * have written.
+ */
 export const searchPage = async (
   tx: Query,
   query: SearchQuery,

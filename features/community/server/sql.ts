@@ -29,8 +29,8 @@ export interface Standing {
 }
 
 /**
- * What decides whether this person may post now; `id` is the post that is written, which is not itself its
- * double.
+ * Facts that decide whether this user may post now. `id` is the post being written, so that it is not its own
+ * duplicate.
  */
 export const authorNow = async (
   tx: Query,
@@ -175,7 +175,7 @@ export const writeHistory = (tx: Query, p: Past, now: Date): Promise<number> =>
       ${p.moderatorId ?? null}, ${p.note ?? null}, ${now})
   `);
 
-/** What was removed names no photo any more. */
+/** Removed posts no longer count as using their photos. */
 export const namesPhoto: NamesPhoto = async (tx, userId, hash) =>
   (await tx.maybe(sql`
     select 1

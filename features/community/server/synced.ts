@@ -16,7 +16,7 @@ import {
   type QuestionRow,
 } from './rows.ts';
 
-/** With a saved question go so many of its answers. */
+/** Maximum number of answers synced with a saved question. */
 const SAVED_ANSWERS = 20;
 
 const bookmarks = async (tx: Transaction, userId: string, ids: readonly string[]) => {

@@ -134,7 +134,7 @@ export interface ToAnalyse {
   readonly id: string;
 }
 
-/** The answer from the books is the server's own: what a phone would send in its place others could not trust. */
+/** Computes the answer from the books on the server, because others could not trust one sent by a phone. */
 export const analyseQuestion =
   ({ db, jobs, analyse, hasModel }: { db: Database; jobs: Jobs; analyse: Analyse; hasModel: boolean }) =>
   async ({ id }: ToAnalyse): Promise<void> => {

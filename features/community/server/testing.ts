@@ -29,7 +29,7 @@ export const setRole = (
 export const say = async (b: Browser, name: string, args: object): Promise<Outcome> =>
   (await b.sync([{ name, args }])).outcomes[0];
 
-/** Makes a text unique without digits, in which moderation finds a phone number once in 600 ids. */
+/** A unique text without digits, because moderation finds a phone number in one of 600 ids. */
 const unique = (): string => newId().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
 
 export const questionArgs = (over: Record<string, unknown> = {}) => ({

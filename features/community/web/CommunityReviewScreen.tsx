@@ -143,7 +143,7 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
   );
 };
 
-/** The queue as far as it was loaded. What was judged here is left out at once; others work on the same list. */
+/** The loaded part of the queue. Posts judged here are hidden at once. Other moderators work on the same list. */
 const useQueue = () => {
   const first = useOnlineCall('community.queue', () => call(readQueue, { query: {} }));
   const { value, ask } = first;
@@ -224,7 +224,7 @@ const Waiting = () => {
   );
 };
 
-/** For experts and administrators: what the rules were not sure of, and what was reported. */
+/** For experts and administrators: posts that the rules held back, and reported posts. */
 export const CommunityReviewScreen = () => {
   const { review: words } = useCommunityWords();
   const { session } = useSession();

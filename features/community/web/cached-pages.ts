@@ -1,7 +1,7 @@
 import { noted } from '#kit/web/log.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
-/** What others wrote, as this phone last read it. */
+/** Content by others, as this phone last read it. */
 export interface CachedPage<T> {
   readonly at: number;
   readonly value: T;

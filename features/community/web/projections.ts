@@ -12,13 +12,13 @@ import type {
 import { plainTags } from '../domain/post.ts';
 import { swing } from '../domain/vote.ts';
 
-/** `unsent`: only this phone knows it yet. */
+/** `unsent`: the server does not have it yet. */
 interface Unsent {
   readonly unsent?: true;
 }
 export type OwnQuestion = RowOf<typeof questionRows> & Unsent;
 export type OwnAnswer = RowOf<typeof answerRows> & Unsent;
-/** `was`: what the server last knew, while a vote waits. */
+/** `was`: the last direction known to the server, if pending. */
 export type Vote = RowOf<typeof voteRows> & { readonly was?: RowOf<typeof voteRows>['direction'] };
 export type Bookmark = RowOf<typeof bookmarkRows>;
 export type Block = RowOf<typeof blockRows>;
@@ -125,6 +125,6 @@ export const projections: ProjectionsOf<typeof contract> = {
     else if (!before)
       view.put('community_bookmark', { id, created_at: deviceTime, question: null, answers: [] } as Bookmark);
   },
-  // A report shows nowhere before the staff have read it.
+  // A report changes nothing on screen until staff have read it.
   'community.report': null,
 };

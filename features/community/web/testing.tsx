@@ -71,7 +71,7 @@ const refusal = (status: number, code: string): Response =>
   new Response(JSON.stringify({ refusal: { code }, requestId: 'r-1' }), { status });
 
 /**
- * What the server answers by path; a path that is not named is not reached. `asked` are the addresses, in
+ * Stubs `fetch` with replies by path. Other paths fail as unreachable. `asked` lists the requested URLs in
  * order.
  */
 export const serve = (

@@ -17,10 +17,10 @@ export type AltitudeBand = (typeof altitudeBands)[number];
 export interface Crop {
   readonly id: string;
   readonly field_id: string;
-  /** A key of the crop list, or what the farmer typed. */
+  /** A key of the crop list, or the name as typed. */
   readonly crop_type: string;
   readonly variety: string | null;
-  /** A line of the calendar. */
+  /** Key of a calendar row. */
   readonly variety_class: string | null;
   readonly status: CropStatus;
   readonly area_planted: number | null;
@@ -45,7 +45,7 @@ export interface Crop {
   readonly updated_at: string;
 }
 
-/** What the server and the calendar add; the rest is the farmer's. */
+/** Set by the server or by the harvest. All others come with a new crop. */
 type Kept =
   | 'created_at'
   | 'updated_at'
@@ -90,7 +90,7 @@ const isWrongYield = (kg: number | null): boolean => kg !== null && !(kg >= 0 &&
 const isBefore = (day: Day | null, planted: Day | null, orSame: boolean): boolean =>
   day !== null && planted !== null && (day < planted || (orSame && day === planted));
 
-/** The first rule that a crop breaks; the same on the phone and on the server. */
+/** The first rule that a crop violates, or `null`. The same on phone and server. */
 export const faultOf = (crop: Omit<Crop, 'created_at' | 'updated_at'>): Refused<CropRefusal> | null => {
   if (!crop.crop_type.trim()) return refuse('crops.type_missing');
   if ([crop.planting_date, crop.expected_harvest_date, crop.harvested_on].some(isWrongDay))
@@ -148,8 +148,8 @@ const unharvested = {
 } as const;
 
 /**
- * Changes what was given and nothing else, so that two phones that change different things both win. `settle`
- * computes the harvest date again before it is judged; the phone has done so before it sent.
+ * Changes only the given fields, so that two phones that change different fields both succeed. `settle`
+ * recomputes the harvest date before validation, as the phone did before sending.
  */
 export const decideChange = (
   crop: Crop | null | undefined,
@@ -188,16 +188,16 @@ export const decideHarvest = (
   return judged({ ...crop, ...harvest, status: 'harvested', updated_at: at });
 };
 
-/** In the ground, or about to be. */
+/** Planned, planted or growing. */
 export const isGrowing = ({ status }: Pick<Crop, 'status'>): boolean =>
   status === 'planning' || status === 'planted' || status === 'growing';
 
-/** Rounding of units is no overplanting. */
+/** Tolerance for rounding of units. */
 const TOLERANCE = 1.01;
 
 /**
- * Hectares of all that grows here when it is more than the field; null when it fits (FDC-18). Crops between
- * crops may share ground.
+ * Total hectares of the current crops if they exceed the field, else `null` (FDC-18). Intercrops may share
+ * land.
  */
 export const overfullBy = (
   crops: readonly Pick<Crop, 'status' | 'area_planted'>[],

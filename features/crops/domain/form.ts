@@ -16,14 +16,14 @@ import {
 import { withHarvestDates } from './settle.ts';
 import { inOne, usualUnit } from './yield.ts';
 
-/** An amount in the farmer's own measure; `weight` where only the farmer knows how much one holds. */
+/** An amount in the farmer's own unit. `weight`: kilograms per unit, if only the farmer knows it. */
 export interface Amount {
   readonly size: string;
   readonly unit: Measure;
   readonly weight: string;
 }
 
-/** What a farmer writes about a crop; text until it is checked. */
+/** A crop as entered by the farmer, as text until it is validated. */
 export interface CropForm {
   readonly crop_type: string;
   readonly variety: string;
@@ -55,7 +55,7 @@ export const amountFaults = (
   return inOne(unit, crop) === null && !(parseSize(weight) > 0) ? { weight: 'weight' } : {};
 };
 
-/** Each is a words key (FDC-13). */
+/** Each fault is a text key (FDC-13). */
 export const checkForm = (form: CropForm): FormFaults => {
   const faults: FormFaults = amountFaults(form.expected, form.crop_type);
   if (!form.crop_type.trim()) faults.crop_type = 'type';
@@ -69,7 +69,7 @@ export const checkForm = (form: CropForm): FormFaults => {
   return faults;
 };
 
-/** In the farmer's measure and in kilograms; nothing written is nothing weighed. */
+/** The amount in the farmer's unit and in kilograms. All `null` if nothing was entered. */
 export const weighed = (
   { size, unit, weight }: Amount,
   crop: string,
@@ -147,7 +147,7 @@ export const blankForm = (over: Partial<CropForm> = {}): CropForm => ({
 
 const written = (n: number | null): string => (n === null ? '' : String(Math.round(n * 1000) / 1000));
 
-/** What one held when it was written down, where only the farmer knows. */
+/** Kilograms per unit as recorded, if only the farmer knows it. Otherwise ''. */
 const weightOf = (kg: number | null, size: number | null, unit: Measure, crop: string): string =>
   kg === null || !size || inOne(unit, crop) !== null ? '' : written(kg / size);
 

@@ -33,7 +33,7 @@ test('FDC-15 the harvest window holds the expected date, opens after planting, a
           window!.expected <= window!.to,
       ).toBe(true);
       const day = addDays(crop.planting_date, own);
-      // A range from before the farmer set a date does not survive it.
+      // A range stored before the farmer set a date is ignored.
       const stale = {
         expected_harvest_date: day,
         harvest_source: 'own' as const,

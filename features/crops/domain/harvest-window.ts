@@ -2,8 +2,8 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Crop } from './crop.ts';
 
 /**
- * The days on which a crop is harvested. `expected` is the day that the field's page counts to. All three are
- * equal where only one day is known.
+ * The days on which a crop can be harvested. The field's page counts down to `expected`. All three are equal
+ * if only one day is known.
  */
 export interface HarvestWindow {
   readonly from: Day;
@@ -14,8 +14,9 @@ export interface HarvestWindow {
 export type Dated = Pick<Crop, 'expected_harvest_date' | 'harvest_source' | 'harvest_from' | 'harvest_to'>;
 
 /**
- * The one source of the harvest window, for the field's page, tasks, alerts, organic work and the assistant.
- * Null where no date is known, and for crops that stay for years. A farmer's own date has no range.
+ * The single source of the harvest window, for the field's page, tasks, alerts, organic work and the
+ * assistant. `null` if the crop has no expected date, as for perennials without the farmer's own date. A
+ * farmer's own date has no range.
  */
 export const harvestWindow = (crop: Dated): HarvestWindow | null => {
   const { expected_harvest_date: expected, harvest_from: from, harvest_to: to } = crop;

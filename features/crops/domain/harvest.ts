@@ -11,7 +11,7 @@ import {
 import { cropByTyped } from '#knowledge/crops.ts';
 import type { AltitudeBand, HarvestSource } from './crop.ts';
 
-/** Our own cut of Kenya's farmland, along the zones of the maize table: not a published line. */
+/** Our own altitude zones of Kenya's farmland (m), based on the zones of the maize table. Not published. */
 const LOW_BELOW = 1200;
 const HIGH_FROM = 1800;
 const bandMetres: Readonly<Record<AltitudeBand, number>> = { low: 1000, middle: 1500, high: 2000 };
@@ -21,7 +21,10 @@ const FARMLAND: Range = { low: 800, high: 2200 };
 export const bandOf = (metres: number | null): AltitudeBand | null =>
   metres === null ? null : metres < LOW_BELOW ? 'low' : metres < HIGH_FROM ? 'middle' : 'high';
 
-/** The rains a day belongs to, as FEWS NET frames them for Kenya: March to August, October to March. */
+/**
+ * Season by planting month: long rains February to May, short rains August to December (FEWS NET: March to
+ * August, October to March).
+ */
 export const seasonOf = (day: Day): Season => {
   const month = Number(day.slice(5, 7));
   if (month >= 2 && month <= 5) return 'long_rains';
@@ -58,7 +61,10 @@ const kept = <T>(all: readonly T[], keep: (one: T) => boolean): readonly T[] => 
   return some.length > 0 ? some : all;
 };
 
-/** The lines that a crop may be of: the farmer's own choice, else all that fit altitude, county and rains. */
+/**
+ * The calendar rows that a crop may follow: the farmer's own choice, else all that fit altitude, season and
+ * county.
+ */
 export const likelyRows = ({
   crop,
   varietyClass,
@@ -70,7 +76,7 @@ export const likelyRows = ({
   const chosen = rows.find((row) => row.key === varietyClass);
   if (chosen) return [chosen];
   const here = kept(rows, (row) => grownAt(row, band));
-  // The rains before the county: a source that names one seed for a county means its main season.
+  // Filter by season before county: a source that names one seed for a county means its main season.
   const inTime = kept(
     here,
     (row) => seasonOf(plantedOn) !== 'short_rains' || row.days.low < SHORT_SEASON_DAYS,
@@ -97,7 +103,7 @@ const spanOf = (row: CalendarRow, band: AltitudeBand | null): Range => {
 
 const ESTIMATE_DAYS = 90;
 
-/** From the table; null for a crop that is not in it, or that stays for years. */
+/** From the calendar. `null` for crops that are not in it, or perennial ones. */
 export const fromCalendar = (question: HarvestQuestion): Expected | null => {
   const rows = likelyRows(question);
   if (rows.length === 0 || dayNumber(question.plantedOn) === null) return null;
@@ -108,8 +114,8 @@ export const fromCalendar = (question: HarvestQuestion): Expected | null => {
 };
 
 /**
- * FDC-15: the calendar, and where it does not know the crop, 90 days that are called an estimate. Null for
- * crops without one harvest date.
+ * FDC-15: dates from the calendar, or for unknown crops 90 days, marked as an estimate. `null` for crops
+ * without one harvest date.
  */
 export const expectedHarvest = (question: HarvestQuestion): Expected | null => {
   if (perennialFor(question.crop)) return null;
@@ -121,7 +127,7 @@ export const perennialFor = (crop: string): Perennial | null => perennialOf(crop
 
 const MODEL_DAYS = 3 * 365;
 
-/** A date from a language model counts only when it is a day after planting and within three years. */
+/** Accepts a language model's date only if it is after planting and within three years. */
 export const modelDate = (text: string, plantedOn: Day): Day | null => {
   const day = /\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '';
   const days = dayNumber(day) === null ? 0 : daysBetween(plantedOn, day);
@@ -134,7 +140,7 @@ interface StageSpan {
   readonly to: Day;
 }
 
-/** The stages of one line, stretched from planting to the harvest date. */
+/** The stages of a calendar row, scaled to the time from planting to harvest. */
 export const stagesOf = (row: CalendarRow, plantedOn: Day, harvestOn: Day): readonly StageSpan[] => {
   const whole = daysBetween(plantedOn, harvestOn);
   if (!row.stages || whole <= 0) return [];
@@ -147,7 +153,7 @@ export const stagesOf = (row: CalendarRow, plantedOn: Day, harvestOn: Day): read
   });
 };
 
-/** Of several possible lines the one whose days lie nearest. */
+/** The calendar row whose mean duration is closest to `days`. */
 export const nearestRow = (rows: readonly CalendarRow[], days: number): CalendarRow | null =>
   [...rows].sort(
     (a, b) =>

@@ -6,11 +6,11 @@ const keyOf = (crop: string): string => cropByTyped(crop)?.key ?? crop;
 /** Kilograms in one measure of this crop; null when only the farmer can know. */
 export const inOne = (unit: Measure, crop: string) => factorOf(unit, keyOf(crop));
 
-/** What markets quote, beside the question. */
+/** The unit's weight as quoted by markets. */
 export const quoted = (unit: Measure, crop: string) => quotedFor(unit, keyOf(crop));
 
 const counted: Readonly<Record<string, Measure>> = { potato: 'bag_50kg', tomato: 'crate', banana: 'bunch' };
 
-/** The measure a crop is traded by in most places. */
+/** The unit in which a crop is traded in most places. */
 export const usualUnit = (crop: string): Measure =>
   counted[keyOf(crop)] ?? (inOne('bag_90kg', crop) ? 'bag_90kg' : 'kg');

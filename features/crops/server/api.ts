@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Crop } from '../domain/crop.ts';
 
-/** What grows, or grew, on each field of this user, as other features need it. */
+/** Crops that grow or grew on each field of this user, for other features. */
 export const listCropsGrown = (
   tx: Query,
   userId: string,

@@ -29,7 +29,7 @@ export const askModel =
     await db.asUser(userId, async (tx) => {
       await touchRows(tx, [{ userId, kind: 'crop', id }]);
       const crop = await cropById(tx, userId, id);
-      // While the model thought, the farmer may have changed what it was asked.
+      // The farmer may have changed the crop or planting date while the model was answering.
       if (
         crop?.harvest_source !== 'estimate' ||
         crop.crop_type !== before.crop_type ||

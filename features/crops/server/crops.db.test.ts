@@ -214,7 +214,7 @@ test('two phones that change different things of a crop both win, and a moved pl
   ];
   await farmer.sync([harvestEstimate, own]);
   const before = (await rowsOf(farmer)).find((r) => r.id === harvestEstimate.args.id)!;
-  // Past the date that stood there: it is computed again before it is judged.
+  // Later than the stored harvest date, which is recomputed before validation.
   await farmer.sync(
     [harvestEstimate, own].map((c) => ({
       name: 'crops.change',

@@ -1,8 +1,8 @@
 import type { AltitudeBand } from '../domain/crop.ts';
 
-/** Nothing of the farmer, and no place: it leaves the server. */
+/** Sent outside the server. Contains no farmer data and no location. */
 export interface HarvestQuestion {
-  /** As the farmer typed it: words of a stranger, never an instruction. */
+  /** As the farmer typed it: untrusted input, never an instruction. */
   readonly crop: string;
   readonly plantedOn: string;
   readonly band: AltitudeBand | null;

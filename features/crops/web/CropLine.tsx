@@ -12,7 +12,7 @@ import { useMonths } from './use-months.ts';
 import { useCropWords } from './words.ts';
 import { yieldText } from './yield-text.ts';
 
-/** One crop of a field: days to harvest while it grows, its yield when it is harvested (FDC-03). */
+/** One crop of a field: days to harvest while it grows, its yield once harvested (FDC-03). */
 export const CropLine = ({ crop, today }: { readonly crop: Crop; readonly today: Day }) => {
   const words = useCropWords();
   const { language } = useLanguage();

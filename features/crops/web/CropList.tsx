@@ -15,7 +15,7 @@ interface Props {
   readonly today: Day;
 }
 
-/** At most three, and how many more there are (FDC-03). */
+/** Shows at most three crops and the number of hidden ones (FDC-03). */
 export const CropList = ({ title, crops, today }: Props) => {
   const words = useCropWords();
   const id = useId();

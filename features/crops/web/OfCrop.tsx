@@ -13,7 +13,7 @@ import { useCropWords } from './words.ts';
 
 interface Props {
   readonly title: string;
-  /** `onRemoving`: true from the tap on delete until the deletion failed. */
+  /** `onRemoving`: called with true on the delete tap, and with false if the deletion fails. */
   readonly children: (
     crop: WithPending<Crop>,
     field: Field,
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The crop of an address. A crop that does not exist leads to its field with a message, except while it is
+ * Loads the crop in the URL. If it does not exist, redirects to its field with a message, unless it is being
  * deleted here.
  */
 export const OfCrop = ({ title, children }: Props) => {

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/pure/words.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 
-/** A known crop in the reader's language, anything else as it was typed. */
+/** A known crop's name in the reader's language, otherwise the name as typed. */
 export const cropName = (typed: string, language: Language): string => {
   const name = cropByTyped(typed)?.name[language] ?? typed;
   return name.charAt(0).toUpperCase() + name.slice(1);

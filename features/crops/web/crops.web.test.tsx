@@ -360,7 +360,7 @@ test.each([
   },
 );
 
-/** The app is killed and opened again on the same phone. */
+/** Simulates killing the app and opening it again on the same phone. */
 const killed = (): void => {
   const saved = { ...localStorage };
   tidy();

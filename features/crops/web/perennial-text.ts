@@ -1,10 +1,10 @@
 import type { Perennial } from '#knowledge/calendar/index.ts';
 import type { CropWords } from './words.ts';
 
-/** The name of a month, 1 to 12. */
+/** Returns the name of a month, 1 to 12. */
 export type MonthNames = (month: number) => string;
 
-/** When a crop that stays for years is harvested. */
+/** When a perennial crop is harvested. */
 export const perennialText = ({ harvest }: Perennial, words: CropWords, month: MonthNames): string => {
   const { perennial } = words;
   if (harvest === 'all_year') return perennial.allYear;

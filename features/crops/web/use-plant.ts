@@ -9,7 +9,10 @@ import { type AddCrop, decideAdd } from '../domain/crop.ts';
 import { bandOf } from '../domain/harvest.ts';
 import { withHarvestDates } from '../domain/settle.ts';
 
-/** Puts the crop of the wizard on its new field (WIZ-11). No day: it is planned. Gives the crop's id. */
+/**
+ * Adds the wizard's crop to its new field (WIZ-11). Planned if the day is null or in the future. Returns the
+ * crop's id.
+ */
 export const usePlant = () => {
   const store = useStore();
   return async (fieldId: string, cropType: string, plantingDate: Day | null): Promise<Result<string>> => {

@@ -3,7 +3,7 @@ import type { CropWords } from './words.ts';
 
 const { number } = formats.en;
 
-/** What was weighed as the farmer counts it, with its kilograms; null when nothing was weighed. */
+/** The recorded amount in the farmer's unit, with kilograms. `null` if nothing was recorded. */
 export const yieldText = (
   kg: number | null,
   size: number | null,

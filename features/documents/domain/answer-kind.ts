@@ -26,7 +26,7 @@ export const hasKind = (answerKind: AnswerKind, sentence: string): boolean => {
   return answerKind === 'figure' ? /\d/.test(text) : MONTH.test(text) || SPAN.test(text);
 };
 
-/** Words of asking, of documents and of summing up: they name nothing that could be looked for. */
+/** Words about asking, documents and summarising. They name no subject to search for. */
 const asking = new Set(
   (
     'use used using say says said tell tells give gives know want need needs explain describe mean means meaning document documents page pages pdf file text paper guide book according does find show list write written read mention mentions mentioned talk talks ' +

@@ -27,7 +27,7 @@ const asked = [
   [worms.sw, 'Nihesabu tena baada ya siku ngapi?', 2, 'baada ya siku 3'],
   [compost.sw, 'Nigeuze rundo lini?', 2, 'Geuza baada ya wiki'],
   [compost.sw, 'Ni vitu gani nisiweke kwenye mboji?', 4, 'plastiki'],
-  // In one language of a document in the other.
+  // Question in one language, document in the other.
   [worms.en, 'napaswa kuangalia mimea mingapi?', 2, '20 plants in each of 5 places'],
   [worms.en, 'viwavijeshi wana alama gani?', 1, 'signs'],
   [worms.sw, 'How many plants do I count?', 2, 'mimea 20'],

@@ -14,7 +14,7 @@ export type OwnAnswer =
 
 /** Minimum share of the question in one place: below it the document does not answer it. */
 const COVERED = 0.5;
-/** Still less, and nothing of it is shown; a figure or day that was asked for makes up for words. */
+/** Below this share nothing is shown. If a figure or date was asked for, a lower share suffices. */
 const TOUCHED = 0.3;
 const TOUCHED_BY_FIGURE = 0.15;
 /** Further passages are quoted when they score close to the best. */
@@ -59,7 +59,7 @@ const bestSentences = (
       i,
     };
   });
-  // Where no word fits letter by letter, the whole passage was found by its spelling.
+  // If no word matches exactly, the whole passage was found by its spelling.
   if (scored.every(({ score }) => score === 0)) return scored.slice(0, SENTENCES);
   const best = Math.max(...scored.map(({ score }) => score));
   return scored
@@ -91,7 +91,7 @@ const quotesFrom = (
     .map(({ quote }) => quote);
 };
 
-/** A question after figures or days of nothing in particular: sentences of the whole document that have some. */
+/** For a question about figures or dates without a subject: sentences of the whole document that contain some. */
 const granting = ({ passages }: Library, answerKind: AnswerKind): readonly Quote[] =>
   evenly(
     passages.flatMap(({ sentences }) => sentences.filter(({ text }) => hasKind(answerKind, text))),
@@ -110,7 +110,7 @@ const ofPart = ({ passages }: Library, question: string): readonly Quote[] => {
     .map(({ text, page, line }) => ({ text, page, line }));
 };
 
-/** A question whose words all belong to asking is about the whole document. */
+/** Answers a question without subject words, which is about the whole document. */
 const ofWhole = (library: Library, answerKind: AnswerKind): OwnAnswer => {
   if (answerKind === 'words') return { kind: 'overview', quotes: overviewOf(library) };
   const quotes = granting(library, answerKind);

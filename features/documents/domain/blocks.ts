@@ -8,7 +8,7 @@ export interface Block {
   readonly isRow: boolean;
 }
 
-/** A line that ends so far before the widest one ends its paragraph. */
+/** A line shorter than this share of the widest one ends its paragraph. */
 const SHORT = 0.6;
 /**
  * In a paragraph few lines start with a capital or digit, and some end with a full stop; in a table nearly
@@ -55,7 +55,7 @@ const paragraphsOf = (lines: readonly Line[], widest: number): readonly Block[] 
   return blocks.map((one) => ({ lines: one, isRow: false }));
 };
 
-/** Lines of a page that belong together. */
+/** Paragraphs and table rows of a page. */
 export const blocksOf = (text: string): readonly Block[] => {
   const lines = linesOf(text);
   const widest = lines.reduce((most, { text: { length } }) => Math.max(most, length), 0);

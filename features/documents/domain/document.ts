@@ -1,4 +1,4 @@
-/** A page of text, counted from 1. What has no pages is one. */
+/** A page of text, numbered from 1. A document without pages is one page. */
 export interface Page {
   readonly n: number;
   readonly text: string;
@@ -6,7 +6,7 @@ export interface Page {
 
 export type DocumentType = 'text' | 'pdf';
 
-/** DOC-16. `content`: the pages as text, parted by form feeds; `size`: bytes of the file. */
+/** DOC-16. `content`: text of the pages, separated by form feeds. `size`: bytes of the file. */
 export interface LoadedDocument {
   readonly name: string;
   readonly content: string;
@@ -23,7 +23,7 @@ export interface Quote extends Place {
   readonly text: string;
 }
 
-/** DOC-16. `quotes` are the document's own words, each with its place; `by`: whose sentences `content` is. */
+/** DOC-16. `quotes`: verbatim sentences of the document with their places. `by`: who wrote `content`. */
 export interface ChatMessage {
   readonly id: string;
   readonly role: 'user' | 'assistant';
@@ -38,7 +38,7 @@ export const MAX_FILE = 10 * 1024 * 1024;
 /** Limits for a phone with one gigabyte of memory; the screen says how much was read. */
 export const MAX_PAGES = 1_000;
 export const MAX_CHARACTERS = 3_000_000;
-/** A question that is longer is a document. */
+/** Longer text is a document, not a question. */
 export const MAX_QUESTION = 1_000;
 
 const BREAK = '\f';

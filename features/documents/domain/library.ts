@@ -8,7 +8,7 @@ import type { Page } from './document.ts';
 import { type Passage, passagesOf, textOf } from './passages.ts';
 import { documentVocabulary } from './vocabulary.ts';
 
-/** A document made ready for questions. */
+/** A document indexed for questions. */
 export interface Library {
   readonly passages: readonly Passage[];
   readonly find: (subject: string, limit: number) => readonly SearchHit<number>[];
@@ -24,8 +24,8 @@ export const termsOf = (text: string): ReadonlySet<string> =>
   new Set(documentVocabulary.read(text).flatMap(({ terms }) => terms));
 
 /**
- * A short leaflet is weighed as a part of something longer, or a word that it lacks would outweigh all that
- * it has.
+ * Added to the number of passages for weighting. Otherwise, in a short leaflet, a missing word would outweigh
+ * all words that match.
  */
 const AT_LEAST = 10;
 
@@ -72,8 +72,8 @@ const libraryOf = (passages: readonly Passage[], documents: readonly Read[]): Li
 };
 
 /**
- * Makes a document ready passage by passage, so that who drives it may rest between: a thousand pages take a
- * cheap phone many seconds. Yields the share that is done, 0 to 1.
+ * Indexes a document passage by passage, so that the caller can yield in between: a thousand pages take a
+ * cheap phone many seconds. Yields the share done, 0 to 1.
  */
 export function* librarySteps(pages: readonly Page[]): Generator<number, Library> {
   const passages: Passage[] = [];

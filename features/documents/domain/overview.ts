@@ -4,10 +4,10 @@ import { termsOf } from './library.ts';
 
 const SHORTEST = 40;
 const SENTENCES = 5;
-/** So many sentences are weighed; of a long document they are taken evenly from all of it. */
+/** Maximum number of sentences scored. From a long document they are sampled evenly. */
 const WEIGHED = 600;
 
-/** At most so many of all, from beginning to end. */
+/** At most `most` items, sampled evenly from start to end. */
 export const evenly = <T>(all: readonly T[], most: number): readonly T[] =>
   all.length <= most
     ? all
@@ -50,7 +50,7 @@ export const overviewOf = ({ passages, known }: Library): readonly Quote[] => {
 
 const SUBJECT = /^(?!\d+$)[\p{L}][\p{L}\p{N} ,'’()-]{3,38}$/u;
 
-/** What the document itself calls its parts, for questions worth asking: at most `most`, each different. */
+/** Headings of the document, for suggested questions: at most `most`, all different. */
 export const partsNamed = ({ passages }: Library, most: number): readonly string[] => {
   const named = new Map<string, string>();
   const title = passages[0]?.sentences[0]?.text;

@@ -2,7 +2,7 @@ import { hasKind } from './answer-kind.ts';
 import type { Library } from './library.ts';
 import { partsNamed } from './overview.ts';
 
-/** A question worth asking of this document; one about figures only where it has some. */
+/** A suggested question about this document. Figures and dates are suggested only if it contains some. */
 export type Sample =
   | { readonly kind: 'about' | 'figures' | 'days' }
   | { readonly kind: 'part'; readonly name: string };

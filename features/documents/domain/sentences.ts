@@ -40,7 +40,7 @@ const joined = ({ lines }: Block): { readonly text: string; readonly starts: rea
 };
 
 const STOP = /[.!?]["'”’)]*\s+/g;
-/** The stop of "e.g. " or "J. Kamau" ends no sentence, nor one before a small letter. */
+/** The full stop of "e.g. " or "J. Kamau" does not end a sentence, nor does one before a lower-case letter. */
 const isEnd = (before: string, after: string): boolean =>
   !/(?:^|[\s(])(?:\p{L}|\p{L}\.\p{L}|vs|approx|fig|no|dr|mr|mrs|prof|k\.v|n\.k|yaani)\.$/iu.test(before) &&
   !/^\p{Ll}/u.test(after);

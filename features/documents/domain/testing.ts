@@ -3,7 +3,7 @@ import type { Language } from '#kit/pure/words.ts';
 import { lessons } from '#knowledge/lessons/index.ts';
 import type { Page } from './document.ts';
 
-/** A real document of ours, a section on each page, as the text of a PDF would be. */
+/** One of our lessons as document pages, one section per page, formatted like the text of a PDF. */
 export const lessonPages = (slug: string, language: Language): readonly Page[] => {
   const lesson = lessons.find((one) => one.slug === slug);
   if (!lesson) throw new Error(`no lesson ${slug}`);

@@ -2,8 +2,8 @@ import { idleWords, sameWords } from '#features/community/domain/analysis/same-w
 import { vocabulary } from '#kit/pure/search/vocabulary.ts';
 
 /**
- * Everyday words of papers that mean the same in English and Kiswahili, beside those of farming: our own
- * list.
+ * Everyday document words with the same meaning in English and Kiswahili, in addition to the farming terms.
+ * Our own list.
  */
 const documentTerms = `
 look|angalia|kagua|inspect|scout|check|tazama|chunguza
@@ -97,7 +97,7 @@ mingapi wangapi vingapi mangapi zingapi kingapi ngapi nyingi mingi wingi mwingi 
   .trim()
   .split(/\s+/);
 
-/** A word belongs to one group: what shares a member with a group of farming joins it. */
+/** A word belongs to one group: a group that shares a word with a farming group is merged into it. */
 const joined = documentTerms.reduce<readonly string[]>((groups, more) => {
   const members = more.split('|');
   const at = groups.findIndex((group) => group.split('|').some((word) => members.includes(word)));

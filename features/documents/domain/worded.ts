@@ -44,10 +44,10 @@ const held = ({ text, quote, page }: ModelSentence, passages: readonly Passage[]
 };
 
 /**
- * What of a model's answer may be shown (DOC-15): a sentence whose quote really stands on the page it names,
- * that adds no figure and no address to it, and that breaks no rule of safe use, together with those before
- * it. The quote stays beside the sentence, so that the reader can judge; what the document itself says of a
- * pesticide is quoted by this phone, with a word of care.
+ * The sentences of a model's answer that may be shown (DOC-15). The quote must occur on the page it names.
+ * The sentence must add no figure or address, and together with the sentences before it must break no safety
+ * rule. The quote stays beside the sentence for the reader to judge. The phone itself quotes what the
+ * document says about a pesticide, with a warning.
  */
 export const checkedWording = (
   said: readonly ModelSentence[],

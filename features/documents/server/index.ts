@@ -28,17 +28,14 @@ type Asked = Omit<DocumentQuestion, 'passages'> & {
   readonly content: readonly { readonly page: number; readonly text: string }[];
 };
 
-/** The passages that fit; of a question about the whole the first. */
+/** Best matching passages. For the whole document, the first ones. */
 const chosen = ({ content, question }: Asked): readonly Passage[] => {
   const library = openLibrary(content.map(({ page, text }) => ({ n: page, text })));
   const best = bestPassages(library, subjectOf(question), PASSAGES);
   return best.length > 0 ? best : library.passages.slice(0, PASSAGES);
 };
 
-/**
- * The same question about the same words is paid once a day, so that an answer lost on the way costs nothing
- * again.
- */
+/** Charges the same question about the same text once a day, so that a retry after a lost reply is free. */
 const keyOf = (asked: Asked, now: Date): string =>
   `document:${dayInNairobi(now)}:${createHash('sha256')
     .update(JSON.stringify([asked.question, asked.language, asked.content]))

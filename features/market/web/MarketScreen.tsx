@@ -32,7 +32,7 @@ const CHIPS = ['maize', 'bean', 'tomato', 'cassava', 'rice'] as const;
 const LIVE_KEY = 'market_live';
 const CROP_KEY = 'market_crop';
 
-/** The five of every farmer, then what this one grows. */
+/** The five default crops, then the crops that this farmer grows. */
 const useCrops = (fields: readonly Field[]): readonly string[] => [
   ...new Set([...CHIPS, ...fields.flatMap((field) => cropByTyped(field.crop_type)?.key ?? [])]),
 ];
@@ -77,7 +77,7 @@ interface OneCrop {
   readonly cropName: string;
   readonly isLive: boolean;
   readonly onLive: (live: boolean) => void;
-  /** With the county of the field, where it is known. */ readonly onReport: (county: string) => void;
+  /** Called with the field's county, if known. */ readonly onReport: (county: string) => void;
 }
 
 const OneCrop = ({ crop, field, cropName, isLive, onLive, onReport }: OneCrop) => {
@@ -105,7 +105,7 @@ const OneCrop = ({ crop, field, cropName, isLive, onLive, onReport }: OneCrop) =
   );
 };
 
-/** What a crop is worth, where, and whether to sell it now. */
+/** The price of a crop, where to sell it, and whether to sell it now. */
 export const MarketScreen = () => {
   const words = useMarketWords();
   const { language } = useLanguage();

@@ -83,7 +83,7 @@ const InHand = ({ insights, unit, today, costs }: Props & { readonly costs: OwnC
   );
 };
 
-/** What a broker names, beside what the markets leave. */
+/** A broker's offer, compared with what the markets leave after costs. */
 const Offer = ({ insights, unit, today, costs }: Props & { readonly costs: OwnCosts }) => {
   const words = useMarketWords();
   const text = useQuoteText();

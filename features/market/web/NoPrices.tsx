@@ -24,7 +24,7 @@ const SyncLine = ({ sync: { state, done_at, failed_at } }: { readonly sync: Sync
   );
 };
 
-/** MKT-09: nothing here, and why. */
+/** MKT-09: shows why there are no prices. */
 export const NoPrices = ({
   state: { shown, refusal, ask },
   cropName,

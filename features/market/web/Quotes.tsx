@@ -13,7 +13,7 @@ import styles from './market.module.css';
 
 const TOP = 4;
 
-/** Day, kind and source of a price; the variety where the source names one. */
+/** Formats the place of a price, and its day, kind, source and grade. */
 export const useQuoteText = () => {
   const words = useMarketWords();
   const format = useFormat();
@@ -27,7 +27,7 @@ export const useQuoteText = () => {
   };
 };
 
-/** What the market is worth today, in one figure, with its age. */
+/** Today's market price as one figure, with its age. */
 export const FirstPrice = ({
   insights,
   unit,

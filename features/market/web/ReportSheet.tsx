@@ -118,7 +118,7 @@ const places: Partial<Record<ReportRefusal, At>> = {
   'market.day_wrong': 'day',
 };
 
-/** A price is written down, also without a network; what is half written is kept. */
+/** The form for reporting a price. Works offline and saves a half-filled draft. */
 export const ReportSheet = ({
   crop,
   county = '',

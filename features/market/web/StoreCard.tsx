@@ -8,7 +8,7 @@ import { type BagKind, bagKinds, isStoredDry, storing } from '../domain/storing.
 import type { Insights } from '../prices-contract.ts';
 import { useMarketWords } from './words.ts';
 
-/** What waiting brought in past years, with all its spread; no word where too few years are known. */
+/** What waiting earned in past years, with the full range. No advice when too few years are known. */
 export const StoreCard = ({
   insights: { crop, later },
   cropName,

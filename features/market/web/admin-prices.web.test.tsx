@@ -67,7 +67,7 @@ const brought = {
   examples: [{ line: 5, reason: 'absurd', text: '2026-11-01,Kongowea,45' }],
 };
 
-/** The server as far as this screen asks it, with what was asked. */
+/** Fakes the server for this screen and returns its requests. */
 const server = (say: (method: string, url: URL) => unknown): string[] => {
   const asked: string[] = [];
   globalThis.fetch = (async (address: string, { method = 'GET' }: RequestInit = {}) => {

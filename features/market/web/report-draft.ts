@@ -16,7 +16,7 @@ interface ReportDraft {
   readonly day: string;
 }
 
-/** `county`: of the field that the screen shows, which is as a rule where a board was read. */
+/** `county`: the county of the field on screen, because a price board is usually read there. */
 export const emptyReport = (crop: string, day: string, county = ''): ReportDraft => ({
   kind: 'board',
   crop,

@@ -6,8 +6,8 @@ export const chosenField = (): string | null => readPreference(KEY);
 export const chooseField = (id: string): void => writePreference(KEY, id);
 
 /**
- * The field from which markets are measured: the chosen one while it is there, else the first with a known
- * place.
+ * The field from which market distances are measured: the chosen one if it still exists, else the first with
+ * a known place.
  */
 export const shownField = (fields: readonly Field[], chosen: string | null): Field | null => {
   const placed = fields.filter((field) => !field.location_unconfirmed);

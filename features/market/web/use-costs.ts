@@ -2,7 +2,7 @@ import { readAmount } from '#kit/pure/read-amount.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { costPerKg, type Costs } from '../domain/net-price.ts';
 
-/** As typed, for a unit of so many kilograms. */
+/** The costs as typed, per unit of `kg` kilograms. */
 interface TypedCosts {
   readonly transport: string;
   readonly fees: string;

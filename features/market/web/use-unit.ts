@@ -6,16 +6,16 @@ import { useMarketWords } from './words.ts';
 
 export interface ShownUnit extends OwnUnit {
   /** "a 90-kg bag", "a crate, about 64 kg". */ readonly label: string;
-  /** Shillings for one, from shillings a kilogram. */ money(perKg: number): string;
+  /** Formats a price per kilogram as shillings per unit. */ money(perKg: number): string;
 }
 
 const keyOf = (crop: string): string => `market_unit_${crop}`;
 
-/** The unit that the prices of a crop are shown in. */
+/** The unit in which the prices of a crop are shown. */
 export const shownUnit = (crop: string, chosen = readPreference(keyOf(crop))): OwnUnit =>
   unitsOf(crop).find((one) => one.measure === chosen) ?? usualUnit(crop);
 
-/** What this farmer sells the crop by, remembered on this phone. */
+/** The unit in which this farmer sells the crop, saved on this phone. */
 export const useUnit = (crop: string) => {
   const words = useMarketWords();
   const format = useFormat();

@@ -6,5 +6,5 @@ import { marketSw } from '../words.sw.ts';
 
 export const useMarketWords = () => useWords({ en: marketEn, sw: marketSw });
 
-/** Why something was not accepted. */
+/** The texts for refused reports. */
 export const useMarketRefusals = () => useWords({ en: marketOutboxEn, sw: marketOutboxSw }).refusals;

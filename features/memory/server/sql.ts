@@ -54,7 +54,7 @@ export const fieldsOf = (
     `,
   );
 
-/** The crops that were planted last, each once. */
+/** The most recently planted crops, each listed once. */
 export const plantedOf = async (tx: Query, userId: string, most: number): Promise<string[]> =>
   (
     await tx.many<{ crop: string }>(sql`
@@ -73,7 +73,7 @@ export interface Used {
   readonly last: Date;
 }
 
-/** What a farmer did and sent, by the part of the app; nothing beside is recorded for it. Newest first. */
+/** A farmer's commands, counted per feature, most recent first. Nothing extra is recorded for this. */
 export const usedOf = (tx: Query, userId: string): Promise<Used[]> =>
   tx.many(
     sql`
@@ -100,7 +100,7 @@ export interface Notes {
   readonly lastFertilizerPlan?: string | undefined;
 }
 
-/** What was not named stays. */
+/** Omitted notes stay unchanged. */
 export const writeNotes = (tx: Query, userId: string, notes: Notes): Promise<number> =>
   tx.run(sql`
     insert into user_memory as m (user_id, last_insight_shown, last_pro_suggestion, last_fertilizer_plan)

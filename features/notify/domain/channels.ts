@@ -1,8 +1,8 @@
-/** Ways out of the app, in the order in which a screen names them. */
+/** Delivery channels outside the app, in the order in which a screen lists them. */
 export const channels = ['push', 'email', 'whatsapp', 'sms'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What a message is about. `test` is asked for by the farmer. */
+/** The subject of a message. The farmer requests `test`. */
 export const categories = [
   'disease',
   'weather',
@@ -44,8 +44,8 @@ export const defaultToggles: Toggles = {
 };
 
 /**
- * The switch a category hangs on. Neighbours' warnings and experts' answers were asked for one by one, and
- * money is the farmer's own, so only the channel's switch holds them back.
+ * The switch that controls a category. The farmer requested neighbours' warnings and experts' answers one by
+ * one, and account messages concern the farmer's own money, so only the channel's switch stops them.
  */
 export const toggleOf: Readonly<Record<Category, Toggle | null>> = {
   disease: 'weather_alerts',
@@ -79,6 +79,6 @@ export interface Urgency {
 }
 /** An SMS costs money and interrupts: only urgent (4) and emergency (5). */
 export const SMS_FROM = 4;
-/** Below this a message waits for the day's digest. */
+/** Below this urgency a message waits for the day's digest. */
 export const AT_ONCE_FROM = 3;
 export const EMERGENCY = 5;

@@ -1,9 +1,9 @@
-/** A code proves a number: short lived, few guesses, few messages to anybody's phone. */
+/** A code confirms a number: short-lived, few guesses, few messages to any one phone. */
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 export const CODES_AN_HOUR = 3;
-/** To one number from all accounts together: a number cannot be pestered by making accounts. */
+/** Per number across all accounts, so that new accounts cannot be used to flood a number. */
 export const CODES_A_DAY_TO_ONE = 6;
 
 export interface CodeRow {

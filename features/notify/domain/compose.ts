@@ -1,10 +1,10 @@
-/** Two parts of an SMS in the plain alphabet; a single curly quote would make it five in the other one. */
+/** Two SMS parts in the GSM 7 alphabet. A single curly quote would force the other encoding and make it five. */
 export const SMS_CHARACTERS = 306;
-/** What a locked phone shows. */
+/** Maximum that a locked phone shows. */
 const PUSH_CHARACTERS = 240;
-/** A template's parameter; Meta takes 1,024 and no line breaks. */
+/** Length of a template parameter. Meta allows 1,024 characters and no line breaks. */
 const TEMPLATE_CHARACTERS = 900;
-/** Free text on WhatsApp takes 4,096. */
+/** WhatsApp free text allows 4,096 characters. */
 const WHATSAPP_CHARACTERS = 3_500;
 
 export interface Part {
@@ -36,7 +36,7 @@ export const toGsmCharacters = (text: string): string =>
     .normalize('NFKD')
     .replace(/[^\n\x20-\x5A\x61-\x7A_]/g, '');
 
-/** Title and link are never cut away: the text between them is. */
+/** Shortens the text between them, not the title or the link. */
 export const smsText = ({ title, text }: Part, link: string): string => {
   const [head, tail] = [toGsmCharacters(oneLine(title)), toGsmCharacters(link)];
   const room = SMS_CHARACTERS - head.length - tail.length - 3;
@@ -51,10 +51,10 @@ export const smsText = ({ title, text }: Part, link: string): string => {
 const PLACE_CHARACTERS = 50;
 export const placeInSms = (name: string): string => cut(toGsmCharacters(oneLine(name)), PLACE_CHARACTERS);
 
-/** One part of an SMS alone: what was written to fit it is not made two for the sake of a link. */
+/** Length of a single-part SMS. Adding a link must not turn one part into two. */
 const ONE_SMS = 160;
 
-/** A sentence that was written for SMS, with the first of the links for which there is room. */
+/** A text written for SMS, followed by the first link that fits. */
 export const shortSms = (text: string, links: readonly string[]): string => {
   const short = cut(toGsmCharacters(oneLine(text)), SMS_CHARACTERS);
   const most = short.length <= ONE_SMS ? ONE_SMS : SMS_CHARACTERS;
@@ -73,7 +73,7 @@ export const templateText = ({ title, text }: Part): string =>
 export const whatsAppText = ({ title, text }: Part, link: string): string =>
   `*${oneLine(title).replace(/\*/g, '')}*\n${cut(text.trim(), WHATSAPP_CHARACTERS)}\n${link}`;
 
-/** Several messages as one: the titles, as many as fit a small screen. */
+/** Combines several messages into one: the titles, as many as fit a small screen. */
 export const digestOf = (
   parts: readonly Part[],
   words: { readonly title: (n: number) => string; readonly more: (n: number) => string },

@@ -1,10 +1,10 @@
 import type { Channel } from './channels.ts';
 
 /**
- * `waiting` for its time or another try; `folded` into a digest; `sending`: given to a provider, no answer
- * yet; `handed`: the provider took it; `delivered`, `read`: the provider says so; `failed`: it will not be
- * tried again; `unknown`: it may have left, so it is never sent again by itself; `dropped`: the farmer
- * switched it off in between.
+ * `waiting`: for its time or a retry; `folded`: part of a digest; `sending`: given to a provider, no answer
+ * yet; `handed`: accepted by the provider; `delivered`, `read`: reported by the provider; `failed`: not
+ * retried; `unknown`: possibly sent, so never resent automatically; `dropped`: switched off, no longer true,
+ * or already read.
  */
 export const states = [
   'waiting',
@@ -19,7 +19,7 @@ export const states = [
 ] as const;
 export type DeliveryState = (typeof states)[number];
 
-/** Why nothing arrived, in words a screen knows. */
+/** Why a message did not arrive, as codes with screen texts. */
 export const reasons = [
   'gone',
   'number',
@@ -50,8 +50,8 @@ export type Outcome =
     };
 
 /**
- * A second push with the same tag takes the place of the first on the screen; of everything else a farmer
- * would get two.
+ * Whether a second send is harmless. A second push with the same tag replaces the first on the screen. On
+ * other channels a farmer would get both.
  */
 export const repeatable: Readonly<Record<Channel, boolean>> = {
   push: true,
@@ -61,18 +61,18 @@ export const repeatable: Readonly<Record<Channel, boolean>> = {
 };
 
 const MINUTE = 60_000;
-/** Minutes before each further try; then it is given up. */
+/** Minutes before each retry. After the last one the delivery fails. */
 const PAUSES = [1, 5, 15, 60, 180, 360] as const;
 /** A provider may request a longer delay, up to a limit. */
 const LONGEST = 12 * 60 * MINUTE;
 
-/** Milliseconds until the next try, or null when enough were made. `tries` counts those made. */
+/** Milliseconds until the next try, or null when no tries are left. `tries`: tries made so far. */
 export const pauseAfter = (tries: number, retryAfterS = 0): number | null => {
   const pause = PAUSES[tries - 1];
   return pause === undefined ? null : Math.min(Math.max(pause * MINUTE, retryAfterS * 1_000), LONGEST);
 };
 
-/** How long a message is still worth sending after its time. */
+/** How long after its due time a message is still sent. */
 export const DELIVERY_WINDOW_MS = 24 * 60 * MINUTE;
 /** Timeout of a send: its server process has died. */
 export const LOST_AFTER_MS = 2 * MINUTE;

@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 /**
- * SET-05, Kenya first. `digits`: how long a number is without the country's code; `keepsZero`: its leading 0
- * belongs to it.
+ * SET-05, Kenya first. `digits`: length of a number without the country code; `keepsZero`: the leading 0 is
+ * part of the number.
  */
 export const countries = [
   { code: '254', country: 'KE', digits: 9 },
@@ -12,7 +12,7 @@ export const countries = [
   { code: '255', country: 'TZ', digits: 9 },
   { code: '251', country: 'ET', digits: 9 },
   { code: '27', country: 'ZA', digits: 9 },
-  // Since 2021 ten digits from 01, 05 or 07 on, dialled with the 0 from abroad too.
+  // Since 2021: ten digits starting with 01, 05 or 07. The 0 is also dialled from abroad.
   { code: '225', country: 'CI', digits: 10, keepsZero: true },
   { code: '226', country: 'BF', digits: 8 },
   { code: '223', country: 'ML', digits: 8 },
@@ -37,7 +37,7 @@ export const fullNumber = (
   return digits.length === country.digits ? ok(`+${code}${digits}`) : refuse('notify.number_wrong');
 };
 
-/** A stored number as the card shows it. */
+/** Splits a stored number for display on the card. */
 export const splitNumber = (number: string): { readonly code: CountryCode; readonly digits: string } => {
   const digits = digitsOnly(number);
   const code = countryCodes.find((one) => digits.startsWith(one)) ?? '254';

@@ -13,7 +13,7 @@ import { afterQuietHours, dayIn, nextHour } from './quiet.ts';
 
 export interface Settings {
   readonly toggles: Toggles;
-  /** Where the farmer can be reached: a browser, a proven address, a confirmed number that is switched on. */
+  /** Channels that reach the farmer: a browser, a verified address, a confirmed number that is switched on. */
   readonly reach: Readonly<Record<Channel, boolean>>;
   readonly digestHour: number;
   readonly zone: string;

@@ -14,7 +14,7 @@ export const isZone = (zone: string): boolean => {
   }
 };
 
-/** What the clock on the wall shows, as if it were UTC. */
+/** The local time in `zone`, expressed as if it were UTC. */
 const wall = (moment: Date, zone: string): Date => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -39,8 +39,8 @@ export const isQuietHour = (zone: string, moment: Date): boolean => {
 };
 
 /**
- * The next time the farmer's clock shows this full hour, later than `moment`. Searched hour by hour: a day
- * may have 23 or 25 of them.
+ * The next time after `moment` when the farmer's clock shows this full hour. Searches hour by hour, because a
+ * day can have 23 or 25 hours.
  */
 export const nextHour = (hour: number, zone: string, moment: Date): Date => {
   const shown = wall(moment, zone);
@@ -49,6 +49,6 @@ export const nextHour = (hour: number, zone: string, moment: Date): Date => {
     if (hourIn(zone, new Date(at)) === hour) return new Date(at);
 };
 
-/** Now, or when the night is over. */
+/** `moment`, or the end of quiet hours. */
 export const afterQuietHours = (zone: string, moment: Date): Date =>
   isQuietHour(zone, moment) ? nextHour(QUIET_END_HOUR, zone, moment) : moment;

@@ -1,12 +1,15 @@
 import { storable } from '#kit/pure/clean-text.ts';
 
-/** What a farmer wrote by WhatsApp. One of `phone` and `bsuid` is there; a number may be hidden. */
+/**
+ * A farmer's WhatsApp message. At least one of `phone` and `bsuid` is set, because WhatsApp may hide the
+ * number.
+ */
 export interface WhatsAppInbound {
   readonly channel: 'whatsapp';
   readonly id: string;
-  /** With its +. */
+  /** With leading +. */
   readonly phone: string | null;
-  /** WhatsApp's own id of this person towards this business. */
+  /** WhatsApp's own id for this person, specific to this business. */
   readonly bsuid: string | null;
   readonly name: string | null;
   /** Milliseconds. */
@@ -103,8 +106,8 @@ const reportOf = (status: Loose): WhatsAppReport | null => {
 const isThere = <T>(one: T | null): one is T => one !== null;
 
 /**
- * Reads a signed body of WhatsApp's webhook; what it does not know it leaves out, because Meta adds to it
- * without asking.
+ * Reads a signed body of WhatsApp's webhook. Ignores unknown content, because Meta extends the format without
+ * notice.
  */
 export const readWhatsAppHook = (body: unknown): WhatsAppHook => {
   const values = list(object(body).entry)
@@ -121,7 +124,7 @@ export const readWhatsAppHook = (body: unknown): WhatsAppHook => {
   };
 };
 
-/** Africa's Talking's words for the same, in its delivery report. */
+/** The corresponding statuses in Africa's Talking delivery reports. */
 const smsStates: Readonly<Record<string, 'handed' | 'delivered' | 'failed'>> = {
   Sent: 'handed',
   Submitted: 'handed',

@@ -1,4 +1,4 @@
-/** For the features that talk with farmers by text: who writes, and what a STOP does. */
+/** For features that exchange text messages with farmers: who the sender is, and how to apply STOP. */
 export { mayWriteTo, noteInbound, ownerOf, setOptOut, verifiedNumbers } from './identities.ts';
 export { isFirst } from './sql.ts';
 export type { OnInbound } from './hooks.ts';

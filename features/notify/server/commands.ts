@@ -13,7 +13,10 @@ interface Asked {
   readonly agreed: string;
 }
 
-/** SET-06, SET-07: on needs a number, off forgets it; a number that was confirmed before needs no second code. */
+/**
+ * SET-06, SET-07: on needs a number; off deletes it and its confirmation. A stored, confirmed number needs no
+ * new code.
+ */
 const setPhone = async (
   { tx, userId, now, touch }: CommandContext,
   channel: PhoneChannel,

@@ -191,7 +191,7 @@ test('SET-03 a server that dies between the provider and its note sends nothing 
   for (const job of jobs)
     await expect(deliver(server.deps(dying) as never)(job)).rejects.toThrow('power cut');
   expect(ways()).toEqual(['email', 'push']);
-  // Too soon: it may still be with the provider.
+  // Too soon: the provider may still be processing it.
   for (const job of jobs)
     await expect(deliver(server.deps() as never)(job)).rejects.toThrow('still with the provider');
   server.at(minutes(30));

@@ -25,7 +25,7 @@ interface DeliverDeps extends NotifyDeps, HandOverDeps {
   /** Whether the message still holds, checked just before sending: a forecast may have changed. */
   readonly holds?: (tx: Transaction, userId: string, cause: string, now: Date) => Promise<boolean>;
   readonly clock?: () => Date;
-  /** For tests of crashes: called between the provider's answer and its note. */
+  /** For crash tests: called after the provider answers, before the result is saved. */
   readonly afterSend?: () => Promise<void>;
 }
 
@@ -118,7 +118,7 @@ const claim = (deps: DeliverDeps, { userId, id }: DeliverJob, now: Date): Promis
     if (d.state === 'sending') {
       if (d.claimed_at && now.getTime() - d.claimed_at.getTime() < LOST_AFTER_MS)
         throw new Error('still with the provider');
-      // Whoever claimed it died. What was given to a provider may have left.
+      // The process that claimed it died. The provider may already have sent the message.
       if (!repeatable[d.channel]) {
         await change(tx, d, { state: 'unknown', why: 'maybe' });
         return null;
@@ -155,8 +155,8 @@ const changeFor = (outcome: Outcome, { tries }: DeliveryRow, now: Date): Change 
 };
 
 /**
- * Sends one delivery once. Between claim and note a crash leaves `sending`, which is settled above and never
- * simply tried again.
+ * Sends one delivery once. A crash between claim and save leaves the state `sending`, which `claim` resolves:
+ * only push is retried.
  */
 export const deliver =
   (deps: DeliverDeps) =>

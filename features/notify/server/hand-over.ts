@@ -12,7 +12,7 @@ export const messageWords = { en: messagesEn, sw: messagesSw };
 
 /** One message, ready to be rendered in the farmer's language. */
 export interface Parcel {
-  /** The delivery's: the same for every try. */
+  /** The delivery's id, the same for every try. */
   readonly id: string;
   readonly said: readonly MessageText[];
   readonly url: string;
@@ -28,7 +28,7 @@ export interface HandOverDeps {
 }
 interface HandedOver {
   readonly outcome: Outcome;
-  /** Browsers that are no more. */ readonly goneBrowsers: readonly string[];
+  /** Ids of expired subscriptions. */ readonly goneBrowsers: readonly string[];
 }
 
 const done = (outcome: Outcome): HandedOver => ({ outcome, goneBrowsers: [] });
@@ -42,7 +42,7 @@ const partOf = ({ said }: Parcel, language: 'en' | 'sw'): Sentence =>
         messageWords[language].digest,
       );
 
-/** WhatsApp takes free text for a day after the farmer wrote. */
+/** WhatsApp accepts free text for 24 hours after the farmer's last message. */
 const OPEN_MS = 24 * HOUR_MS - 60_000;
 const isOpenWindow = ({ last_inbound_at: at }: Pick<Identity, 'last_inbound_at'>, now: Date): boolean =>
   at !== null && now.getTime() - at.getTime() < OPEN_MS;
@@ -89,7 +89,7 @@ const letterText = ({ said }: Parcel, language: 'en' | 'sw'): string =>
     .map((s) => (said.length === 1 ? s[language].text : `${s[language].title}\n${s[language].text}`))
     .join('\n\n');
 
-/** Gives one parcel to the provider of a channel. */
+/** Sends one parcel through the provider of a channel. */
 export const handOver = async (
   deps: HandOverDeps,
   channel: Channel,

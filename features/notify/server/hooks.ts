@@ -38,7 +38,7 @@ interface HookDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly whatsapp: WhatsAppSender | null;
-  /** The secret part of the address that Africa's Talking was given; null leaves the door shut. */
+  /** The secret part of the address given to Africa's Talking; null disables the route. */
   readonly smsSecret: string | null;
   readonly onInbound?: OnInbound | undefined;
 }
@@ -117,7 +117,7 @@ const parsed = (bytes: Buffer): unknown => {
   }
 };
 
-/** Doors for other services: the proof first, then a row in a queue and a quick answer. */
+/** Webhook routes for other services: verify the caller, answer quickly. WhatsApp bodies are queued. */
 export const hookRoutes = (deps: HookDeps): Served[] => [
   serve(verifyWhatsAppHook, async (_ctx, { query }) => {
     const challenge = query['hub.challenge'];

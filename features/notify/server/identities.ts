@@ -29,7 +29,7 @@ const hashOf = (secret: string, userId: string, address: string, code: string): 
   createHmac('sha256', secret).update(`code\n${userId}\n${address}\n${code}`).digest('base64url');
 
 /**
- * A fresh code for the number in the settings; counted before it is sent, so that a crash gives no free
+ * Creates a new code for the number in the settings. Counts it before sending, so that a crash gives no free
  * tries.
  */
 export const makeCode =
@@ -61,19 +61,19 @@ export const makeCode =
       return ok({ address, code });
     });
 
-/** A number was confirmed by its code. Runs in the same transaction. */
+/** Called when a number is confirmed by its code. Runs in the same transaction. */
 export type OnConfirmed = (
   tx: Transaction,
   confirmed: {
     readonly userId: string;
     readonly number: string;
-    /** Accounts that had confirmed this number before and lose it now. */
+    /** Accounts that had confirmed this number before and now lose it. */
     readonly previousOwners: readonly string[];
     readonly now: Date;
   },
 ) => Promise<void>;
 
-/** Who shows the code holds the phone: a number that another account had is that account's no more. */
+/** Assigns the number to the account that entered the code, and removes it from any other account. */
 const takeOver = async (
   tx: Transaction,
   userId: string,
@@ -111,7 +111,7 @@ interface Kept extends CodeRow {
   readonly code_hash: string;
 }
 
-/** Guesses are counted in a transaction that holds even when the code was wrong. */
+/** Counts guesses in a transaction that commits even when the code is wrong. */
 export const confirm =
   (db: Database, secret: string, onConfirmed?: OnConfirmed) =>
   (
@@ -161,7 +161,7 @@ export const noteConsent = (tx: Query, userId: string, c: Consent, now: Date): P
     `,
   );
 
-/** Whose confirmed number or WhatsApp id this is. As the system. */
+/** The user with this confirmed number or WhatsApp id. Requires the system role. */
 export const ownerOf = async (
   tx: Query,
   channel: PhoneChannel,
@@ -238,7 +238,7 @@ export const setOptOut = async (
   await touchRows(tx, [{ userId, kind: 'notify_setting', id: SETTINGS }]);
 };
 
-/** Whether this confirmed number of theirs still takes messages. */
+/** Whether this user's confirmed number still accepts messages. */
 export const mayWriteTo = async (
   tx: Query,
   userId: string,
@@ -253,7 +253,7 @@ export const mayWriteTo = async (
     limit 1
   `)) !== null;
 
-/** Phone numbers that this account has shown to hold. */
+/** Phone numbers that this account has confirmed. */
 export const verifiedNumbers = async (tx: Query, userId: string): Promise<string[]> =>
   (
     await tx.many<{ phone: string }>(

@@ -35,9 +35,9 @@ export interface NotifyDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly senders: Senders;
-  /** The address farmers open. */
+  /** The public address of the app. */
   readonly origin: string;
-  /** Signs codes and the links that stop mails. */
+  /** Signs codes and unsubscribe links. */
   readonly secret: string;
   readonly smsSecret: string | null;
   readonly onInbound?: OnInbound | undefined;

@@ -48,7 +48,7 @@ const neighbourMessage = ({ payload }: DomainEvent): Message => ({
   })),
 });
 
-/** Shillings for one unit of a crop. */
+/** Formats shillings per unit of a crop. */
 const moneyFor = ({ payload }: DomainEvent, price: number, language: 'en' | 'sw'): string =>
   priceFor(price, payload.unit as Measure, language);
 
@@ -79,7 +79,7 @@ const goneMessage = (event: DomainEvent): Message => ({
           : offerGone.closed,
   })),
 });
-/** Once a day, however often the seller changes a word. */
+/** Sent once a day, however often the seller edits the offer. */
 const changedMessage = (event: DomainEvent): Message => ({
   cause: `offerChanged:${text(event.payload.id)}:${text(event.payload.day)}`,
   category: 'market',
@@ -90,7 +90,7 @@ const changedMessage = (event: DomainEvent): Message => ({
     text: offerChanged.text,
   })),
 });
-/** Thirty days are over; it does not press. */
+/** Sent when an offer expires after 30 days. Not urgent. */
 const endedMessage = (event: DomainEvent): Message => ({
   cause: `offerEnded:${text(event.payload.id)}`,
   category: 'market',
@@ -266,8 +266,8 @@ export const notifyOfTasks =
     });
 
 /**
- * An alert that was taken back, is over or muted by now is not sent any more, nor a task that is done, nor
- * the end of a plan that was paid again.
+ * Whether a message still applies: not for an alert that was withdrawn, is over or is muted, a task that is
+ * done, or the end of a plan that was renewed.
  */
 export const isStillDue = async (
   tx: Transaction,
@@ -290,7 +290,8 @@ export const isStillDue = async (
 export const listenersWith = (deps: NotifyDeps): Listeners => {
   const tell = say(deps);
   return {
-    // A morning raises thousands at once: the transaction that raises them pays one row each.
+    // A morning can raise thousands of alerts at once, so the raising transaction only inserts one job row
+    // per alert.
     'alert.raised': [
       (tx, { userId, payload }) =>
         deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) }),

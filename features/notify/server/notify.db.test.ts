@@ -84,7 +84,7 @@ const prove = (b: Browser, one = server) =>
   one.database.asSystem((tx) =>
     tx.run(sql`update auth_users set email_verified = true where id = ${b.userId}`),
   );
-/** Where it is day, whenever this test runs. */
+/** A zone where it is day whenever this test runs. */
 const daylight = `Etc/GMT${new Date().getUTCHours() >= 12 ? '+' : '-'}${Math.abs(new Date().getUTCHours() - 12)}`;
 
 test('SET-02 SET-09 switches and WhatsApp are kept in their tables, one row a farmer, and travel to every phone', async () => {
@@ -210,7 +210,7 @@ test("a number is a farmer's once its code came back; who shows a newer code tak
   const second = await connected(number);
   expect(await setting(second)).toMatchObject({ whatsapp_confirmed: true });
   expect(await setting(first)).toMatchObject({ whatsapp_confirmed: false });
-  // Another number is another proof.
+  // A changed number needs its own confirmation.
   await outcome(second, 'notify.set_whatsapp', whatsapp({ number: freshNumber() }));
   expect(await setting(second)).toMatchObject({ whatsapp_confirmed: false });
   expect(await setting(await connected(freshNumber(), 'sms'))).toMatchObject({ sms_confirmed: true });
@@ -327,7 +327,7 @@ test('a browser belongs to whoever agreed there last, and an address that is no 
   });
 });
 
-/** A farmer who asked for warnings, and a neighbour whose leaf check the server agrees with. */
+/** A farmer who subscribed to warnings, and a neighbour whose leaf check the server confirms. */
 const warned = async () => {
   const at = { lat: -1.3, lng: 36.08 };
   const [farmer, reporter] = [await server.farmer(), await server.farmer()];
@@ -414,7 +414,7 @@ test('a link in a mail stops the mails without signing in; looking at it changes
     expect.stringMatching(/^http:\/\/localhost:3000\/unsubscribe\?t=/),
   ]);
   expect((await setting(farmer))?.email_notifications ?? true).toBe(true);
-  // As a mail program posts it: a form, no cookie, no origin.
+  // Posts as a mail client does: a form, no cookie, no origin.
   const post = (url: string) =>
     server.app.inject({
       method: 'POST',
@@ -442,7 +442,7 @@ const hook = (value: Record<string, unknown>) => ({
   entry: [{ id: 'W', changes: [{ field: 'messages', value: { messaging_product: 'whatsapp', ...value } }] }],
 });
 
-/** A farmer with a delivery that the provider took under this id. */
+/** A farmer with a delivery that the provider accepted under this id. */
 const handed = async (channel: 'whatsapp' | 'sms', providerId: string): Promise<string> => {
   const { userId } = await hooked.farmer();
   const id = newId();
@@ -502,7 +502,7 @@ test('a WhatsApp hook that is forged, changed or unsigned is refused and changes
 test('reports replayed and out of order move a delivery forwards only; the signature is over the bytes as they came', async () => {
   const userId = await handed('whatsapp', 'wamid.R');
   const report = (status: string) => hook({ statuses: [{ id: 'wamid.R', status, timestamp: '1' }] });
-  // Spaces and an escape that a parser would not give back.
+  // Whitespace and an escape that parsing and re-serialising would lose.
   expect(
     (
       await signed(

@@ -27,7 +27,7 @@ export interface Message {
   readonly category: Category;
   readonly urgency: number;
   readonly said: MessageText;
-  /** A place in the app. */
+  /** A path in the app. */
   readonly url: string;
   readonly canWait?: boolean;
 }

@@ -15,7 +15,7 @@ export interface PushMessage {
   readonly auth: string;
   /** Under four kilobytes. */
   readonly payload: string;
-  /** At most 32 letters; a waiting message with the same topic is replaced. */
+  /** At most 32 characters. Replaces a waiting message with the same topic. */
   readonly topic: string;
   readonly urgent: boolean;
   readonly ttlS: number;
@@ -24,8 +24,8 @@ export interface PushSender extends Sender<PushMessage> {
   /** The public half of the VAPID key, for browsers. */
   readonly key: string;
   /**
-   * Whether this address belongs to a push service we know: a farmer's browser names it, and it may name
-   * anything.
+   * Whether this address belongs to a known push service. The farmer's browser supplies it, so it could be
+   * any address.
    */
   allows(endpoint: string): boolean;
 }
@@ -35,7 +35,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where a mail program posts "no more". */
+  /** Where a mail client posts an unsubscribe request. */
   readonly unsubscribe: string;
 }
 export type MailSender = Sender<Mail>;
@@ -53,14 +53,17 @@ export interface WhatsAppMessage {
   readonly to: string;
   readonly language: 'en' | 'sw';
   readonly text: string;
-  /** The farmer wrote within 24 hours, so free text is taken; otherwise an approved template carries it. */
+  /**
+   * The farmer wrote within the last 24 hours, so WhatsApp accepts free text; otherwise an approved template
+   * is used.
+   */
   readonly isOpen: boolean;
   readonly kind: 'notice' | 'code';
 }
 export interface WhatsAppSender extends Sender<WhatsAppMessage> {
   /** Checks the signature over the raw bytes in constant time. */
   isSigned(body: Buffer, signature: string | undefined): boolean;
-  /** The word that Meta shows when it asks whether the address is ours. */
+  /** Whether this is the token that Meta sends to verify that the address is ours. */
   isVerifyToken(token: string | undefined): boolean;
 }
 

@@ -12,7 +12,7 @@ import type { MessageText } from './sql.ts';
 
 const WEEK_MS = 7 * DAY_MS;
 const MONDAY = 1;
-/** From the digest's earliest hour until noon; a server that was away all morning leaves the week out. */
+/** From the earliest digest hour until noon. If the server was down all morning, the week has no report. */
 const FROM = 7;
 const UNTIL = 12;
 const AT_ONCE = 200;
@@ -96,7 +96,7 @@ const reportTo = async (
 export const weeklyReports =
   (deps: NotifyDeps & { readonly db: Database }) =>
   async (now = new Date()): Promise<void> => {
-    // Nowhere on earth is it Monday outside these days.
+    // Outside these UTC days it is not Monday anywhere on earth.
     if (![0, 1, 2].includes(now.getUTCDay())) return;
     for (let after = FIRST; ;) {
       const some = await deps.db.asSystem((tx) =>

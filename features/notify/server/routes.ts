@@ -30,7 +30,7 @@ const TESTS_A_DAY = 12;
 const signature = (secret: string, userId: string): string =>
   createHmac('sha256', secret).update(`unsubscribe\n${userId}`).digest('base64url');
 
-/** A link that can do one thing: switch this farmer's mails off. */
+/** A signed link that can only switch off this farmer's mails. */
 export const stopLinks = (secret: string, origin: string) => (userId: string) => {
   const token = `${userId}.${signature(secret, userId)}`;
   return { page: `${origin}/unsubscribe?t=${token}`, post: `${origin}/api/notify/unsubscribe?t=${token}` };

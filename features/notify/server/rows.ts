@@ -3,7 +3,7 @@ import type { RowOf } from '#kit/sync/commands.ts';
 import type { notificationRows } from '../contract.ts';
 import { deliveriesOf, notificationsByIds } from './sql.ts';
 
-/** Notifications as they travel to the phone, each with what became of it on every channel. */
+/** Notifications as sent to the phone, each with its delivery state on every channel. */
 export const syncedNotifications = async (
   tx: Query,
   userId: string,

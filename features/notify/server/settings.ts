@@ -80,7 +80,7 @@ export interface Browser {
   readonly auth: string;
 }
 
-/** Browsers of sessions that still hold: who signed out, or was signed out, sees nothing on that phone. */
+/** Push subscriptions of active sessions: a signed-out phone receives nothing. */
 const browsersOf = async (tx: Query, userId: string): Promise<Browser[]> => {
   const all = await tx.many<Browser & { session_id: string }>(
     sql`
@@ -109,7 +109,7 @@ export interface Reached extends Settings {
   readonly sms: Identity | null;
 }
 
-/** Everything that decides which ways a message to this farmer may go. */
+/** Everything that decides which channels a message to this farmer may use. */
 export const reachOf = async (
   tx: Query,
   userId: string,

@@ -91,7 +91,7 @@ interface NewDelivery {
   readonly until: Date;
 }
 
-/** Null when this cause has its delivery on this channel. */
+/** Null when this cause already has a delivery on this channel. */
 export const insertDelivery = async (tx: Query, userId: string, d: NewDelivery): Promise<string | null> =>
   (
     await tx.maybe<{ id: string }>(sql`
@@ -249,7 +249,7 @@ export const byProvider = (tx: Query, channel: Channel, providerId: string): Pro
     `,
   );
 
-/** Deliveries whose job was lost: their time is long past, or their server died while it sent them. */
+/** Deliveries whose job was lost: long overdue, or their server died while sending. */
 export const lostDeliveries = (tx: Query, before: Date): Promise<{ user_id: string; id: string }[]> =>
   tx.many(sql`
     select user_id, id
@@ -285,7 +285,7 @@ export const deleteOld = async (tx: Query, userId: string, before: Date): Promis
   );
 };
 
-/** True the first time. */
+/** True on first receipt. */
 export const isFirst = async (tx: Query, source: string, id: string): Promise<boolean> =>
   (await tx.run(
     sql`insert into seen_hooks (source, id) values (${source}, ${id.slice(0, 300)}) on conflict do nothing`,

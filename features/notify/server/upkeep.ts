@@ -7,10 +7,10 @@ import { DELIVER_JOB, type DeliverJob } from './notify.ts';
 import { deleteOld, lostDeliveries, oldNotifications } from './sql.ts';
 
 const MINUTE = 60_000;
-/** A queue that is this far behind has lost the job. */
+/** A delivery this far overdue has lost its job. */
 const LOST_MS = 20 * MINUTE;
 export const RETENTION_DAYS = 180;
-/** Meta repeats a message for seven days. */
+/** Meta retries a webhook for seven days. */
 const HOOKS_DAYS = 9;
 const AT_ONCE = 500;
 

@@ -38,7 +38,7 @@ export const CodeForm = ({
   const [error, setError] = useState<string | null>(null);
   const send = useOnce(async () => {
     setError(null);
-    // The number has to be on the server first.
+    // The number must be saved on the server first.
     await allSent(store);
     const answer = await call(sendCode, { body: { channel } }, { timeoutMs: 40_000 });
     if (answer.ok) setSent({ minutes: answer.value.minutes, standIn: answer.value.stand_in });

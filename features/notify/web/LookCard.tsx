@@ -5,7 +5,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { useNotifyWords } from './words.ts';
 
-/** Language and colours: the same two as in the bar at the top, in words. */
+/** Language and colours: the same two settings as in the top bar, with text labels. */
 export const AppearanceCard = () => {
   const { look: words } = useNotifyWords();
   const { language, choose } = useLanguage();

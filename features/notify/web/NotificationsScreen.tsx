@@ -19,10 +19,10 @@ import { alertOf, useMessages, useUnreadNotices } from './use-messages.ts';
 import { useNotifyWords } from './words.ts';
 
 const PAGE = 20;
-/** One command takes no more. */
+/** Maximum per command. */
 const MOST = 200;
 
-/** Which were new when this screen opened, though opening it marks them as read. */
+/** Ids that were unread when this screen opened, because opening it marks them as read. */
 const useReadOnce = (shown: readonly Notification[]): ReadonlySet<string> => {
   const store = useStore();
   const fresh = useRef(new Set<string>());

@@ -85,7 +85,7 @@ const PrivacyTab = ({ consents }: { readonly consents: ReactNode }) => {
 interface Props {
   /** The sign-out button, given by the feature that owns sessions. */
   readonly signOut: ReactNode;
-  /** What may be done with the farmer's data beyond the farm itself. */
+  /** Consents for uses of the farmer's data beyond the farm itself. */
   readonly consents?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { call } from '#kit/web/call.ts';
 import { readPlatform, runsInstalled } from '#kit/web/install/environment.ts';
 import { subscribePush, unsubscribePush } from '../contract.ts';
 
-/** `worker`: the app is not installed on this phone far enough to receive anything. */
+/** `worker`: no active service worker, so this phone cannot receive push messages yet. */
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'ios' | 'worker';
 type PushOutcome = { readonly ok: true } | { readonly ok: false; readonly code: string };
 
@@ -12,7 +12,7 @@ const worker = async (): Promise<ServiceWorkerRegistration | null> =>
   'serviceWorker' in navigator ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
 
 export const readPush = async (): Promise<PushState> => {
-  // Safari on a phone knows push only in an app of the home screen.
+  // Safari on an iPhone supports push only in an app on the home screen.
   if (!('PushManager' in window) || !('Notification' in window))
     return isApple() && !runsInstalled(window) ? 'ios' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -46,7 +46,7 @@ const subscribed = async (
   try {
     return await registration.pushManager.subscribe(options);
   } catch (error) {
-    // Agreed once to a server with another key: that agreement is worth nothing here.
+    // The existing subscription was made with another server's key and is useless here.
     const old = await registration.pushManager.getSubscription();
     if (!old) throw error;
     await old.unsubscribe();
@@ -54,7 +54,7 @@ const subscribed = async (
   }
 };
 
-/** Only after a tap: the phone asks its owner, and a no is for good. */
+/** Call only after a tap: the browser asks the user, and a refusal is permanent. */
 export const switchPushOn = async (key: string): Promise<PushOutcome> => {
   const registration = await worker();
   if (!registration) return { ok: false, code: 'push.worker' };
@@ -75,7 +75,7 @@ export const switchPushOn = async (key: string): Promise<PushOutcome> => {
   }
 };
 
-/** The browser first: then nothing arrives, even where the server is not reached. */
+/** Unsubscribes the browser first, so that nothing arrives even if the server cannot be reached. */
 export const switchPushOff = async (): Promise<void> => {
   const subscription = await (await worker())?.pushManager.getSubscription();
   if (!subscription) return;

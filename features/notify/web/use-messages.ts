@@ -19,7 +19,7 @@ export const useUnreadNotices = (): readonly string[] =>
     .filter((n) => !n.read)
     .map((n) => n.id);
 
-/** Newest first. What was opened on its own screen has been read. */
+/** Newest first. A message that was opened on its own screen counts as read. */
 export const useMessages = (): readonly Notification[] => {
   const opened = new Set(
     useRows<Alert>('alert')

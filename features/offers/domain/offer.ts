@@ -9,13 +9,16 @@ import { isWeight, kgOf } from './weights.ts';
 
 export const grades = ['grade_1', 'grade_2', 'grade_3', 'ungraded'] as const;
 export type Grade = (typeof grades)[number];
-/** `agreed`: its owner accepted an answer. `closed`: taken back by its owner. `ended`: thirty days went by. */
+/**
+ * `agreed`: the owner accepted a reply. `closed`: withdrawn by the owner or taken down. `ended`: expired
+ * after 30 days.
+ */
 export const offerStates = ['open', 'agreed', 'closed', 'ended'] as const;
 export type OfferState = (typeof offerStates)[number];
-/** `passed`: another answer was accepted, or the offer went before one was. */
+/** `passed`: another reply was accepted, or the offer ended first. */
 export const replyStates = ['waiting', 'accepted', 'passed', 'withdrawn'] as const;
 export type ReplyState = (typeof replyStates)[number];
-/** As in the community: `pending` waits for a look, `removed` was taken down. */
+/** As in the community: `pending` waits for moderation, `removed` was taken down. */
 export const standings = ['visible', 'pending', 'removed'] as const;
 export type Standing = (typeof standings)[number];
 
@@ -23,7 +26,7 @@ export const OFFER_DAYS = 30;
 export const NOTE_MAX = 500;
 export const WARD_MAX = 60;
 const QUANTITY_MAX = 20_000;
-/** A thousand tonnes: more is no farm's harvest. */
+/** 1,000 tonnes: no farm harvests more. */
 const TOTAL_KG_MAX = 1_000_000;
 const READY_WITHIN_DAYS = 365;
 const OFFERS_A_DAY = 10;
@@ -34,17 +37,17 @@ export const REPORTS_A_DAY = 20;
 export interface OfferDetails {
   readonly crop: string;
   readonly grade: Grade;
-  /** Of `unit`. */
+  /** In `unit`. */
   readonly quantity: number;
   readonly unit: Measure;
   readonly kg_each: number | null;
-  /** Shillings for one unit; null lets buyers name it. */
+  /** Shillings per unit; null lets buyers propose a price. */
   readonly price: number | null;
   readonly county: string;
   readonly ward: string | null;
   readonly ready_from: Day;
   readonly note: string;
-  /** Null: the buyer leaves the number, and the farmer calls. */
+  /** Null: buyers leave their number, and the farmer calls. */
   readonly phone: string | null;
 }
 
@@ -102,7 +105,7 @@ export const changeFault = (
 
 export interface SellerNow {
   readonly isVerified: boolean;
-  /** Within a day; open now. */ readonly today: number;
+  /** Posted within a day. */ readonly today: number;
   readonly open: number;
   readonly saidAlready: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Measure } from '#kit/pure/measures.ts';
 
-/** What one of a unit is called behind a price. */
+/** The text for one unit after a price. */
 const units: Readonly<Record<'en' | 'sw', Readonly<Record<Measure, string>>>> = {
   en: {
     kg: 'a kilo',
@@ -22,6 +22,6 @@ const units: Readonly<Record<'en' | 'sw', Readonly<Record<Measure, string>>>> = 
   },
 };
 
-/** "KES 3,600 a 90-kg bag": shillings for one unit, with cents only where a kilo or a tin costs a few. */
+/** "KES 3,600 a 90-kg bag": shillings per unit, with cents only below KES 200. */
 export const priceFor = (price: number, unit: Measure, language: 'en' | 'sw'): string =>
   `KES ${price.toLocaleString('en-KE', { maximumFractionDigits: price < 200 ? 2 : 0 })} ${units[language][unit]}`;

@@ -1,14 +1,14 @@
 /**
- * Shillings for a kilogram above which a price is taken for that of a whole lot or a lorry. A design value:
- * several times what the dearest crops of our list bring at the farm.
+ * Shillings per kilogram above which a price is taken for the price of a whole lot or lorry. A design value:
+ * several times the farm price of the dearest crops in our list.
  */
 const KG_PRICE_MAX = 3_000;
-/** A tenth of a shilling for a kilogram is a slip of the finger, not a price. */
+/** Less than a tenth of a shilling per kilogram is a typing error. */
 const KG_PRICE_MIN = 0.1;
 
 export type PriceFault = 'offers.price_missing' | 'offers.price_low' | 'offers.price_high';
 
-/** Shillings for one unit that weighs `kg`. */
+/** Checks shillings for one unit of `kg` kilograms. */
 export const priceFault = (price: number, kg: number): PriceFault | null => {
   if (!Number.isFinite(price) || price <= 0) return 'offers.price_missing';
   if (price / kg < KG_PRICE_MIN) return 'offers.price_low';

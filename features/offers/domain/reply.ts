@@ -6,10 +6,10 @@ import { priceFault, type PriceFault } from './price.ts';
 import { type Counted, kgOf } from './weights.ts';
 
 export interface ReplyDetails {
-  /** Shillings for one unit of the offer. */
+  /** Shillings per unit of the offer. */
   readonly price: number;
   readonly message: string;
-  /** Who answers leaves a number: it is shown to the seller only, and only once the seller accepts. */
+  /** The replier's number. Shown only to the seller, and only once the seller accepts. */
   readonly phone: string;
 }
 export type ReplyFault = PriceFault | 'offers.note_long' | 'offers.phone_missing' | 'offers.phone_wrong';

@@ -1,6 +1,6 @@
 /**
- * A number as farmers type it: 3600, 3,600, 3 600, 2.5 and 2,5. A comma with three digits behind it divides
- * thousands, as prices are written on boards; null where nothing is typed, NaN where it is no number.
+ * A number as farmers type it: 3600, 3,600, 3 600, 2.5 and 2,5. A comma before three digits separates
+ * thousands, as on price boards. Null when nothing is typed, NaN when it is not a number.
  */
 export const typedNumber = (text: string): number | null => {
   const bare = text

@@ -14,7 +14,7 @@ const goods = {
   note: '',
   phone: '0712345678',
 };
-/** Two offers alike are refused. */
+/** Repeated offers are refused. */
 let bags = 0;
 const everybodys = { notOne: 'an offer that everybody signed in reads' } as const;
 

@@ -27,7 +27,7 @@ export interface PostDeps {
   readonly numbers: NumbersOf;
 }
 
-/** Whether others see it at once, later, or never: by the rules of the community. */
+/** Moderates by the community's rules: shown at once, held for review, or refused. */
 export const judged = (moderate: Moderate, text: string): Result<Judged, 'offers.not_allowed'> => {
   const { verdict, reason } = moderate(text);
   if (verdict === 'refuse') return refuse('offers.not_allowed', reason === null ? {} : { reason });
@@ -86,7 +86,7 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     const fault = changeFault(before, args, dayInNairobi(now));
     if (fault) return refuse(fault);
     const details = cleanOffer({ ...before, ...args, phone: null });
-    // Words that the staff let stand are not asked for again because of a price.
+    // Unchanged text keeps its moderation result, so that a price change needs no new review.
     const standing =
       details.note === before.note
         ? ok({ standing: before.standing, reason: before.reason })
@@ -114,7 +114,7 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
 
   serveCommand(contract.reportOffer, async (ctx, { id, target, target_id, reason, note }) => {
     const { tx, userId, now } = ctx;
-    // Row security shows what this person may read, and nothing else can be reported.
+    // Row security limits this to rows that the user may read, so nothing else can be reported.
     const about =
       target === 'offer'
         ? await offerById(tx, target_id)

@@ -13,11 +13,11 @@ import { passWaiting, tellOthers } from './tell.ts';
 const holdOffer = (tx: Transaction, id: string): Promise<OfferRow | null> =>
   tx.maybe(sql`select ${offerColumns} from sell_offers o where o.id = ${id} for share`);
 
-/** Whom the seller blocked in the community writes nothing to them here either. */
+/** Users whom the seller blocked in the community cannot reply here either. */
 const isBlocked = async (tx: Transaction, sellerId: string, userId: string): Promise<boolean> =>
   (await blockedBy(tx, sellerId)).includes(userId);
 
-/** Each reads the other's number from now on; nobody else ever does. */
+/** Shares both numbers with the other party, and with nobody else. */
 const showPhones = async (
   tx: Transaction,
   offer: { id: string; user_id: string },
@@ -84,7 +84,7 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     if (!reply) return refuse('offers.not_found');
     if (reply.seller_id !== userId) return refuse('offers.not_yours');
     const done = await asSystemFor(tx, async () => {
-      // The offer first, then its answers: in this order everybody who changes both takes them.
+      // Locks the offer before its replies: every writer of both uses this order.
       const offer = await tx.maybe<OfferRow>(
         sql`select ${offerColumns} from sell_offers o where o.id = ${reply.offer_id} for update`,
       );

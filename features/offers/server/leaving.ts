@@ -7,8 +7,8 @@ import { passWaiting, tellOthers } from './tell.ts';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Whoever gives up the account sells and buys nothing any more, also while it may still be taken back. As the
- * system.
+ * Closes open offers and withdraws waiting replies when a user gives up the account, even while that can be
+ * undone. Requires the system role.
  */
 export const closeDealings = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   const offers = await tx.many<{ id: string; crop: string }>(
@@ -85,7 +85,7 @@ const forgetNumbers = (db: Database): Promise<number> =>
     `),
   );
 
-/** For the upkeep: what stood for thirty days has ended, on its owner's phone too. */
+/** Cleanup: ends offers after thirty days, also on their owners' phones. */
 export const endOld =
   ({ db, jobs }: { db: Database; jobs: Jobs }) =>
   async (now = new Date()): Promise<void> => {

@@ -38,7 +38,7 @@ export const readAfter = (text: string | undefined): After | null => {
     : null;
 };
 
-/** Great circle to the rounded place of an offer. */
+/** Great-circle km to an offer's rounded location, in steps of 5. */
 const kmTo = ({ lat, lng }: Spot) => sql`
   case when o.near_lat is null then ${NO_PLACE_KM}::integer else (round(2 * ${EARTH_KM}::float8 *
     asin(least(1, sqrt( power(sin(radians(o.near_lat - ${lat}::float8) / 2), 2) + cos(radians(${lat}::float8))

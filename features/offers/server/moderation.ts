@@ -109,7 +109,7 @@ const letStand = async (
   ),
 });
 
-/** The owner's sequence first, as every writer of their rows takes it. */
+/** Locks the owner's sequence first, as every writer of their rows does. */
 const judge = (
   { db, jobs }: { db: Database; jobs: Jobs },
   moderatorId: string,

@@ -8,7 +8,7 @@ import { nextOf, offersPage, readAfter, shownKm } from './list.ts';
 import { namesOf, offerById, offerOf } from './rows.ts';
 import type { Spot } from './sql.ts';
 
-/** A field of the caller with a confirmed place; anything else is no place to measure from. */
+/** The location of the caller's own field, if confirmed; otherwise null. */
 const placeOf = async (tx: Query, userId: string, fieldId: string | undefined): Promise<Spot | null> => {
   const spot = fieldId ? await readSpot(tx, userId, fieldId) : null;
   return spot && !spot.location_unconfirmed ? { lat: spot.location_lat, lng: spot.location_lng } : null;

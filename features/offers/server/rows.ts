@@ -90,7 +90,7 @@ export interface Named {
   readonly id: string;
   readonly name: string | null;
 }
-/** What others read beside what these people wrote. */
+/** The public names that others see with offers and replies. */
 export const namesOf = async (tx: Query, ids: readonly string[]): Promise<(id: string) => Named> => {
   const faces = await facesOf(tx, [...new Set(ids)]);
   return (id) => ({ id, name: publicName(faces.get(id)?.name ?? null) });

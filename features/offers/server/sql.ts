@@ -6,7 +6,7 @@ import type { BuyerNow, ReplyDetails } from '../domain/reply.ts';
 import { kgOf } from '../domain/weights.ts';
 import { offerColumns, type OfferRow, replyColumns, type ReplyRow } from './rows.ts';
 
-/** Whether others see it, and why not. */
+/** Visibility to others, with the reason. */
 export interface Judged {
   readonly standing: Standing;
   readonly reason: string | null;

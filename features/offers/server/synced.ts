@@ -10,7 +10,7 @@ interface Contact {
   readonly confirmed: boolean;
 }
 
-/** Numbers that others showed to this farmer; row security leaves no other in. */
+/** Phone numbers shared with this farmer. Row security excludes all others. */
 const contactsFor = async (
   tx: Transaction,
   userId: string,

@@ -12,10 +12,7 @@ const requiredState = {
   'offers.accepted': 'accepted',
   'offers.withdrawn': 'withdrawn',
 } as const;
-/**
- * Why an answer leads to nothing: another was accepted, the offer was taken back or down, or its days were
- * over.
- */
+/** Why a reply leads to nothing: another was accepted, the offer was withdrawn or taken down, or it expired. */
 type RemovalReason = 'agreed' | 'closed' | 'ended';
 /**
  * `event`: the notification to the other party; `offers.answered` and `offers.withdrawn` go to the seller,
@@ -42,7 +39,7 @@ export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: OfferNotice)
   tx.announce(OFFERS_TOPIC);
 };
 
-/** Everybody whose rows name this offer: its owner, and all who answered it. */
+/** Touches the rows of everybody involved in this offer: the owner and all repliers. */
 const touchAll = async (tx: Transaction, offerId: string): Promise<(userId: string) => boolean> => {
   const offer = await offerById(tx, offerId);
   const replies = await tx.many<{ id: string; user_id: string; seller_id: string }>(

@@ -7,7 +7,7 @@ import { sql } from '#kit/server/database/database.ts';
 
 export { type TestServer, rowsOf, say, setRole, soon } from '#features/community/server/testing.ts';
 
-/** A farmer who proved their address and gave a name. */
+/** A farmer with a verified address and a name. */
 export const trader = async (server: TestServer, name: string): Promise<Browser> => {
   const farmer = await server.farmer();
   await proveAddress(server, farmer);

@@ -111,7 +111,7 @@ const Waiting = () => {
   );
 };
 
-/** Where the staff look at offers and answers that were held or reported. */
+/** The staff screen for reviewing held or reported offers and replies. */
 export const AdminOffersScreen = () => {
   const { admin: words } = useOfferWords();
   const { session } = useSession();

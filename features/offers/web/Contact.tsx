@@ -15,7 +15,7 @@ export const Contact = ({
 }: {
   readonly reply: Reply;
   readonly text: string;
-  /** Why there is no number. */ readonly without: string;
+  /** Text for a missing number. */ readonly without: string;
 }) => {
   const { offer: words } = useOfferWords();
   const { contact } = reply;

@@ -80,7 +80,7 @@ const None = () => {
   );
 };
 
-/** What others offer, by crop, county and distance. */
+/** Other users' offers, by crop, county and distance. */
 export const ForSale = () => {
   const words = useOfferWords();
   const sentence = useRefusalText(useOfferRefusals());

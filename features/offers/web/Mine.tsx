@@ -77,7 +77,7 @@ const Replies = ({ replies }: { readonly replies: readonly Reply[] }) => {
   );
 };
 
-/** One's own offers and answers, as this phone has them. */
+/** The user's own offers and replies, from this phone's store. */
 export const Mine = () => {
   const words = useOfferWords();
   const offers = [...useRows<OwnOffer>('sell_offer')].reverse();

@@ -18,7 +18,7 @@ interface Props {
   readonly form: Form;
 }
 
-/** The sentence of a fault beneath the field it is about. */
+/** The text of a fault, shown below its field. */
 const useFaultAt = (form: Form): ((...codes: readonly FormFault[]) => string | undefined) => {
   const refusals = useOfferRefusals() as Readonly<Record<string, string>>;
   return (...codes) => (form.fault && codes.includes(form.fault) ? refusals[form.fault] : undefined);

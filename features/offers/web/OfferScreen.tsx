@@ -74,7 +74,7 @@ const OwnNotices = ({ own }: { readonly own: OwnOffer }) => {
   );
 };
 
-/** One offer: for its owner with the answers, for everybody else with the form to answer. */
+/** One offer: the owner sees the replies, everybody else a reply form. */
 export const OfferScreen = ({ id }: { readonly id: string }) => {
   const words = useOfferWords();
   const sentence = useRefusalText(useOfferRefusals());

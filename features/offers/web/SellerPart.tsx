@@ -59,7 +59,7 @@ const Answer = ({ reply, offer }: { readonly reply: Reply; readonly offer: OwnOf
   );
 };
 
-/** What the owner of an offer sees and may do: the answers, accepting one, taking the offer back. */
+/** The owner's part of an offer: its replies, accepting one, and withdrawing the offer. */
 export const SellerPart = ({
   offer,
   answers,

@@ -27,7 +27,7 @@ const post = {
 };
 const more = { ...post, id: '01a00000-0000-7000-8000-000000000002', crop: 'bean', reports: [] };
 
-/** The queue; a decision takes its post out of it. */
+/** Fakes the queue; a decision removes its post. */
 const server = (): { bodies: unknown[] } => {
   const bodies: unknown[] = [];
   let posts = [post, more];

@@ -2,7 +2,7 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByTyped, crops } from '#knowledge/crops.ts';
 
-/** Crops by name in the farmer's language, those of their own fields first. */
+/** Crops by name in the farmer's language, with the crops of their own fields first. */
 export const useCropOptions = (): readonly { readonly value: string; readonly label: string }[] => {
   const { language } = useLanguage();
   const own = new Set(

@@ -93,7 +93,7 @@ test('MKT-06 what is missing is said at its place, and a whole offer is kept on 
   expect(pageText()).toContain(en.form.countyMissing);
   await choose(en.form.place, 'Nakuru');
   expect(farm.commands()).toEqual([]);
-  // Leave to show a number is given, never taken for granted.
+  // Consent to show the number is off by default.
   expect([
     screen.getByLabelText<HTMLInputElement>(en.form.showPhoneYes).checked,
     screen.queryByLabelText(en.form.phone),

@@ -3,7 +3,7 @@ import type { ProjectionsOf, RowOf, View } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import type { offerRows, replyRows } from '../contract.ts';
 
-/** `unsent`: only this phone knows it yet. */
+/** `unsent`: not yet sent from this phone. */
 export type OwnOffer = RowOf<typeof offerRows> & { readonly unsent?: true };
 export type Reply = RowOf<typeof replyRows> & { readonly unsent?: true };
 
@@ -18,7 +18,7 @@ const passOthers = (view: View, offerId: string, but?: string): void => {
       view.put('sell_reply', { ...reply, state: 'passed' } as Reply);
 };
 
-/** Named by hand: the contract with its schemas is no part of the first load. */
+/** Listed by hand, to keep the contract and its schemas out of the first load. */
 export const projections: ProjectionsOf<typeof contract> = {
   'offers.post': (view, { phone, ...details }, { deviceTime, userId }) =>
     view.put('sell_offer', {
@@ -62,6 +62,6 @@ export const projections: ProjectionsOf<typeof contract> = {
     change<Reply>(view, 'sell_reply', id, { state: 'accepted' });
     change<OwnOffer>(view, 'sell_offer', best.offer_id, { state: 'agreed' });
   },
-  // A report shows nowhere before the staff have read it.
+  // A report changes nothing on screen before the staff have read it.
   'offers.report': null,
 };

@@ -34,7 +34,7 @@ interface OfferDraft {
   readonly showPhone: boolean;
   readonly phone: string;
 }
-/** Leave to show the number is given, never taken for granted. */
+/** Consent to show the number is off by default. */
 const start = (): OfferDraft => ({
   crop: '',
   grade: 'ungraded',
@@ -71,7 +71,7 @@ export const detailsOf = (draft: OfferDraft): OfferDetails =>
 
 export type FormFault = OfferFault | 'county' | 'phone' | 'words';
 
-/** The first thing that is wrong. */
+/** The first fault in the form. */
 const faultOf = (draft: OfferDraft, today: string): FormFault | null => {
   const details = detailsOf(draft);
   const fault = offerFault(details, today);

@@ -31,10 +31,7 @@ const queryOf = ({ crop, county, near }: Filter, after?: string) => ({
   ...(after && { after }),
 });
 
-/**
- * Offers that fit, page by page; live while they are looked at, and the last first page where there is no
- * network.
- */
+/** Offers that match the filter, page by page: live while on screen, and the saved first page when offline. */
 export const useOffers = (filter: Filter, version: string) => {
   const store = useStore();
   const online = useOnline();

@@ -7,7 +7,7 @@ import type { Preparation } from '#knowledge/types.ts';
 import type { Choice, Why } from './choose.ts';
 import type { Urgency } from './urgency.ts';
 
-/** The sentences that a card is made of, in one language. */
+/** The texts that a card is made of, in one language. */
 export interface CardWords {
   readonly natural: string;
   readonly waits: {
@@ -79,10 +79,7 @@ const whyText = (why: Why, speech: Speech): string => {
 const waitText = (wait: OrganicAction['wait'], { waits }: CardWords): string =>
   wait === 'none' ? waits.none : wait === 'not_named' ? waits.notNamed : waits.days(String(wait.days));
 
-/**
- * ORG-11: what a farmer reads of an action. No recipe has a measured yield, so there is never a figure for it
- * (ORG-07).
- */
+/** ORG-11: the texts of an action's card. No recipe has a measured yield, so no figure is shown (ORG-07). */
 export const cardOf = (choice: Choice, action: OrganicAction, recipe: Preparation, speech: Speech): Card => {
   const { language, words } = speech;
   return {

@@ -27,8 +27,8 @@ export interface Choice {
 }
 
 /**
- * Our own order: what a leaf showed, then what an alert warns of by name, by its matter, then the season of
- * the crop, then what to look for on it, then good work for any soil.
+ * Our own ranking: a leaf check, a condition named by an alert, the alert's theme, the crop's season, what to
+ * scout for on the crop, then general work for any soil.
  */
 const POINTS = {
   check: 100,
@@ -50,7 +50,7 @@ const isForCrop = ({ fits, pages }: OrganicAction, crop: string | null): boolean
   return pages.some((page) => page.startsWith('any___') || (book !== null && page.startsWith(`${book}___`)));
 };
 
-/** What an open condition forbids; work in the crop only while its leaves are wet. */
+/** Whether a condition forbids the action. Work in the crop only while its leaves are wet. */
 export const isForbidden = (
   { does = [] }: OrganicAction,
   { forbids, wetToday }: Pick<Spot, 'forbids' | 'wetToday'>,
@@ -110,17 +110,14 @@ const seededHash = (text: string): number => {
   return hash;
 };
 
-/** News of the radio, not of a walk through the field. */
+/** Announced on the radio, not found by scouting a field. */
 const RARE: readonly string[] = ['any___desert_locust'];
 const canBeSeen = (page: ConditionKey): boolean => {
   const type = conditionByKey(page)?.type;
   return type !== 'healthy' && type !== 'physiological' && !RARE.includes(page);
 };
 
-/**
- * What this crop may get and what helps then: a walk that is worth its time, in a stage in which it could be
- * done.
- */
+/** Scouting for what this crop may get, with the remedy, in a stage in which the remedy could be applied. */
 const byWatch = (
   { key, pages, fits, weather }: OrganicAction,
   { crop, phases, sky }: Spot,
@@ -156,10 +153,7 @@ const isItsTime = ({ only, atHarvest }: OrganicAction, { phases, harvestOpen }: 
       ? !only.every((one) => BETWEEN.includes(one))
       : phases.some((one) => only.includes(one))));
 
-/**
- * Of equals the first by their words, never by the order in which a phone happens to have its rows: two
- * phones of a farmer agree.
- */
+/** Breaks ties by content, never by a phone's row order, so that a farmer's two phones agree. */
 const byPoints = (a: Judged, b: Judged): number =>
   b.points - a.points || inOrder(JSON.stringify(a), JSON.stringify(b));
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -184,7 +178,7 @@ const pageOf = ({ pages }: OrganicAction, condition: string | null, crop: string
   );
 };
 
-/** What was done, in the words of a choice: the day's reason is over. */
+/** A completed action as a choice. The reason it was chosen no longer applies. */
 export const doneChoice = (
   action: OrganicAction,
   {
@@ -215,7 +209,7 @@ const nowhere: Spot = {
   sky: null,
 };
 
-/** Whether something that was chosen before is forbidden by what was found on its place since. */
+/** Whether a later finding on its field or crop forbids an action that was chosen before. */
 export const isNowForbidden = (
   { fieldId, crop }: Choice,
   action: OrganicAction,
@@ -228,8 +222,8 @@ export const isNowForbidden = (
   );
 
 /**
- * Every action that makes sense today, the best first, each once on the spot where it presses most. The same
- * facts give the same list.
+ * Every action that applies today, best first, each once on the spot where it is most urgent. The same facts
+ * give the same list.
  */
 export const rankActions = (
   library: readonly OrganicAction[],

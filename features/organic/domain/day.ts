@@ -2,11 +2,11 @@ import { addDays, type Day, dayInNairobi, dayNumber, daysBetween } from '#kit/pu
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Choice } from './choose.ts';
 
-/** ORG-05. For whatever was done on a day, once; they buy nothing. */
+/** ORG-05. Awarded once per day, for any completed action. Points buy nothing. */
 export const ORGANIC_POINTS = 50;
-/** An action rests so long after it was shown or done. */
+/** Days before an action is offered again after it was shown or done. */
 export const PAUSE_DAYS = 14;
-/** What a phone brings after longer is not believed to be of that day. */
+/** A completion reported later than this is refused. */
 const LATE_DAYS = 90;
 
 export const refusals = ['organic.unknown_action', 'organic.wrong_day'] as const;
@@ -19,7 +19,7 @@ export const decideDay = (day: Day, now: Date): Result<undefined, 'organic.wrong
     : refuse('organic.wrong_day');
 };
 
-/** The phone's clock where it agrees with the day, else the server's. */
+/** The phone's time if it is past and on that day, else the server's. */
 export const doneAt = (day: Day, deviceTime: Date | null, now: Date): Date =>
   deviceTime !== null && deviceTime <= now && dayInNairobi(deviceTime) === day ? deviceTime : now;
 
@@ -36,7 +36,7 @@ const isRecent = (day: Day, today: Day): boolean => {
   return ago >= 0 && ago <= PAUSE_DAYS;
 };
 
-/** What rests today; on a farmer's own word only what was done. */
+/** Actions not offered today. With `again`, only completed ones. */
 export const resting = (
   shown: Shown,
   done: readonly Done[],

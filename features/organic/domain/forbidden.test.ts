@@ -95,7 +95,7 @@ test('ORG-09 seed of beans sick with angular leaf spot on day 40 is not offered 
   for (const age of [41, 62, 75, 90])
     for (const healed of [false, true])
       expect([age, healed, at(age, { healed }).includes('bean_seed')]).toEqual([age, healed, false]);
-  // The next beans on that field are another crop, once the sick one is recorded as over.
+  // Beans planted later on that field are a new crop, once the sick one is recorded as ended.
   const next = (status: string) => [
     crop('f1', 'bean', { planting_date: addDays(DAY, -200), status, harvested_on: addDays(DAY, -100) }),
     crop('f1', 'bean', { planting_date: addDays(DAY, -65) }),

@@ -18,7 +18,7 @@ interface GrownCrop {
 
 const isStanding = ({ status }: GrownCrop): boolean => status === 'planted' || status === 'growing';
 
-/** What earlier checks still forbid on a field for the crop they were made on, healed or not. */
+/** What earlier checks still forbid for a field's crop, whether or not the plant recovered. */
 export const bansOfChecks = (
   checks: readonly CheckFacts[],
   crops: readonly GrownCrop[],

@@ -3,7 +3,7 @@ import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import type { ConditionEntry } from '#knowledge/types.ts';
 import { OPEN_DAYS } from '#knowledge/water-forbidden.ts';
 
-/** A leaf check as the phone and the server both have it. */
+/** A leaf check, in the form that phone and server share. */
 export interface CheckFacts {
   readonly id: string;
   readonly field_id: string | null;
@@ -13,7 +13,7 @@ export interface CheckFacts {
   readonly pick: string | null;
   readonly severity: string | null;
   readonly taken_at: string;
-  /** What the server's own look named; null before it looked. */
+  /** The condition named by the server's own check; null before it ran. */
   readonly checked: string | null;
   /** The farmer answered that the plant recovered. */
   readonly healed: boolean;
@@ -38,8 +38,8 @@ const urgencyOf = (severity: string | null): number =>
   severity === 'critical' ? 5 : severity === 'high' ? 4 : severity === 'medium' ? 3 : 2;
 
 /**
- * The crop of the check, where the condition can be of it: a bean leaf that was filed under coffee is a bean
- * leaf.
+ * The crop of the check if the condition can affect it, else the condition's own crop: a bean leaf filed
+ * under coffee is a bean leaf.
  */
 const cropOf = ({ crop_type: typed }: CheckFacts, { crop: book }: ConditionEntry): string | null => {
   const typedCrop = cropByTyped(typed ?? '');

@@ -1,7 +1,7 @@
 import type { OrganicAction } from '#knowledge/organic/types.ts';
 import type { Condition, Preparation } from '#knowledge/types.ts';
 
-/** The recipe of an action on a page of the books. */
+/** Finds an action's recipe on a condition page. */
 export const recipeOn = (
   page: Condition | undefined,
   { recipe }: Pick<OrganicAction, 'recipe'>,

@@ -1,14 +1,14 @@
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 
-/** What the forecast promises, with its figure: `mm` of rain in `days`. */
+/** A wet or dry forecast: `mm` of rain in `days`. */
 export interface Sky {
   readonly kind: 'wet' | 'dry';
   readonly mm: number;
   readonly days: number;
 }
 
-/** Our own reading of a forecast: so much rain that water runs, or so little that the soil dries. */
+/** Our own thresholds: enough rain to run off, or so little that the soil dries. */
 const WET = { days: 3, mm: 20 } as const;
 const DRY = { days: 7, mm: 5 } as const;
 
@@ -22,7 +22,7 @@ const rainOver = (days: readonly WeatherDay[], today: Day, count: number): numbe
   return sum;
 };
 
-/** Null where a day is not known, and where the days are neither. */
+/** Null when a day's rain is unknown, or the forecast is neither. */
 export const skyOf = (days: readonly WeatherDay[], today: Day): Sky | null => {
   const soon = rainOver(days, today, WET.days);
   if (soon !== null && soon >= WET.mm) return { kind: 'wet', mm: Math.round(soon), days: WET.days };

@@ -42,7 +42,7 @@ export interface FarmFacts {
   readonly weather: ReadonlyMap<string, readonly WeatherDay[]>;
 }
 
-/** `presses`: 1 to 5, as an alert’s urgency. */
+/** `presses`: urgency from 1 to 5, as for alerts. */
 export type Trouble =
   | { readonly from: 'check'; readonly condition: string; readonly day: Day; readonly presses: number }
   | {
@@ -61,9 +61,9 @@ export interface Spot {
   readonly phases: readonly Phase[];
   /** Days to the first day of the harvest window, 0 from then on; null when unknown. */
   readonly daysToHarvest: number | null;
-  /** The harvest window has opened, or the crop is cut. */
+  /** The harvest window is open, or the crop is cut. */
   readonly harvestOpen: boolean;
-  /** What the conditions that are open on this field forbid. */
+  /** What this field's open conditions forbid. */
   readonly forbids: ReadonlySet<Prohibition>;
   /** Rain is forecast for today. */
   readonly wetToday: boolean;
@@ -73,7 +73,7 @@ export interface Spot {
 
 type Standing = Pick<Spot, 'crop' | 'phases' | 'daysToHarvest' | 'harvestOpen'>;
 
-/** Stalks that lie longer than this were dealt with. */
+/** Stubble older than this is assumed to be cleared. */
 const STUBBLE_DAYS = 60;
 const keyOf = (typed: string): string | null => cropByTyped(typed)?.key ?? null;
 
@@ -117,18 +117,18 @@ const plantStatesOn = (field: FieldFacts, crops: readonly CropFacts[], today: Da
 
 const bookOf = (crop: string | null): string | null =>
   crop === null ? null : (cropByTyped(crop)?.book ?? null);
-/** A trouble of all crops, or of this one. */
+/** Whether a condition affects all crops, or this one. */
 const isOf = (condition: string | null, crop: string | null): boolean => {
   const book = condition === null ? 'any' : (conditionByKey(condition)?.crop ?? 'any');
   return book === 'any' || book === bookOf(crop);
 };
 
-/** Rain from which leaves are wet: our own limit, as with the alerts' rain before a harvest. */
+/** Rain (mm) that wets the leaves: our own limit, like the alerts' limit for rain before a harvest. */
 const WETS = 1;
 const isWet = (days: readonly WeatherDay[], today: Day): boolean =>
   (days.find(({ date }) => date === today)?.rain ?? 0) >= WETS;
 
-/** What its open checks and alerts forbid on a field, whichever of its crops they are about. */
+/** What a field's open checks and alerts forbid, whichever of its crops they concern. */
 const forbiddenOn = (checks: readonly OpenCheck[], alerts: readonly AlertFacts[]): ReadonlySet<Prohibition> =>
   forbiddenBy([...checks, ...alerts].flatMap(({ condition }) => condition ?? []));
 

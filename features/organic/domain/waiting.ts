@@ -8,10 +8,10 @@ import type { Spot } from './spots.ts';
  */
 const PICKED_ALWAYS: readonly string[] = ['kale', 'spinach', 'amaranth'];
 const NEAR: readonly Phase[] = ['fruiting', 'ripening', 'harvested'];
-/** Our own rule: where the source names no days, as long as the longest that one of ours names. */
+/** Our own rule: when a source names no days, use the longest period that any of ours names. */
 const UNNAMED_DAYS = 14;
 
-/** Whether this may be put on a crop that is so near its harvest. */
+/** Whether the action may be applied this close to harvest. */
 export const mayNear = (
   wait: OrganicAction['wait'],
   { crop, phases, daysToHarvest }: Pick<Spot, 'crop' | 'phases' | 'daysToHarvest'>,

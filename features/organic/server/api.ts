@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 
-/** ORG-10: for what was done, all time. */
+/** ORG-10: points for completed actions, all time. */
 export const organicPoints = async (tx: Query, userId: string): Promise<number> =>
   (
     await tx.one<{ n: number }>(

@@ -18,7 +18,7 @@ interface ReadField {
   readonly lng: number;
 }
 
-/** A farm is small; a school's thousand plots are not looked at one by one for one card. */
+/** Limit for one card: a farm is small, but a school may have a thousand plots. */
 const MAX_FIELDS = 50;
 
 const weatherOf = async (

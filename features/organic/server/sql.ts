@@ -26,7 +26,7 @@ export const doneSince = (tx: Query, userId: string, since: Day): Promise<{ id: 
     `,
   );
 
-/** Whether it is the first word on that day. */
+/** True when this is the day's first record. */
 export const putDone = async (
   tx: Query,
   userId: string,

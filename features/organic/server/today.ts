@@ -26,7 +26,7 @@ const speechOf = (language: Language) => ({
   themes: wordsFor({ en: alertsEn, sw: alertsSw }, language).themes as Readonly<Record<string, string>>,
 });
 
-/** The same choice as a phone makes that has shown nothing yet; what was done today stays. */
+/** Makes the same choice as a phone that has shown nothing yet. An action done today stays the choice. */
 export const todayOf = async (
   db: Database,
   userId: string,

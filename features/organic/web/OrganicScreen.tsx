@@ -11,7 +11,7 @@ import { useOrganicWords } from './words.ts';
 
 const SHOWN = 30;
 
-/** The action of the day, and what was done before. */
+/** The action of the day, and earlier completed actions. */
 export const OrganicScreen = () => {
   const words = useOrganicWords();
   const { language } = useLanguage();

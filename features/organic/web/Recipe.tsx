@@ -5,7 +5,7 @@ import type { Card } from '../domain/card.ts';
 import { useOrganicWords } from './words.ts';
 import styles from './organic.module.css';
 
-/** What it takes, how it is made, what to know before, and where it is from (ORG-02). */
+/** Ingredients, steps, precautions and source (ORG-02). */
 export const Recipe = ({
   id,
   card,

@@ -72,7 +72,7 @@ const Completed = ({ today: { done, points } }: { readonly today: Today }) => {
   );
 };
 
-/** The one organic thing to do today, from what this phone knows; with no network as with one. */
+/** The organic action for today, computed from data on this phone, so that it works offline. */
 export const TodayCard = () => {
   const words = useOrganicWords();
   const today = useToday();

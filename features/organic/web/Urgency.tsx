@@ -3,7 +3,7 @@ import type { Urgency as Level } from '../domain/urgency.ts';
 import { useOrganicWords } from './words.ts';
 import styles from './organic.module.css';
 
-/** By word, shape and colour. */
+/** Shown by text, shape and colour. */
 export const Urgency = ({ level }: { readonly level: Level }) => {
   const { urgency } = useOrganicWords();
   const Icon = level === 'low' ? InfoIcon : WarnIcon;

@@ -26,7 +26,7 @@ vi.mock('#knowledge/books.ts', async (actual) => {
   const real = await actual<typeof books>();
   return { ...real, openPage: vi.fn(real.openPage) };
 });
-// Recipes are fetched; on a busy machine that takes longer than the library's one second.
+// Loading recipes on a busy machine can take longer than the library's one second.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -41,7 +41,7 @@ const useCachedWeather = (fields: readonly Field[]): Weather | null => {
   return weather;
 };
 
-/** The farm as this phone has it. */
+/** The farm as stored on this phone. */
 export const useFacts = (): FarmFacts | null => {
   const fields = useRows<Field>('field');
   const crops = useRows<Crop>('crop');

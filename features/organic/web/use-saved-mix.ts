@@ -6,17 +6,20 @@ import type { Preparation } from '#knowledge/types.ts';
 import type { Choice } from '../domain/choose.ts';
 import type { Shown } from '../domain/day.ts';
 
-/** What this phone has shown, and the last card whole: it opens also where its book cannot. */
+/**
+ * Actions shown on this phone, and the last card in full, so that it opens even when its book cannot be
+ * loaded.
+ */
 export interface SavedMix {
   readonly userId: string;
   readonly shown: Shown;
   readonly last: { readonly day: Day; readonly choice: Choice; readonly recipe: Preparation } | null;
-  /** The day on which all that fits was shown. */ readonly spent?: Day;
+  /** The day on which every suitable action had been shown. */ readonly spent?: Day;
 }
 
 const KEY = 'organic';
 
-/** Of this farmer alone; undefined until it was read. */
+/** For this farmer only; undefined until read. */
 export const useSavedMix = (): readonly [SavedMix | undefined, (next: SavedMix) => void] => {
   const store = useStore();
   const userId = useStoreUser();

@@ -22,7 +22,7 @@ export interface Shown {
   readonly recipe: Preparation;
 }
 
-/** How many of the next best are tried where a book is not on the phone and cannot be fetched. */
+/** How many candidates are tried when a book is not on the phone and cannot be fetched. */
 const TRIES = 4;
 
 const shownOf = (choice: Choice | undefined, recipe: Preparation | undefined): Shown | null => {
@@ -31,8 +31,8 @@ const shownOf = (choice: Choice | undefined, recipe: Preparation | undefined): S
 };
 
 /**
- * The recipe of the first that can be read; null where there is nothing to try, a rejection where nothing
- * opens.
+ * Returns the first candidate whose recipe can be read. Null when there is none; rejects when one failed to
+ * load.
  */
 const firstReadable = async (candidates: readonly Choice[]): Promise<Shown | null> => {
   let fault: unknown = null;
@@ -56,7 +56,7 @@ export interface Today {
   readonly done: WithPending<DoneAction> | undefined;
   readonly points: number;
   markDone(): Promise<boolean>;
-  /** A fresh one; `again` also what was shown lately and not done. */
+  /** Shows another action; `again` includes actions shown lately but not done. */
   another(again?: boolean): void;
   retry(): void;
 }
@@ -75,7 +75,7 @@ export const useToday = (): Today => {
   const today = dayInNairobi(new Date());
   const done = rows.find((row) => row.id === today && row.completed);
   const past = useMemo(() => rows.filter((row) => row.completed), [rows]);
-  // Until the server was heard once, an empty farm is no farm.
+  // Before the first sync, an empty farm only means that no data has arrived.
   const isFilling = useStoreState() === 'filling';
   const spots = useMemo(
     () => (facts && !isFilling ? spotsOf(facts, today) : null),
@@ -104,7 +104,7 @@ export const useToday = (): Today => {
     [keep, today],
   );
 
-  // What a check or an alert has forbidden since is taken back; what was done stays done.
+  // Withdraws an action that a later check or alert forbids. A completed action stays.
   const isBanned = useCallback(
     (choice: Choice): boolean => {
       const action = organicAction(choice.action);
@@ -118,7 +118,7 @@ export const useToday = (): Today => {
   const isOther = doneAction !== undefined && standing?.action.key !== doneAction.key;
   const isShown = standing !== null && !isOther;
   useEffect(() => {
-    // The facts may change all day; what was shown stands.
+    // The facts may change during the day, but the shown action stays.
     if (!saved || !ranked || isShown || (saved.spent === today && !done)) return;
     // What another phone did counts for the day, whatever this one would have shown.
     const rests = resting(saved.shown, past, today);

@@ -125,7 +125,7 @@ test('PAY-35 cancelling takes nothing away, and paying for a further period take
   expect([account.cancelled, openedBy(account, T0).until]).toEqual([false, T0 + 60 * DAY_MS]);
 });
 
-/** What truly happened at the provider, beside which the account is held. */
+/** The true state at the provider, which the account is compared with. */
 interface Truth {
   word: Word;
   told: boolean;
@@ -177,7 +177,7 @@ test('whatever providers, clocks, doubles and crashes do: paid is granted once, 
       let now = T0;
       const truth = new Map<string, Truth>();
       const money = new Map<string, number>();
-      /** Orders for which another amount was stated once: no answer opens them. */
+      /** Orders for which another amount was once stated: no answer may open them. */
       const disputed = new Set<string>();
       const tell = (id: string, isKept: boolean): void => {
         const known = truth.get(id);

@@ -21,11 +21,11 @@ import {
 /** The whole state of a farmer's payments. The server stores exactly this and changes it only through `step`. */
 export interface Account {
   readonly orders: readonly Order[];
-  /** No further period is wanted. */
+  /** The subscription is not to be renewed. */
   readonly cancelled: boolean;
   /** The plan after this period, when it is another one. */
   readonly nextPlan: SubscriptionId | null;
-  /** When the trial was taken. */
+  /** When the trial started. */
   readonly trialBegan: number | null;
 }
 
@@ -63,7 +63,7 @@ const take = (
   const { order, step } = verdictOf(known);
   const orders =
     order === known ? account.orders : account.orders.map((one) => (one === known ? order : one));
-  // Who pays for a further period wants it.
+  // Paying for another period undoes a cancellation.
   const renewed = step === 'paid' && !isPass(order.plan);
   return {
     account: {
@@ -115,7 +115,7 @@ export const paidOf = (account: Account): readonly Paid[] =>
     state === 'paid' && paidAt !== null ? [{ id, plan, amount, days, paidAt }] : [],
   );
 
-/** In the order of its moments: money, and the trial. */
+/** Paid orders and the trial, as input for `periodsOf`. */
 export const lineOf = (account: Account): readonly Paid[] => [
   ...paidOf(account),
   ...(account.trialBegan === null ? [] : [trialIn(account.trialBegan)]),
@@ -127,7 +127,7 @@ export interface Opened {
   readonly until: number | null;
 }
 
-/** What the account's money opens. */
+/** What payments and trial together open. */
 export const openedBy = (account: Account, now: number): Opened => {
   const periods = periodsOf(lineOf(account));
   const last = periods.reduce((most, { until }) => Math.max(most, until), 0);

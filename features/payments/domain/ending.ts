@@ -6,11 +6,14 @@ export const SOON_MS = 3 * DAY_MS;
 export const JUST_MS = 2 * DAY_MS;
 
 interface LastDays {
-  /** The longest of what ends about now; a day's pass is not announced on its own day. */
+  /**
+   * Duration (ms) of the longest period that ends about now, so that a day pass is not announced on its own
+   * day.
+   */
   readonly lasted: number;
-  /** When the last of it ends. */
+  /** When the last of them ends. */
   readonly ends: number;
-  /** Until when the account has Pro by anything; null on Free. */
+  /** Until when the account has Pro from any source; null on Free. */
   readonly until: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { PlanId } from '#features/plans/domain/prices.ts';
 export const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'held', 'reversed'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Ways to pay; `sandbox` moves no money. */
+/** Payment methods. `sandbox` moves no money. */
 export const providers = ['mpesa', 'pesapal', 'sandbox'] as const;
 export type Provider = (typeof providers)[number];
 
@@ -16,7 +16,7 @@ export type Failure = (typeof failures)[number];
 export const mismatches = ['amount', 'currency', 'reference', 'code'] as const;
 export type Mismatch = (typeof mismatches)[number];
 
-/** Moments in milliseconds of our own clock. */
+/** Times are in milliseconds, by our own clock. */
 export interface Order {
   readonly id: string;
   readonly plan: PlanId;
@@ -26,18 +26,15 @@ export interface Order {
   readonly state: OrderState;
   readonly why: Failure | Mismatch | null;
   /**
-   * What the provider stated when that was not the price. While it differs from the price, only a person may
-   * open the order. In a paid order: the difference that a person accepted.
+   * The amount stated by the provider when it was not the price. While it differs from the price, only a
+   * person may open the order. In a paid order: the difference that a person accepted.
    */
   readonly received: Stated | null;
   readonly paidAt: number | null;
   readonly revokedAt: number | null;
 }
 
-/**
- * An amount of 0: the figure could not be read, or names no money. It differs from every price, and is not
- * shown.
- */
+/** An amount of 0 means an unreadable figure, or no money. It never equals a price, and is not shown. */
 export interface Stated {
   readonly amount: number;
   readonly currency: string;
@@ -54,14 +51,17 @@ export interface Money {
   readonly account: string | null;
 }
 
-/** The provider's own word about an order, asked for by us. */
+/** The provider's answer to our query about an order. */
 export type Word =
   | { readonly is: 'pending' }
   | { readonly is: 'failed'; readonly why: Failure }
   | ({ readonly is: 'completed' } & Money)
   | { readonly is: 'reversed'; readonly reference: string };
 
-/** What a word did. `repeated` and `contradiction` change nothing; `disputed` only remembers another amount. */
+/**
+ * The effect of an event on an order. `repeated` and `contradiction` change nothing; `disputed` only records
+ * another amount.
+ */
 export type Step =
   | 'pending'
   | 'failed'
@@ -81,7 +81,7 @@ const cents = (amount: number): number => Math.round(amount * 100);
 const isSame = (one: Stated, other: Stated): boolean =>
   one.currency === other.currency && cents(one.amount) === cents(other.amount);
 
-/** Money columns hold ten digits before the point; more than that is only known to be far too much. */
+/** Money columns hold ten digits before the decimal point. Larger amounts are capped. */
 const MAX_AMOUNT = 9_999_999_999;
 const bounded = ({ amount, currency }: Stated): Stated => ({
   amount: Math.max(-MAX_AMOUNT, Math.min(MAX_AMOUNT, amount)),
@@ -102,7 +102,7 @@ const mismatchOf = (order: Order, money: Money, isCodeTaken: boolean): Mismatch 
   return isCodeTaken || (order.why === 'code' && money.code === null) ? 'code' : null;
 };
 
-/** Holds the order for a person. A paid order loses what it opened until then. */
+/** Holds the order for a decision by a person. A paid order loses its access until then. */
 const heldFor = (order: Order, why: Mismatch, stated: Stated, at: number): Verdict => {
   const received = bounded(stated);
   if (order.state === 'held' && order.why === why && order.received && isSame(order.received, received))
@@ -131,9 +131,9 @@ const completed = (order: Order, money: Money, at: number, isCodeTaken: boolean)
 };
 
 /**
- * What a notice states, before the provider confirms anything. Agreement proves nothing. Another amount
- * suspends a paid order, and is remembered in any other, so that a confirmation that names no amount cannot
- * open it.
+ * Applies the amount stated in a notice, before the provider confirms anything. A matching amount proves
+ * nothing. A different one suspends a paid order and is recorded on any other, so that a confirmation without
+ * an amount cannot open it.
  */
 export const noteStated = (order: Order, stated: Stated, at: number): Verdict => {
   if (order.state === 'reversed') return { order, step: 'contradiction' };
@@ -177,7 +177,7 @@ export const resolveNotice = (order: Order, word: Word, at: number, isCodeTaken:
   }
 };
 
-/** After the last look. */
+/** Used after the last poll. */
 export const giveUp = (order: Order): Verdict =>
   order.state === 'created' || order.state === 'pending'
     ? { order: { ...order, state: 'expired' }, step: 'expired' }

@@ -6,9 +6,9 @@ interface Asked {
 }
 
 /**
- * True of an order that the farmer has to see before ordering again: it may still be paid, or it is held and
- * its refund is not refused. An older refund, refused before the order was held, is not in `refund`.
- * `unsettledOrders` in `server/sql.ts` is the same rule on rows.
+ * True for an order that the farmer must see before ordering again: it may still be paid, or it is held and
+ * its refund is not refused. `refund` excludes requests refused before the hold. `unsettledOrders` in
+ * `server/sql.ts` applies the same rule to rows.
  */
 export const isUnsettled = ({ state, refund }: Asked): boolean =>
   isOpen({ state }) || (state === 'held' && refund?.state !== 'refused');

@@ -12,8 +12,8 @@ type Reply = Result<ReplyOf<typeof acceptHeld>>;
 
 /**
  * A person found the full price in the provider's own statement, although a notice or an answer stated
- * something else. Pro opens, and the same statement does not hold the order again. An open request for the
- * money back is closed, because the hold may be what caused it; a refused request does not prevent this.
+ * another amount. Starts Pro; the same statement will not hold the order again. Closes an open refund
+ * request, which the hold may have caused. A refused request does not prevent this.
  */
 export const acceptReviewedOrder = (
   deps: PayDeps,

@@ -1,7 +1,7 @@
 import { newId } from '#kit/pure/ids.ts';
 import { defineAccess, made, paidOnly, type Own } from '#kit/server/access.ts';
 
-/** All orders of the caller, as a phone sends them that has shown them. */
+/** Ids of all the caller's orders, as sent by a phone that has shown them. */
 const shown = (own: Own): string[] => Array.from({ length: 20 }, (_, n) => own.has('orders', n));
 const nothingFound = '404 payments.nothing_found';
 const noSubscription = '404 payments.no_subscription';

@@ -10,15 +10,15 @@ import { type OrderRow, orderById, orderByTracking } from './sql.ts';
 import { type PayDeps, verifier } from './verify.ts';
 
 interface NoticeDeps extends PayDeps {
-  /** The secret part of the address M-Pesa was given. */
+  /** The secret part of the address given to M-Pesa. */
   readonly mpesaSecret: string;
-  /** Addresses M-Pesa may call from; empty: any. */
+  /** IP addresses that M-Pesa may call from; empty: any. */
   readonly mpesaAddresses: readonly string[];
 }
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** The order a notice speaks of, by what the provider calls it, else by our own word for it. */
+/** The order of a notice, found by the provider's tracking id, else by our own reference. */
 const orderOf = (
   { db }: PayDeps,
   provider: Provider,
@@ -112,7 +112,7 @@ const mpesaCallback = (bytes: Buffer): Callback => {
   };
 };
 
-/** For a deleted account nothing is left to save. */
+/** A deleted account has nothing left to save. */
 const unlessGone = (fault: unknown): null => {
   if (fault instanceof AccountDeletedError) return null;
   throw fault;
@@ -164,7 +164,7 @@ export const callbackRoutes = (deps: NoticeDeps): Served[] => [
         { part: 'payments', orderId: isId(reference) ? reference : null, provider: 'mpesa' },
         'a notice of an order that is not known',
       );
-    // What could not be saved is answered with 500, so that M-Pesa sends it again: a later query names no amount.
+    // A failed save is answered with 500, so that M-Pesa resends it: a later query returns no amount.
     else
       await verifier(deps)(order.id, 'ipn', now, { ...(trackingId && { trackingId }), notice }).catch(
         unlessGone,

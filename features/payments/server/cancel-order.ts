@@ -5,7 +5,7 @@ import { PUSH_MS } from './init.ts';
 import { audit, type OrderRow, orderById } from './sql.ts';
 import { actOn, type PayDeps, providerOf, verifier } from './verify.ts';
 
-/** A PIN request may still be open on the phone. A second request must not follow it. */
+/** A PIN request may still be open on the phone, and a second one must not follow it. */
 const isAskedForPin = (deps: PayDeps, { provider, created_at: at }: OrderRow, now: Date): boolean =>
   providerOf(deps.providers, provider)?.push === true && now.getTime() - at.getTime() < PUSH_MS;
 

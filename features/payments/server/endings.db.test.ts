@@ -21,7 +21,7 @@ const toldTo = async (
 const pay = async (farmer: Farmer, plan: string): Promise<void> => {
   await atCounter(farmer, (await begin(server, farmer, plan)).tracking, 'pay');
 };
-/** As if it had been paid so many days earlier. */
+/** Moves the payment back by so many days. */
 const daysAgo = async ({ userId }: Farmer, days: number): Promise<void> =>
   server.database.asSystem(async (tx) => {
     await tx.run(

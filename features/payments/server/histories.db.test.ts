@@ -53,7 +53,7 @@ const checkNothingWrong = async (people: People, orders: readonly Tracked[]): Pr
   if (!orders.some(mayBeOpen)) expect(await tierOf(env.server, people.farmer)).toBe('free');
 };
 
-/** What finally arrives: the provider's true word about every order, and M-Pesa's true callback. */
+/** Delivers the final state: the provider's true answer about every order, and M-Pesa's true callback. */
 const tellAll = async (people: People, orders: readonly Tracked[]): Promise<void> => {
   for (const order of orders) {
     await env.server.database.run(sql`truncate rate_limits`);
@@ -74,7 +74,7 @@ test('over random histories of M-Pesa and Pesapal no order is granted wrongly, a
     fc.asyncProperty(histories, async ({ ways, batches }) => {
       await env.server.database.run(sql`truncate rate_limits`);
       const people: People = { farmer: await payer(env.server), admin };
-      // One after the other: a second order needs the farmer to have been shown the first.
+      // Sequential, because a second order requires that the farmer has seen the first.
       const orders: Tracked[] = [];
       for (const way of ways) orders.push(await startOrder(env, people.farmer, way));
       for (const batch of batches) {

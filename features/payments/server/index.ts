@@ -18,13 +18,13 @@ import { actOn, type PayDeps, verifier } from './verify.ts';
 
 interface PaymentsDeps extends PayDeps {
   readonly origin: string;
-  /** The house's secret; the address M-Pesa calls is made of it. */
+  /** The server secret, from which the address that M-Pesa calls is derived. */
   readonly secret: string;
   readonly mpesaAddresses: readonly string[];
   readonly sandboxControl: SandboxControl | null;
 }
 
-/** The path segment that only M-Pesa knows. */
+/** The secret path segment known only to M-Pesa. */
 const mpesaSecretOf = (secret: string): string =>
   createHmac('sha256', secret).update('mpesa callback').digest('base64url');
 export const mpesaHookUrl = (origin: string, secret: string): string =>
@@ -42,7 +42,7 @@ const lookAt =
     if (verified && !verified.reached) throw new Error('the provider is away');
   };
 
-/** What ended is called ended. */
+/** Updates ended subscriptions. */
 const sweepEnded = async (deps: PayDeps, now: Date): Promise<void> => {
   const ended = await deps.db.asSystem((tx) => endedSubscriptions(tx, now));
   for (const { user_id: userId } of ended) {

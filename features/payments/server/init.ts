@@ -46,7 +46,7 @@ const replyOf = (row: OrderRow, provider: PaymentProvider): Reply => ({
   sandbox: provider.sandbox,
 });
 
-/** The same id again: the same order, if it is the same farmer's and still open. */
+/** A repeated id returns the same order if farmer and plan match and it is pending. */
 const again = (
   row: OrderRow,
   session: Session,
@@ -125,7 +125,7 @@ const noteStart = (deps: PayDeps, row: OrderRow, started: Started, now: Date): P
       );
       await audit(tx, row.user_id, row.id, 'submitted', now);
     } else {
-      // What may have arrived stays open: its money would still find us.
+      // An order that may have arrived stays open, to match its money later.
       if (started.why !== 'maybe')
         await actOn(
           tx,
@@ -156,7 +156,7 @@ export const initWith =
     const phone = body.phone?.trim() ? mpesaNumber(body.phone) : null;
     if (phone === null && (provider.push || body.phone?.trim())) return refuse('payments.phone_wrong');
     const saved = await keep(deps, session, body, provider, phone, now).catch((fault: unknown) => {
-      // The same order twice in the same moment: the other request carries it on.
+      // The same order was sent twice at the same moment; the other request continues it.
       if (duplicateOf(fault)) return refuse('payments.order_taken');
       throw fault;
     });

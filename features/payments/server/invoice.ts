@@ -13,7 +13,7 @@ const WIDTH = 595.28 - 2 * LEFT;
 
 export type Invoice = ReplyOf<typeof invoice>;
 
-/** PAY-43; what it was for is what was ordered, never guessed from the amount (PAY-44). */
+/** PAY-43; describes what was ordered, never guessed from the amount (PAY-44). */
 export const invoiceOf = (payment: PaymentWithMore, language: Language): Invoice => ({
   invoice_number: `INV-${payment.id.slice(0, 8)}`,
   date: payment.created_at.toISOString(),

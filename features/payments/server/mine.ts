@@ -58,7 +58,7 @@ export const paymentById = (tx: Query, userId: string, id: string): Promise<Paym
 export const paymentByOrder = (tx: Query, userId: string, orderId: string): Promise<PaymentWithMore | null> =>
   tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.order_id = ${orderId}`);
 
-/** All unsettled orders, because they are shown before another is made; then the newest that were not paid. */
+/** All unsettled orders, because they are shown before a new order is made; then the newest other unpaid ones. */
 const shownOrders = (orders: readonly OrderView[], now: Date): OrderView[] => {
   const isFresh = ({ created_at: at }: OrderView): boolean => now.getTime() - Date.parse(at) < TOLD_MS;
   const isShown = (one: OrderView): boolean => one.state === 'held' || (one.state !== 'paid' && isFresh(one));
@@ -108,7 +108,7 @@ export const readAccountPayments = (
     };
   });
 
-/** Orders younger than this are asked for again: the longest period and its days of credit. */
+/** Orders younger than this are queried again: covers the longest period and its credit days. */
 const RESTORE_MS = 2 * 365 * DAY_MS;
 const MAX_ASKED = 10;
 
@@ -122,7 +122,7 @@ export const restore = async (
   now: Date,
 ): Promise<Result<ReplyOf<typeof verifyPayments>>> => {
   const paidUntil = () => deps.db.asUser(userId, (tx) => readPaidUntil(tx, userId, now));
-  // A trial or a pass hides no subscription whose notice was lost.
+  // A trial or a pass must not hide a subscription whose notice was lost.
   const before = await paidUntil();
   if (before.subscription) return ok({ found: 'active', until: before.subscription });
   const orders = (await deps.db.asUser(userId, (tx) => ordersOf(tx, userId)))
@@ -150,7 +150,7 @@ export const restore = async (
   if (isNew) return ok({ found: 'restored', until });
   if (away.size > 0) return refuse('payments.provider_away');
   if (until) return ok({ found: 'active', until });
-  // A farmer whose payment a person checks must not be asked to pay again.
+  // A farmer whose payment is under review must not be asked to pay again.
   return refuse(isHeld ? 'payments.held' : 'payments.nothing_found');
 };
 
@@ -221,7 +221,7 @@ export const askRefund = (
     const end = guaranteeEnd(payment);
     const isWithin = payment.status === 'COMPLETED' && end !== null && end > now;
     if (!isWithin && payment.status !== 'HELD') return refuse('payments.refund_late');
-    // A request refused before the order was held is replaced: the hold is a new question.
+    // Replaces a request that was refused before the order was held: the hold needs a new decision.
     await tx.run(sql`
       insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at)
       values (${userId}, ${newId()}, ${id}, ${payment.amount}, ${reason.trim()}, ${now})

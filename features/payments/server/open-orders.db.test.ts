@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
-/** Orders as a phone that has shown only the orders in `beside`. */
+/** Places an order as a phone that has shown only the orders in `beside`. */
 interface Said {
   readonly id: string;
   readonly said: string;
@@ -119,7 +119,7 @@ test('PAY-29 my payments say what the account may do, from the same rows as ever
     return [mine.entitlements.tier, mine.subscription];
   };
   expect(await said()).toEqual(['free', null]);
-  // Given by hand, not bought.
+  // Granted manually, not bought.
   await server.database.asSystem((tx) =>
     tx.run(sql`
     insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)

@@ -1,7 +1,7 @@
 import type { Provider, Stated, Word } from '../domain/order.ts';
 
 export interface Ordered {
-  /** Our word for it: the provider gives it back with the money. */
+  /** Our reference, which the provider returns with the payment. */
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
@@ -40,10 +40,10 @@ export interface PaymentProvider {
   readonly id: Provider;
   /** No money moves; every screen says so. */
   readonly sandbox: boolean;
-  /** The PIN is asked on the phone; otherwise the farmer is led to a page. */
+  /** The PIN is requested on the phone; otherwise the farmer is sent to a payment page. */
   readonly push: boolean;
   start(order: Ordered): Promise<Started>;
-  /** The provider's own word. Never throws. */
+  /** Queries the provider. Never throws. */
   ask(
     trackingId: string,
     order: { readonly reference: string; readonly amount: number; readonly currency: string },

@@ -52,7 +52,7 @@ interface HeldRow {
 
 const MOST = 200;
 
-/** Held, and neither asked back nor decided. */
+/** Held orders without a refund request or decision. */
 const ordersInReview = sql`
   from orders o
   left join payments p on p.user_id = o.user_id and p.order_id = o.id
@@ -98,7 +98,7 @@ export const waitingRefunds = (db: Database): Promise<Waiting> =>
     ),
   }));
 
-/** For the operator: what a person has to look at. */
+/** For the operator: the number of cases that a person must review. */
 export const countWaiting = (db: Database): Promise<number> =>
   db.asSystem(
     async (tx) =>
@@ -112,7 +112,7 @@ export const countWaiting = (db: Database): Promise<number> =>
       ).n,
   );
 
-/** What the order had opened ends. */
+/** Reverses a payment and ends what it opened. */
 const wentBack = async (tx: Transaction, deps: PayDeps, order: OrderRow, now: Date): Promise<void> => {
   await actOn(
     tx,
@@ -216,8 +216,8 @@ const refundStateOf = async (tx: Query, { user_id: userId, id }: OrderRow): Prom
   )?.state ?? null;
 
 /**
- * Ends a request that waits, because Pro opens again. It is removed, not refused: within the guarantee the
- * farmer may ask again. A decided one stays.
+ * Removes an open refund request because Pro starts again. It is not marked as refused: within the guarantee
+ * the farmer may ask again. A decided request stays.
  */
 export const closeRequest = async (
   tx: Transaction,

@@ -25,7 +25,7 @@ import { audit, type OrderRow, orderById, orderByTracking, readAccount } from '.
 import { type PayDeps, verifier } from './verify.ts';
 import { orderView } from './views.ts';
 
-/** A screen that waits may ask us often; we ask the provider at most this often. */
+/** A waiting screen may poll us often; we query the provider at most this often. */
 const ASK_AGAIN_MS = 10_000;
 
 const ownOrder = (deps: PayDeps, userId: string, id: string): Promise<OrderRow | null> =>

@@ -38,8 +38,8 @@ ${buttons}
 };
 
 /**
- * As Pesapal leads back, with its own id, ours, and the kind of notice; by whatever name this server was
- * opened.
+ * Returns as Pesapal does, with its own id, ours, and the kind of notice. A relative URL works under any host
+ * name of this server.
  */
 export const returnUrl = ({ returnUrl: url, trackingId, reference }: SandboxOrder): string => {
   const { pathname, searchParams } = new URL(url);

@@ -87,14 +87,14 @@ export const ordersOf = (tx: Query, userId: string): Promise<OrderRow[]> =>
   );
 
 /**
- * For `orders o` and `refund_requests r`: true unless `r` was refused before the order was held. Such a
- * refusal decided something else: Pro was open then.
+ * For `orders o` and `refund_requests r`: true unless `r` was refused before the order was held. Pro was
+ * active then, so that refusal was a different decision.
  */
 export const concernsReviewedOrder = sql`(r.state = 'asked' or o.revoked_at is null or r.decided_at > o.revoked_at)`;
 
 type Unsettled = Pick<OrderRow, 'id' | 'state'>;
 /**
- * Orders that a farmer has to see before another is made: they may be paid, or are held and undecided. See
+ * Orders that a farmer must see before ordering again: they may be paid, or are held and undecided. See
  * `isUnsettled`.
  */
 export const unsettledOrders = (tx: Query, userId: string): Promise<Unsettled[]> =>
@@ -106,8 +106,8 @@ export const unsettledOrders = (tx: Query, userId: string): Promise<Unsettled[]>
       and (o.state in ('created', 'pending') or (o.state = 'held' and r.state is distinct from 'refused'))`);
 
 /**
- * Everything that decides, held until the end of the transaction by the user's sequence, which the caller
- * took.
+ * Everything that decides what the account opens. To write, take the user's sequence first, which locks it
+ * until the transaction ends.
  */
 export const readAccount = async (tx: Query, userId: string): Promise<Account> => {
   const orders = await ordersOf(tx, userId);
@@ -224,8 +224,8 @@ export const writePayment = async (
 };
 
 /**
- * The money of an order that is held after it opened something. A stated amount of nothing leaves the figure
- * that was there.
+ * Marks the payment of an order that is held after it opened something. A stated amount of 0 keeps the
+ * previous figure.
  */
 export const holdPayment = async (
   tx: Transaction,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => env.stop());
 beforeEach(() => env.server.database.run(sql`truncate rate_limits`));
 
-/** Makes the server query the provider again at once, as the farmer's waiting screen or a restore does. */
+/** Makes the server query the provider again at once, as a waiting screen or a restore does. */
 const queryAgain = async (farmer: Farmer, id: string): Promise<void> => {
   await rowsOf(env.server, sql`update orders set asked_at = null where id = ${id}`);
   await farmer.ask('GET', `/api/payments/orders/${id}`);
@@ -262,7 +262,7 @@ test('a full payment that was held and asked back is accepted, and its request i
   expect(await requestsOf(farmer)).toMatchObject([{ order_id: id, held: true, price: 999, why: 'amount' }]);
   expect((await acceptFor(farmer, id)).body).toEqual({ state: 'paid' });
   expect([await requestsOf(farmer), await tierOf(env.server, farmer)]).toEqual([[], 'pro']);
-  // The guarantee is not lost.
+  // The guarantee still applies.
   const [shown] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
   expect(shown).toMatchObject({ status: 'COMPLETED', amount: 999, refund: null });
   expect((await askBack(farmer, payment)).state).toBe('asked');

@@ -10,7 +10,7 @@ export const proveAddress = (server: TestServer, { userId }: Browser): Promise<n
     tx.run(sql`update auth_users set email_verified = true where id = ${userId}`),
   );
 
-/** A farmer whose address is proven, who may pay. */
+/** A farmer with a verified address, who may pay. */
 export const payer = async (server: TestServer): Promise<Browser> => {
   const farmer = await server.farmer();
   await proveAddress(server, farmer);
@@ -23,7 +23,7 @@ interface StartedOrder {
   readonly status: number;
   readonly body: any;
 }
-/** Orders as a farmer who has seen every earlier order. */
+/** Places an order as a farmer who has seen every earlier order. */
 export const begin = async (
   server: TestServer,
   farmer: Browser,
@@ -50,7 +50,7 @@ export const atCounter = (farmer: Browser, tracking: string, act: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-/** From the rows themselves: what a server remembers for a moment is not asked here. */
+/** Reads the tier from the rows, not from the server's cache. */
 export const tierOf = async (server: TestServer, { userId }: Browser): Promise<string> =>
   (await server.database.asUser(userId, (tx) => readEntitlements(tx, userId, new Date()))).tier;
 

@@ -39,7 +39,7 @@ export const providerOf = (
   id: Provider,
 ): PaymentProvider | undefined => providers.find((one) => one.id === id);
 
-/** Writes what the account opens now. `before`: what decides whether something was taken back. */
+/** Writes what the account opens now. */
 const open = async (
   tx: Transaction,
   deps: Pick<PayDeps, 'listeners'>,
@@ -69,7 +69,7 @@ const open = async (
     );
 };
 
-/** For acts that concern the whole account: read, step, write, in the caller's transaction. */
+/** For events that concern the whole account: reads, steps and writes in the caller's transaction. */
 export const actOn = async (
   tx: Transaction,
   deps: Pick<PayDeps, 'listeners'>,
@@ -159,7 +159,7 @@ const saveStatement = (
     await recordHeld(tx, deps, row, order);
   });
 
-/** Stops the verification: without the statement a query could open what the notice disputes. */
+/** Rethrows to stop the verification: without the saved statement a query could open what the notice disputes. */
 const unsaved = ({ log }: PayDeps, { id }: OrderRow, fault: unknown): never => {
   if (!(fault instanceof AccountDeletedError))
     log.error({ part: 'payments', orderId: id, err: fault }, 'what a notice states could not be saved');
@@ -256,9 +256,9 @@ export interface Verified {
 }
 
 /**
- * The one way in which an order changes: asks the provider, and acts on its word alone. Called from the
- * callback, the provider's notice, our own looks and a restore; calling it twice, or ten times at once, is
- * calling it once. `trackingId`: of a notice, for an order whose own was lost with the answer; it is kept
+ * Verifies an order: asks the provider and acts on its answer. A notice alone can only hold or dispute the
+ * order. Called from the callback, the provider's notice, our own polls and a restore. Idempotent, also for
+ * concurrent calls. `trackingId`: from a notice, for an order whose own id was lost with the answer; saved
  * only when the provider says under it that our order was paid.
  */
 export const verifier =
@@ -273,7 +273,8 @@ export const verifier =
     const provider = row && providerOf(deps.providers, row.provider);
     const trackingId = row?.tracking_id ?? more.trackingId;
     if (!row) return null;
-    // Its beginning was lost on the way: there is nothing to ask, and its money may still bring the name of it.
+    // The response to its start was lost, so there is nothing to query yet. A notice of its money may still
+    // bring the tracking id.
     if (!trackingId && because !== 'last look') return { row, reached: true };
     if (more.notice?.stated)
       await saveStatement(deps, row, more.notice.stated, more.notice.code, now).catch((fault: unknown) =>
@@ -309,7 +310,7 @@ export const verifier =
         return { row: (await orderById(tx, orderId))!, reached: answer.is !== 'unreachable' };
       });
     try {
-      // The same code for two farmers' orders in the same moment: the second try sees the first.
+      // Two farmers' orders may name the same code at the same moment; the second try sees the first.
       const verified = await write().catch((fault: unknown) => {
         if (duplicateOf(fault)) return write();
         throw fault;

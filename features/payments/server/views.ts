@@ -11,7 +11,7 @@ const refundOf = ({
 }: PaymentWithMore): PaymentView['refund'] =>
   state && at ? { state, asked_at: at.toISOString(), note } : null;
 
-/** What the provider stated; null where there is no figure to show. */
+/** The amount stated by the provider; null when there is no figure to show. */
 export const statedIn = (row: Pick<OrderRow, 'received_amount' | 'received_currency'>): Stated | null =>
   shownStated(
     row.received_amount === null
@@ -19,7 +19,7 @@ export const statedIn = (row: Pick<OrderRow, 'received_amount' | 'received_curre
       : { amount: Number(row.received_amount), currency: row.received_currency! },
   );
 
-/** `held`: the money of an order that opened nothing. */
+/** `held`: the held payment of this order, if any. */
 export const orderView = (
   row: OrderRow,
   until: number | null,
@@ -35,7 +35,7 @@ export const orderView = (
   why: row.why,
   // In other states the amount is unconfirmed, or accepted by a person.
   received: row.state === 'held' ? statedIn(row) : null,
-  // Only an order that may still be paid leads anywhere.
+  // Only an order that may still be paid has a link.
   redirect_url: row.state === 'created' || row.state === 'pending' ? row.redirect_url : null,
   created_at: row.created_at.toISOString(),
   paid_at: row.paid_at?.toISOString() ?? null,

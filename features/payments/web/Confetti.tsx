@@ -1,7 +1,7 @@
 import styles from './Confetti.module.css';
 
 const COUNT = 24;
-/** Even, so that no two phones differ and nothing is left to chance. */
+/** Deterministic, so that every phone shows the same pattern. */
 const pieces = Array.from({ length: COUNT }, (_, i) => ({
   left: `${(i * 37) % 100}%`,
   delay: `${(i % 8) * 90}ms`,

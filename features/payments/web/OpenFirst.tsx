@@ -63,10 +63,7 @@ interface Props {
   readonly children: (pay: ReactNode) => ReactNode;
 }
 
-/**
- * Shows unsettled orders before anything is sold. A farmer who wants another order all the same taps once
- * more.
- */
+/** Shows unsettled orders before anything is sold. A farmer who still wants another order taps once more. */
 export const OpenFirst = ({ plan, children }: Props) => {
   const { open: words } = usePaymentWords();
   const { value, ask } = useCurrentAccount();

@@ -27,7 +27,7 @@ interface Props {
   readonly onUnknown: () => void;
 }
 
-/** An order that may have reached the provider is not made twice: the same tap again is the same order. */
+/** After these the next tap makes a new order. Otherwise the order may have arrived, so its id is sent again. */
 const ANSWERED = new Set([
   'payments.order_over',
   'payments.order_taken',
@@ -35,7 +35,7 @@ const ANSWERED = new Set([
   'payments.init_failed',
   'payments.phone_wrong',
 ]);
-/** After these there may be an order that this screen has not shown. */
+/** Refusals after which there may be an order that this screen has not shown. */
 const UNKNOWN = new Set([
   'payments.order_open',
   'payments.push_waiting',

@@ -180,7 +180,7 @@ const isFailure = (why: string | null): why is Failure => failures.some((one) =>
 interface Of {
   readonly order: OrderView;
   readonly isLate: boolean;
-  /** Opened from a list of orders, not on the way back from the payment service. */
+  /** Opened from a list of orders, not by returning from the payment service. */
   readonly isOwn: boolean;
   readonly again: () => void;
 }

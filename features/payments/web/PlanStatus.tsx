@@ -5,7 +5,7 @@ import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
 import { useUpgradeWords } from './upgrade-words.ts';
 
-/** Free, or Pro and until when: one sentence for every screen about paying, from what the whole app believes. */
+/** Free, or Pro and its end date: one sentence for all payment screens, from the app's plan state. */
 export const PlanStatus = () => {
   const { upgrade: words } = useUpgradeWords();
   const format = useFormat();

@@ -15,7 +15,7 @@ interface Props {
   /** One heading level below its parent. */
   readonly heading: 'h2' | 'h3';
   readonly paymentId: string;
-  /** What was paid, and until when it may be asked back. */
+  /** What was paid, and the deadline for a refund request. */
   readonly terms: string;
   readonly refund: PaymentView['refund'];
   /** Who keeps the money after a refusal. */
@@ -44,7 +44,7 @@ const Answer = ({ refund, refusedText, provider }: Decided) => {
   );
 };
 
-/** Asks for money back once; after that, what became of it. */
+/** The refund request form; after a request, its state. */
 export const Refund = ({
   heading: Heading,
   paymentId,

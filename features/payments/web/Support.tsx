@@ -3,7 +3,7 @@ import { OutLink } from '#kit/web/ui/Button.tsx';
 import type { Provider } from '../domain/order.ts';
 import { usePaymentWords } from './words.ts';
 
-/** Who to contact about money: the support of this Mavuno where one is set, otherwise the payment service. */
+/** Who to contact about money: this installation's support if configured, otherwise the payment service. */
 export const Support = ({ provider }: { readonly provider: Provider }) => {
   const { back: words } = usePaymentWords();
   const { offers } = useSession();

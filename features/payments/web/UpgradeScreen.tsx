@@ -28,7 +28,7 @@ import { PlanStatus } from './PlanStatus.tsx';
 import { useUpgradeWords } from './upgrade-words.ts';
 import styles from './UpgradeScreen.module.css';
 
-/** What it costs is read without a network from the first hour; who pays has one. */
+/** Prices are available offline from the first hour. The payment form loads lazily: paying needs a network. */
 const OpenFirst = lazy(async () => ({ default: (await import('./OpenFirst.tsx')).OpenFirst }));
 
 const PlanPrice = ({ plan }: { readonly plan: SubscriptionId }) => {

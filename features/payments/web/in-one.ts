@@ -1,2 +1,2 @@
-/** An amount that does not break between its currency and its figure. */
+/** Keeps the currency and the figure of an amount on one line. */
 export const inOne = (money: string): string => money.replace(' ', '\u00a0');

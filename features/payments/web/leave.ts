@@ -1,2 +1,2 @@
-/** To the payment service's own page. */
+/** Goes to the payment service's own page. */
 export const leaveFor = (address: string): void => window.location.assign(address);

@@ -96,10 +96,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/**
- * The server as far as these screens ask it; a list of answers is given one after the other, the last one
- * again and again.
- */
+/** Fakes the server for these screens. A list of answers is given one by one, and the last one is repeated. */
 export const server = (answers: Readonly<Record<string, Answer | readonly Answer[]>>): Asked[] => {
   const asked: Asked[] = [];
   const turns: Record<string, number> = {};
@@ -167,7 +164,7 @@ export const openMoney = async (
       </SubscriptionProvider>
     </SessionProvider>,
   );
-  // What one answer shows may ask for another.
+  // One answer on screen may trigger another request.
   await settle();
   await settle();
   return { refreshed: () => refreshed, went: () => history[history.length - 1] };

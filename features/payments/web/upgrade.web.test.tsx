@@ -356,7 +356,7 @@ test('PAY-27 who pays during a trial or a pass is told first when it begins', as
   await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
   expect(pageText()).toContain(en.upgrade.adds);
   cleanup();
-  // The days of grace are nothing that still runs.
+  // The days of grace do not count as a running period.
   await openMoney(<UpgradeScreen />, { plan: { ...free, isPro: true, plan: 'pro', until: inDays(-2) } });
   expect(pageText()).not.toContain(en.upgrade.creditAdds);
 });

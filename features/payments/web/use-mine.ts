@@ -9,7 +9,7 @@ import { myPayments } from '../contract.ts';
 
 export type Mine = ReplyOf<typeof myPayments>;
 
-/** Subscription, payments and ways to pay of who is signed in. */
+/** Subscription, payments and payment methods of the signed-in user. */
 export const useAccount = () => {
   const { session } = useSession();
   const key = `payments.mine ${session?.userId ?? ''}`;
@@ -19,9 +19,9 @@ export const useAccount = () => {
 };
 
 /**
- * The same for a screen about money. Asks again whenever the screen opens, also when the browser restores the
+ * The same, for payment screens. Asks again whenever the screen opens, also when the browser restores the
  * page from its cache, because an order may have been made or paid since. If the plan in the answer differs
- * from the app's, the app asks for its plan too.
+ * from the app's, the app reloads its plan too.
  */
 export const useCurrentAccount = () => {
   const online = useAccount();

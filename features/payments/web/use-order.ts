@@ -51,10 +51,7 @@ interface Followed {
   /** Once more, even for a finished order. */ reload(): void;
 }
 
-/**
- * Asks what became of an order until it is over; believes nothing but the server's answer. `named` stays the
- * same object.
- */
+/** Polls an order until it is final, and trusts only the server's answer. Pass a stable `named` object. */
 export const useOrder = (named: Named): Followed => {
   const [order, setOrder] = useState<OrderView | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -24,7 +24,7 @@ export const checkNewPassword = (password: string): Result<string, PasswordRefus
   return ok(text);
 };
 
-/** Local part, one @, a domain with a dot: what a mail server will take is found out by the mail itself. */
+/** Local part, one @, a domain with a dot. Whether a mail server accepts it shows only when a mail is sent. */
 const shape =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 

@@ -23,7 +23,7 @@ export interface Device {
 
 type Signs<Name> = readonly (readonly [Name, RegExp])[];
 
-/** The first that fits: most systems and browsers also claim to be others. */
+/** The first match wins, because most systems and browsers also claim to be others. */
 const systemSigns: Signs<System> = [
   ['android', /Android/],
   ['iphone', /iPhone|iPod/],

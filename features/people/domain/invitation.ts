@@ -1,4 +1,4 @@
-/** Long enough for the whole id, should the shorter forms be taken. */
+/** Long enough for the whole id, in case the shorter forms are taken. */
 const form = /^[0-9A-F]{8,32}$/;
 
 /** A code in normalised form; null when invalid. */
@@ -15,7 +15,7 @@ export const codesOf = (userId: string): readonly string[] => {
 
 const SHOWN_FROM = 100;
 
-/** The count of farmers as a page may claim it: rounded down to two figures, nothing below a hundred. */
+/** The farmer count that a page may show: rounded down to two significant digits; null below a hundred. */
 export const farmersShown = (count: number): number | null => {
   if (count < SHOWN_FROM) return null;
   const step = 10 ** (String(Math.floor(count)).length - 2);

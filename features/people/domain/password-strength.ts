@@ -3,7 +3,7 @@ import { commonPasswords } from './common-passwords.ts';
 import { kenyanWords } from './kenyan-words.ts';
 
 /**
- * Whether a new password is easy to guess. Large, because of its lists: the server imports it, a screen
+ * Whether a new password is easy to guess. The lists are large: the server imports this module, but a screen
  * fetches it only while a new password is typed (`web/password-advice.ts`).
  */
 
@@ -12,7 +12,7 @@ import { kenyanWords } from './kenyan-words.ts';
  * month.
  */
 const MIN_GUESSES = 3e7;
-/** Estimating takes longer with each character, and so many are enough to decide. */
+/** Estimation time grows with each character, and this many are enough to decide. */
 const MAX_ESTIMATED = 32;
 /** Shorter parts of a name occur inside other words. */
 const MIN_PERSONAL = 3;
@@ -23,7 +23,7 @@ const MIN_PERSONAL = 3;
  */
 export type Weakness = 'people.password_common' | 'people.password_personal' | 'people.password_simple';
 
-/** Whose password it is, as far as known. */
+/** The password's owner, as far as known. */
 export interface PasswordOwner {
   readonly email?: string | undefined;
   readonly name?: string | undefined;
@@ -48,7 +48,7 @@ const personalWords = ({ email = '', name = '' }: PasswordOwner): string[] => {
   );
 };
 
-/** Fewer letters and digits than this beside the own name and address add next to nothing. */
+/** With fewer letters and digits than this beside the owner's name and address, a password is too weak. */
 const MIN_OTHER_CHARACTERS = 5;
 
 const isPersonal = (text: string, words: readonly string[]): boolean => {

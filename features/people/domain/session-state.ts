@@ -36,6 +36,6 @@ export const sessionReducer = <S>(state: SessionState<S>, event: SessionEvent<S>
   }
 };
 
-/** Signed in means a session with a known person in it, never one without the other. */
+/** Whether the session exists and names its user. */
 export const isAuthenticated = (session: Partial<Known> | null | undefined): session is Known =>
   Boolean(session && session.userId && session.email);

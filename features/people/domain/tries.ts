@@ -5,18 +5,18 @@ export interface TryLimit {
 }
 
 export const tryLimits = {
-  /** One account from one place: a farmer who mistypes stays far below it. */
+  /** One account from one network address. A farmer who mistypes stays well below it. */
   passwordHere: { times: 8, minutes: 15 },
   /** One account from anywhere: stops guessing spread over many addresses. */
   passwordAnywhere: { times: 60, minutes: 60 },
   /**
-   * Wrong passwords from one place, whatever the account; thousands of phones may share a mobile network's
-   * address.
+   * Wrong passwords from one network address, for any account. Thousands of phones may share a mobile
+   * network's address.
    */
   wrongHere: { times: 200, minutes: 15 },
   /**
-   * "No account with this e-mail" may not be used to list addresses; villages share one mobile address, so
-   * not too few.
+   * Stops listing addresses by the reply "No account with this e-mail". Not too low, because villages share
+   * one mobile address.
    */
   unknownHere: { times: 20, minutes: 15 },
   /** Mails to one address. */

@@ -41,7 +41,7 @@ const ownerBy = (db: Query, identifier: string): Promise<LinkOwner | null> =>
 export const ownerOfLink = (db: Query, kind: LinkKind, token: string): Promise<LinkOwner | null> =>
   ownerBy(db, identifierOf(kind, token));
 
-/** The account whose address was confirmed by this link already. */
+/** The account whose address this link has already confirmed. */
 export const ownerOfUsedLink = (db: Query, token: string): Promise<LinkOwner | null> =>
   ownerBy(db, identifierOf('verified', token));
 
@@ -52,7 +52,7 @@ export const ownerOfUsedLink = (db: Query, token: string): Promise<LinkOwner | n
 export const lockUser = async (tx: Transaction, userId: string): Promise<boolean> =>
   (await tx.maybe(sql`select 1 as x from auth_users where id = ${userId} for update`)) !== null;
 
-/** Uses up a link; false when it does not work any more. Call `lockUser` before. */
+/** Consumes a link; false when it no longer works. Call `lockUser` first. */
 export const takeLink = async (tx: Transaction, kind: LinkKind, token: string): Promise<boolean> =>
   (await tx.run(
     sql`
@@ -70,9 +70,8 @@ export const markVerified = async (tx: Transaction, userId: string): Promise<voi
 };
 
 /**
- * Revokes every link of an account: new password, confirming the address, and an e-mail change that waits.
- * The link "this was not me" in the old mailbox stays: otherwise a thief could remove it by changing the
- * password.
+ * Revokes every link of an account: password reset, address confirmation, and a pending e-mail change. Keeps
+ * the link "this was not me" in the old mailbox: otherwise a thief could remove it by changing the password.
  */
 export const revokeLinks = async (tx: Query, userId: string): Promise<void> => {
   await tx.run(sql`delete from auth_verifications where value = ${userId}`);

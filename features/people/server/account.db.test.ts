@@ -281,7 +281,7 @@ describe('another e-mail', () => {
     ).toBe('people.email_taken');
     await request(farmer, further);
     await confirm(linkOf('new_email', further));
-    // The thief's own way back does not take the owner's away.
+    // The thief's undo link does not disable the owner's.
     expect((await undo(linkOf('old_email', thief))).body).toEqual({ email: thief });
     const visitor = server.visitor();
     const { url } = (await visitor.ask('POST', '/api/auth/google')).body;

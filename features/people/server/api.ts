@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 
-/** The language a farmer reads, for sentences that the server writes down. */
+/** The language a farmer reads, for texts written by the server. */
 export const languageOf = async (tx: Query, userId: string): Promise<'en' | 'sw'> =>
   (
     await tx.maybe<{ language: 'en' | 'sw' }>(
@@ -27,11 +27,11 @@ export const personOf = (tx: Query, userId: string): Promise<Person | null> =>
     sql`select name, email, email_verified as "emailVerified", language from auth_users where id = ${userId}`,
   );
 
-/** How many people there are who answer as experts. */
+/** The number of experts. */
 export const countExperts = async (tx: Query): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from auth_users where role = 'expert'`)).n;
 
-/** Experts who proved their address, to be written to. */
+/** Experts with a verified address, for sending mail. */
 export const expertsToWrite = (tx: Query): Promise<Pick<Person, 'email' | 'language'>[]> =>
   tx.many(sql`select email, language from auth_users where role = 'expert' and email_verified order by id`);
 
@@ -39,7 +39,7 @@ export const expertsToWrite = (tx: Query): Promise<Pick<Person, 'email' | 'langu
 export const setName = (tx: Query, userId: string, name: string): Promise<number> =>
   tx.run(sql`update profiles set full_name = ${name}, updated_at = now() where id = ${userId}`);
 
-/** Which of these sessions still hold. */
+/** Which of these sessions are still valid. */
 export const liveSessions = async (tx: Query, ids: readonly string[]): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(
@@ -74,7 +74,7 @@ export const facesOf = async (tx: Query, ids: readonly string[]): Promise<Readon
     ).map((face) => [face.id, face]),
   );
 
-/** Experts who proved their address and gave the name that farmers read. */
+/** Experts with a verified address and a public name. */
 export const namedExperts = (
   tx: Query,
 ): Promise<{ readonly id: string; readonly name: string; readonly language: 'en' | 'sw' }[]> =>

@@ -23,10 +23,10 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 const languageOf = (user: object): 'en' | 'sw' =>
   'language' in user && user.language === 'sw' ? 'sw' : 'en';
 
-/** Where a new password is asked for. */
+/** Where to request a new password. */
 export const askPasswordLink = (origin: string): string => `${origin}/auth/reset-password`;
 
-/** The token rides in the fragment: it reaches the page, but no server log and no referrer. */
+/** The token is in the fragment: it reaches the page, but no server log and no referrer. */
 export const resetLink = (origin: string, token: string): string =>
   `${origin}/auth/reset-password#access_token=${encodeURIComponent(token)}&type=recovery`;
 

@@ -1,6 +1,6 @@
 /**
- * Google as its documents describe it, for tests: a code is given for one state and one PKCE challenge, and
- * is exchanged once, by the right client, for an id token. The addresses are Google's own.
+ * A fake of Google for tests, as its documents describe it: a code is issued for one state and one PKCE
+ * challenge, and exchanged once, by the right client, for an id token. The URLs are Google's own.
  */
 import { createHash } from 'node:crypto';
 
@@ -42,7 +42,7 @@ export const fakeGoogle = () => {
   const real = globalThis.fetch;
   let given = 0;
 
-  /** The farmer picks this account on Google's page; where the browser is sent then. */
+  /** Picks this account on Google's page. Returns where the browser is sent then. */
   const choose = (authorizeUrl: string, person: GooglePerson): string => {
     const { searchParams: query, origin, pathname } = new URL(authorizeUrl);
     if (

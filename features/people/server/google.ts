@@ -37,7 +37,7 @@ export const serveGoogle = ({ auth, googleOn, origin, reader }: PeopleParts): re
       headers: headersOf(ctx),
       asResponse: true,
     });
-    // A lost or foreign state leads to better-auth's own error page, which is not mounted.
+    // For a lost or foreign state better-auth redirects to its own error page, which is not mounted.
     const to = response.headers.get('location');
     const error = to ? new URL(to, origin).searchParams.get('error') : 'no_answer';
     // A new session that cannot be read belongs to a suspended account.

@@ -34,12 +34,12 @@ export type { Mailer, PeopleMail } from './ports.ts';
 export interface PeopleDeps {
   readonly db: Database;
   readonly secret: string;
-  /** The address farmers open; https makes cookies Secure. */
+  /** The app's public address; https makes cookies Secure. */
   readonly origin: string;
   readonly google?: { readonly clientId: string; readonly clientSecret: string } | undefined;
-  /** ADMIN_EMAILS as it was set. */
+  /** The ADMIN_EMAILS setting, unparsed. */
   readonly adminEmails: string;
-  /** Writes the job row; the mail itself is sent later by a worker. */
+  /** Writes the job row; a worker sends the mail later. */
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
   /** A user signed in, or confirmed an address. */
   readonly onPerson?: (userId: string) => Promise<void>;
@@ -48,7 +48,7 @@ export interface PeopleDeps {
   readonly logFault: (message: string) => void;
 }
 
-/** People, with their mails as jobs. */
+/** The people feature, with mails sent as jobs. */
 export const peopleServer = ({
   jobs,
   mailer,
@@ -120,7 +120,7 @@ export const createPeople = ({
     readSession: reader,
     google: googleOption,
     commands: peopleCommands,
-    /** The profile travels with the session, not as a row. */
+    /** The profile is sent with the session, not as a synced row. */
     synced: [] as const,
     operations: [
       serveSignIn,
@@ -133,7 +133,7 @@ export const createPeople = ({
       serveJoin,
       serveStaff,
     ].flatMap((room): readonly Served[] => room(parts)),
-    /** Ended sessions, tokens and counts. */
+    /** Deletes ended sessions, tokens and counts. */
     sweeps: { people: () => sweepPeople(db) },
   });
 };

@@ -29,7 +29,7 @@ const toReply = (row: ProfileRow) => ({
 
 export const serveMe = ({ db }: PeopleParts): readonly Served[] => [
   serve(contract.readMe, async ({ session: { userId } }) =>
-    // Not from a replica, which may not have the row yet right after signing up.
+    // Not read from a replica, which may not have the row yet right after sign-up.
     ok(
       toReply(
         await db.asUser(userId, (tx) =>

@@ -4,7 +4,7 @@ import type { Auth } from './auth.ts';
 import type { PeopleMail } from './ports.ts';
 import type { Tries } from './tries.ts';
 
-/** What the operations of this feature share. */
+/** Dependencies shared by the operations of this feature. */
 export interface PeopleParts {
   readonly auth: Auth;
   readonly db: Database;

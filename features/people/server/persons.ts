@@ -43,8 +43,8 @@ export const setRole = async (tx: Transaction, userId: string, role: Role): Prom
 };
 
 /**
- * Gives a role to the account of an address. The last administrator stays one. Power needs a proven address:
- * anybody may have made the account that the administrator has in mind.
+ * Gives a role to the account of an address. The last administrator cannot be demoted. Other roles than
+ * farmer need a verified address, because anybody may have created the account.
  */
 export const grantRole = (
   db: Database,
@@ -58,7 +58,7 @@ export const grantRole = (
   >
 > =>
   db.asSystem(async (tx) => {
-    // All administrators are locked, so that two of them cannot demote each other at once.
+    // Locks all administrators, so that two of them cannot demote each other at once.
     const admins = await tx.many<{ id: string }>(
       sql`select id from auth_users where role = 'admin' order by id for update`,
     );
@@ -75,9 +75,9 @@ export const grantRole = (
   });
 
 /**
- * Somebody may have opened the account of a coming administrator before its owner, who then confirms the
- * mail: where the one who clicks is not the one who is signed in, password and sessions of that somebody end.
- * The way in is then "forgot password", which only the mail's owner can take.
+ * Somebody else may have opened the account of a future administrator before its owner confirms the mail. If
+ * the confirming user is not signed in to this account, removes its password, sessions and links. The way in
+ * is then "forgot password", which only the mailbox owner can use.
  */
 export const closeToStrangers = async (
   db: Database,
@@ -100,7 +100,7 @@ interface AccountOf {
   readonly has_password: boolean;
 }
 
-/** How an address may sign in; null when no account has it. */
+/** An address's account and whether it has a password, or null. */
 export const accountOf = (db: Database, email: string): Promise<AccountOf | null> =>
   db.maybe(sql`
     select u.id, u.language, exists (select from auth_accounts a where a.user_id = u.id
@@ -110,8 +110,8 @@ export const accountOf = (db: Database, email: string): Promise<AccountOf | null
   `);
 
 /**
- * Ends what a suspended account has just begun; the staff's reason, or null where the account is not
- * suspended. After better-auth's transaction: within, it would need a second connection.
+ * Ends the sessions of a suspended account and returns the staff's reason; null when it is not suspended.
+ * Runs after better-auth's transaction: within it, it would need a second connection.
  */
 export const endSuspended = async (db: Database, userId: string): Promise<string | null> =>
   (
@@ -124,7 +124,7 @@ export const endSuspended = async (db: Database, userId: string): Promise<string
     `)
   )[0]?.why ?? null;
 
-/** Ended sessions, used-up tokens and old counts; called now and then, safe to run twice. */
+/** Deletes ended sessions, used-up tokens and old counts. Runs periodically; safe to run twice. */
 export const sweepPeople = async (db: Database): Promise<void> => {
   await db.run(sql`delete from auth_sessions where expires_at < now()`);
   await db.run(sql`delete from auth_verifications where expires_at < now()`);

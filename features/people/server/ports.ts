@@ -1,24 +1,24 @@
 export interface Mail {
-  /** Stable for one mail, so that a second delivery of it can be recognised. */
+  /** Stable for one mail, so that a duplicate delivery can be recognised. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where a mail program posts "no more of these" (RFC 8058); account mails have none. */
+  /** Where a mail client posts an unsubscribe request (RFC 8058); account mails have none. */
   readonly unsubscribe?: string;
 }
 
-/** Hands one mail over; throws when it was not taken. */
+/** Sends one mail; throws when it was not accepted. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** A mail that waits in a job row. The sentences are made when it is sent. */
+/** A mail waiting in a job row. Its text is written when it is sent. */
 export interface PeopleMail {
   readonly kind: 'verify' | 'reset' | 'new_email' | 'old_email' | 'new_password';
   readonly to: string;
   readonly language: 'en' | 'sw';
   readonly link: string;
-  /** The other address of a change. */
+  /** The other address of the change. */
   readonly about?: string;
 }

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 
 const MIN_LENGTH = 32;
 
-/**
- * Whole or not at all: of two servers that start together one wins, and the other reads what the winner
- * wrote.
- */
+/** Written atomically: of two servers that start together one wins, and the other reads the winner's file. */
 const makeOnce = async (file: string): Promise<void> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Session } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 
-/** Farmers are away from the network for weeks; each day of use pushes the end out again. */
+/** Farmers may be offline for weeks; each day of use extends the session again. */
 export const SESSION_SECONDS = 90 * 86_400;
 /** A session's row is written at most this often. */
 export const TOUCH_SECONDS = 86_400;
@@ -28,7 +28,7 @@ const decode = (raw: string): string | null => {
 };
 
 /**
- * The session token of a cookie header when its signature is ours. Must agree with better-auth:
+ * The session token of a cookie header, if the signature is ours. Must match better-auth:
  * `token.base64(hmac-sha256)`.
  */
 export const tokenOf = (header: string | undefined, name: string, secret: string): string | null => {

@@ -81,7 +81,7 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
         return ok({ session: await begun(ctx, headers), mailSent: true });
       } catch (error) {
         const code = codeOf(error);
-        // Two sign-ups of one address at once: the second is stopped by the unique column.
+        // Two sign-ups of one address at once: the unique column rejects the second.
         return (await accountOf(db, email.value))
           ? refuse('people.email_taken')
           : refuse(code === 'PASSWORD_TOO_SHORT' ? 'people.password_short' : 'people.email_invalid');

@@ -60,7 +60,7 @@ const lock = (tx: Transaction, id: string): Promise<Target | null> =>
     for update
   `);
 
-/** Twice the same is once: the second finds it done. */
+/** Idempotent: a second request finds it done. */
 const setSuspended = (
   { db, onSuspended }: PeopleParts,
   { session, now }: UserContext,
@@ -70,7 +70,7 @@ const setSuspended = (
   db.asSystem(async (tx) => {
     const person = await lock(tx, id);
     if (!person) return refuse('people.unknown_person');
-    // An administrator is made a farmer first, which the last one cannot be.
+    // An administrator must be made a farmer first, which the last one cannot be.
     if (person.role === 'admin') return refuse('people.no_staff');
     if (person.suspended) return ok({ suspended: true });
     await tx.run(sql`update auth_users set suspended_at = ${now}, suspended_why = ${why} where id = ${id}`);

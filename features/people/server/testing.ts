@@ -30,7 +30,7 @@ export interface PeopleTestServer {
 
 export const testSecret = 'a secret of the tests, long enough to be one';
 
-/** This feature behind the real door on a real database; only the job queue is a list. */
+/** This feature behind the real request pipeline, on a real database; only the job queue is a list. */
 export const openPeople = (db: Database, more: Partial<PeopleDeps> = {}): PeopleTestServer => {
   const mails: PeopleMail[] = [];
   const origin = more.origin ?? 'http://mavuno.test';

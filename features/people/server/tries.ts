@@ -4,9 +4,9 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { TryLimit } from '../domain/tries.ts';
 
 export interface Tries {
-  /** Counts one try; false when this key has had its share of the window. */
+  /** Counts one try; false when this key has reached its limit for the window. */
   take(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
-  /** False when the share is used up; counts nothing. */
+  /** False when the limit is reached; counts nothing. */
   left(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
   forget(name: string, ...about: readonly string[]): Promise<void>;
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly readAccuracy?: () => Promise<Accuracy | null>;
   /** The user came here from a screen that needs a session. */
   readonly sentHere?: boolean;
-  /** What people who are signed out left on this phone to be sent. */
+  /** The number of items that signed-out users left on this phone to be sent. */
   readonly waitingHere?: number;
 }
 

@@ -25,8 +25,8 @@ const within = <T,>(work: Promise<T>, ms: number): Promise<T | Unknown> =>
 const REDIRECT_MS = 300;
 
 /**
- * The way back from Google and from the mail that confirms an address. Never hangs: 15 s without an answer is
- * a no.
+ * The return from Google and from the mail that confirms an address. Never hangs: 15 s without an answer
+ * counts as failure.
  */
 export const CallbackScreen = () => {
   const words = usePeopleWords();

@@ -13,12 +13,12 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** Shown when the server does not know the e-mail: nothing is made without this yes. */
+/** Shown when the server does not know the e-mail. An account is created only after this confirmation. */
 export const CreateOffer = ({ email, password, busy, onCreate, onChange }: Props) => {
   const words = usePeopleWords();
   const advice = usePasswordAdvice(password, { email });
   const box = useRef<HTMLDivElement>(null);
-  // On a small screen its button would open below the edge.
+  // On a small screen the button would otherwise open below the edge.
   useEffect(() => {
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);

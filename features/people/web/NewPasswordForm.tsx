@@ -48,7 +48,7 @@ export const NewPasswordForm = ({
     setBusy(false);
     if (!answer.ok) return setProblem(known(answer.code) ? text(answer) : resetWords.updateFailed);
     onDone();
-    // Every session of the account has ended, perhaps the one of this browser.
+    // Every session of the account has ended, perhaps also this browser's.
     void refresh();
   };
   const submit = (event: FormEvent): void => {

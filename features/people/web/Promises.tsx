@@ -7,7 +7,7 @@ type Crop = 'bean' | 'maize' | 'coffee';
 
 /** The shipped leaf model's measured accuracy on held-out field photos; passed in by the app. */
 export interface Accuracy {
-  /** Crop by crop, never blended: of 100 photos, how many were named right. */
+  /** Per crop, never averaged: how many of 100 photos were named right. */
   readonly crops: readonly { readonly crop: Crop; readonly right: number; readonly photos: number }[];
   readonly day: string;
   /** Where the method is described. */

@@ -13,7 +13,7 @@ import { usePeopleWords } from './entrance.ts';
 import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
-/** The server's sentence when it gave one, else the screen's own. */
+/** Codes that have their own text; for others the screen shows its general one. */
 const messages = new Set([
   'people.email_invalid',
   'people.token_invalid',

@@ -17,13 +17,13 @@ type Want = 'account' | 'password';
 const wanted = (): Want =>
   (history.state as { want?: Want } | null)?.want === 'account' ? 'account' : 'password';
 
-/** Where "Create one" and "Forgot password?" lead, and the link of the reset mail. */
+/** The target of "Create one", "Forgot password?" and the link in the reset mail. */
 export const ResetScreen = () => {
   const resetWords = useResetWords();
   const [want, setWant] = useState(wanted);
   const [done, setDone] = useState<Done | null>(null);
   const [token, setToken] = useState(() => recoveryToken(location));
-  // The mail's link opened in the tab that asked for it changes only the fragment: nothing is loaded again.
+  // Opening the mail's link in the same tab changes only the fragment, so nothing is loaded again.
   useEffect(() => {
     const onHash = (): void => {
       setToken(recoveryToken(location));

@@ -41,7 +41,7 @@ const useLeave = () => {
   };
 };
 
-/** Commands and photos that the server refused; the photo of an applied command is refused on its own. */
+/** Commands and photos that the server refused. A photo can be refused although its command was applied. */
 const useRefused = (): number => {
   const store = useStore();
   const photos = useSyncExternalStore(store.subscribe, () => store.snapshot().photos);
@@ -53,7 +53,7 @@ export const SignOutSheet = ({ onClose }: Props) => {
   const { waiting, photosWaiting } = useSyncStatus();
   const refused = useRefused();
   const leave = useLeave();
-  // Photos follow the command that names them; they count on their own once that is sent.
+  // Photos wait for the command that names them, and count separately once it is sent.
   if ((waiting || refused || photosWaiting) === 0) {
     return (
       <Confirm
@@ -79,7 +79,7 @@ interface UnsentProps extends Props {
   readonly leave: ReturnType<typeof useLeave>;
 }
 
-/** Stay and send, sign out and leave it here for the next sign-in, or discard it. */
+/** Offers to stay and send, to sign out and leave it here for the next sign-in, or to discard it. */
 const UnsentSheet = ({ waiting, refused, leave, onClose }: UnsentProps) => {
   const words = useWords({ en: signOutDialogEn, sw: signOutDialogSw });
   const store = useStore();

@@ -1,6 +1,6 @@
 import { isAuthenticated, type Known } from '../domain/session-state.ts';
 
-/** What brought the browser here: Google, or the link of a mail. */
+/** The result in the URL after the return from Google or a mail link. */
 interface Arrival {
   readonly error: string | null;
   readonly confirmed: boolean;

@@ -1,9 +1,9 @@
 /** Text and errors passed from one account screen to the next. In memory only: never in a URL, never stored. */
 export interface Draft {
   email: string;
-  /** Why Google sent the farmer back without a session. */
+  /** Why Google returned the farmer without a session. */
   googleProblem: string | null;
-  /** The farmer left on purpose: no reminder to sign in. */
+  /** The farmer signed out deliberately: no reminder to sign in. */
   signedOut: boolean;
 }
 

@@ -13,14 +13,14 @@ export const usePeopleWords = () => useWords({ en: peopleEn, sw: peopleSw });
 
 type Entered = { readonly ok: true } | CallRefused;
 
-/** Both ways in end alike: once the app has taken the session over, the farm opens. */
+/** Sign-in and sign-up end alike: once the app has taken over the session, the farm opens. */
 export const useEntrance = () => {
   const words = usePeopleWords();
   const { session, changed } = useSession();
   const { language } = useLanguage();
   const [, navigate] = useLocation();
   const [entered, setEntered] = useState(false);
-  // Taking over opens this farmer's rows first; a guarded screen shown before that would send back here.
+  // The app first opens this farmer's rows; a guarded screen shown earlier would redirect back here.
   useEffect(() => {
     if (entered && session) navigate('/dashboard', { replace: true });
   }, [entered, session, navigate]);
@@ -49,7 +49,7 @@ export const useEntrance = () => {
   };
 };
 
-/** The sentence of a failed call: no answer has its own, everything else gets its frame. */
+/** The text of a failed call: a missing connection has its own, anything else is put into `frame`. */
 export const useProblemText = () => {
   const words = usePeopleWords();
   const text = useRefusalText(words.refusals);

@@ -9,7 +9,10 @@ const PAUSE_MS = 300;
 type Estimate = (password: string, owner: PasswordOwner) => Weakness | null;
 let estimate: Estimate | null = null;
 
-/** The lists are large: they are fetched only when a new password is typed. Without them the server decides. */
+/**
+ * The lists are large, so they are fetched only when a new password is typed. Without them only the server
+ * checks.
+ */
 const fetchEstimate = async (): Promise<void> => {
   estimate ??= (await import('../domain/password-strength.ts')).weaknessOf;
 };
@@ -23,7 +26,7 @@ export const knownWeakness = (password: string, owner: PasswordOwner): Weakness 
   return checked.ok && estimate ? estimate(checked.value, owner) : null;
 };
 
-/** The same while the password is typed, a moment after the last letter. */
+/** The same during typing, a moment after the last letter. */
 export const usePasswordAdvice = (password: string, { email, name }: PasswordOwner): Weakness | null => {
   const [weakness, setWeakness] = useState<Weakness | null>(null);
   useEffect(() => {

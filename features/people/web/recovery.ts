@@ -1,6 +1,6 @@
 /**
- * The token of a reset link: an access token together with type recovery, in the fragment or the query; null
- * asks for a link.
+ * The token of a reset link: an access token with type recovery, in the fragment or the query. Null: the
+ * screen requests a link.
  */
 export const recoveryToken = ({
   hash,

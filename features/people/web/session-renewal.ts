@@ -21,8 +21,8 @@ const EVERY_MS = 24 * HOUR_MS;
 let last = 0;
 
 /**
- * Mounted once by the app: once a day of use the session's end is pushed out. No network is no failure; a
- * refusal is one.
+ * Mounted once by the app. Extends the session once a day of use. Being offline is no failure; a refusal is
+ * one.
  */
 export const SessionRenewal = (): null => {
   const { language } = useLanguage();

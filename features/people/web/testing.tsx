@@ -25,7 +25,7 @@ export interface Asked {
   readonly body: any;
 }
 
-/** A server as the phone sees it: what it was asked, and an answer for each address. */
+/** Fakes the server: returns the requests made, and gives an answer for each path. */
 export const fakeServer = (
   answers: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>>,
 ): Asked[] => {
@@ -73,7 +73,7 @@ export interface TestServer {
 const hidden: Offers = { google: { available: false, reason: 'people.google_off' }, supportUrl: null };
 const noNews = async (): Promise<null> => null;
 
-/** One screen in a small app: address, session and language are real, only the server is not. */
+/** Renders one screen in a small app: URL, session and language are real, only the server is fake. */
 export const open = (
   element: ReactNode,
   {
@@ -139,7 +139,7 @@ export const toastTexts = (): string[] => toasts.read().map((item) => item.text)
 export const pageText = (): string => document.body.textContent ?? '';
 export const settle = (ms = 0): Promise<void> => waitUntilIdle(ms);
 
-/** A tap, and everything that follows from the answer. */
+/** Clicks, and waits for everything that follows. */
 export const click = async (element: Element): Promise<void> => {
   await userEvent.click(element);
   await settle(10);

@@ -8,7 +8,7 @@ import { knownWeakness } from './password-advice.ts';
 export interface Problem {
   readonly text: string;
   readonly requestId?: string | undefined;
-  /** A wrong password for a known e-mail offers a new one. */
+  /** Offers a new password, for example after a wrong one. */
   readonly resetHelps?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { peopleEn } from '../words.en.ts';
 import { ResetScreen } from './ResetScreen.tsx';
 import { click, fakeServer, open, refusal, screen, settle, tidy } from './testing.tsx';
 
-// What a browser answers when the file of the check cannot be fetched.
+// The browser's error when the file of the check cannot be fetched.
 vi.mock('../domain/password-strength.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });

@@ -16,16 +16,16 @@ export interface PlaceOf {
   readonly county: County | null;
   readonly nearest: Nearest | null;
   /**
-   * Metres above the sea of a named place `elevationKm` away; within 100 m of the truth in nine of ten
-   * places, in hills less.
+   * Metres above sea level of a named place `elevationKm` away. Within 100 m of the true height at nine of
+   * ten places; less accurate in hills.
    */
   readonly elevation: number | null;
   readonly elevationKm: number | null;
 }
 
 /**
- * A town is worth a longer way: more people know it. Estates and old administrative areas are too roughly
- * placed to measure from.
+ * Weights: a town counts from further away, because more people know it. Estates and old administrative areas
+ * are placed too roughly to measure from.
  */
 const worth: Readonly<Record<PlaceKind, number>> = {
   city: 2,
@@ -49,7 +49,10 @@ interface Reached {
   readonly km: number;
 }
 
-/** The nearest by distance over worth. One scale for all: the search reaches far less than a degree matters. */
+/**
+ * The place with the smallest distance divided by its weight. One degree scale serves all, because the search
+ * range is short.
+ */
 const best = (point: Point, places: readonly Named[], worthOf: (place: Named) => number): Reached | null => {
   const { north, east } = metresPerDegree(point.lat);
   let found: Named | null = null;

@@ -13,7 +13,7 @@ test('all 47 counties have an outline under the name that farmers choose', () =>
   expect(counties).toHaveLength(47);
 });
 
-/** Seats of the counties by GeoNames (CC BY 4.0). */
+/** County seats, from GeoNames (CC BY 4.0). */
 const seats: readonly (readonly [county: string, lat: number, lng: number])[] = [
   ['Mombasa', -4.0547, 39.6636],
   ['Kwale', -4.1737, 39.4521],
@@ -88,7 +88,7 @@ test('other countries, the sea and the poles are in no county', () => {
 });
 
 test('the border forgives what a phone errs and an outline lost, and no more', () => {
-  // East of Kenya's easternmost point nothing else is near.
+  // East of Kenya's easternmost point no other county is near.
   const mandera = outlines.find(({ name }) => name === 'Mandera')!;
   const east = mandera.ring.reduce((far, p) => (p.lng > far.lng ? p : far));
   const metre = 1 / metresPerDegree(east.lat).east;

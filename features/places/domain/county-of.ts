@@ -20,8 +20,8 @@ const toEdge = (point: Point, ring: Ring): number => {
 };
 
 /**
- * Thinned outlines leave out points of land up to 500 m wide, and a phone errs; further off is sea, or
- * another country.
+ * Thinned outlines cut off points of land up to 500 m wide, and a phone's position has an error. Beyond this
+ * distance it is sea, or another country.
  */
 export const BORDER_M = 800;
 const BORDER_DEGREES = 0.01;

@@ -1,6 +1,6 @@
 /**
- * Names as people type them: no capitals, accents, apostrophes or hyphens; "Lang’ata", "langata" and "Lang
- * ata" meet.
+ * Normalises a typed name: no capitals, accents, apostrophes or hyphens. "Lang’ata" and "langata" become
+ * equal; "Lang ata" only after `squeeze`.
  */
 export const fold = (name: string): string =>
   name
@@ -10,5 +10,5 @@ export const fold = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The same without its spaces, for "Subukia" against "Su bukia". */
+/** The same without spaces, so that "Su bukia" matches "Subukia". */
 export const squeeze = (folded: string): string => folded.replace(/ /g, '');

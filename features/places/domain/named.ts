@@ -1,6 +1,6 @@
 import { type Spot, unpackSpot } from './spots.ts';
 
-/** What GeoNames calls it, made coarse; from what a stranger knows to what only neighbours know. */
+/** GeoNames classes, simplified; ordered from the most to the least widely known. */
 export const placeKinds = ['city', 'town', 'village', 'market', 'estate', 'area'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 

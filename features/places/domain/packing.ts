@@ -1,4 +1,4 @@
-/** Figures as text: tables of thousands of places travel as plain strings that compress well. */
+/** Numbers as text: tables of thousands of places are shipped as plain strings that compress well. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BASE = 64;
 const values: (number | undefined)[] = [];
@@ -12,7 +12,7 @@ const digitAt = (text: string, at: number): number => {
   return value;
 };
 
-/** A whole number of at least 0 in exactly so many digits. */
+/** Encodes a whole number of at least 0 in exactly `digits` digits. */
 export const packWhole = (value: number, digits: number): string => {
   if (!Number.isInteger(value) || value < 0 || value >= BASE ** digits)
     throw new Error(`${value} does not fit ${digits} digits`);

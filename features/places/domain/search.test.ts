@@ -24,13 +24,13 @@ test.each([
   // A prefix is enough, and a town precedes villages.
   ['naiv', 'Naivasha, Nakuru'],
   ['eldor', 'Eldoret, Uasin Gishu'],
-  // Slips of the finger and of the ear.
+  // Typing and hearing errors.
   ['kakamga', 'Kakamega, Kakamega'],
   ['subukya', 'Subukia, Nakuru'],
   ['Eldoreti', 'Eldoret, Uasin Gishu'],
   ['naivasa', 'Naivasha, Nakuru'],
   ['kisimu', 'Kisumu, Kisumu'],
-  // With the county behind it; the county alone.
+  // With the county after the name; the county alone.
   ['bahati nakuru', 'Bahati, Nakuru'],
   ['bahati, nairobi', 'Bahati, Nairobi'],
   ['uasin gishu', 'Eldoret, Uasin Gishu'],

@@ -42,7 +42,7 @@ const rankOf = ({ spaced, close }: Key, query: Key): number | null => {
   return close.startsWith(query.close) ? 3 : null;
 };
 
-/** Half-typed names are compared with as many letters of the full one. */
+/** Compares a half-typed name with as many letters of the full one. */
 const slipOf = ({ close }: Key, query: Key): number | null => {
   const most = forgiven(query.spaced.length);
   const whole = typos(close, query.close, most);
@@ -66,7 +66,7 @@ const hitsOf = (query: Key, rate: (key: Key, query: Key) => number | null): Hit[
 
 const foldedCounties = counties.map((county) => ({ county, key: fold(county) }));
 
-/** "Bahati Nakuru": the county behind the name, when something is left before it. */
+/** "Bahati Nakuru": splits off a county at the end, when a name is left before it. */
 const split = (query: string): { readonly name: string; readonly county: County | null } => {
   const found = foldedCounties.find(({ key }) => query.endsWith(` ${key}`));
   return found
@@ -74,7 +74,7 @@ const split = (query: string): { readonly name: string; readonly county: County 
     : { name: query, county: null };
 };
 
-/** A village of exactly this name close by is meant rather than a town far away. */
+/** A nearby village of exactly this name is preferred to a town far away. */
 const CLOSE_KM = 30;
 
 interface Rated {
@@ -102,7 +102,7 @@ const inOrder = (hits: readonly Hit[], near: Point | null): Named[] =>
     )
     .map(({ place }) => place);
 
-/** Parts of one settlement. */
+/** Radius of one settlement. */
 const SAME_KM = 15;
 const isSame = (a: FoundPlace, b: FoundPlace): boolean =>
   a.name === b.name && a.county === b.county && kmBetween(a, b) < SAME_KM;
@@ -137,7 +137,7 @@ const townsOf = (county: County): FoundPlace[] =>
     .map((place) => ({ ...place, county: countyOf(place) }))
     .filter((place) => place.county === county);
 
-/** Best first; nearer ones first among equals when `near` is known. Nothing for less than two letters. */
+/** Best first; among equals the nearest when `near` is known. Empty for fewer than two letters. */
 export const searchPlaces = (typed: string, near: Point | null = null): FoundPlace[] => {
   const query = fold(typed);
   if (query.length < MIN_CHARACTERS) return [];

@@ -1,7 +1,7 @@
 import type { Point } from '#kit/pure/geometry.ts';
 import { packWhole, unpackWhole } from './packing.ts';
 
-/** A place in the table: where, and how high above the sea. */
+/** A place in the table: position and elevation. */
 export interface Spot extends Point {
   readonly elevation: number | null;
 }

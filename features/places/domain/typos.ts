@@ -1,10 +1,10 @@
-/** Longest name that is compared; rows are used again, because a search compares thousands. */
+/** Longest name that is compared. The rows are reused, because a search compares thousands. */
 const LONGEST = 80;
 const rows = [0, 1, 2].map(() => new Int16Array(LONGEST + 2));
 
 /**
- * How many letters were changed, left out, added or swapped, or `most + 1` when it is more. Optimal string
- * alignment, only within `most` of the diagonal; stops when a whole row is beyond it.
+ * The number of letters changed, left out, added or swapped, or `most + 1` when there are more. Optimal
+ * string alignment, only within `most` of the diagonal; stops when a whole row exceeds it.
  */
 export const typos = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST)
@@ -37,5 +37,5 @@ export const typos = (a: string, b: string, most: number): number => {
   return Math.min(last[b.length]!, beyond);
 };
 
-/** Short names forgive nothing, or every village would answer. */
+/** Short names allow no typos, or every village would match. */
 export const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

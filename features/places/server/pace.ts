@@ -1,11 +1,8 @@
-/**
- * At most one question a second from the whole app, however many servers there are: the rule of the public
- * Nominatim.
- */
+/** At most one request per second from all servers together, as the public Nominatim requires. */
 import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 
-/** A little over a second: timers of two servers do not wake alike. */
+/** A little over a second, because the timers of two servers fire unevenly. */
 export const REQUEST_INTERVAL_MS = 1_200;
 /** Maximum wait in the queue. */
 const QUEUE_MS = 6_000;
@@ -14,7 +11,7 @@ const MAX_PAUSE_S = 1_800;
 
 export type Slot = { readonly waitMs: number } | 'busy' | 'resting';
 
-/** Books the next free moment. */
+/** Books the next free slot. */
 export const takeSlot = (db: Database): Promise<Slot> =>
   db.asSystem(async (tx) => {
     const now = sql`clock_timestamp()`;
@@ -32,7 +29,7 @@ export const takeSlot = (db: Database): Promise<Slot> =>
     return resting ? 'resting' : 'busy';
   });
 
-/** Each failure doubles the rest; an answer ends it. */
+/** Each failure doubles the pause; an answer ends it. */
 export const noteFailure = (db: Database): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`

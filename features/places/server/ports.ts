@@ -3,10 +3,7 @@ import type { WiderPlace } from '../contract.ts';
 
 export type GeocoderLanguage = 'en' | 'sw';
 
-/**
- * A map search. Throws when it did not give a whole answer. How often it may be asked is not its own matter
- * (`wider.ts`).
- */
+/** A map search. Throws when the answer is incomplete. Does not limit its own rate (see `wider.ts`). */
 export interface Geocoder {
   /** A fake: its results are invented, and every screen that shows them says so. */
   readonly sample: boolean;

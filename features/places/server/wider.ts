@@ -9,10 +9,10 @@ import type { Geocoder, GeocoderLanguage } from './ports.ts';
 
 const FRESH_DAYS = 30;
 const FORGET_DAYS = 90;
-/** About 110 m: neighbours share an answer, and no exact place leaves the house. */
+/** About 110 m: neighbours share an answer, and no exact location is sent to the map service. */
 const POINT_DIGITS = 3;
 
-/** Only what surely asks the same shares an answer: a question may be in any script. */
+/** Only queries that are certainly the same share an answer: a query may be in any script. */
 const asKey = (query: string): string => query.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 interface Kept<T> {

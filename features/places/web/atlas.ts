@@ -17,7 +17,7 @@ export const openAtlas = (): Promise<Atlas> =>
 
 export type AtlasState = Atlas | 'opening' | 'missing';
 
-/** Opens it for a screen; `missing` while it could not be fetched, until the network is back. */
+/** Opens the gazetteer for a screen. `missing`: it could not be fetched; retried when the network is back. */
 export const useAtlas = (wanted: boolean): AtlasState => {
   const [state, setState] = useState<AtlasState>(opened ?? 'opening');
   useEffect(() => {

@@ -8,7 +8,7 @@ import { openAtlas } from './atlas.ts';
 
 /** Timeout, because a farmer waits; a later answer is shown afterwards. */
 const PATIENCE_MS = 800;
-/** The height of a place further off is not written down as the field's. */
+/** The altitude of a place further away is not stored as the field's. */
 const HEIGHT_KM = 5;
 
 export interface PointName {

@@ -12,7 +12,7 @@ export interface Picked {
   readonly accuracy_m: number | null;
 }
 
-/** How far from its point people still call it by this name; our estimate. */
+/** How far (m) from its point people still use this name; our estimate. */
 const roughly: Readonly<Record<PlaceKind, number>> = {
   city: 5_000,
   town: 3_000,

@@ -4,7 +4,7 @@ import type { PlaceOf } from '../domain/around.ts';
 import { usePlaceOf } from './use-place-of.ts';
 import { type PlaceWords, usePlaceWords } from './words.ts';
 
-/** Closer than the table is exact. */
+/** Closer than the table's precision. */
 const HERE_KM = 0.5;
 
 const kmText = (km: number, format: Format): string => format.number(km, km < 10 ? 1 : 0);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(tidy);
 
 type Said = { readonly status?: number; readonly body: unknown } | 'no network';
-/** The server as far as places ask it. */
+/** Fakes the server's place operations. */
 const server = (say: (path: string, body: any) => Said): { path: string; body: any }[] => {
   const asked: { path: string; body: any }[] = [];
   globalThis.fetch = (async (path: string, init?: RequestInit) => {

@@ -6,7 +6,7 @@ import type { AtlasState } from './atlas.ts';
 /** Typing has priority: a search takes a cheap phone a tenth of a second. */
 const PAUSE_MS = 180;
 
-/** What the list knows of the typed name; null before anything was asked. */
+/** Search results for the typed name; null before a search. */
 export const useFound = (
   atlas: AtlasState,
   typed: string,

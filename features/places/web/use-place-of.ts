@@ -4,8 +4,8 @@ import type { PlaceOf } from '../domain/around.ts';
 import { useAtlas } from './atlas.ts';
 
 /**
- * County, nearest named place and height of a point, without a network; null while the table loads, or where
- * it is not on this phone.
+ * County, nearest named place and altitude of a point, offline. Null while the table loads, or when it is not
+ * on this phone.
  */
 export const usePlaceOf = (point: Point | null): PlaceOf | null => {
   const atlas = useAtlas(point !== null);

@@ -1,13 +1,13 @@
 import { refuse, type Refused } from '#kit/pure/result.ts';
 
 interface Ability {
-  /** How many a Free account may have or do; 0: only Pro. Pro has no bound. */
+  /** How many a Free account may have or do; 0: Pro only. Pro is unlimited. */
   readonly free: number;
-  /** Whether the part exists: nothing is sold that is not there. */
+  /** Whether the part exists: parts that do not exist are not sold. */
   readonly isOpen: boolean;
 }
 
-/** Everything a plan decides (PAY-01). Every limit and every Pro part is a line here and nowhere else. */
+/** Everything a plan decides (PAY-01). Every limit and every Pro part has its line here and nowhere else. */
 export const abilities = {
   fields: { free: 1, isOpen: true },
   scans: { free: 15, isOpen: true },
@@ -30,7 +30,7 @@ export const abilityIds = Object.keys(abilities) as readonly AbilityId[];
 type IsOpen<Id extends AbilityId> = (typeof abilities)[Id]['isOpen'] extends true ? Id : never;
 export type OpenAbility = { [Id in AbilityId]: IsOpen<Id> }[AbilityId];
 
-/** What Pro gives today, for the screens that sell it. */
+/** The Pro parts available today, for the screens that sell Pro. */
 export const openAbilities = abilityIds.filter((id): id is OpenAbility => abilities[id].isOpen);
 
 export type Tier = 'free' | 'pro';

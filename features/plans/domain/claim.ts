@@ -8,13 +8,16 @@ import { free } from './entitlements.ts';
  */
 const GRACE_DAYS = 7;
 
-/** What the server signs: what this one account may do, and until when a phone may believe it without asking. */
+/**
+ * The signed content: what this one account may do, and until when a phone may trust it without asking the
+ * server.
+ */
 export interface Claim extends Entitlements {
   readonly user: string;
   readonly graceUntil: string | null;
   /** When the server issued it. */
   readonly at: string;
-  /** Which key signed. */
+  /** Id of the signing key. */
   readonly key: string;
 }
 
@@ -40,7 +43,7 @@ export const entitlementsFrom = (claim: Claim, user: string, now: number): Entit
     : free;
 };
 
-/** The two parts of a token; null when it is no token. The first is what was signed. */
+/** Splits a token; null when it is not one. The first part is what was signed. */
 export const partsOf = (token: string): { readonly body: string; readonly signature: string } | null => {
   const [body, signature, more] = token.split('.');
   return body && signature && more === undefined ? { body, signature } : null;

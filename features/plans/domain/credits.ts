@@ -1,12 +1,15 @@
 import { dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Tier } from './abilities.ts';
 
-/** What an act of the outside language model costs (SETTLED "Credits"). Mavuno's own engine costs nothing. */
+/**
+ * The cost in credits of a call to the external language model (SETTLED "Credits"). Mavuno's own engine is
+ * free.
+ */
 export const creditCosts = { answer: 1, document_answer: 2, picture: 5 } as const;
 export type CreditAct = keyof typeof creditCosts;
 export const creditActs = Object.keys(creditCosts) as [CreditAct, ...CreditAct[]];
 
-/** What credits buy, which is all they are worth: they are not sold and not paid out (JOI-06). */
+/** What credits buy, which is their only value: they are not sold and not paid out (JOI-06). */
 export const answersFor = (credits: number): number => Math.floor(credits / creditCosts.answer);
 /** For the inviter and the new user, once each. */
 export const inviteCredits = 10;
@@ -55,7 +58,7 @@ export const after = (purse: Purse, moves: readonly Move[]): Purse => {
   };
 };
 
-/** What was left of an older month ends. */
+/** Expires what is left of an earlier month. */
 export const lapse = (purse: Purse, now: Date): readonly Move[] =>
   purse.month < monthInNairobi(now)
     ? booked([{ outOf: 'month', into: 'lapsed', amount: purse.monthLeft }])
@@ -72,11 +75,11 @@ export const monthsGrant = (given: number, tier: Tier): readonly Move[] =>
 export const grantTaken = ({ monthLeft }: Purse, given: number, tier: Tier): readonly Move[] =>
   booked([{ outOf: 'month', into: 'lapsed', amount: Math.min(monthLeft, given - monthlyCredits[tier]) }]);
 
-/** What a month was given, less what was taken again. */
+/** Credits granted for a month, less what was taken back. */
 export const givenBy = (moves: readonly Move[]): number =>
   moves.reduce((sum, { into, amount }) => sum + (into === 'month' ? amount : -amount), 0);
 
-/** The month's credits first, as they end; null when there are too few. */
+/** Spends the month's credits first, because they expire; null when there are too few. */
 export const spending = (purse: Purse, cost: number): readonly Move[] | null => {
   if (leftIn(purse) < cost) return null;
   const ofMonth = Math.min(purse.monthLeft, cost);

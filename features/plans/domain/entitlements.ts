@@ -1,9 +1,9 @@
 import { limitOf, type Tier } from './abilities.ts';
 
-/** What an account may do now. Every limit and every Pro gate asks this one function, on the server. */
+/** What an account may do now. The server checks it for every limit and every Pro gate. */
 export interface Entitlements {
   readonly tier: Tier;
-  /** ISO moment until which Pro holds; null on Free. */
+  /** ISO time until which Pro is active; null on Free. */
   readonly until: string | null;
   /** null means no limit. */
   readonly fieldLimit: number | null;
@@ -31,8 +31,8 @@ export const free: Entitlements = ofTier('free', null);
 export const proUntil = (until: string): Entitlements => ofTier('pro', until);
 
 /**
- * Pro is an active plan whose period has not ended, a subscription that has not expired (a cancelled one
- * still holds until its day: PAY-21, PAY-35), or a trial that runs (PAY-27).
+ * Pro means an active plan whose period has not ended, a subscription that has not expired (a cancelled one
+ * is valid until its last day: PAY-21, PAY-35), or a running trial (PAY-27).
  */
 export const entitlementsOf = ({ plans, subscriptions, trials = [] }: PlanRows, now: Date): Entitlements => {
   const ends = [

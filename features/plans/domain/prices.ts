@@ -22,7 +22,7 @@ export type PlanId = (typeof planIds)[number];
 
 export const isPass = (plan: PlanId): plan is PassId => prices[plan].kind === 'pass';
 
-/** What a year costs a month, rounded down to the shilling: never more than is paid. */
+/** The annual price per month, rounded down to the shilling, so never more than is paid. */
 export const annualPerMonth = (): number => Math.floor(prices.annual.kes / 12);
 
 export const annualSavingPercent = (): number => {

@@ -2,7 +2,7 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { isPass, type PassId, type PlanId, type SubscriptionId } from './prices.ts';
 import { TRIAL_DAYS } from './trial.ts';
 
-/** A paid order that holds, or the trial, which cost nothing; moments in milliseconds. */
+/** A valid paid order, or the free trial; times in milliseconds. */
 export interface Paid {
   readonly id: string;
   readonly plan: PlanId | 'trial';
@@ -33,10 +33,10 @@ const creditOf = (left: number, of: Paid, annual: Paid): number =>
   Math.max(left, Math.ceil((left * perMs(of)) / perMs(annual)));
 
 /**
- * Everything that was paid, one period after another without a gap: what is bought begins when what one has
- * ends. A year begins at once, and what is left of months, passes and the trial becomes days of it by its
- * price, at least as many (PAY-33). It depends on nothing but the orders that hold, so verifying one twice
- * changes nothing, and an order that is taken back leaves as if it had never been.
+ * Chains all paid orders into periods without gaps: each starts when the previous one ends. A year starts at
+ * once, and what is left of months, passes and the trial is converted by price to days of it, never to fewer
+ * days (PAY-33). Depends only on the valid orders, so verifying one twice changes nothing, and a reversed
+ * order leaves no trace.
  */
 export const periodsOf = (paid: readonly Paid[]): readonly Period[] => {
   const byId = new Map(paid.map((order) => [order.id, order]));
@@ -58,7 +58,7 @@ export const periodsOf = (paid: readonly Paid[]): readonly Period[] => {
   return periods;
 };
 
-/** What a change to the year adds to its days, if it is paid now. */
+/** Days that changing to the annual plan adds to it, if it is paid now. */
 export const creditDays = (
   paid: readonly Paid[],
   annual: Omit<Paid, 'id' | 'paidAt'>,
@@ -79,8 +79,8 @@ export interface CurrentPeriod {
 }
 
 /**
- * The subscription as one row: the plan of the period that runs (else the next, else the last), until the
- * last of them ends.
+ * The subscription as one row: the plan of the current period (else the next, else the last), and the end of
+ * the last one.
  */
 export const currentPeriodOf = (periods: readonly Period[], now: number): CurrentPeriod | null => {
   const own = periods.filter(

@@ -29,10 +29,10 @@ export const trialHolds = (began: Date, ends: Date, paid: readonly PaidTime[]): 
   return new Date(over ? over[0] : holds);
 };
 
-/** It runs while now is not past its end. */
+/** Runs up to and including its end. */
 export const trialRuns = (ends: Date | null, now: Date): boolean =>
   ends !== null && now.getTime() <= ends.getTime();
 
-/** Rounded up: an hour that is left is a day that is left. */
+/** Rounded up: a remaining hour counts as a day. */
 export const daysLeft = (ends: Date | null, now: Date): number =>
   ends ? Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / DAY_MS)) : 0;

@@ -13,7 +13,7 @@ export { readTrial, trialStart } from './trials.ts';
 export const readEntitlements = async (tx: Query, userId: string, now: Date): Promise<Entitlements> =>
   entitlementsOf(await periodsOf(tx, userId), now);
 
-/** Of it only what was paid for, by subscription or also by pass; the trial is left out. */
+/** Only paid access: by subscription alone, and by subscription or pass. Excludes the trial. */
 export const readPaidUntil = async (
   tx: Query,
   userId: string,
@@ -26,7 +26,10 @@ export const readPaidUntil = async (
   };
 };
 
-/** The same of many accounts at once, for jobs; as the system. Who is not in it is on Free. */
+/**
+ * The same for many accounts at once, for jobs. Requires the system role. Accounts missing from the result
+ * are on Free.
+ */
 export const readEntitlementsOf = async (
   tx: Query,
   userIds: readonly string[],
@@ -37,16 +40,13 @@ export const readEntitlementsOf = async (
   );
 
 /**
- * May this user do this now, and why not: the one function that every limit and every Pro part asks, on fresh
+ * Whether this user may do this now, and why not. Every limit and every Pro part is checked here, on fresh
  * rows.
  */
 export const can = async (tx: Query, userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> =>
   mayDo((await readEntitlements(tx, userId, now)).tier, ability, used);
 
-/**
- * The limit that decides about one more: what Free allows is everybody's, so that only beyond it the plan is
- * read.
- */
+/** The limit for one more use. The plan is read only beyond the Free limit, because everybody has that much. */
 export const limitBeyond = async (
   tx: Query,
   userId: string,
@@ -58,7 +58,7 @@ export const limitBeyond = async (
     ? limitOf('free', ability)
     : (await can(tx, userId, ability, now, used)).limit;
 
-/** Who of these may; as the system. */
+/** Which users may. Requires the system role. */
 export const whoCan = async (
   tx: Query,
   userIds: readonly string[],

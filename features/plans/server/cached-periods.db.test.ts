@@ -9,7 +9,7 @@ import { cachedPeriods } from './cached-periods.ts';
 
 const { database: db, connection } = await testDatabase();
 
-/** One server as far as plans go; `reads` counts what it asked the database. */
+/** One server's cache of plans; `reads` counts its database queries. */
 const server = async () => {
   const own = await openDatabase({ write: connection, log: silentLog, writers: 2, readers: 1 });
   const listening = createListening({ database: own, to: connection, log: silentLog });

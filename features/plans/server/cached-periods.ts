@@ -3,7 +3,7 @@ import type { Listening } from '#kit/server/live/listen.ts';
 import type { PlanRows } from '../domain/entitlements.ts';
 import { periodsOf } from './periods-of.ts';
 
-/** What the triggers of the plans' tables call. */
+/** The channel that the triggers of the plan tables notify. */
 const PLANS_CHANNEL = 'plans';
 const MOST = 20_000;
 /** A row for an address may apply without notification to a user who confirms that address. */

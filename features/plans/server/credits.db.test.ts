@@ -49,7 +49,7 @@ test('PAY-03 Free has 20 credits a month of Nairobi, given when somebody looks; 
   expect(await leftOf(farmer, new Date('2026-11-30T20:59:59Z'))).toBe(19);
   expect(await leftOf(farmer, new Date('2026-11-30T21:00:00Z'))).toBe(20);
   expect(await booked(farmer)).toEqual({ m: 20, k: 0 });
-  // A server whose clock is behind gives nothing twice.
+  // A server whose clock is behind does not grant twice.
   expect(await leftOf(farmer, now)).toBe(20);
 });
 

@@ -32,8 +32,8 @@ const toPurse = (row: PurseRow): Purse => ({
 });
 
 /**
- * Locked until the end of the transaction: of two acts on one farmer's credits the second sees what the first
- * left.
+ * Locked until the transaction ends: of two actions on one farmer's credits the second sees the result of the
+ * first.
  */
 const lockPurse = async (tx: Transaction, userId: string, now: Date): Promise<Purse> => {
   const lock = sql`
@@ -72,7 +72,7 @@ interface Cause {
   readonly n?: number;
 }
 
-/** The moves and what they leave, in one. The database refuses a purse below nothing. */
+/** Writes the moves and the new balance together. The database rejects a negative balance. */
 const book = async (
   tx: Query,
   userId: string,
@@ -100,8 +100,8 @@ const book = async (
 const monthKey = (month: string): string => `month:${month}`;
 
 /**
- * The purse of this month: what was left of an older one ends, and the tier's credits are given once. No job
- * does it: whoever looks, does.
+ * The purse of this month. Expires what is left of an earlier month, and grants the tier's credits once. Done
+ * on access, not by a job.
  */
 const openPurse = async (tx: Transaction, userId: string, now: Date): Promise<Purse> => {
   const { tier } = entitlementsOf(await periodsOf(tx, userId), now);
@@ -146,7 +146,7 @@ export const spend = async (
 
 const nextN = (moves: readonly { readonly n: number }[]): number => Math.max(0, ...moves.map((m) => m.n)) + 1;
 
-/** When the act failed. Gives back what this cause used, once; true when there was something. */
+/** For a failed action. Gives back what this cause used, once; true when there was something. */
 export const refund = async (
   tx: Transaction,
   { userId, key, now }: { readonly userId: string; readonly key: string; readonly now: Date },
@@ -183,10 +183,7 @@ interface Grant {
   readonly now: Date;
 }
 
-/**
- * Credits beside the month's, which stay until they are used. Once for each key; false when it was given
- * before.
- */
+/** Extra credits beyond the month's, which do not expire. Granted once per key; false when already granted. */
 export const grantCredits = async (
   tx: Transaction,
   { userId, amount, reason, key, now }: Grant,
@@ -204,7 +201,7 @@ export const unusedCredits = async (tx: Query, userId: string): Promise<number> 
   (await tx.maybe<{ kept_left: number }>(sql`select kept_left from credit_purses where user_id = ${userId}`))
     ?.kept_left ?? 0;
 
-/** What a farmer sees of the last acts. */
+/** The last credit moves, as shown to the farmer. */
 export const lastMoves = (
   tx: Query,
   userId: string,

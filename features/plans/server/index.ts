@@ -40,7 +40,7 @@ export const plansServer = (deps: PlansDeps) => {
     access: plansAccess,
     tables: plansTables,
     entitlements,
-    /** With its proof for the phone. */
+    /** Includes the proof for the phone. */
     check,
     may,
     operations: [

@@ -22,7 +22,7 @@ const sorted = (rows: readonly Row[]): PlanRows => {
 };
 
 /**
- * Everything that may make an account Pro: its own rows, then a subscription under its proven address
+ * Everything that may make an account Pro: its own rows, and a subscription under its verified address
  * (PAY-21).
  */
 export const periodsOf = async (tx: Query, userId: string): Promise<PlanRows> =>
@@ -45,7 +45,7 @@ export const periodsOf = async (tx: Query, userId: string): Promise<PlanRows> =>
     `),
   );
 
-/** The same of many accounts at once; as the system. Who has nothing is not in it. */
+/** The same for many accounts, as the system role. Accounts without rows are missing. */
 export const periodsOfMany = async (
   tx: Query,
   userIds: readonly string[],

@@ -27,7 +27,7 @@ export interface Opening {
 
 const columns = sql`id, plan_type, status, activated_at, expires_at, cancel_at_period_end, next_plan`;
 
-/** The one subscription that payments made; null without any. */
+/** The one subscription created by payments; null without any. */
 export const readSubscription = (tx: Query, userId: string): Promise<SubscriptionRow | null> =>
   tx.maybe(sql`select ${columns} from user_subscriptions where user_id = ${userId} and order_id is not null`);
 
@@ -40,7 +40,7 @@ const writeSubscription = async (
   now: Date,
 ): Promise<void> => {
   if (!subscription) {
-    // Everything in it was taken back: it ends now, and stays to be seen.
+    // All its payments were reversed: it ends now, but the row stays visible.
     await tx.run(
       sql`
         update user_subscriptions
@@ -93,9 +93,9 @@ const writePasses = async (
 };
 
 /**
- * Writes what a farmer's paid orders open, whole and every time the same: the rows that entitlements read are
- * a picture of the orders. `takenBack`: orders that opened something once and do not any more. True when the
- * subscription's row is another than before.
+ * Writes what a farmer's paid orders open. Always rewrites everything from the orders, so repeating it is
+ * safe. `takenBack`: orders that opened something before and no longer do. True when the subscription's row
+ * changed.
  */
 export const writePeriods = async (
   tx: Transaction,

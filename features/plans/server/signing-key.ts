@@ -12,7 +12,7 @@ import { DAY_MS } from '#kit/pure/days.ts';
 export interface SigningKey {
   readonly id: string;
   readonly privateKey: KeyObject;
-  /** The raw point on the curve, base64url, as WebCrypto takes it. */
+  /** The raw curve point, base64url, as WebCrypto expects it. */
   readonly publicKey: string;
 }
 
@@ -33,8 +33,8 @@ const made = (now: Date): Kept => ({
 });
 
 /**
- * Whole or not at all. A first key is made by one of the servers that start together; a new one takes the
- * place of the old.
+ * Written atomically. Of servers that start together, one creates the first key. A later key replaces the old
+ * one.
  */
 const write = async (file: string, how: 'first' | 'next', now: Date): Promise<void> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
@@ -64,7 +64,7 @@ const parsed = (file: string, text: string): Kept => {
     )
       return saved;
   } catch {
-    /* said below */
+    /* thrown below */
   }
   throw new Error(
     `${file} holds no usable key. Remove it to get a new one; phones then ask once for what they may do.`,
@@ -81,8 +81,8 @@ const pointOf = (key: KeyObject): string => {
 };
 
 /**
- * Made at the first start and again after a year. A phone gets the public half with each token, so an old one
- * needs no keeping.
+ * Created at the first start and again after a year. A phone gets the public key with each token, so old ones
+ * need not be stored.
  */
 export const readSigningKey = async (dataDir: string, now: Date): Promise<SigningKey> => {
   const file = join(dataDir, 'entitlements.json');

@@ -29,7 +29,7 @@ test('PAY-28 where SMS is configured a trial needs a number that was shown to be
   await db.asSystem((tx) => tx.run(sql`delete from trials where user_id = ${first}`));
   expect(await take(farmer('+254712000002'))).toBe('plans.trial_number_used');
   expect(await take(farmer('+254712000003', '+254712000001'))).toBe('plans.trial_number_used');
-  // Who was refused left no trace: the number is still free.
+  // A refused request left no trace: the number is still free.
   expect(await take(farmer('+254712000003'))).toBe('taken');
 });
 

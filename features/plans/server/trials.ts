@@ -16,7 +16,7 @@ export interface Trial {
   readonly daysLeft: number;
 }
 
-/** For screens and for the farmer's memory (PAY-28), which only mirrors it. */
+/** For screens and for the farmer's memory (PAY-28), which only copies it. */
 export const readTrial = async (tx: Query, userId: string, now: Date): Promise<Trial> => {
   const ends = (await periodsOf(tx, userId)).trials?.[0] ?? null;
   return {
@@ -48,7 +48,7 @@ const hashesOf = async (tx: Query, { numbers, secret }: TrialDeps, userId: strin
   ...new Set((await numbers(tx, userId)).map((number) => hashOf(secret, number))),
 ];
 
-/** Why there is no trial for this account now; null when there is. As the system. */
+/** Why this account cannot start a trial now; null when it can. Requires the system role. */
 export const whyNoTrial = async (
   tx: Query,
   deps: TrialDeps,
@@ -106,7 +106,7 @@ export const takeTrial = async (
   });
 };
 
-/** Longer than anybody waits for another fortnight. */
+/** Longer than anybody waits for a second 14-day trial. */
 const KEPT_MS = 730 * DAY_MS;
 export const forgetNumbers = async (tx: Query, now: Date): Promise<void> =>
   void (await tx.run(sql`delete from trial_numbers where taken_at < ${new Date(now.getTime() - KEPT_MS)}`));

@@ -11,7 +11,7 @@ import { startTrial } from '../contract.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanWords } from './words.ts';
 
-/** Fourteen days on a tap, once; nothing where it was used. */
+/** Starts the fourteen-day trial on a tap, once; hidden afterwards. */
 export const TrialCard = () => {
   const { trial: words, refusals } = usePlanWords();
   const text = useRefusalText(refusals);

@@ -15,7 +15,7 @@ export interface AlertDetails {
   readonly market: string | null;
   readonly county: string | null;
   readonly direction: Direction;
-  /** Shillings for one unit. */
+  /** Shillings per unit. */
   readonly price: number;
   readonly unit: Measure;
   readonly kg_each: number | null;

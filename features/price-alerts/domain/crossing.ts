@@ -1,7 +1,7 @@
 import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
 import type { Direction } from './alert.ts';
 
-/** The newest price at one market, in KES for a kilogram. */
+/** The newest price at one market, in KES per kilogram. */
 export interface MarketPrice {
   readonly market: string;
   readonly county: string | null;
@@ -21,7 +21,7 @@ export interface Line {
 
 /** Maximum age of a current price (MKT-12): older ones send no alert. */
 export const CURRENT_DAYS = 60;
-/** Phones and markets are a day apart at most. */
+/** Phones and markets differ by at most a day. */
 const AHEAD_DAYS = 1;
 
 const isCurrent = (day: Day, today: Day): boolean =>
@@ -43,7 +43,7 @@ const isNamed = (written: string, market: string): boolean => {
 const isMeant = ({ market, county }: Line, price: MarketPrice): boolean =>
   market === null ? county === null || county === price.county : isNamed(market, price.market);
 
-/** A farmer sells in bulk: retail prices count only where no wholesale price is known. */
+/** A farmer sells in bulk, so retail prices count only where no wholesale price is known. */
 const inBulk = (prices: readonly MarketPrice[]): readonly MarketPrice[] => {
   const wholesale = prices.filter(({ type }) => type === 'wholesale');
   return wholesale.length > 0 ? wholesale : prices;

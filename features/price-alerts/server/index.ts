@@ -53,7 +53,7 @@ const commandsWith = (jobs: Jobs) => [
     if (!decided.ok) return decided;
     await insertAlert(tx, userId, id, saved, now);
     ctx.touch('price_alert', id);
-    // A price that is known already may be beyond the line.
+    // A known price may already be beyond the threshold.
     await jobs.enqueue<CropPriceCheck>(tx, PRICE_CHECK_JOB, { crop: said.crop }, { singletonKey: said.crop });
     return ok(undefined);
   }),
@@ -105,7 +105,7 @@ export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
           id: row.id,
           crop: row.crop,
           market: row.market,
-          // The column holds county names only; the row's type says text.
+          // The column holds only county names, but the row's type is text.
           county: row.county as never,
           direction: row.direction,
           price: row.price,

@@ -18,11 +18,11 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const hour = new Date().getUTCHours();
-/** A time zone in which it is noon. */
+/** A time zone in which it is currently noon. */
 const off = 12 - hour;
 const daylight = off === 0 ? 'UTC' : `Etc/GMT${off > 0 ? '-' : '+'}${Math.min(Math.abs(off), 12)}`;
 let nth = 0;
-/** Reached by mail and by SMS. */
+/** A farmer reached by mail and by SMS. */
 const farmer = async (name: string): Promise<Browser> => {
   const b = await trader(server, name);
   const number = `+2547${String((nth += 1)).padStart(8, '0')}`;
@@ -57,7 +57,7 @@ const args = (over: Record<string, unknown> = {}) => ({
 });
 const HEAD =
   'date,admin1,admin2,market,latitude,longitude,category,commodity,unit,priceflag,pricetype,currency,price,usdprice';
-/** A price list as the staff bring it: maize by the 90-kg bag at the markets named. */
+/** Imports a price list as the staff do: maize by the 90-kg bag at the given markets. */
 const come = async (
   daysAgo: number,
   ...prices: readonly (readonly [market: string, price: number])[]

@@ -47,7 +47,7 @@ export const insertAlert = (
     on conflict do nothing
   `);
 
-/** As the system: those of a crop in the order of their owners, some at a time. */
+/** One page of a crop's alerts, ordered by owner. Requires the system role. */
 export const alertsAfter = (
   tx: Query,
   crop: string,
@@ -104,7 +104,7 @@ export const saveLatest = (
     where price_alert_latest.day <= excluded.day
   `);
 
-/** Shillings only: an alert is in shillings. */
+/** KES prices only, because alerts are in shillings. */
 export const latestOf = (tx: Query, crop: string): Promise<MarketPrice[]> =>
   tx.many(
     sql`

@@ -64,7 +64,7 @@ const One = ({ alert }: { readonly alert: PriceAlert }) => {
   );
 };
 
-/** One's own price alerts (MKT-07). */
+/** The user's own price alerts (MKT-07). */
 export const PriceAlertsScreen = () => {
   const words = usePriceAlertWords();
   const alerts = [...useRows<PriceAlert>('price_alert')].reverse();

@@ -2,10 +2,10 @@ import type { ProjectionsOf, RowOf } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import type { alertRows } from '../contract.ts';
 
-/** `unsent`: only this phone knows it yet. */
+/** `unsent`: not yet sent from this phone. */
 export type PriceAlert = RowOf<typeof alertRows> & { readonly unsent?: true };
 
-/** Named by hand: the contract with its schemas is no part of the first load. */
+/** Listed by hand, to keep the contract and its schemas out of the first load. */
 export const projections: ProjectionsOf<typeof contract> = {
   'price_alerts.set': (view, args, { deviceTime }) => {
     if (!view.get<PriceAlert>('price_alert', args.id))

@@ -23,7 +23,7 @@ interface AlertDraft {
   readonly county: string;
   readonly market: string;
 }
-/** What a screen that opens the sheet knows already. */
+/** Values that the screen opening the sheet already knows. */
 export type AlertStart = Partial<Pick<AlertDraft, 'crop' | 'market' | 'county' | 'unit' | 'each'>>;
 
 const empty: AlertDraft = {
@@ -46,7 +46,7 @@ const detailsOf = (draft: AlertDraft): AlertDetails => ({
   kg_each: needsWeight(draft.crop, draft.unit) ? typedNumber(draft.each) : null,
 });
 
-/** A line in the making; what was typed stays on the phone until it is set. */
+/** A price alert in progress. The draft stays on the phone until it is set. */
 export const useAlertForm = (known: AlertStart, onDone: () => void) => {
   const words = usePriceAlertWords();
   const sentence = useRefusalText(usePriceAlertRefusals());

@@ -13,6 +13,6 @@ export interface Consent {
   readonly wording: number;
 }
 
-/** Leave that was given to other words is no leave. */
+/** Consent is valid only for the wording it was given to. */
 export const holds = (purpose: Purpose, last: Consent | null | undefined): boolean =>
   last?.given === true && last.wording === wordings[purpose];

@@ -1,6 +1,6 @@
 /** A screen's name as in the routes, `/fields/:id`: without digits, so it cannot contain an id or code. */
 export const PAGE = /^(?=.{2,80}$)(?:\/(?:[a-z][a-z-]{0,29}|:[a-zA-Z]{1,20}))+$/;
-/** More screens than the app has; a stranger cannot fill the table with names. */
+/** More screens than the app has, so that a stranger cannot fill the table with names. */
 export const PAGES_A_DAY = 150;
 /** Long enough to compare two seasons; older counts are deleted. */
 export const COUNT_RETENTION_DAYS = 400;

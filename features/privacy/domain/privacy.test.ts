@@ -13,10 +13,7 @@ test('leave holds only while it stands and for the words it was given to', () =>
   expect(holds('page_counts', { given: false, wording: wordings.page_counts })).toBe(false);
 });
 
-/**
- * A changed sentence fails here: raise its number in `wordings` when its meaning changed, and write the new
- * mark.
- */
+/** A changed text fails here: raise its number in `wordings` if its meaning changed, and update the hash. */
 test('the words beside a switch are those of their number', () => {
   const mark = (purpose: (typeof purposes)[number]): string =>
     createHash('sha256')

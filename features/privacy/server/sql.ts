@@ -34,7 +34,7 @@ export const addConsent = (tx: Query, userId: string, s: NewConsent): Promise<nu
     on conflict do nothing
   `);
 
-/** In the order of the names, so that two who count at once do not lock each other. */
+/** Ordered by page name, so that concurrent counts do not deadlock. */
 export const addCounts = (tx: Query, day: Day, counts: readonly PageCount[]): Promise<number> =>
   tx.run(sql`
     insert into page_counts as p (day, page, n)

@@ -2,15 +2,15 @@ import { events } from '#kit/web/log.ts';
 import { countPages } from '../contract.ts';
 import { counted, type PageCount } from '../domain/pages.ts';
 
-/** As many are sent before the app is put away. */
+/** This many are sent without waiting until the app is hidden. */
 const FULL = 50;
 
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Without the cookie: the server learns that some phone opened these screens. It outlives the page that is
- * closed.
+ * Sent without the cookie: the server learns only that some phone opened these screens. The request outlives
+ * a closed page.
  */
 const post = async (pages: readonly PageCount[]): Promise<boolean> => {
   const answer = await fetch(countPages.path, {

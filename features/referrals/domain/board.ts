@@ -7,7 +7,7 @@ export interface Shown {
   readonly county: string;
 }
 
-/** A name of letters: no number to call and no address of a page. */
+/** Letters and name punctuation only: no phone number, no web address. */
 const name = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,39}$/u;
 
 /** The public part of a board entry: only these two (REF-17). */

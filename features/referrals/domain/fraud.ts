@@ -1,7 +1,4 @@
-/**
- * Why an invitation is looked at by a person before anybody is thanked; each is a sentence that the farmer
- * reads.
- */
+/** Why a person reviews an invitation before anybody is rewarded; each has a text that the farmer reads. */
 export const reasons = [
   'ring',
   'same_device',
@@ -16,7 +13,7 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** Signs that a confirmed number or a payment outweighs: many farmers share one mobile address. */
+/** Signs outweighed by a confirmed number or a payment, because many farmers share one mobile network address. */
 const outweighed: ReadonlySet<Reason> = new Set([
   'same_network',
   'network_of_others',
@@ -26,24 +23,24 @@ const outweighed: ReadonlySet<Reason> = new Set([
 export const isOutweighed = (found: readonly Reason[]): boolean =>
   found.length > 0 && found.every((reason) => outweighed.has(reason));
 
-/** What was seen, by the server alone. */
+/** Observed by the server only. */
 export interface Facts {
   /** The chain of inviters leads from the inviter back to the invited. */
   readonly ring: boolean;
   readonly sameDevice: boolean;
   readonly samePhone: boolean;
-  /** Further accounts on the phone of the invited, beside these two. */
+  /** Other accounts on the invited user's phone, beside these two. */
   readonly othersOnDevice: number;
   /** The address was rewarded before, under a deleted account. */
   readonly joinedBefore: boolean;
-  /** How many the inviter brought within the hour, and within the day, up to this one. */
+  /** How many users the inviter brought within the hour, and within the day, including this one. */
   readonly inHour: number;
   readonly inDay: number;
   /** The invited user has a confirmed phone number that nobody else has, or has paid. */
   readonly isProven: boolean;
   /** The invitation was accepted, or mainly used, on the inviter's network. */
   readonly sameNetwork: boolean;
-  /** Another account that the same inviter brought was on the same network. */
+  /** Another account that the same user invited was on the same network. */
   readonly networkOfOthers: boolean;
   readonly networkUnknown: boolean;
   readonly samePace: boolean;
@@ -68,11 +65,11 @@ const weights: Readonly<Record<Reason, number>> = {
   same_pace: 60,
 };
 const REVIEW_FROM = 50;
-/** More than a meeting of neighbours brings; design values. */
+/** More than a neighbours' meeting brings; design values. */
 const HOUR_LIMIT = 10;
 const DAY_LIMIT = 30;
 
-/** Nothing is taken for certain here: what weighs enough waits for a person. */
+/** No sign is proof: a high enough score is held for review by a person. */
 export const assessFraud = (facts: Facts): FraudAssessment => {
   const seen: Readonly<Record<Reason, boolean>> = {
     ring: facts.ring,

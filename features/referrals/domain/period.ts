@@ -5,7 +5,7 @@ export const periods = ['7d', '30d', '90d', 'all'] as const;
 export type Period = (typeof periods)[number];
 const days: Readonly<Record<Period, number | null>> = { '7d': 7, '30d': 30, '90d': 90, all: null };
 
-/** The first day of a period that ends today; null: from the beginning. */
+/** The first day of a period that ends today. Null when the period has no start. */
 export const firstDay = (period: Period, today: Day): Day | null =>
   days[period] === null ? null : addDays(today, 1 - days[period]!);
 

@@ -1,13 +1,13 @@
 /**
- * An account without a confirmed number or a payment earns the reward by use: design values, see
+ * An account without a confirmed number or a payment earns the reward by using the app. Design values, see
  * docs/decisions.
  */
 export const WAIT_DAYS = 7;
 export const USE_DAYS = 3;
-/** After this the hashes of networks are deleted. */
+/** Network hashes are deleted after this many days. */
 export const NETWORK_RETENTION_DAYS = 30;
 
-/** Days of use: work on the farm reached the server on that day (the acts that also count for a streak). */
+/** Days on which work on the farm reached the server (the actions that also count for a streak). */
 export interface Use {
   readonly daysSinceJoining: number;
   readonly days: number;
@@ -24,11 +24,11 @@ export const isEarnedByUse = (use: Use): boolean =>
 /** A week of use, but mainly on the inviter's network. */
 export const isUseAtInviters = (use: Use): boolean =>
   isWeekOfUse(use) && use.isInviterSeen && use.daysElsewhere < USE_DAYS;
-/** A week of use, and no network of the inviter to compare it with. */
+/** A week of use, but no network of the inviter is known for comparison. */
 export const isUseUnclear = (use: Use): boolean => isWeekOfUse(use) && !use.isInviterSeen;
 
 /**
- * The first acts of an account. `seconds`: from the new account to its first field or leaf check; null before
+ * The first actions of an account. `seconds`: time from sign-up to its first field or leaf check. Null before
  * that.
  */
 export interface FirstActs {
@@ -39,6 +39,9 @@ export interface FirstActs {
 export const MACHINE_SECONDS = 30;
 const isFast = ({ seconds }: FirstActs): boolean => seconds !== null && seconds <= MACHINE_SECONDS;
 
-/** Two accounts of the same inviter did the same things in the same order, both faster than a person. */
+/**
+ * Two accounts of the same inviter performed the same actions in the same order, both faster than a person
+ * could.
+ */
 export const hasSamePace = (own: FirstActs, others: readonly FirstActs[]): boolean =>
   isFast(own) && others.some((other) => isFast(other) && other.names.join() === own.names.join());

@@ -7,7 +7,7 @@ import { referralsEn } from '../words.en.ts';
 import { referralsSw } from '../words.sw.ts';
 import { achievementsOf } from './analytics.ts';
 
-/** REF-07, DAT-14: all of them, those that are earned with their day. */
+/** REF-07, DAT-14: all achievements. Earned ones include their date. */
 export const namedAchievements = async (tx: Query, userId: string): Promise<Insights['achievements']> => {
   const { achievements: words } = wordsFor(
     { en: referralsEn, sw: referralsSw },

@@ -5,11 +5,11 @@ import { platforms, type Platform } from '../domain/channels.ts';
 import { firstDay, type Period, stepOf } from '../domain/period.ts';
 import { rateOf } from '../domain/reward.ts';
 
-/** From which day of Nairobi on; a day before all of them where there is no beginning. */
+/** The first day of the period, Nairobi time. Without a start, a day before all data. */
 const since = (period: Period, now: Date): string => firstDay(period, dayInNairobi(now)) ?? '2000-01-01';
 const joinedOn = sql`(created_at at time zone 'Africa/Nairobi')::date`;
 
-/** REF-05: counted, not computed from each other. */
+/** REF-05: each figure is counted, not derived from others. */
 export const totalsOf = async (
   tx: Query,
   userId: string,
@@ -34,7 +34,7 @@ interface Step {
   readonly joins: number;
 }
 
-/** Each day, week or month of the period, those on which nothing happened among them. */
+/** Every day, week or month of the period, including those without activity. */
 export const stepsOf = (tx: Query, userId: string, period: Period, now: Date): Promise<Step[]> => {
   const [today, step] = [dayInNairobi(now), stepOf(period)];
   const from = since(period, now);
@@ -65,7 +65,7 @@ interface Channel {
   readonly joins: number;
 }
 
-/** REF-09: by the way the link went. */
+/** REF-09: totals by sharing channel. */
 export const channelsOf = async (
   tx: Query,
   userId: string,

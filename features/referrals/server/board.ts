@@ -39,8 +39,8 @@ interface Place {
 }
 
 /**
- * What everybody reads: two words that each chose, and a number. As the system; an account that is leaving,
- * or suspended, is not shown.
+ * The public leaderboard: the two display texts each user chose, and a number. Runs as the system role and
+ * omits accounts that are suspended or being deleted.
  */
 export const boardFor = (tx: Query, userId: string): Promise<Place[]> =>
   tx.many(sql`

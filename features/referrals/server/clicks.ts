@@ -5,7 +5,10 @@ import type { Hashes } from './hashes.ts';
 import { forgetNetworks } from './networks.ts';
 import { countShare, type Way } from './sql.ts';
 
-/** Villages share one mobile address; more phones than this behind it in a day are no phones. A design value. */
+/**
+ * A village may share one mobile IP address. More devices than this per day on one network are not counted as
+ * real phones. A design value.
+ */
 const PER_NETWORK = 60;
 const FORGET_HASHES_AFTER_DAYS = 2;
 

@@ -72,10 +72,7 @@ export const hasPaid = async (tx: Query, userId: string, now: Date): Promise<boo
   return until !== null && Date.parse(until) > now.getTime();
 };
 
-/**
- * A person who holds a number of their own, or paid, is no invented account: the reward does not wait for
- * use.
- */
+/** A user with their own number or a payment is not a fake account, so the reward does not wait for use. */
 export const isProven = async (tx: Query, hashes: Hashes, userId: string, now: Date): Promise<boolean> =>
   (await hasOwnNumber(tx, hashes, userId)) || hasPaid(tx, userId, now);
 

@@ -9,16 +9,16 @@ export const hashesWith = (secret: string) => {
       .update(['referral', ...parts].join('\n'))
       .digest('base64url');
   return {
-    /** Salted with the day: tomorrow the same phone is another one. */
+    /** Salted with the day, so the same phone has a different hash tomorrow. */
     click: (day: Day, referrerId: string, device: string): string => hash('click', day, referrerId, device),
     network: (day: Day, referrerId: string, address: string): string =>
       hash('network', day, referrerId, address),
-    /** The same for all days, so that two accounts can be compared; stored for thirty days at most. */
+    /** The same on all days, so that two accounts can be compared. Stored for thirty days at most. */
     lastingNetwork: (address: string): string => hash('lasting network', address),
     device: (device: string): string => hash('device', device),
     /** `digits`: see `digitsOf`. */
     number: (digits: string): string => hash('number', digits),
-    /** Of a user id; lasts longer than the account. */
+    /** Hash of a user id. Outlives the account. */
     account: (userId: string): string => hash('account', userId),
     mailbox: (email: string): string => hash('mailbox', mailboxOf(email)),
     today: (now: Date): Day => dayInNairobi(now),

@@ -121,7 +121,7 @@ const staffRoutes = (deps: ReferralDeps): Served[] => [
   ),
 ];
 
-/** After each of these thanks may be due. */
+/** After each of these events a reward may be due. */
 const listenersWith = (jobs: Jobs): Listeners => {
   const look: Listener = (tx, { userId }) => queueGrant(tx, jobs, userId);
   return { 'field.added': [look], 'scan.saved': [look], 'order.paid': [look] };
@@ -145,10 +145,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
     listeners: listenersWith(jobs),
     /** A session started, or an address was confirmed. */
     onPerson: (userId: string): Promise<void> => db.asSystem((tx) => queueGrant(tx, jobs, userId)),
-    /**
-     * Records the number, also for accounts that lose it, and looks again at an invitation that waits for
-     * one.
-     */
+    /** Records the number, also for accounts that lose it, and re-evaluates an invitation that waits for one. */
     onConfirmed: (async (tx, { userId, number, previousOwners, now }) => {
       for (const owner of [...previousOwners, userId])
         await rememberNumber(tx, deps.hashes, { userId: owner, number, now });

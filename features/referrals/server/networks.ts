@@ -25,7 +25,7 @@ export const seeNetwork = (
       seen_at = excluded.seen_at
   `);
 
-/** After work on the farm arrived. Recorded only for the two sides of an invitation that is still open. */
+/** Called after farm commands arrive. Recorded only for the two accounts of an open invitation. */
 export const noteUse = (
   db: Database,
   hashes: Hashes,
@@ -54,7 +54,7 @@ export interface Pair {
 
 const since = (now: Date): Date => new Date(now.getTime() - NETWORK_RETENTION_DAYS * DAY_MS);
 
-/** A day counts once its work was applied that day: sending an old command again is no use. */
+/** A day counts only if commands were applied on that day. Resending an old command does not count. */
 export const useOf = async (tx: Query, { referrerId, referredId, joinedAt, now }: Pair): Promise<Use> => {
   const { days, elsewhere, seen } = await tx.one<{ days: number; elsewhere: number; seen: boolean }>(sql`
     with inviter as (select distinct network_hash from referral_networks where user_id = ${referrerId}
@@ -85,7 +85,7 @@ export const isClaimedAtInviters = async (tx: Query, { id, referrerId, now }: Pa
     limit 1
   `)) !== null;
 
-/** Whether another account that the same inviter brought accepted or worked on one of this account's networks. */
+/** Whether another account invited by the same user joined or worked on one of this account's networks. */
 export const isNetworkOfOthers = async (tx: Query, { referrerId, referredId, now }: Pair): Promise<boolean> =>
   (await tx.maybe(sql`
     with networks as ( select referred_id,
@@ -103,7 +103,7 @@ export const isNetworkOfOthers = async (tx: Query, { referrerId, referredId, now
 const COMPARED = 100;
 const FIRST = 5;
 
-/** The first acts of this account, and of the newest others that the same inviter brought. */
+/** The first actions of this account, and of the newest other accounts invited by the same user. */
 export const firstActsOf = async (
   tx: Query,
   { referrerId, referredId }: Pair,
@@ -125,7 +125,7 @@ export const firstActsOf = async (
   };
 };
 
-/** For the upkeep. */
+/** For the cleanup. */
 export const forgetNetworks = async (tx: Query, now: Date): Promise<void> => {
   await tx.run(sql`delete from referral_networks where seen_at < ${since(now)}`);
   await tx.run(

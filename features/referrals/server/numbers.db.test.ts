@@ -56,7 +56,7 @@ const codeSentTo = (number: string): string => {
   const newest = sent.filter((text) => text.includes(number)).slice(-1)[0]!;
   return /\b(\d{6})\b/.exec(newest.split('\n\n')[1]!)![1]!;
 };
-/** As the settings screen does: type the number, get the code by SMS, type the code. */
+/** Follows the settings screen: enter the number, receive the code by SMS, enter the code. */
 const confirmBySms = async (farmer: Farmer, number: string): Promise<void> => {
   await farmer.sync([{ name: 'notify.set_sms', args: { enabled: true, number, agreed: 'I agree' } }]);
   await farmer.ask('POST', '/api/notify/code', { body: { channel: 'sms' } });

@@ -3,7 +3,7 @@ import { verifiedNumbers } from '#features/notify/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Hashes } from './hashes.ts';
 
-/** The last nine digits, without country code or leading zero; fewer than nine are no number. */
+/** The last nine digits, without country code or leading zero. Fewer than nine digits are not a valid number. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 
 interface Confirmed {
@@ -12,7 +12,7 @@ interface Confirmed {
   readonly now: Date;
 }
 
-/** As the system. Every confirmation is recorded, because the account may invite others later. */
+/** Runs as the system role. Every confirmation is recorded, because the account may invite others later. */
 export const rememberNumber = (
   tx: Query,
   hashes: Hashes,
@@ -23,7 +23,7 @@ export const rememberNumber = (
     values (${hashes.number(digitsOf(number))}, ${hashes.account(userId)}, ${now})
     on conflict (number_hash, account_hash) do update set at = greatest(n.at, excluded.at)`);
 
-/** At the reward: also numbers that were confirmed before confirmations were recorded. */
+/** Called when a reward is granted. Includes numbers confirmed before confirmations were recorded. */
 export const rememberNumbersOf = async (
   tx: Query,
   hashes: Hashes,
@@ -34,7 +34,7 @@ export const rememberNumbersOf = async (
     await rememberNumber(tx, hashes, { userId, number, now });
 };
 
-/** Numbers this account confirmed that no other account holds, on any channel. */
+/** Numbers confirmed by this account and by no other account, on any channel. */
 const numbersHeldAlone = async (tx: Query, userId: string): Promise<string[]> =>
   (
     await tx.many<{ phone: string }>(sql`

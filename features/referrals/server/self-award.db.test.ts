@@ -33,7 +33,7 @@ const someoneAt = async (address: string): Promise<Farmer> => {
   connectFrom(farmer, address);
   return farmer;
 };
-/** An inviter whose network is known, because the code was read there. */
+/** An inviter whose network is known, because the code was requested from it. */
 const inviterAt = async (address: string): Promise<{ inviter: Farmer; code: string }> => {
   const inviter = await someoneAt(address);
   return { inviter, code: await codeOf(inviter) };

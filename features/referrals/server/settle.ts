@@ -30,7 +30,10 @@ interface Pair {
   readonly now: Date;
 }
 
-/** What weighs enough is held at once, and with a ring everybody in it; what was given already is only marked. */
+/**
+ * Holds an invitation whose fraud score is high enough, and with a ring every invitation in it. Rewards
+ * already granted are only flagged.
+ */
 export const assessNow = async (
   tx: Transaction,
   { hashes }: Pick<ReferralDeps, 'hashes'>,
@@ -53,8 +56,8 @@ export const assessNow = async (
 };
 
 /**
- * Both sides, under a key each that the ledger of credits takes once, whoever asks how often at the same
- * time.
+ * Grants both sides their credits. Each grant has its own key, which the credit ledger accepts once, so
+ * concurrent calls are safe.
  */
 const grantReward = async (
   tx: Transaction,
@@ -99,7 +102,7 @@ const grantReward = async (
   await deps.jobs.enqueue(tx, RANK_JOB, {}, { singletonKey: 'all' });
 };
 
-/** REF-03: when the friend pays for Pro. A trial is no payment. */
+/** REF-03: granted when the friend pays for Pro. A trial is not a payment. */
 const addBonus = async (
   tx: Transaction,
   deps: ReferralDeps,
@@ -139,7 +142,7 @@ const mayBeRewarded = async (tx: Transaction, { referrer, referred }: Pair): Pro
   !(await isLeaving(tx, referred.id)) &&
   !(await isLeaving(tx, referrer.id));
 
-/** A person of the staff decided, or the friend is proven, or a week of real use passed. */
+/** Staff approved it, the friend is proven, or a week of real use has passed. */
 const isEarned = async (
   tx: Transaction,
   { hashes }: ReferralDeps,
@@ -149,7 +152,7 @@ const isEarned = async (
   (await isProven(tx, hashes, referred.id, now)) ||
   isEarnedByUse(await useOf(tx, pairOf(row, referrer, referred, now)));
 
-/** Whether it still waits: also what only its network held, once the friend is proven. */
+/** Whether it waits. Also releases one held only for network or pace once the friend is proven. */
 const isWaiting = async (
   tx: Transaction,
   { hashes }: ReferralDeps,
@@ -191,7 +194,7 @@ export interface GrantJob {
   readonly id: string;
 }
 
-/** Something happened after which thanks may be due: looked at behind this transaction. */
+/** Queues a check after this transaction, because a reward may now be due. */
 export const queueGrant = async (tx: Transaction, jobs: Jobs, referredId: string): Promise<void> => {
   const due = await tx.maybe<{ id: string }>(sql`
     select id
@@ -208,7 +211,10 @@ interface Due {
   readonly created_at: Date;
 }
 
-/** Invitations that something may have made due since the last run; the rest would be read in vain every hour. */
+/**
+ * Invitations that may have become due since the last run. The query filters, so that the hourly run skips
+ * the rest.
+ */
 const dueAfter = (db: Database, { id, created_at: at }: Due, now: Date): Promise<Due[]> =>
   db.asSystem((tx) =>
     tx.many<Due>(sql`
@@ -229,7 +235,7 @@ const dueAfter = (db: Database, { id, created_at: at }: Due, now: Date): Promise
     `),
   );
 
-/** For the upkeep: what an event was lost for, or what waits for nothing but the clock. */
+/** For the hourly job: handles invitations whose event was lost or that were only waiting for time to pass. */
 export const grantWaiting = async (deps: ReferralDeps, now: Date): Promise<void> => {
   for (let last: Due = { id: '00000000-0000-0000-0000-000000000000', created_at: new Date(0) }; ;) {
     const due = await dueAfter(deps.db, last, now);

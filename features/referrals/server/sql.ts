@@ -29,7 +29,7 @@ const columns = sql`
 
 export const referralById = (tx: Query, id: string): Promise<Referral | null> =>
   tx.maybe(sql`select ${columns} from referrals where id = ${id}`);
-/** Held until the end: of two who settle it the second sees what the first did. */
+/** Locks the row until commit, so that a concurrent caller sees the first's changes. */
 export const lockReferral = (tx: Query, id: string): Promise<Referral | null> =>
   tx.maybe(sql`select ${columns} from referrals where id = ${id} for update`);
 export const referralOf = (tx: Query, referredId: string): Promise<Referral | null> =>
@@ -74,7 +74,7 @@ export const hold = (tx: Query, id: string, { score, reasons }: FraudAssessment)
     `,
   );
 
-/** What only its network or pace held waits again, once the friend is proven. */
+/** Resets an invitation held only for network or pace once the friend is proven. */
 export const release = (tx: Query, id: string): Promise<number> =>
   tx.run(
     sql`
@@ -103,7 +103,7 @@ export const countsOf = (
     where referrer_id = ${referrerId}
   `);
 
-/** The three counters of one way and language; created when one of them first moves. */
+/** The three counters of one channel and language. The row is created with the first count. */
 export const countShare = (
   tx: Query,
   userId: string,

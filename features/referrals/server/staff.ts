@@ -33,7 +33,7 @@ const reviewItemOf = async (tx: Query, row: Referral): Promise<HeldReferral> => 
   };
 };
 
-/** As the system: the oldest first. */
+/** Runs as the system role. Oldest first. */
 export const referralsInReview = async (tx: Query): Promise<{ total: number; held: HeldReferral[] }> => {
   const { total } = await tx.one<{ total: number }>(
     sql`select count(*)::int as total from referrals where state = 'held'`,

@@ -17,7 +17,7 @@ export const connectFrom = (farmer: Browser, address: string): void => {
     ask(method, url, { ...more, headers: { 'x-forwarded-for': address, ...more.headers } });
 };
 
-/** Moves everything that counts for the reward back in time, so that a week passes in a moment. */
+/** Moves everything that counts towards the reward back in time, to simulate elapsed days. */
 export const letDaysPass = (server: TestServer, farmers: readonly Browser[], days: number): Promise<void> =>
   server.database.asSystem(async (tx) => {
     const ids = farmers.map(({ userId }) => userId);
@@ -78,7 +78,7 @@ export const claim = (farmer: Farmer, code: string, via = 'whatsapp') =>
 export const credit = (farmer: Farmer, referrerId: string, referredId = farmer.userId) =>
   farmer.ask('POST', '/api/referral-credit', { body: { referrerId, referredId } });
 
-/** Confirms the address and a phone number, and adds a field: what a reward at once needs. */
+/** Confirms the e-mail address and a phone number, and adds a field: the conditions for an immediate reward. */
 export const begins = async (server: TestServer, farmer: Farmer): Promise<void> => {
   await proveAddress(server, farmer);
   await confirmPhone(server, farmer);

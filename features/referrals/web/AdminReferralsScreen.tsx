@@ -47,7 +47,7 @@ const Waiting = () => {
   );
 };
 
-/** Invitations that a person decides on, with what was seen of them (REF-14). */
+/** Invitations held for staff review, with the evidence (REF-14). */
 export const AdminReferralsScreen = () => {
   const { staff: words } = useReferralWords();
   const { session } = useSession();

@@ -60,7 +60,7 @@ const Totals = ({ period }: { readonly period: Period }) => {
   );
 };
 
-/** REF-08: figures for everybody, and what leads to them for Pro (REF-10). */
+/** REF-08: figures for everybody, and the detailed analytics for Pro (REF-10). */
 export const AnalyticsTab = () => {
   const { analytics: words } = useReferralWords();
   const [period, setPeriod] = useState<Period>('30d');

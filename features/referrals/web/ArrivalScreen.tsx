@@ -6,7 +6,7 @@ import { clickLink } from '../contract.ts';
 import { platformOf, variantOf } from '../domain/channels.ts';
 import { deviceNumber } from './device.ts';
 
-/** /join, and the click that led there: counted by the server, once for this phone and day. */
+/** The /join screen. The server counts the click, once per phone and day. */
 export const ArrivalScreen = () => {
   const { search } = location;
   const counted = useRef<string | null>(null);

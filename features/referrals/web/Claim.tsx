@@ -76,7 +76,7 @@ const tell = (claimed: Claimed, { done, came, failed, refusals }: Words): void =
   if (claimed.is === 'refused') showToast(refusals[claimed.code], { tone: 'bad' });
 };
 
-/** `code`: of an address that is no /join (CHT-16). Shows nothing but a sentence of how it went. */
+/** `code`: from an address other than /join (CHT-16). Renders nothing and reports the result in a toast. */
 export const Claim = ({ userId, code }: { readonly userId: string; readonly code: string | null }) => {
   const words = useReferralWords();
   const latest = useRef(words);

@@ -34,7 +34,7 @@ const Content = ({
   return <Board places={insights.leaderboard} me={insights.me} onChange={onChange} />;
 };
 
-/** The four parts of Pro. */
+/** The four Pro tabs. */
 export const InsightTabs = ({ period }: { readonly period: Period }) => {
   const words = useReferralWords();
   const userId = useStoreUser();

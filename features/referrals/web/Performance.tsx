@@ -9,7 +9,7 @@ import styles from './referrals.module.css';
 type Step = Insights['steps'][number];
 const [HEIGHT, WIDTH] = [40, 10];
 
-/** The oldest on the left; what it shows is read out by the list below. */
+/** Oldest on the left. Hidden from screen readers: the list below has the figures. */
 const Bars = ({ steps }: { readonly steps: readonly Step[] }) => {
   const most = Math.max(1, ...steps.map(({ clicks, joins }) => Math.max(clicks, joins)));
   const tall = (n: number): number => (n / most) * HEIGHT;

@@ -2,7 +2,7 @@ import { generate } from 'lean-qr';
 import { useMemo } from 'react';
 import styles from './referrals.module.css';
 
-/** Dark on light in both themes, with the quiet edge that cameras need. */
+/** Dark on light in both themes, with the quiet zone that scanners need. */
 const EDGE = 4;
 
 export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {

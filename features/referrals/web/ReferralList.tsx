@@ -4,7 +4,7 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { ReferralRow } from '../contract.ts';
 import { useReferralWords } from './words.ts';
 
-/** What became of one invitation, and why, in plain words. */
+/** The state of one invitation, with its reasons in plain words. */
 const Under = ({ row }: { readonly row: ReferralRow }) => {
   const { list, reasons } = useReferralWords();
   const why = row.state === 'held' || row.state === 'refused' ? row.reasons : [];

@@ -13,7 +13,7 @@ import styles from './referrals.module.css';
 
 const outside = ['whatsapp', 'sms', 'facebook'] as const;
 
-/** REF-16: one's link, and every way to send it. */
+/** REF-16: the user's link and every way to share it. */
 export const ShareCard = ({ code, link }: { readonly code: string; readonly link: string }) => {
   const words = useReferralWords().share;
   const { hrefOn, linkOn, count, copy, copied, send } = useShare(link);

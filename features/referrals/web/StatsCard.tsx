@@ -4,7 +4,7 @@ import type { MyReferrals } from '../contract.ts';
 import { useReferralWords } from './words.ts';
 import styles from './referrals.module.css';
 
-/** REF-04: friends, credits, and what the credits buy; never as money (REF-06b). */
+/** REF-04: friends, credits, and what the credits buy. Never shown as money (REF-06b). */
 export const StatsCard = ({ stats }: { readonly stats: MyReferrals['stats'] }) => {
   const words = useReferralWords().stats;
   return (

@@ -15,7 +15,7 @@ export const deviceNumber = (): string => {
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
   writePreference(KEY, made);
-  // Only where it cannot be stored: in memory it would outlive sign-out.
+  // Only when it cannot be stored: in memory it would outlive sign-out.
   forThisVisit = readPreference(KEY) === made ? null : made;
   return made;
 };

@@ -7,7 +7,7 @@ import { setBoard } from '../contract.ts';
 import type { Shown } from '../domain/board.ts';
 import { useReferralWords } from './words.ts';
 
-/** Puts oneself on the board, or takes oneself off it. */
+/** Adds the current user to the leaderboard or removes them. */
 export const useBoard = (onChange: () => void) => {
   const text = useRefusalText(useReferralWords().refusals);
   const [busy, setBusy] = useState(false);

@@ -36,10 +36,7 @@ export const useShare = (link: string) => {
       showToast(words.failed.copy, { tone: 'bad' });
     }
   };
-  /**
-   * The phone's own list of apps where it has one, else WhatsApp (DSH-11). Who closes the list has sent
-   * nothing.
-   */
+  /** The phone's share sheet where available, else WhatsApp (DSH-11). A dismissed sheet counts as not shared. */
   const send = async (): Promise<void> => {
     if (typeof navigator.share !== 'function') {
       count('whatsapp');

@@ -4,8 +4,8 @@ import { areaOf, coverOf, gridAround, type Metre, wholePixels } from './cover.ts
 
 const LATTICE = { left: 199_980, top: 9_990_000, size: 10 };
 /**
- * A shape like a star around a middle, hollow sides and all; its corners go round once, so no side crosses
- * another.
+ * A star-shaped polygon around a centre, concave sides included. Its corners are in angular order, so no
+ * sides cross.
  */
 const plots = fc
   .tuple(

@@ -1,4 +1,4 @@
-/** Metres east and north in the zone of the scene. */
+/** Metres east and north in the UTM zone of the scene. */
 export type Metre = readonly [x: number, y: number];
 /** Pixels of `size` metres; row 0 is at `top` and rows run south. */
 export interface Grid {
@@ -38,7 +38,10 @@ export const areaOf = (ring: readonly Metre[]): number => {
   return Math.abs(twice) / 2;
 };
 
-/** Columns through which a side of this row's piece runs; between them a pixel is what its neighbour is. */
+/**
+ * Columns crossed by an edge of this row's piece. Between them each pixel has the same cover as its
+ * neighbour.
+ */
 const touched = (piece: readonly Metre[], { left, size, width }: Grid): Uint8Array => {
   const marks = new Uint8Array(width);
   piece.forEach((from, i) => {
@@ -106,6 +109,6 @@ export const gridAround = (
 };
 
 const WHOLE = 1 - 1e-6;
-/** Pixels that lie in it wholly. An acre has about 40. */
+/** The number of pixels entirely inside. An acre has about 40. */
 export const wholePixels = (cover: Float64Array): number =>
   cover.reduce((n, share) => n + Number(share >= WHOLE), 0);

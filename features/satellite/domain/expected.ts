@@ -9,7 +9,7 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 export const BARE = 0.15;
 export const CLOSED = 0.85;
 
-/** What a crop's green is on a day, NDVI. `near`: the figures are of a close relative. */
+/** A crop's expected NDVI on a day. `near`: the figures are of a close relative. */
 export interface Expected {
   readonly ndvi: number;
   readonly low: number;
@@ -18,10 +18,10 @@ export interface Expected {
 }
 
 /**
- * Over a closed canopy the crop coefficient of FAO-56 and NDVI rise together: Kc = 1.457 NDVI − 0.1725 over
- * several crops of the American High Plains, seen by MODIS (Kamble, Kilic and Hubbard 2013, Remote Sensing 5,
- * 1588). It erred by 0.16 and 0.19 in Kc in two years; the larger is 0.13 in NDVI. Not tried in Kenya. Before
- * that the coefficient is mostly of wet soil, and says nothing of green.
+ * Over a closed canopy the FAO-56 crop coefficient and NDVI rise together: Kc = 1.457 NDVI − 0.1725 over
+ * several crops of the American High Plains, from MODIS (Kamble, Kilic and Hubbard 2013, Remote Sensing 5,
+ * 1588). The error in Kc was 0.16 and 0.19 in two years. The larger is 0.13 in NDVI. Not tested in Kenya.
+ * Before canopy closure the coefficient reflects mostly wet soil, not greenness.
  */
 const SLOPE = 1.457;
 const AT_ZERO = 0.1725;
@@ -30,9 +30,9 @@ const ERROR = 0.19 / SLOPE;
 const MOST = 0.9;
 const greenOf = (kc: number): number => Math.min(MOST, (kc + AT_ZERO) / SLOPE);
 
-/** FAO-56's initial stage ends when a tenth of the ground is green, its development when the canopy is closed. */
+/** FAO-56's initial stage ends at 10 % green cover, its development stage at canopy closure. */
 const COMING_UP = BARE + 0.1 * (CLOSED - BARE);
-/** Trees and bushes have closed by then; design value. */
+/** Age by which trees and bushes have a closed canopy. Design value. */
 const GROWN_DAYS = 3 * 365;
 
 const annual = (
@@ -59,7 +59,7 @@ const greenAt = (found: CropRow, age: number, totalDays: number | null): number 
   } = found;
   if (evergreen) return age < GROWN_DAYS ? null : greenOf(kc[1]);
   if (key === 'banana_y2') return greenOf((kc[0] + kc[1]) / 2);
-  // Of cassava's second year FAO-56 has a coefficient of soil between bare stems.
+  // For cassava's second year the FAO-56 coefficient describes soil between bare stems.
   return key === 'cassava_y2' ? null : annual(found, age, key === 'cassava_y1' ? null : totalDays);
 };
 

@@ -2,12 +2,12 @@ import { BARE, CLOSED, type Expected } from './expected.ts';
 
 export interface Health {
   /**
-   * 0 to 1: how far the plot is from bare soil, of the way to what its crop shows at this age; without a
-   * known crop, of the way to a closed canopy.
+   * 0 to 1: position between bare soil and the NDVI expected of the crop at this age. Without a known crop,
+   * between bare soil and a closed canopy.
    */
   readonly value: number;
   readonly against: 'crop' | 'canopy';
-  /** The inputs, without which it is never shown. */
+  /** The inputs. Health is never shown without them. */
   readonly ndvi: number;
   readonly reference: number;
 }
@@ -27,7 +27,7 @@ export type MoistureStress = 'low' | 'moderate' | 'high' | 'other';
 
 /** Bare soil shows between leaves, and its moisture says nothing about the crop's. */
 const GREEN_ENOUGH = 0.4;
-/** NDMI of a canopy: above 0.2 well watered, below 0 dry. Design values of our own, not tried in Kenya. */
+/** NDMI of a canopy: above 0.2 well watered, below 0 dry. Our own design values, not tested in Kenya. */
 const [WET, DRY] = [0.2, 0];
 
 /** A word on the water in the leaves; `other`: unknown from above. */

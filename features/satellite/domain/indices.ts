@@ -4,7 +4,7 @@ export const indices = ['ndvi', 'evi', 'savi', 'ndmi'] as const;
 export type IndexId = (typeof indices)[number];
 
 const ratio = (a: number, b: number): number | null => (a + b > 0 ? (a - b) / (a + b) : null);
-/** EVI swings without bound where its denominator nears zero, over cloud and water; plants lie within. */
+/** EVI is unbounded where its denominator nears zero, over cloud and water. Vegetation lies within this range. */
 const within = (value: number): number | null => (value >= -1 && value <= 1 ? value : null);
 
 /**

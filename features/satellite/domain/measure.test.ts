@@ -14,7 +14,7 @@ const blockOf = (rows: readonly (readonly number[])[], scl: readonly number[]): 
   ) as Record<Band, { pixels: number[]; calibration: typeof RAW }>,
   scl,
 });
-/** Green maize: blue 0.04, green 0.08, red 0.05, nir 0.45, swir 0.20, as the files of today write it. */
+/** Green maize: blue 0.04, green 0.08, red 0.05, nir 0.45, swir 0.20, encoded as in current files. */
 const green = [1400, 1800, 1500, 5500, 3000];
 
 test('SAT-09 the four indices of a green leaf, as their papers define them', () => {
@@ -110,7 +110,7 @@ test('a decile never lies below the one before it, however close the pixels are'
         maxLength: 12,
       }),
       (drawn) => {
-        // Each value again, and its nearest neighbours.
+        // Each value twice, plus a value a few ulps away.
         const values = drawn.flatMap(([value, ulps]) => [value, value, value * (1 + ulps * Number.EPSILON)]);
         const { deciles } = statisticsOf(values.map((value, i) => ({ value, weight: 1 - (i % 3) / 7 })))!;
         for (let i = 1; i < 9; i += 1) expect(deciles[i]!).toBeGreaterThanOrEqual(deciles[i - 1]!);

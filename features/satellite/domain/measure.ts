@@ -3,7 +3,7 @@ import { type Band, type Calibration, reflectanceOf, type Reflectances } from '.
 import { isClear, isCloudy, isSeen } from './scene-class.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 
-/** A block of pixels as it was read, all of the same grid, row by row. */
+/** A block of pixels on one grid, row by row. */
 export interface Block {
   readonly bands: Readonly<
     Record<Band, { readonly pixels: ArrayLike<number>; readonly calibration: Calibration }>
@@ -13,20 +13,20 @@ export interface Block {
 
 export interface Measured {
   readonly indices: Readonly<Record<IndexId, Statistics | null>>;
-  /** Pixels of the plot that were seen clearly, and the plot's own; edges count by their share. */
+  /** Pixels of the plot seen clearly, and all its pixels. Edge pixels count by their share. */
   readonly valid: number;
   readonly total: number;
-  /** Shares of the plot under cloud or its shadow, and outside the picture, 0 to 1. */
+  /** Shares of the plot under cloud or cloud shadow, and outside the image, 0 to 1. */
   readonly cloud: number;
   readonly unseen: number;
 }
 
-/** The five bands of one pixel, or null where one of them has no data or the ground was not seen. */
+/** The five bands of one pixel, or null when a band has no data or the ground was not visible. */
 export const pixelOf = ({ bands: read, scl }: Block, i: number): Reflectances | null => {
   if (!isClear(scl[i] ?? 0)) return null;
   const of = ({ pixels, calibration }: Block['bands'][Band]): number | null =>
     reflectanceOf(pixels[i] ?? 0, calibration);
-  // Written out, as it is asked for every pixel of every picture.
+  // Unrolled, because it runs for every pixel of every image.
   const [blue, green, red, nir, swir] = [
     of(read.blue),
     of(read.green),
@@ -41,7 +41,7 @@ export const pixelOf = ({ bands: read, scl }: Block, i: number): Reflectances | 
 
 export type Ground = Pick<Measured, 'valid' | 'total' | 'cloud' | 'unseen'>;
 
-/** How much of a plot was seen, from the classes of the ground alone. */
+/** How much of a plot was visible, from the scene classes alone. */
 export const groundOf = (scl: ArrayLike<number>, cover: ArrayLike<number>): Ground => {
   const sums = { valid: 0, total: 0, cloud: 0, unseen: 0 };
   for (let i = 0; i < cover.length; i += 1) {

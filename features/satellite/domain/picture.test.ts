@@ -28,7 +28,7 @@ test('SAT-02 four views of the same pixels: NDVI, true colour, infrared and mois
   expect(green!.every(([, , , alpha]) => alpha === 255)).toBe(true);
   expect(green![0]!.slice(0, 3)).toEqual([...colourAt(ramps.ndvi, 0.8)]);
   expect(green![3]!.slice(0, 3)).toEqual([...colourAt(ramps.moisture, 0.25 / 0.65)]);
-  // A leaf is red where the near infrared is shown as red.
+  // Vegetation appears red when near infrared is shown as red.
   const [r = 0, g = 0, b = 0] = green![2]!;
   expect([r > 2 * g, r > 2 * b]).toEqual([true, true]);
 });

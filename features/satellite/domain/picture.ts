@@ -14,7 +14,7 @@ export interface Ramp {
   readonly colours: readonly Colour[];
 }
 export const ramps: Readonly<Record<'ndvi' | 'moisture', Ramp>> = {
-  // Brown to green in five steps that also rise in lightness' contrast, so that who sees no red from green can read it.
+  // Brown to green in five steps with rising lightness contrast, readable for red-green colour-blind users.
   ndvi: {
     from: 0,
     to: 0.9,
@@ -47,7 +47,7 @@ export const colourAt = ({ from, to, colours }: Ramp, value: number): Colour => 
   return [between(low[0], high[0]), between(low[1], high[1]), between(low[2], high[2])];
 };
 
-/** Reflectance that is shown as full brightness, and the eye's own curve. */
+/** Reflectance shown as full brightness. `tone` applies a perceptual gamma curve. */
 const BRIGHT = 0.3;
 const NEAR_INFRARED = 0.5;
 const tone = (reflectance: number, full: number): number =>
@@ -69,16 +69,16 @@ const colourOf: Readonly<Record<View, (pixel: Reflectances) => Colour | null>> =
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** RGBA, row by row from the north-west; clear where nothing was seen. */ readonly rgba: Uint8ClampedArray;
+  /** RGBA, row by row from the north-west. Transparent where nothing was seen. */ readonly rgba: Uint8ClampedArray;
 }
 
 /**
- * Four views of a field travel in one row to the phone, and a field of more than a square kilometre is drawn
- * with fewer dots than it has pixels.
+ * The four views of a field travel to the phone in one row, so a field larger than a square kilometre is
+ * drawn at reduced resolution.
  */
 const MAX_SIDE = 128;
 
-/** One view of a block. */
+/** Renders one view. */
 export const pictureOf = (block: Block, { width, height }: Grid, view: View): Picture => {
   const shrink = Math.min(1, MAX_SIDE / Math.max(width, height));
   const [w, h] = [Math.max(1, Math.round(width * shrink)), Math.max(1, Math.round(height * shrink))];

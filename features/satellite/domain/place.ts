@@ -3,8 +3,8 @@ import { fromPolygonText, type Point } from '#kit/pure/geometry.ts';
 export type Place = (point: Point) => readonly [x: number, y: number];
 
 /**
- * Degrees to the dots of a picture whose corners are known (north-west, north-east, south-east, south-west);
- * at the size of a farm the picture is a parallelogram.
+ * Converts degrees to pixels of an image with known corners (north-west, north-east, south-east, south-west).
+ * At the size of a farm the image is a parallelogram.
  */
 export const placeOn = ([nw, ne, , sw]: readonly Point[], width: number, height: number): Place => {
   const [a, b, c, d] = [ne!.lng - nw!.lng, sw!.lng - nw!.lng, ne!.lat - nw!.lat, sw!.lat - nw!.lat];
@@ -16,13 +16,13 @@ export const placeOn = ([nw, ne, , sw]: readonly Point[], width: number, height:
 };
 
 const METRES = 111_195;
-/** Height of a picture to its width. */
+/** Height of an image divided by its width. */
 export const ratioOf = ([nw, ne, , sw]: readonly Point[]): number => {
   const shrink = Math.cos((nw!.lat * Math.PI) / 180);
   const far = (p: Point, q: Point): number => Math.hypot((p.lng - q.lng) * shrink, p.lat - q.lat) * METRES;
   return far(nw!, sw!) / far(nw!, ne!);
 };
 
-/** A field's boundary as dots of the picture. */
+/** A field's boundary in pixels of the image. */
 export const outlineOn = (boundary: string, place: Place): readonly (readonly [number, number])[] =>
   (fromPolygonText(boundary) ?? []).map(place);

@@ -2,7 +2,7 @@ import type { Grid } from './cover.ts';
 import { MIN_PIXELS as MIN_OF_PLOT } from './usable.ts';
 
 interface ProblemArea {
-  /** The middle, metres of the scene's zone. */
+  /** The centre, in metres of the scene's zone. */
   readonly x: number;
   readonly y: number;
   readonly pixels: number;
@@ -11,13 +11,13 @@ interface ProblemArea {
 }
 
 /**
- * So far below the plot's own median a pixel must lie: twice the spread of the plot's middle (1.4826 × the
- * median distance), and no less than NDVI can be trusted to.
+ * How far below the plot's median a pixel must lie: twice the plot's spread (1.4826 × the median absolute
+ * deviation), but at least the reliable NDVI difference.
  */
 const SPREADS = 2;
 const MAD = 1.4826;
 const MIN_DROP = 0.1;
-/** One pixel may be a tree or a path; two that touch are a place. */
+/** One pixel may be a tree or a path. Two adjacent ones count as an area. */
 const MIN_PIXELS = 2;
 const MOST = 5;
 
@@ -52,8 +52,8 @@ const joined = (weak: ReadonlySet<number>, { width }: Grid): number[][] => {
 };
 
 /**
- * Places of a plot that are well below the rest of it, the largest first. `ndvi`: of its whole pixels, null
- * where it was not seen or is not the plot's.
+ * Areas of a plot well below the rest of it, largest first. `ndvi`: values of its whole pixels, null where
+ * not visible or outside the plot.
  */
 export const problemAreas = (ndvi: readonly (number | null)[], grid: Grid): readonly ProblemArea[] => {
   const own = ndvi.filter((value): value is number => value !== null);

@@ -1,6 +1,6 @@
 /**
- * How a band's digital numbers become reflectance: `dn * scale + offset`. Since processing baseline 04.00 (25
- * January 2022) the offset is −0.1; without it mean NDVI over real fields reads 0.36 instead of 0.55.
+ * Converts a band's digital numbers to reflectance: `dn * scale + offset`. Since processing baseline 04.00
+ * (25 January 2022) the offset is −0.1. Without it mean NDVI over real fields reads 0.36 instead of 0.55.
  */
 export interface Calibration {
   readonly scale: number;
@@ -8,8 +8,8 @@ export interface Calibration {
 }
 
 /**
- * Reflectance of one pixel, 0 to about 1 (bright cloud and snow lie above); null where the number is no data.
- * What the offset takes below zero is the darkest there is.
+ * Reflectance of one pixel, 0 to about 1 (bright cloud and snow exceed 1). Null for no data. Values that the
+ * offset makes negative are clamped to 0.
  */
 export const reflectanceOf = (dn: number, { scale, offset }: Calibration): number | null =>
   dn === 0 ? null : Math.max(0, dn * scale + offset);

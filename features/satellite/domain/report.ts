@@ -20,7 +20,7 @@ export const severities = ['critical', 'high', 'medium'] as const;
 interface SatelliteAlert {
   readonly type: 'drop' | 'below_crop' | 'dry';
   readonly severity: (typeof severities)[number];
-  /** NDVI or NDMI that it rests on, and what it is compared with. */ readonly value: number;
+  /** The NDVI or NDMI value behind the alert, and the value it is compared with. */ readonly value: number;
   readonly against: number;
 }
 
@@ -42,7 +42,7 @@ export interface Report {
   readonly anomaly: number | null;
   readonly pixels: number;
   readonly cloud: number;
-  /** Null where the numbers are of the land around. */
+  /** Null when the figures are for the surrounding land. */
   readonly confidence: number | null;
   readonly recommendations: readonly Advice[];
   readonly alerts: readonly SatelliteAlert[];
@@ -57,8 +57,9 @@ export const confidenceOf = ({ valid, total }: Pick<Measured, 'valid' | 'total'>
   total === 0 ? 0 : Math.round((100 * (valid / total) * valid) / (valid + HALF_SURE));
 
 /**
- * A fall against the plot's own passes before; about three and five times the noise of one pass. The mask
- * misses haze, so that one pass alone is never critical, nor a plot of which a fifth was hidden.
+ * A drop against the plot's own earlier passes: about three and five times the noise of one pass. The cloud
+ * mask misses haze, so a single pass is never critical, and a plot more than a fifth hidden raises no drop
+ * alert.
  */
 const [DROP, CRASH] = [0.15, 0.25];
 const SEEN = 0.8;
@@ -70,7 +71,7 @@ const middle = (values: readonly number[]): number => {
   return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
 };
 
-/** The middle of the three passes before, which a single hazy one does not move; oldest first. */
+/** The median of the three earlier passes, which a single hazy one does not move. `before` is oldest first. */
 const baselineOf = (
   before: readonly Pass[],
   at: Day,
@@ -92,9 +93,9 @@ export interface Facts {
   readonly before: readonly Pass[];
   readonly standing: PlotCropState;
   readonly problemAreas: number;
-  /** The boundary is a guess: nothing critical rests on it. */
+  /** The boundary is estimated, so no alert based on it is critical. */
   readonly guessed: boolean;
-  /** Passes since, in all of which the plot was hidden. */
+  /** Number of later passes, in all of which the plot was hidden. */
   readonly hiddenSince: number;
 }
 
@@ -140,7 +141,7 @@ const judged = (facts: Facts, median: number | null, ndmi: number | null, moistu
     ...(moisture === 'high' ? ['water' as const] : []),
     ...(isBelow ? ['below_crop' as const] : []),
   ];
-  // Clouds since then take nothing from what was seen before them.
+  // Later clouds do not invalidate earlier findings.
   return {
     anomaly,
     alerts: alerts.sort(bySeverity),

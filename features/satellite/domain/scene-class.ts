@@ -1,4 +1,4 @@
-/** Sentinel-2's own classes of the ground (SCL), 20 m. */
+/** Sentinel-2's scene classification (SCL), 20 m. */
 export const sceneClasses = [
   'no_data',
   'saturated',
@@ -24,9 +24,9 @@ const [clear, cloudy, seen] = [
   CLOUDY,
   new Set<SceneClass>(sceneClasses.filter((one) => one !== 'no_data')),
 ].map((set) => sceneClasses.map((one) => set.has(one))) as [boolean[], boolean[], boolean[]];
-/** Whether the ground of a pixel was seen, and is no water. */
+/** Whether the ground of a pixel is visible and not water. */
 export const isClear = (scl: number): boolean => clear[scl] ?? false;
-/** Whether a cloud or its shadow lay over it. */
+/** Whether the pixel is under cloud or cloud shadow. */
 export const isCloudy = (scl: number): boolean => cloudy[scl] ?? false;
-/** Whether the satellite's picture reaches it at all. */
+/** Whether the satellite image covers the pixel at all. */
 export const isSeen = (scl: number): boolean => seen[scl] ?? false;

@@ -1,7 +1,7 @@
 import { type Day, dayNumber } from '#kit/pure/days.ts';
 import type { Trend } from './health.ts';
 
-/** One clear pass. `weight`: the share of the plot that was seen, 0 to 1. */
+/** One clear pass. `weight`: the visible share of the plot, 0 to 1. */
 export interface Pass {
   readonly day: Day;
   readonly value: number;
@@ -13,8 +13,8 @@ interface Smoothed {
 }
 
 /**
- * How stiff the curve is, on a lattice of days: two passes 5 days apart are followed, a single one of a
- * hidden cloud is not.
+ * Stiffness of the curve, on a daily grid: it follows two passes 5 days apart, but not a single pass with
+ * undetected cloud.
  */
 const LAMBDA = 2_000;
 
@@ -40,7 +40,7 @@ export const smooth = (passes: readonly Pass[], lambda = LAMBDA): readonly Smoot
   return Array.from(z, (value, i) => ({ number: first + i, value }));
 };
 
-/** With one pass or two there is no curve: what was seen, and a line between. */
+/** With one or two passes there is no curve: returns the points and a line between them. */
 const line = (
   known: readonly { readonly number: number; readonly value: number }[],
   first: number,
@@ -79,7 +79,7 @@ const solved = (w: Float64Array, wy: Float64Array, lambda: number): Float64Array
 const TREND_DAYS = 20;
 const NOISE = 0.05;
 
-/** Null where fewer than three passes were clear. */
+/** Null with fewer than three clear passes. */
 export const trendOf = (
   passes: readonly Pass[],
 ): { readonly trend: Trend; readonly change: number; readonly days: number } | null => {

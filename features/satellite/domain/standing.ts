@@ -10,14 +10,14 @@ export interface CropOnPlot {
   /** From planting to the last harvest, null as published. */ readonly days: number | null;
 }
 
-/** What a plot is compared with, or why with nothing. */
+/** What a plot is compared with, or why it is not compared. */
 export const comparisons = ['crop', 'none', 'several', 'unknown', 'young', 'undated', 'over'] as const;
 export type Compared = (typeof comparisons)[number];
 
 export interface PlotCropState {
   readonly compared: Compared;
   readonly expected: Expected | null;
-  /** Something ripens, and no fall is a fault. */
+  /** A crop is ripening, so a drop is not a fault. */
   readonly fading: boolean;
   /** Passes before this day saw another crop. Null: no current crop is known, and a drop may be the harvest. */
   readonly since: Day | null;

@@ -1,9 +1,9 @@
 export interface Statistics {
   readonly mean: number;
   readonly median: number;
-  /** The nine values between the tenths, lowest first. */
+  /** The nine deciles, lowest first. */
   readonly deciles: readonly number[];
-  /** Of how many pixels, the shares of those at the edge added up. */
+  /** Number of pixels, with edge pixels counted by their share. */
   readonly pixels: number;
 }
 
@@ -16,7 +16,7 @@ const quantile = (
   if (after === 0) return sorted[0]!.value;
   if (after === -1) return sorted[sorted.length - 1]!.value;
   const [a, b] = [sorted[after - 1]!, sorted[after]!];
-  // Rounding may carry it past the neighbour, and the next share would then lie below it.
+  // Rounding may carry it past the neighbour, so that the next quantile would be lower.
   return Math.min(b.value, a.value + ((b.value - a.value) * (share - a.middle)) / (b.middle - a.middle));
 };
 

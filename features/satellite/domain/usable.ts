@@ -5,7 +5,7 @@ import type { Ground } from './measure.ts';
 export const MIN_PIXELS = 12;
 /** The margin used instead, metres around the plot. */
 export const AROUND = 100;
-/** Of a plot that must have been seen for the pass to count: the mask misses thin haze at the rims of clouds. */
+/** Minimum visible share of a plot for the pass to count: the mask misses thin haze at cloud edges. */
 const MIN_SEEN = 0.6;
 
 export type Usable =

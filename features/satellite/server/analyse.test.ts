@@ -13,7 +13,7 @@ import { openScene } from './scenes/read-block.ts';
 const closers: FileServer[] = [];
 afterAll(() => closers.forEach((one) => one.close()));
 const nakuru = { lat: -0.3031, lng: 36.08 };
-/** Generated scenes, by the real catalogue's and archive's own ways. */
+/** Generated scenes, served by the real catalogue and archive adapters. */
 const archive = async (drawn: readonly Drawn[]) => {
   const server = await drawnArchive([...drawn]);
   closers.push(server);

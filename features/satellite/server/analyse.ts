@@ -6,8 +6,8 @@ import { type Read, SatelliteFault, type Scene } from './ports.ts';
 import { passesOver } from './scenes/passes.ts';
 
 /**
- * A pass that is broken is left out. One whose archive does not answer is asked for again after the others,
- * and then left out; an archive that is silent over two passes is down.
+ * Skips a pass that is broken. If its archive does not answer, the pass is retried after the others and then
+ * skipped. An archive that fails on two passes counts as down.
  */
 const leftOut = (fault: unknown, silent: readonly (readonly Scene[])[]): SatelliteFault => {
   if (!(fault instanceof SatelliteFault) || (fault.kind === 'unreachable' && silent.length > 1)) throw fault;
@@ -82,7 +82,7 @@ export const analyse = async (
     latest = view ?? latest;
     await asked.keep?.(reading, of, view);
   }
-  // That there was nothing to read is another word than that nothing could be read.
+  // Distinguish "nothing to read" from "nothing could be read".
   if (readings.length === 0 && faults.length > 0 && !asked.known?.size) throw faults[0]!;
   return { passes: readings.sort((a, b) => b.at.getTime() - a.at.getTime()), of, latest, cost };
 };

@@ -9,13 +9,13 @@ import type { OpenScene } from './scenes/read-block.ts';
 export interface Reading {
   readonly scene: string;
   readonly at: Date;
-  /** Share of the plot that was seen clearly. */ readonly seen: number;
+  /** Share of the plot seen clearly. */ readonly seen: number;
   readonly usable: Usable;
   readonly cloud: number;
   readonly measured: Measured | null;
 }
 
-/** The newest clear pass with its pixels, from which the pictures are drawn. */
+/** The newest clear pass with its pixels. The images are drawn from it. */
 export interface Latest {
   readonly reading: Reading;
   readonly block: Block;
@@ -28,9 +28,9 @@ export interface Latest {
 export interface Analysis {
   /** Newest first. */
   readonly passes: readonly Reading[];
-  /** What the numbers are of: the plot, or 100 m around it where it has too few whole pixels. */
+  /** What the figures cover: the plot, or 100 m around it when it has too few whole pixels. */
   readonly of: 'plot' | 'around';
-  /** Null where every pass was hidden. */
+  /** Null when every pass was hidden. */
   readonly latest: Latest | null;
   readonly cost: Read;
 }
@@ -48,8 +48,8 @@ export interface Asked {
   readonly plot: Ring;
   readonly from: Date;
   readonly to: Date;
-  /** Clear passes to read at most. */ readonly most: number;
-  /** Scenes that were read before, over the same plot, and when they were flown: they are not read again. */
+  /** Maximum clear passes to read. */ readonly most: number;
+  /** Scenes already read for the same plot, with their acquisition dates. They are not read again. */
   readonly known?: ReadonlyMap<string, Date>;
   /**
    * Called for each pass as soon as it is read, with the pixels of the newest clear one, so that an

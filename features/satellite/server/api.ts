@@ -4,7 +4,7 @@ import type { Query } from '#kit/server/database/database.ts';
 
 type ResultInput = Omit<SeenFromAbove, 'id'>;
 
-/** What was last seen of each field of a farmer, without the pictures. */
+/** The latest result for each field of a farmer, without the images. */
 export const seenOf = async (tx: Query, userId: string): Promise<SeenFromAbove[]> =>
   (
     await tx.many<{ id: string } & ResultInput>(sql`

@@ -121,7 +121,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
           const { counted, all } = await askedSince(tx, userId, new Date(now.getTime() - DAY_MS));
           if (counted >= A_DAY || all >= BEGUN) return refuse('satellite.too_many', { limit: A_DAY });
           const begun = await insertRun(tx, userId, { id: newId(), fieldId, asked: true, now });
-          // Pressed on two phones at once.
+          // Started on two phones at once.
           if (!begun) return ok((await openRunOf(tx, userId, fieldId))!.run);
           await jobs.enqueue<RunJob>(tx, RUN_JOB, { userId, runId: begun.id }, { singletonKey: begun.id });
           return ok(begun);
@@ -149,7 +149,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
           : refuse('satellite.not_found');
       }),
     ],
-    /** Nothing is watched where there is no catalogue. */
+    /** Without a catalogue no fields are watched. */
     sweeps: { satellite: sweepWith(deps, catalogues.length > 0) },
     metrics: [
       {

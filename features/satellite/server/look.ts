@@ -44,8 +44,8 @@ const look = async (deps: AnalyseDeps, scene: Scene, plot: Ring, signal: AbortSi
 };
 
 /**
- * Of a pass's tiles, the one in which most of the plot was seen; a tile that cannot be read loses the others
- * nothing.
+ * The first usable tile of a pass, else the first readable one. Skips an unreadable tile, but rethrows when
+ * the archive is unreachable.
  */
 const best = async (
   deps: AnalyseDeps,

@@ -18,7 +18,7 @@ const asset = (name: string) => ({
   href: `http://169.254.169.254/${name}.tif`,
   'raster:bands': [{ scale: 0.0001, offset: -0.1 }],
 });
-/** A pass whose files lie where nothing may be read. */
+/** A pass whose files are on a forbidden host. */
 const away = {
   id: 'away',
   properties: { datetime: new Date(Date.now() - DAY_MS).toISOString(), 'proj:epsg': 32_737 },

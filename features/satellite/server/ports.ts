@@ -4,10 +4,7 @@ import { type Band, bands, type Calibration } from '../domain/reflectance.ts';
 
 export const layers = ['scl', ...bands] as const;
 export type Layer = Band | 'scl';
-/**
- * `calibration` null: the catalogue's word on the offset cannot be believed, and the darkest pixels of the
- * file decide.
- */
+/** `calibration` null: the catalogue's offset is unreliable, so the darkest pixels of the file decide. */
 export interface LayerFile {
   readonly href: string;
   readonly calibration: Calibration | null;
@@ -18,11 +15,11 @@ export interface Scene {
   readonly id: string;
   readonly at: Date;
   /**
-   * EPSG code of the UTM zone its pixels lie in: never guessed from the place, as tiles at the equator exist
-   * in both.
+   * EPSG code of the UTM zone of its pixels. Never derived from the location, because tiles at the equator
+   * exist in both zones.
    */
   readonly epsg: number;
-  /** Of the whole tile, 0 to 100; the plot may be clear under it, or hidden. */
+  /** Cloud cover of the whole tile, 0 to 100. The plot itself may still be clear or hidden. */
   readonly tileCloud: number | null;
   readonly files: Readonly<Record<Layer, LayerFile>>;
 }
@@ -33,7 +30,7 @@ export interface Search {
   readonly to: Date;
 }
 
-/** A catalogue of passes (STAC). The newest first; throws `SatelliteFault`. */
+/** A catalogue of passes (STAC). Returns the newest first and throws `SatelliteFault`. */
 export interface Catalogue {
   readonly name: string;
   scenes(search: Search, signal: AbortSignal): Promise<readonly Scene[]>;
@@ -43,10 +40,10 @@ export interface Read {
   readonly bytes: number;
   readonly requests: number;
 }
-/** One layer of a scene, opened. */
+/** An opened layer of a scene. */
 export interface PixelFile {
   readonly epsg: number;
-  /** The lattice of all its pixels. */
+  /** The grid of all its pixels. */
   readonly grid: Grid;
   /** Digital numbers of a part on the file's own grid; 0, no data, beyond its edge. */
   read(part: Grid): Promise<ArrayLike<number>>;

@@ -12,7 +12,7 @@ export const askFor = (tx: Query, userId: string, runId: string): Promise<number
     sql`update satellite_runs set asked = true where user_id = ${userId} and id = ${runId} and not asked`,
   );
 
-/** The newest analysis of a field that its farmer asked for. */
+/** The newest analysis of a field that the farmer requested. */
 export const newestAsked = async (tx: Query, userId: string, fieldId: string): Promise<Run | null> => {
   const newest = await tx.maybe<{ id: string }>(
     sql`

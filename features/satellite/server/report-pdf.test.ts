@@ -111,7 +111,7 @@ test('SAT-10 a whole season with all that can be said stays one page', async () 
   expect([of, text.includes(close(satelliteSw.expectedNear))]).toEqual([1, true]);
 });
 
-/** Drawing commands of the page: pdfkit packs them. */
+/** The page's drawing commands, which pdfkit compresses. */
 const strokes = async (boundary: string): Promise<number> => {
   const file = await reportPdf({ ...field, boundary }, resultRow('f'), 'en');
   const streams = [...file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(

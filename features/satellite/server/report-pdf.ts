@@ -88,7 +88,7 @@ const boxIn = (x: number, y: number, ratio: number): Box => {
   return { x: x + (PICTURE - width) / 2, y: y + (PICTURE - height) / 2, width, height };
 };
 
-/** Dark on white, so that it is seen on every colour. */
+/** Dark on white, so that it is visible on every colour. */
 const drawOutline = (
   doc: PdfDocument,
   { boundary }: Plot,
@@ -182,7 +182,7 @@ const season = (page: Page, result: Result): void => {
   );
 };
 
-/** One page, A4: the newest pass of a field, its pictures and the season (SAT-10). */
+/** One A4 page: the newest pass of a field, its images and the season (SAT-10). */
 export const reportPdf = (field: Plot, result: Result, language: Language): Promise<Buffer> => {
   const say = words[language];
   const confidence = result.soilAnalysis.confidence_score;

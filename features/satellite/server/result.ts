@@ -17,7 +17,7 @@ export const SOURCE = 'Copernicus Sentinel-2 L2A';
 const SAMPLE_SOURCE = 'Drawn sample, not seen by any satellite';
 const METRES = 10;
 /**
- * What the eye takes for the same picture in two fifths of the bytes, measured on real pixels: 3.6 KB for the
+ * Palette settings that look the same in two fifths of the bytes, measured on real pixels: 3.6 KB for the
  * four views of a hectare, 48 KB for the largest.
  */
 const AS_FEW_COLOURS = { palette: true, quality: 80, effort: 7, dither: 0 } as const;
@@ -72,12 +72,12 @@ export interface ResultInput {
   readonly measured: Measured;
   readonly shown: Shown;
   readonly sample: boolean;
-  /** Of the season, oldest first. */
+  /** The season, oldest first. */
   readonly passes: readonly CachedPass[];
   readonly crops: readonly CropOnPlot[];
 }
 
-/** Each pass beside what its crop should have shown on its day. */
+/** Adds to each pass the range expected of its crop on that day. */
 const beside = (passes: readonly CachedPass[], crops: readonly CropOnPlot[]): Result['passes'] =>
   passes.map((pass) => {
     const { expected } = cropOnPlot(crops, pass.day);

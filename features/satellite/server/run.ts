@@ -39,13 +39,13 @@ export interface RunDeps extends AnalyseDeps {
   readonly clock?: () => Date;
 }
 
-/** A season, and what was before it. */
+/** A season plus the time before it. */
 const SEASON_DAYS = 180;
-/** Clear passes that one analysis reads: the newest, and as many as a curve needs. */
+/** Maximum number of clear passes read per analysis: the newest, and enough for a curve. */
 const MOST = 12;
 /** A pass may appear in the catalogue days after its flight. */
 const LATE_DAYS = 12;
-/** Less than after what a job is given out again. */
+/** Shorter than the job expiry that triggers redelivery. */
 const LONGEST_MS = 240_000;
 /** Maximum attempts after an error of ours, or one that ended the server. */
 const TRIES = 3;
@@ -75,14 +75,14 @@ const still = async (tx: Transaction, { userId, field, plot, sample }: Plot, now
 
 const isLate = (fault: unknown): boolean =>
   fault instanceof Error && (fault.name === 'TimeoutError' || fault.name === 'AbortError');
-/** Null: not the archive's nor the farmer's, and worth another try. */
+/** Null when neither the archive nor the farmer is the cause and a retry makes sense. */
 const failureOf = (fault: unknown, tries: number): Failure | null => {
   if (fault instanceof Stopped) return fault.why;
   if (fault instanceof SatelliteFault) return fault.kind === 'refused' ? 'wrong' : fault.kind;
   return tries < TRIES ? null : isLate(fault) ? 'unreachable' : 'ours';
 };
 
-/** Clouds go by; water, snow, shadow and the rim of a picture are another word. */
+/** Clouds pass. Water, snow, shadow and the image edge get a different reason. */
 const whyNone = (passes: readonly Pick<CachedPass, 'why'>[]): Failure => {
   if (passes.length === 0) return 'no_passes';
   return passes.filter(({ why }) => why === 'cloud').length > passes.length / 2 ? 'all_hidden' : 'not_seen';

@@ -61,7 +61,7 @@ test('SAT-04 SAT-11 Pro has a field analysed: the passes are read in the backgro
   ]);
   for (const { png } of result.pictures)
     expect(Buffer.from(png, 'base64').subarray(1, 4).toString()).toBe('PNG');
-  // Of the whole season, not of the moment at which the newest pass alone was read.
+  // The trend covers the whole season, not just the newest pass that was read first.
   expect(result.trend).toMatchObject({ trend: 'steady', change: expect.any(Number) });
   const [northWest, , southEast] = result.corners;
   expect(

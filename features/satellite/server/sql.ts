@@ -111,7 +111,7 @@ export const insertRun = async (
   `);
   return row && toRun(row);
 };
-/** Null: it is over. */
+/** Null: finished. */
 export const startAttempt = (
   tx: Query,
   userId: string,
@@ -207,7 +207,7 @@ interface StoredReading {
   readonly pixels: number;
   readonly indices: Measured['indices'];
 }
-/** A clear reading as it was measured. */
+/** The stored measurement of a clear pass. */
 export const readingOf = async (
   tx: Query,
   userId: string,
@@ -259,8 +259,8 @@ export interface CachedPass {
   readonly why: Result['passes'][number]['why'];
 }
 /**
- * The season's passes of a plot, oldest first. `of`: only those whose numbers are of the same ground; two
- * tiles of one plot may see eleven whole pixels of it and twelve.
+ * The season's passes of a plot, oldest first. `of` restricts them to figures for the same area: two tiles of
+ * one plot may have eleven and twelve whole pixels.
  */
 export const passesOf = async (
   tx: Query,
@@ -283,7 +283,7 @@ export const clearOf = (passes: readonly CachedPass[]): Pass[] =>
   passes.flatMap(({ day, ndvi, seen }) => (ndvi === null ? [] : [{ day, value: ndvi, weight: seen }]));
 
 /**
- * A millionth is a tenth of a metre on the ground, and finer than any index; more digits only cost the phone
+ * A millionth of a degree is 0.1 m on the ground, and finer than any index needs. More digits only cost
  * bytes.
  */
 const tidy = (_: string, value: unknown): unknown =>

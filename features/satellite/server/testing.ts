@@ -16,7 +16,7 @@ export const nakuru = { lat: -0.3031, lng: 36.08 };
 export interface World {
   readonly archive: FileServer;
   readonly server: TestServer;
-  /** Passes of the archive, newest first; may be changed. */ readonly drawn: Drawn[];
+  /** Passes in the archive, newest first. Tests may change it. */ readonly drawn: Drawn[];
 }
 
 export const openWorld = async (drawn: Drawn[]): Promise<World> => {
@@ -82,7 +82,7 @@ export const plant = async (farmer: Browser, over: Record<string, unknown> = {})
   return id;
 };
 
-/** Written down as standing on a field. */
+/** Records a crop on a field. */
 export const sow = async (farmer: Browser, field: string, crop = 'maize', days = 75): Promise<void> => {
   const { outcomes } = await farmer.sync([
     {
@@ -112,7 +112,7 @@ export const sow = async (farmer: Browser, field: string, crop = 'maize', days =
   ]);
   if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
 };
-/** The boundary is no guess any more: a square of about a hectare. */
+/** Redraws the boundary as a confirmed square of about a hectare. */
 export const walk = async (farmer: Browser, field: string): Promise<void> => {
   const square = [
     [-0.3036, 36.0795],
@@ -161,7 +161,7 @@ export const analysed = async (
 export const rowsOf = async (farmer: Browser, kind: string, cursor = 0): Promise<any[]> =>
   (await farmer.sync([], cursor)).changes.rows.filter((one: { kind: string }) => one.kind === kind);
 
-/** A run that no job takes, and the work on it with other means than the house's. */
+/** Creates a run without queuing a job, and executes it with the given dependencies. */
 export const runByHand = async (
   { server, archive }: World,
   { userId }: Browser,

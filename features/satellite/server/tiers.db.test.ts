@@ -59,7 +59,7 @@ const planted = async (tier: string): Promise<{ farmer: Browser; field: string }
   await tiers[tier]?.(farmer);
   return { farmer, field };
 };
-/** Asked as no screen of ours asks: with every claim that a phone could make of itself. */
+/** Sends the request directly, with every plan claim that a client could forge. */
 const asked = async (browser: Pick<Browser, 'ask'>, field: string): Promise<string> => {
   const { status, body } = await browser.ask('POST', '/api/satellite/runs', {
     body: { field_id: field },

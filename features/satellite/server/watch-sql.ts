@@ -21,7 +21,7 @@ export const unwatch = (tx: Query, userId: string, fieldId: string): Promise<num
 export const unwatchAll = (tx: Query, userIds: readonly string[]): Promise<number> =>
   tx.run(sql`delete from satellite_watch where user_id = any(${userIds}::uuid[])`);
 
-/** Farmers with a field, in the order of their ids; who asked for the account's deletion is left in peace. */
+/** Farmers with a field, in id order, without accounts that requested deletion. */
 export const farmersPage = async (tx: Query, after: string | null, limit: number): Promise<string[]> =>
   (
     await tx.many<{ user_id: string }>(sql`
@@ -34,7 +34,7 @@ export const farmersPage = async (tx: Query, after: string | null, limit: number
     `)
   ).map(({ user_id: id }) => id);
 
-/** Fields of these farmers that may be looked at and are not watched yet: they are next. */
+/** Adds eligible fields of these farmers that are not watched yet. They are due now. */
 export const watchFields = (tx: Query, userIds: readonly string[], now: Date): Promise<number> =>
   tx.run(sql`
     insert into satellite_watch (user_id, field_id, next_at)
@@ -83,7 +83,7 @@ export const dueFields = async (
   };
 };
 
-/** So that the next round does not take them again. */
+/** Postpones fields so the next round skips them. */
 export const setTaken = (tx: Query, all: readonly Watched[], until: Date): Promise<number> =>
   tx.run(sql`
     update satellite_watch w
@@ -93,7 +93,7 @@ export const setTaken = (tx: Query, all: readonly Watched[], until: Date): Promi
     where w.user_id = t.user_id and w.field_id = t.field_id
   `);
 
-/** Fields that the watch should have looked at a day ago. */
+/** Fields whose check is more than a day overdue. */
 export const overdueChecks = async (tx: Query, now: Date): Promise<number> =>
   Number(
     (
@@ -109,7 +109,7 @@ export const beginDay = async (tx: Query, day: Day): Promise<boolean> =>
 export const forgetDays = (tx: Query, before: Day): Promise<number> =>
   tx.run(sql`delete from satellite_days where day < ${before}`);
 
-/** An analysis whose job was lost must not be waited for. */
+/** Fails an analysis whose job was lost, so that it does not block. */
 export const endLost = (tx: Query, begunBefore: Date, now: Date): Promise<number> =>
   tx.run(
     sql`
@@ -118,7 +118,7 @@ export const endLost = (tx: Query, begunBefore: Date, now: Date): Promise<number
       where state in ('waiting', 'working') and created_at < ${begunBefore}
     `,
   );
-/** Of each field the last one stays. */
+/** Keeps the last run of each field. */
 export const forgetRuns = (tx: Query, before: Date): Promise<number> =>
   tx.run(
     sql`

@@ -57,10 +57,10 @@ const isDue = ({ userId }: Browser) =>
   server().database.asSystem((tx) =>
     tx.run(sql`update satellite_watch set next_at = now() - interval '1 minute' where user_id = ${userId}`),
   );
-/** Another day's first hour, as far as the walk over the farmers knows. */
+/** Clears the daily marker, so that the next sweep starts a new day's batch. */
 const nextDay = () => server().database.asSystem((tx) => tx.run(sql`delete from satellite_days`));
 const alertsOf = async (farmer: Browser) => (await rowsOf(farmer, 'alert')).map(({ row }) => row);
-/** How heavy the falls are that a result warns of; it warns of dry leaves too. */
+/** Severities of the drop alerts in a result. Alerts for dry leaves are left out. */
 const dropsOf = (result: {
   readonly alerts: readonly { readonly type: string; readonly severity: string }[];
 }): string[] => result.alerts.filter(({ type }) => type === 'drop').map(({ severity }) => severity);
@@ -100,7 +100,7 @@ test('SAT-04 the watch takes up each field of Pro whose place is known, once, an
     world.archive.asked.slice(before).filter((path) => path !== 'search' && !path.startsWith('/d1/')),
   ).toEqual([]);
   expect([await runsOf(free), await watched(free)]).toEqual([[], []]);
-  // The day's share is the farmer's own.
+  // Watch runs don't count towards the limit.
   expect((await analysed(farmer, field)).state).toBe('done');
 });
 

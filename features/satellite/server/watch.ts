@@ -62,8 +62,8 @@ export const watchFieldsPage =
   };
 
 /**
- * The hour's looks, one after the other through the hour. Who is on Free again is watched no more; what was
- * seen stays.
+ * Queues this hour's checks, spread over the hour. Stops watching accounts that are back on Free, but keeps
+ * their results.
  */
 const startDueChecks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void> => {
   const { turn, later } = await dueFields(tx, now, AN_HOUR, EACH);
@@ -116,11 +116,11 @@ export const watchWith =
     if (runId) await run({ userId: one.userId, runId });
   };
 
-/** Ten tries of a job take some three hours. */
+/** Ten attempts of a job take about three hours. */
 const LOST = 6 * HOUR_MS;
 const KEPT_DAYS = 90;
 
-/** Called every hour by every server. */
+/** Runs every hour on every server. */
 export const sweepWith =
   ({ db, jobs }: WatchDeps, isOn: boolean) =>
   async (now = new Date()): Promise<void> => {

@@ -23,7 +23,7 @@ const Pairs = ({ of }: { readonly of: readonly Fact[] }) => (
   </div>
 );
 
-/** Health, never without what it rests on; tonnes only as the yield engine's range (SAT-05). */
+/** Health, always with its basis. Tonnes only as the yield engine's range (SAT-05). */
 export const Health = ({ result, predicted }: Props & { readonly predicted: Predicted | null }) => {
   const words = useSatelliteWords();
   const format = useFormat();
@@ -83,10 +83,10 @@ export const Advice = ({ result: { alerts, recommendations } }: Props) => {
 };
 
 const PIXEL_HA = 0.01;
-/** A place of a pixel or three is not "0 acres". */
+/** Keeps one to three pixels from showing as "0 acres". */
 const FINE_BELOW = 0.1;
 
-/** SAT-08: where to walk to. */
+/** SAT-08: where to look. */
 export const Areas = ({
   result: {
     problemAreas,
@@ -121,7 +121,7 @@ export const Areas = ({
   );
 };
 
-/** SAT-06, SAT-09: for who wants the figures. */
+/** SAT-06, SAT-09: the detailed figures. */
 export const Source = ({
   result: {
     of,

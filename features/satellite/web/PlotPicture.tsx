@@ -10,10 +10,7 @@ import styles from './satellite.module.css';
 const WIDTH = 320;
 const RADIUS = 15;
 
-/**
- * One view of the newest pass with the outline of the field, and on that of its green the weak places
- * (SAT-08).
- */
+/** One view of the newest pass with the field outline. The vegetation view also marks weak areas (SAT-08). */
 export const PlotPicture = ({
   field,
   result,

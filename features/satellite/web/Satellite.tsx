@@ -20,7 +20,7 @@ import { useSatelliteWords } from './words.ts';
 
 interface Props extends FieldSlotProps {
   readonly predicted: Predicted | null;
-  /** False where only what was analysed before is shown. */ readonly canAnalyze: boolean;
+  /** False to show only earlier analyses. */ readonly canAnalyze: boolean;
 }
 
 const LAYERS = 6;
@@ -79,7 +79,7 @@ const Found = ({ field, result, predicted }: Omit<Props, 'canAnalyze'> & { reado
   );
 };
 
-/** What the satellite saw of a field (SAT-03). */
+/** The satellite results of a field (SAT-03). */
 export const Satellite = ({ field, predicted, canAnalyze }: Props) => {
   const words = useSatelliteWords();
   const online = useOnline();

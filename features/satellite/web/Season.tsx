@@ -6,7 +6,7 @@ import { SeasonChart } from './SeasonChart.tsx';
 import { useSatelliteWords } from './words.ts';
 import styles from './satellite.module.css';
 
-/** Every pass with what it showed, or why it showed nothing; the newest first. */
+/** Every pass with its value, or why it has none. Newest first. */
 const Table = ({ passes }: Pick<Result, 'passes'>) => {
   const words = useSatelliteWords();
   const format = useFormat();
@@ -35,7 +35,7 @@ const Table = ({ passes }: Pick<Result, 'passes'>) => {
   );
 };
 
-/** How green the field was, against what its crop usually shows on each of the days. */
+/** How green the field was, compared with the usual value of its crop on each day. */
 export const Season = ({ result }: { readonly result: Result }) => {
   const words = useSatelliteWords();
   const format = useFormat();

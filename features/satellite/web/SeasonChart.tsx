@@ -5,7 +5,7 @@ import { runsOf } from './season-band.ts';
 import styles from './satellite.module.css';
 
 const [WIDTH, HEIGHT, LEFT, EDGE] = [320, 96, 26, 8];
-/** NDVI of bare rock and of the densest canopy, as the pictures' own legend has them. */
+/** NDVI of bare rock and of the densest canopy, as in the legend of the images. */
 const LABELS = [0, 0.9] as const;
 /** Dots around an isolated day. */
 const ALONE = 3;
@@ -23,10 +23,7 @@ const scaleOf = (passes: Result['passes']) => {
 const text = (dots: readonly (readonly [number, number])[]): string =>
   dots.map((at) => at.map((n) => n.toFixed(1)).join()).join(' ');
 
-/**
- * Clear passes as dots, the curve between them, and as a band what the crop usually shows on the day of each
- * pass.
- */
+/** Clear passes as dots, the curve between them, and the usual range of the crop on each pass's day as a band. */
 export const SeasonChart = ({
   passes,
   label,

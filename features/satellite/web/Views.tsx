@@ -38,7 +38,7 @@ const Legend = ({ view }: { readonly view: View }) => {
   );
 };
 
-/** Four ways to see one pass, over the plot's own outline (SAT-02). */
+/** Four views of one pass with the plot's outline (SAT-02). */
 export const Views = ({ field, result, view, onView }: Props) => {
   const words = useSatelliteWords();
   const format = useFormat();

@@ -54,7 +54,7 @@ test.each([0.4, 1, 2.5])(
     expect(height / width).toBeCloseTo(ratio, 6);
     expect(x >= 0 && x + width <= CARD_PX && y + height < REPORT_PX).toBe(true);
     expect(corners[0]).toEqual([x + width / 4, y + height / 4]);
-    // Pixels stay pixels.
+    // No image smoothing.
     expect(pen.imageSmoothingEnabled).toBe(false);
     const all = texts.map(({ text }) => text).join(' ');
     for (const part of ['Shamba la mto', '20 Nov 2026', 'bare', 'dense green', '82 %', 'Copernicus'])

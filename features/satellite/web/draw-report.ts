@@ -22,7 +22,7 @@ interface ReportCard {
   readonly credit: string;
   readonly ramp: Ramp | null;
   readonly ends: readonly [string, string];
-  /** The picture and the outline on it, dots from 0 to 1 of its width and height. */
+  /** The image and its outline, in fractions (0 to 1) of its width and height. */
   readonly pixels: CanvasImageSource;
   readonly ratio: number;
   readonly outline: readonly (readonly [number, number])[];
@@ -43,7 +43,7 @@ type Canvas = Pen &
     | 'strokeStyle'
   >;
 
-/** A picture higher than it is wide is made to fit. */
+/** Scales down an image taller than it is wide. */
 const frameOf = (ratio: number) => {
   const [width, height] = ratio > 1 ? [SIDE / ratio, SIDE] : [SIDE, SIDE * ratio];
   return { x: (CARD_PX - width) / 2, y: TOP, width, height };

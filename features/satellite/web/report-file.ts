@@ -5,8 +5,8 @@ import type { Predicted } from './shown.ts';
 import type { SatelliteWords } from './words.ts';
 
 /**
- * SAT-10: what was measured, its pictures with their corners (WGS84: north-west, north-east, south-east,
- * south-west), its day and its credit, or that it was drawn. Tonnes are the yield engine's or null.
+ * SAT-10: the measurements, the images with their corners (WGS84: north-west, north-east, south-east,
+ * south-west), date and credit, or a note that it is a drawn sample. Tonnes are the yield engine's or null.
  */
 export const reportFile = (
   field: Field,

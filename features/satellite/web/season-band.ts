@@ -7,8 +7,8 @@ interface BandDay {
 }
 
 /**
- * Days of passes on which something is known of the crop, parted where nothing is: between two seasons there
- * is no band. Each day once.
+ * Runs of passes with a known crop range, split where it is unknown: between two seasons there is no band.
+ * Each day occurs once.
  */
 export const runsOf = (passes: Result['passes']): readonly (readonly BandDay[])[] => {
   const runs: BandDay[][] = [];

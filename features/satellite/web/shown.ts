@@ -1,8 +1,8 @@
 import type { Day } from '#kit/pure/days.ts';
 
 /**
- * The yield engine's range for what grows here, tonnes of the whole field, and the day it was computed.
- * `crop`: its name in the reader's language.
+ * The yield engine's range for the current crop, in tonnes for the whole field, and the day it was computed.
+ * `crop`: its name in the user's language.
  */
 export interface Predicted {
   readonly crop: string;

@@ -1,11 +1,11 @@
 import { addDays } from '#kit/pure/days.ts';
 import type { Result } from '../contract.ts';
 
-/** One dot, so that there is something to show. */
+/** A one-pixel image. */
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A result as the server writes it, of maize in its middle season. */
+/** A server result for maize in mid-season. */
 export const resultRow = (fieldId: string, over: Partial<Result> = {}): Result =>
   ({
     id: fieldId,

@@ -66,7 +66,7 @@ export const useRun = (fieldId: string, analysedAt: string | null, asks: boolean
     return () => clearTimeout(timer);
   }, [run]);
   const shown = run && run.state !== 'failed' && !hasCome ? run : null;
-  // What a later analysis saw makes an earlier failure old.
+  // A later successful analysis makes an earlier failure obsolete.
   const isOver = run !== null && analysedAt !== null && analysedAt > run.created_at;
   return {
     run: shown,

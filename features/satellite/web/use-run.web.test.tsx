@@ -65,7 +65,7 @@ const open = async ({ analysed = null as string | null, online = true, canAnalyz
   return farm;
 };
 const button = (name: string) => screen.queryByRole('button', { name });
-/** Seconds are milliseconds. */
+/** Speeds up long timers. */
 const hurry = (): void => {
   const real = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms = 0) =>

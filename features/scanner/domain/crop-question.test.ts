@@ -13,7 +13,7 @@ import { farmerCropsOf } from './model-crops.ts';
 import { otherCropSeen } from './other-crop.ts';
 
 const model: LeafModel = leaf;
-/** A leaf on which one output is `loud` above all others. */
+/** A leaf whose class `name` has the logit `loud`, above all others. */
 const looksLike = (name: string, loud = 25): number[] =>
   model.classes.map((one) => (one === name ? loud : one.startsWith('unknown') ? -5 : 0));
 const known = model.classes.filter((name) => !name.startsWith('unknown'));
@@ -53,7 +53,7 @@ test('a weak sign of another crop is no question: a quiet leaf, one of two crops
 });
 
 test('tomato in a field looks strange to a model that learned it in the laboratory, so more is needed before it is questioned', () => {
-  // Loud enough for coffee, not for tomato.
+  // Strong enough to question coffee, but not tomato.
   const loud = Array.from({ length: 60 }, (_, i) => looksLike('bean___rust', 5 + i / 4)).find(
     (logits) => otherCropSeen({ photos: [logits], model, crop: 'coffee' }) === 'bean',
   )!;

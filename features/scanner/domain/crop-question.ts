@@ -14,7 +14,7 @@ interface Asked {
   readonly crop_question?: CropQuestion | null | undefined;
 }
 
-/** Two crops that look alike (chilli, capsicum), the chosen one, and "not sure". */
+/** Two crops that look alike (chilli, capsicum), the chosen one and "not sure". */
 export const MAX_OPTIONS = 4;
 
 /** This check's open question. */
@@ -25,18 +25,18 @@ export const openQuestion = ({
 export const seenCrops = ({ chosen, options }: CropQuestion): readonly string[] =>
   options.flatMap(({ crop }) => (crop === null || crop === chosen ? [] : [crop]));
 
-/** A copy that may travel in a command or a row. */
+/** A plain copy that can be sent in a command or a row. */
 export const plainQuestion = (question: CropQuestion | null | undefined) =>
   question && {
     ...question,
     options: question.options.map((option) => ({ ...option, top3: [...option.top3] })),
   };
 
-/** Whether the farmer stayed with a crop that the photo does not look like: then no disease is named from it. */
+/** Whether the farmer kept a crop that the photo does not look like. In that case no disease is named from it. */
 export const isAgainstPhoto = ({ crop_type, crop_question: question }: Asked): boolean =>
   question?.answered === true && crop_type === question.chosen;
 
-/** Adds severity, from the share of the leaf in percent that is affected; null where it could not be measured. */
+/** Adds severity, from the affected share of the leaf in percent. Null when it could not be measured. */
 export const withMeasure = <F extends Omit<Finding, 'model'>>(
   finding: F,
   percent: number | null,
@@ -50,7 +50,7 @@ export const withMeasure = <F extends Omit<Finding, 'model'>>(
   };
 };
 
-/** Without one name: the farmer is not sure which crop it is. */
+/** Removes the single name: the farmer is not sure which crop it is. */
 export const withoutName = <F extends Omit<Finding, 'model'>>(finding: F): F =>
   finding.outcome === 'answer'
     ? { ...finding, outcome: 'not_sure', condition: null, confidence: null }
@@ -74,7 +74,7 @@ const findingOf = ({ photos, model, crop }: Input): Omit<Finding, 'model'> => {
   return found;
 };
 
-/** What each answer makes of the check. `seen` is a crop of the model. */
+/** The result of the check for each answer. `seen` is a crop of the model. */
 export const questionOf = (
   input: Photos & { readonly crop: string },
   seen: string,
@@ -117,7 +117,7 @@ interface Answered {
   readonly crop_question: CropQuestion;
 }
 
-/** More photos of a plant whose crop the farmer has confirmed: the question is not asked again. */
+/** The result for more photos of a plant whose crop the farmer has confirmed. The question is not asked again. */
 export const viewAfterAnswer = (
   photos: Photos,
   { crop_type, crop_question: { chosen, options } }: Answered,
@@ -132,7 +132,7 @@ export const viewAfterAnswer = (
 
 export const answerRefusals = ['scans.not_found', 'scans.crop_not_asked'] as const;
 
-/** The check under the crop that the farmer confirms; a later answer corrects the earlier one. */
+/** The result for the crop that the farmer confirms. A later answer replaces the earlier one. */
 export const answerCrop = (
   scan: Asked | null | undefined,
   crop: string | null,
@@ -147,8 +147,8 @@ export const answerCrop = (
 interface Added extends Found, Asked {}
 
 /**
- * Leaves that another phone added before it knew of the farmer's answer: the answer holds. An older version
- * of the app sends no question.
+ * Keeps the farmer's answer when another phone added leaves without knowing it. Older app versions send no
+ * question.
  */
 export const keepAnswer = <A extends Added>(before: Asked, added: A): A => {
   const question = added.crop_question === undefined ? (before.crop_question ?? null) : added.crop_question;

@@ -50,7 +50,7 @@ test('an even pair is "not sure", a scene "no leaf", a foreign or quiet leaf "un
   const quiet = [-9, -3, -9, -9, -7, -7];
   expect(evidence(quiet, model)).toBeLessThan(2);
   expect(diagnose({ photos: [quiet], model })).toEqual({ kind: 'unknown_leaf' });
-  // Less than half sure that there is no leaf, but nothing speaks louder.
+  // The probability of "no leaf" is below its threshold, but no other output is higher.
   const shoe = [-1, 0, -0.2, -0.2, 1, 0.5];
   expect(probabilities(shoe, model)[4]).toBeLessThan(model.unknown.noLeaf);
   expect(diagnose({ photos: [shoe], model })).toEqual({ kind: 'no_leaf' });

@@ -15,7 +15,7 @@ export type Diagnosis =
       readonly confidence: number;
       readonly top3: readonly Guess[];
     }
-  /** Learned from laboratory photos only: up to three names, however sure the network is. */
+  /** Learned from laboratory photos only: shows up to three names, whatever the confidence. */
   | { readonly kind: 'candidates'; readonly top3: readonly Guess[] }
   | { readonly kind: 'not_sure'; readonly top3: readonly Guess[] }
   | { readonly kind: 'no_leaf' }
@@ -31,7 +31,7 @@ const softmax = (values: readonly number[]): number[] => {
 export const groupOf = (name: string): string =>
   name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop;
 
-/** Which outputs belong together; worked out once for each list of classes. */
+/** Output indexes per crop, computed once for each list of classes. */
 const layouts = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();
 const layoutOf = (classes: readonly string[]): ReadonlyMap<string, readonly number[]> => {
   const known = layouts.get(classes);
@@ -42,7 +42,7 @@ const layoutOf = (classes: readonly string[]): ReadonlyMap<string, readonly numb
   return groups;
 };
 
-/** P(class) = P(crop) at the common temperature × P(condition | crop) at the crop's own. */
+/** P(class) = P(crop) at the common temperature × P(condition | crop) at the crop's own temperature. */
 export const probabilities = (logits: ArrayLike<number>, { classes, temperatures }: LeafModel): number[] => {
   const common = temperatures['all'] ?? 1;
   const first = softmax(classes.map((_, i) => logits[i]! / common));
@@ -63,8 +63,8 @@ const logSum = (values: readonly number[]): number => {
 };
 
 /**
- * How loudly the outputs of the known crops speak, and how far above the two unknown ones. A leaf of a
- * foreign crop is quieter than one the network was trained on, also where it resembles a disease.
+ * The strength of the known crops' outputs plus their margin over the two unknown classes. A leaf of an
+ * unknown crop scores lower than a trained one, even when it resembles a disease.
  */
 export const evidence = (logits: ArrayLike<number>, model: LeafModel): number => {
   const isUnknown = (group: string): boolean => group === NOT_A_LEAF || group === OTHER_LEAF;
@@ -76,7 +76,10 @@ export const evidence = (logits: ArrayLike<number>, model: LeafModel): number =>
   return loud + (loud - logSum(part(false)));
 };
 
-/** Several photos of one plant: the mean of their log-probabilities. No photo can veto: its floor is 1e-4. */
+/**
+ * Combines several photos of one plant by the mean of their log-probabilities. A floor of 1e-4 keeps one
+ * photo from vetoing a class.
+ */
 export const together = (photos: readonly (readonly number[])[]): number[] => {
   const classes = photos[0]!.map((_, i) => i);
   return softmax(
@@ -106,7 +109,7 @@ interface DiagnoseInput {
   readonly photos: readonly ArrayLike<number>[];
   readonly model: LeafModel;
   /**
-   * The crop the farmer named (a key of knowledge/crops.ts); a crop the model does not know is never
+   * The crop named by the farmer (a key of knowledge/crops.ts). A crop unknown to the model is never
    * diagnosed.
    */
   readonly crop?: string | undefined;
@@ -135,15 +138,17 @@ export const diagnose = ({ photos, model, crop }: DiagnoseInput): Diagnosis => {
   const [best, ...rest] = guesses(p, model);
   const loudness = leaves.reduce((sum, { logits }) => sum + evidence(logits, model), 0) / leaves.length;
   const quiet = loudness < (model.unknown.evidence[best!.crop] ?? 0);
-  // Too quiet for a leaf of ours, and nothing speaks louder than "no leaf": a shoe is not called a leaf.
+  // Evidence too weak for a known leaf, and "no leaf" is the top class: other objects are not called a leaf.
   if (quiet && of(p, model, NOT_A_LEAF) === Math.max(...p)) return { kind: 'no_leaf' };
   const inLabCrop = crop !== undefined && isLabOnlyCrop(model, crop);
   const isOther = named !== undefined && best!.crop !== named;
-  // A field leaf of a crop known from the laboratory looks like any other crop: then nothing is claimed about it.
+  // To the model, a field leaf of a lab-trained crop looks like any other crop, so the result is "unknown
+  // leaf".
   const astray = inLabCrop && isOther;
   if (foreign || quiet || astray || of(p, model, OTHER_LEAF) >= model.unknown.otherLeaf)
     return { kind: 'unknown_leaf' };
-  // A disease of another crop is no diagnosis of the named one. Whether to ask is decided in other-crop.ts.
+  // A disease of another crop is not a diagnosis of the named one. other-crop.ts decides whether to ask the
+  // farmer.
   if (isOther) return { kind: 'not_sure', top3: [] };
   const top3 = [best!, ...rest.filter((guess) => named === undefined || guess.crop === named).slice(0, 2)];
   if (inLabCrop || !mayBeNamedAlone(model, `${best!.crop}___${best!.condition}`, crop))

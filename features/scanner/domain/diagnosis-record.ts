@@ -23,7 +23,7 @@ interface DiagnosisMaterial {
     readonly avoid?: string;
   }[];
   readonly recommended_products: readonly { readonly name: string }[];
-  /** Null where the page of the book is short. */
+  /** Null when the knowledge-base page is short. */
   readonly recovery_timeline: string | null;
   readonly spread_risk: string | null;
 }
@@ -36,7 +36,7 @@ export interface LocalSupplier {
   readonly at: string;
 }
 
-/** A diagnosis as exports and partners know it (DAT-04, SCN-14). */
+/** A diagnosis in the format of exports and partners (DAT-04, SCN-14). */
 export interface DiagnosisRecord {
   readonly disease_name: string;
   readonly scientific_name: string;
@@ -50,7 +50,7 @@ export interface DiagnosisRecord {
   readonly organic_solutions: readonly string[];
   readonly inorganic_solutions: readonly string[];
   readonly recommended_products: readonly string[];
-  /** Only what the farmer's own last real search found, with its time (SCN-27). */
+  /** Only results of the farmer's own last real search, with its time (SCN-27). */
   readonly local_suppliers: readonly LocalSupplier[];
   readonly recovery_timeline: string | null;
   readonly spread_risk: string | null;

@@ -50,7 +50,7 @@ test('another crop moves the check to its field, or to none; a field that the fa
     'coffee',
   );
   expect(fieldAfterCrop({ field_id: null }, 'bean', farm)).toBe('beans');
-  // Nothing is known of a field that was deleted.
+  // A deleted field tells nothing about the crop.
   expect(fieldAfterCrop({ field_id: 'gone' }, 'bean', farm)).toBe('beans');
 });
 

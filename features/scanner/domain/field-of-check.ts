@@ -21,7 +21,7 @@ export const cropsGrowing = (field: FieldNow, crops: readonly CropNow[]): readon
   return [...new Set(isOver ? growing : [...growing, own])].filter((key): key is string => key !== null);
 };
 
-/** The crop of a field where there is only one. */
+/** The crop of a field that has exactly one. */
 export const soleCropOf = (field: FieldNow, crops: readonly CropNow[]): string | null => {
   const growing = cropsGrowing(field, crops);
   return growing.length === 1 ? growing[0]! : null;
@@ -43,14 +43,14 @@ export interface Filed {
 export const fieldAfterCrop = (scan: Filed, crop: string | null, farm: FarmNow): string | null => {
   const field = farm.fields.find(({ id }) => id === scan.field_id);
   if (crop === null || scan.field_confirmed) return scan.field_id;
-  // On a field of mixed or unknown crops it may well grow.
+  // The crop may grow on a field with mixed or unknown crops.
   const growing = field && cropsGrowing(field, farm.crops);
   return field && growing && (growing.includes(crop) || growing.length === 0)
     ? field.id
     : fieldOfCheck(crop, farm);
 };
 
-/** Fields to choose from: where the crop grows first. */
+/** Fields to choose from, those with this crop first. */
 export const byCrop = <F extends FieldNow>(
   crop: string | null,
   fields: readonly F[],

@@ -1,5 +1,5 @@
 /**
- * What model/figures.json holds: written by vision/calibrate.ts, read by the model card, the accuracy page
+ * Content of model/figures.json. Written by vision/calibrate.ts, read by the model card, the accuracy page
  * and the sign-in screen.
  */
 export type PhotoKind = 'field' | 'white' | 'lab' | 'scene';
@@ -20,29 +20,29 @@ export interface SetFigures {
   readonly set: string;
   readonly kind: PhotoKind;
   readonly n: number;
-  /** The likeliest condition is the right one; the farmer has not named the crop. */
+  /** The most likely condition is correct, without a named crop. */
   readonly top1: number;
-  /** 95 % interval after Wilson. */
+  /** 95 % Wilson interval. */
   readonly top1Low: number;
   readonly top1High: number;
   readonly top3: number;
   readonly macroF1: number;
   /** Answered with one name. 0 for classes trained on laboratory photos only, which get candidates. */
   readonly answered: number;
-  /** null where nothing is answered. */
+  /** Null when nothing was answered. */
   readonly rightWhenAnswered: number | null;
-  /** Given up to three candidates instead of one name. */
+  /** Answered with up to three candidates instead of one name. */
   readonly candidates: number;
   readonly refused: number;
   /** Expected calibration error, ten bins. */
   readonly ece: number;
-  /** What a perfectly calibrated model would show on so few photos. */
+  /** The error that a perfectly calibrated model would show with so few photos. */
   readonly eceByChance: number;
-  /** The same with the crop named by the farmer. */
+  /** The same figures with the crop named by the farmer. */
   readonly cropNamed: ShortFigures;
 }
 
-/** Photos of which the right answer is a refusal. */
+/** Photos for which a refusal is the correct result. */
 export interface UnknownFigures {
   readonly set: string;
   /**
@@ -64,9 +64,9 @@ export interface Figures {
   readonly sets: readonly SetFigures[];
   readonly unknown: readonly UnknownFigures[];
   /**
-   * Several photos make one answer, with the crop named: photos of different plants with the same condition,
-   * grouped by chance (seed stated; twenty shuffles). Leaves of one plant are more alike, so this is the most
-   * that several can gain.
+   * Several photos combined into one answer, with the crop named: photos of different plants with the same
+   * condition, grouped at random (seed stated, twenty shuffles). Leaves of one plant are more alike, so this
+   * is an upper bound of the gain.
    */
   readonly groups: readonly {
     readonly set: string;
@@ -76,7 +76,7 @@ export interface Figures {
     readonly top1: number;
   }[];
   readonly groupSeed: number;
-  /** The phone's one look against the server's seven (views.ts), with the crop named. */
+  /** The phone's single view against the server's seven (views.ts), with the crop named. */
   readonly secondLook: readonly {
     readonly set: string;
     readonly crop: string;
@@ -84,8 +84,8 @@ export interface Figures {
     readonly phone: ShortFigures;
     readonly server: ShortFigures;
   }[];
-  /** Crops learned from laboratory photos only; `pepper` counts as such when the farmer grows sweet pepper. */
+  /** Crops learned from laboratory photos only. `pepper` counts as one when the farmer grows sweet pepper. */
   readonly labOnlyCrops: readonly string[];
-  /** Asked for most and not known to the model: keys of knowledge/crops.ts, or `<crop>___<condition>`. */
+  /** Most requested but unknown to the model: keys of knowledge/crops.ts, or `<crop>___<condition>`. */
   readonly missing: readonly string[];
 }

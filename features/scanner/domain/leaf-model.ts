@@ -5,36 +5,39 @@ export interface LeafModel {
   readonly bytes: number;
   readonly inputSize: number;
   /**
-   * `<crop>___<condition>`; `unknown___not_a_leaf` and `unknown___other_crop_leaf` are no crops. In the order
-   * of the logits.
+   * `<crop>___<condition>` in the order of the logits. `unknown___not_a_leaf` and `unknown___other_crop_leaf`
+   * are not crops.
    */
   readonly classes: readonly string[];
-  /** Fitted on validation photos: `all` between crops, the others between the conditions of one crop. */
+  /** Fitted on validation photos. `all` applies between crops, the others between the conditions of one crop. */
   readonly temperatures: Readonly<Record<string, number>>;
-  /** The least confidence per crop at which a condition is named. */
+  /** Minimum confidence per crop for naming a condition. */
   readonly thresholds: Readonly<Record<string, number>>;
-  /** Classes learned from laboratory photos only: named among others, never alone. */
+  /** Classes learned from laboratory photos only: offered among several, never alone. */
   readonly labOnly: readonly string[];
   /** The weight of other crops once the farmer has named theirs. */
   readonly otherCropPrior: number;
   /**
-   * When the farmer is asked whether the leaf is of another crop (other-crop.ts); figures in
+   * Thresholds for asking whether the leaf is of another crop (other-crop.ts). Figures in
    * vision/MODEL-CARD.md.
    */
   readonly otherCrop: {
-    /** Least probability of the other crop, no crop named. */
+    /** Minimum probability of the other crop, with no crop named. */
     readonly share: number;
-    /** Least evidence above `unknown.evidence` of the other crop. */
+    /** Minimum evidence above `unknown.evidence` of the other crop. */
     readonly margin: number;
-    /** The same where the named crop is known from laboratory photos only: in a field its leaves look strange. */
+    /**
+     * The same when the named crop is known from laboratory photos only, because its leaves look unfamiliar
+     * in a field.
+     */
     readonly labMargin: number;
   };
   readonly unknown: {
-    /** From this probability on the photo shows no leaf. */
+    /** From this probability the photo counts as showing no leaf. */
     readonly noLeaf: number;
-    /** From this probability on the leaf is of a foreign crop. */
+    /** From this probability the leaf counts as being of an unknown crop. */
     readonly otherLeaf: number;
-    /** Per crop: evidence below this is no leaf the model knows, whatever it resembles most. */
+    /** Per crop: with less evidence it is not a leaf the model knows, whatever it resembles most. */
     readonly evidence: Readonly<Record<string, number>>;
   };
 }

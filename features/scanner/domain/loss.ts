@@ -8,7 +8,7 @@ export interface MarketPrice {
   readonly date: string;
   readonly type: 'wholesale' | 'retail' | 'farm_gate';
 }
-/** What fields of one county gave on average, kg a hectare. */
+/** Average yield of one county, kg per hectare. */
 export interface CountyYield {
   readonly county: string;
   readonly kg: number;
@@ -16,16 +16,16 @@ export interface CountyYield {
 
 /** The inputs of a check's money figures, so that the screen can label each (SCN-17). */
 export interface LossBasis {
-  /** The field's own area; null without a field of this crop: the figures are then for one hectare. */
+  /** The field's area. Null without a field of this crop, in which case the figures are for one hectare. */
   readonly area_ha: number | null;
   readonly yield_kg_ha: number;
   /**
-   * `county`: of this crop in the field's county. `reference`: in Kenya. `constant`: of no crop in
-   * particular.
+   * `county`: this crop in the field's county. `reference`: this crop in Kenya. `constant`: not
+   * crop-specific.
    */
   readonly yield_from: 'county' | 'reference' | 'constant';
   readonly county?: string;
-  /** Of `price`, by the rate that every figure is shown with; without one a constant for any crop. */
+  /** Converted from `price` at the rate used for all figures. Without a price, a constant for any crop. */
   readonly usd_per_kg: number;
   readonly price?: MarketPrice;
 }
@@ -35,7 +35,7 @@ export interface Plot {
   readonly hectares: number;
 }
 
-/** What only the server looks up. */
+/** Data that only the server looks up. */
 export interface Around {
   readonly county: CountyYield | null;
   readonly price: MarketPrice | null;
@@ -60,7 +60,7 @@ export const lossBasis = (
   ...(price && { price }),
 });
 
-/** Yield loss by SCN-16; the money from the crop's own yield and the field's own area where they are known. */
+/** Yield loss by SCN-16. The money uses the crop's own yield and the field's own area where known. */
 export const lossOn = (severity: string, affectedPercent: number, basis: LossBasis): EconomicImpact => {
   const { yield_loss_percentage } = economicImpact(severity, affectedPercent);
   const lost = (yield_loss_percentage / 100) * basis.yield_kg_ha * basis.usd_per_kg * (basis.area_ha ?? 1);

@@ -2,9 +2,9 @@ import { splitClass } from './leaf-model.ts';
 import type { LeafModel } from './leaf-model.ts';
 
 /**
- * The farmer's crops (knowledge/crops.ts) that go by another name in the model. Chilli trained from field
- * photos, sweet pepper from laboratory photos. Green gram is not here: its close relative black gram is
- * another plant with other diseases.
+ * The farmer's crops (knowledge/crops.ts) with another name in the model. Chilli was trained on field photos,
+ * sweet pepper on laboratory photos. Green gram is not included: its close relative black gram is another
+ * plant with other diseases.
  */
 const MODEL_CROP: Readonly<Record<string, string>> = {
   chilli: 'pepper',
@@ -14,16 +14,16 @@ const MODEL_CROP: Readonly<Record<string, string>> = {
 };
 const LAB_ONLY = new Set(['capsicum']);
 /**
- * One name alone only for the farmer who grows this one of the kindred crops: the other is known from the
- * laboratory.
+ * A single name is given only if the farmer grows this one of the related crops. The other is known from
+ * laboratory photos only.
  */
 const IN_FIELD: Readonly<Record<string, string>> = { pepper: 'chilli' };
 
 export const modelCropOf = (crop: string): string => MODEL_CROP[crop] ?? crop;
 
 /**
- * The farmer's crop behind a model's: what a photo of an unnamed crop is filed under. The laboratory's pepper
- * was capsicum.
+ * The farmer's crop for a model crop, used to file a photo without a named crop. The laboratory's pepper was
+ * capsicum.
  */
 export const farmerCropOf = (modelCrop: string, isLab = false): string =>
   modelCrop !== 'pepper' ? modelCrop : isLab ? 'capsicum' : 'chilli';
@@ -32,7 +32,7 @@ export const farmerCropOf = (modelCrop: string, isLab = false): string =>
 export const farmerCropsOf = (modelCrop: string): readonly string[] =>
   modelCrop === 'pepper' ? ['chilli', 'capsicum'] : [modelCrop];
 
-/** Whether all that the model knows of the farmer's crop was learned in the laboratory. */
+/** Whether the model learned everything about the farmer's crop from laboratory photos. */
 export const isLabOnlyCrop = (model: LeafModel, crop: string): boolean => {
   const own = model.classes.filter((name) => splitClass(name).crop === modelCropOf(crop));
   return own.length > 0 && (LAB_ONLY.has(crop) || own.every((name) => model.labOnly.includes(name)));

@@ -7,13 +7,13 @@ interface Input {
   /** One array of logits per photo of the same plant, 1 to 6. */
   readonly photos: readonly ArrayLike<number>[];
   readonly model: LeafModel;
-  /** The crop that the farmer named, or the field's. */
+  /** The crop named by the farmer, or the field's. */
   readonly crop: string | null;
 }
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
-/** Probability of each crop of the model, and of the two unknown groups, when no crop is named. */
+/** Probability of each model crop and of the two unknown groups, with no crop named. */
 const sharesOf = (p: readonly number[], { classes }: LeafModel): ReadonlyMap<string, number> => {
   const shares = new Map<string, number>();
   classes.forEach((name, i) => shares.set(groupOf(name), (shares.get(groupOf(name)) ?? 0) + p[i]!));

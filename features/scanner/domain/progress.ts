@@ -1,4 +1,4 @@
-/** The stages a scan really passes, in order (SCN-04). */
+/** The actual stages of a scan, in order (SCN-04). */
 export const stages = ['checking', 'compressing', 'model', 'saving'] as const;
 export type Stage = (typeof stages)[number];
 

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Diagnosis } from './diagnose.ts';
 
-/** `candidates`: of a crop learned from laboratory photos only, never one name. */
+/** `candidates`: for a crop learned from laboratory photos only, never a single name. */
 export const outcomes = ['answer', 'candidates', 'not_sure', 'no_leaf', 'unknown_leaf'] as const;
 export type Outcome = (typeof outcomes)[number];
 export const severities = ['low', 'medium', 'high', 'critical'] as const;
@@ -12,7 +12,7 @@ export interface Candidate {
   readonly probability: number;
 }
 
-/** What one look at a photo found; the same shape from the phone and from the server. */
+/** The result of one analysis of a photo, in the same format from phone and server. */
 export interface Finding {
   readonly outcome: Outcome;
   /** `<crop>___<condition>` of the knowledge base; null unless the outcome is an answer. */
@@ -20,11 +20,11 @@ export interface Finding {
   /** 0–1, calibrated. */
   readonly confidence: number | null;
   readonly top3: readonly Candidate[];
-  /** SHA-256 of the model file that looked. */
+  /** SHA-256 of the model file used. */
   readonly model: string;
 }
 
-/** What a check found, with what was measured on the leaf. */
+/** The result of a check with the measurements of the leaf. */
 export interface Found extends Omit<Finding, 'model'> {
   readonly severity: Severity | null;
   readonly affected_area_percentage: number | null;
@@ -39,7 +39,7 @@ export interface CropOption extends Found {
 export interface CropQuestion {
   readonly chosen: string;
   readonly answered: boolean;
-  /** Crops that the leaf looks like first, then the chosen one, then "not sure". */
+  /** The crops that the leaf looks like, then the chosen one, then "not sure". */
   readonly options: readonly CropOption[];
 }
 
@@ -49,7 +49,7 @@ export interface SaveScan extends Finding {
   /** The farmer's answer to the crop question; null for "not sure". */
   readonly crop_type: string | null;
   readonly photo: string | null;
-  /** All leaves of the plant, `photo` first; absent from phones that know of one only. */
+  /** All leaves of the plant, `photo` first. Absent from app versions that support one leaf only. */
   readonly photos?: readonly string[] | undefined;
   readonly severity: Severity | null;
   readonly affected_area_percentage: number | null;
@@ -64,7 +64,7 @@ export interface SaveScan extends Finding {
 export interface AddLeaves extends Finding {
   readonly id: string;
   readonly crop_type: string | null;
-  /** All of them, those of before too. */
+  /** All leaves, including the earlier ones. */
   readonly photos: readonly string[];
   readonly severity: Severity | null;
   readonly affected_area_percentage: number | null;
@@ -76,7 +76,7 @@ export const MAX_LEAVES = 6;
 export const leavesOf = ({ photo, photos }: Pick<SaveScan, 'photo' | 'photos'>): readonly string[] =>
   photos ?? (photo === null ? [] : [photo]);
 
-/** Whether the server's look was at all leaves of the check. */
+/** Whether the server's check covered all leaves. */
 export const isSeenWhole = (
   scan: Pick<SaveScan, 'photo' | 'photos'> & {
     readonly checked: { readonly photos?: number | undefined } | null;
@@ -124,14 +124,14 @@ const PHONES = 4;
 interface ScansNow {
   readonly exists: boolean;
   readonly scanLimit: number | null;
-  /** Counted scans of the account that the server holds. */
+  /** Counted scans of the account on the server. */
   readonly counted: number;
 }
 
 /**
- * A scan made before the phone could know the limit was reached is never refused: the count passes the limit
- * and stops the next one. A scan made in the knowledge of the limit is. What the phone knew is its own word,
- * so the server's count sets an end that no honest account meets.
+ * A scan made before the phone could know the limit was reached is accepted: the count exceeds the limit and
+ * blocks the next one. A scan made knowing the limit is refused. The phone's count is unverified, so the
+ * server also applies a cap that no honest account reaches.
  */
 export const decideSave = (
   scan: SaveScan,
@@ -143,11 +143,11 @@ export const decideSave = (
   return ok(undefined);
 };
 
-/** Asked before the camera opens, so that no photo is taken in vain (SCN-31). */
+/** Checked before the camera opens, so that no photo is taken for nothing (SCN-31). */
 export const mayScan = (used: number, scanLimit: number | null): boolean =>
   scanLimit === null || used < scanLimit;
 
-/** A diagnosis as it is stored and sent. */
+/** The stored and transmitted form of a diagnosis. */
 export const toFinding = (diagnosis: Diagnosis, model: string): Finding => {
   const base = { outcome: diagnosis.kind, model, condition: null, confidence: null, top3: [] };
   if (diagnosis.kind === 'no_leaf' || diagnosis.kind === 'unknown_leaf') return base;

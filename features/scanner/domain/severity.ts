@@ -1,10 +1,14 @@
-/** SCN-15, SCN-16: how bad, and what it may cost. The money constants are a fallback, to be labelled as such. */
+/**
+ * SCN-15, SCN-16: severity and possible cost. The money constants are a fallback and must be labelled as
+ * such.
+ */
 import type { Severity } from './scan.ts';
 import { usdFigures } from './usd-figures.ts';
 
 /**
- * Lower bounds in percent of leaf area for medium, high, critical. Our own bands; those of fast epidemics are
- * set near the steps of CIAT's 1–9 scale for bean rust and angular leaf spot (5 %, 10 %, 25 % of leaf area).
+ * Lower bounds in percent of leaf area for medium, high, critical. Our own bands. Those for fast epidemics
+ * are close to the steps of CIAT's 1–9 scale for bean rust and angular leaf spot (5 %, 10 %, 25 % of leaf
+ * area).
  */
 const FAST: readonly [number, number, number] = [5, 12, 30];
 const STEADY: readonly [number, number, number] = [10, 25, 50];
@@ -21,7 +25,7 @@ const FAST_CONDITIONS = new Set([
   'potato___late_blight',
   'tomato___late_blight',
 ]);
-/** The whole plant has it, however little one leaf shows. */
+/** Conditions that affect the whole plant, however little one leaf shows. */
 const WHOLE_PLANT = new Set([
   'blackgram___yellow_mosaic',
   'blackgram___leaf_crinkle',
@@ -47,7 +51,7 @@ export const clampPercent = (value: number): number =>
 const YIELD_LOSS_CAP = 90;
 const LOSS_FACTOR: Readonly<Record<string, number>> = { low: 0.08, medium: 0.18, high: 0.32, critical: 0.5 };
 const DEFAULT_FACTOR = 0.18;
-/** Fallback until crop and county figures are known (SCN-17). */
+/** Fallback while crop and county figures are unknown (SCN-17). */
 export const FALLBACK = { yieldKgPerHa: 3500, usdPerKg: usdFigures.price_per_kg.usd } as const;
 const TREATMENT_USD: Readonly<Record<string, number>> = {
   low: usdFigures.treatment_low.usd,
@@ -56,14 +60,14 @@ const TREATMENT_USD: Readonly<Record<string, number>> = {
   critical: usdFigures.treatment_critical.usd,
 };
 
-/** The names of the saved record (DAT-04, DAT-05). */
+/** Field names of the saved record (DAT-04, DAT-05). */
 export interface EconomicImpact {
   readonly yield_loss_percentage: number;
   readonly revenue_loss_usd: number;
   readonly treatment_cost_usd: number;
 }
 
-/** `fromServer` wins, figure by figure. */
+/** `fromServer` takes precedence, value by value. */
 export const economicImpact = (
   severity: string,
   affectedPercent: number,

@@ -1,4 +1,4 @@
-/** Shillings for a dollar, as WFP's price list of Kenya quotes both in 2025. */
+/** Shillings per dollar, from WFP's price list for Kenya, which quotes both in 2025. */
 export const USD_RATE = {
   kesPerUsd: 129,
   of: '2025',
@@ -30,5 +30,5 @@ export const usdFigures = {
 } as const satisfies Record<string, UsdFigure>;
 
 const TENS = 10;
-/** Rounded to tens: a rough figure does not become exact by another money. */
+/** Rounded to tens, because currency conversion does not make a rough figure exact. */
 export const inShillings = (usd: number): number => Math.round((usd * USD_RATE.kesPerUsd) / TENS) * TENS;

@@ -6,7 +6,7 @@ import { likeliestOfEach } from './attention.ts';
 import type { LeafNetwork } from './leaf-network.ts';
 import type { LeafAnalysis } from './messages.ts';
 
-/** One photo through the whole pipeline; the same in the worker, on the server and in the evaluation. */
+/** Runs one photo through the whole pipeline. Used by the worker, the server and the evaluation. */
 export const analyse = (network: LeafNetwork, pixels: Pixels, inputSize: number): LeafAnalysis => {
   const t0 = performance.now();
   const square = toSquare(pixels, inputSize);

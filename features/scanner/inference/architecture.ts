@@ -1,7 +1,7 @@
 /** MobileNetV2 at width 1 with batch-norm folded in: the layers in the order of their weights in leaf.bin. */
 export const FEATURES = 1280;
 
-/** expansion, channels, repeats, first stride (as in vision/network.py). */
+/** Expansion, channels, repeats, first stride (as in vision/network.py). */
 const BLOCKS = [
   [1, 16, 1, 1],
   [6, 24, 2, 2],
@@ -19,7 +19,7 @@ export interface Layer {
   readonly inputs: number;
   readonly outputs: number;
   readonly relu6: boolean;
-  /** Added to the output of the layer: the input of the layer this many steps back (0: none). */
+  /** Adds the input of the layer this many steps back to this layer's output (0: none). */
   readonly addFrom: 0 | 3;
 }
 
@@ -63,7 +63,7 @@ export const LAYERS: readonly Layer[] = build();
 
 const FIRST = 20;
 
-/** Layers whose weights are stored as int16, the others as int8 (vision/export.py says why). */
+/** Whether a layer's weights are stored as int16. The others are int8 (see vision/export.py). */
 export const isFine = ({ kind }: Layer, index: number): boolean => kind === 'depthwise' || index < FIRST;
 
 export const weightCount = ({ kind, kernel, inputs, outputs }: Layer): number =>

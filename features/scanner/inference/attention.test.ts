@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { attentionMaps, likeliestOfEach } from './attention.ts';
 
 test('the map shows the cells that speak for the class, the loudest as 255, those against it as 0', () => {
-  // Four cells of two features; class 1 listens to the second feature and dislikes the first.
+  // Four cells of two features. Class 1 has a positive weight for the second feature and a negative one for
+  // the first.
   const map = Float32Array.from([0, 1, 0, 4, 3, 0, 0, 2]);
   const { size, byClass } = attentionMaps(map, Float32Array.from([1, 0, -1, 1]), 2, [1]);
   expect(size).toBe(2);

@@ -1,7 +1,7 @@
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { Attention } from './messages.ts';
 
-/** The index of the likeliest condition of every crop: whichever crop the farmer names, its map is there. */
+/** The index of each crop's most likely condition, so that a map exists whichever crop the farmer names. */
 export const likeliestOfEach = (logits: ArrayLike<number>, classes: readonly string[]): number[] => {
   const best = new Map<string, number>();
   classes.forEach((name, i) => {
@@ -13,9 +13,8 @@ export const likeliestOfEach = (logits: ArrayLike<number>, classes: readonly str
 };
 
 /**
- * Class activation map: how much each cell of the last feature map ([y, x, feature]) adds to the class. The
- * logit is the mean of these sums plus a constant, so the map shows what made the answer, not a guess about
- * it.
+ * Class activation map: the contribution of each cell of the last feature map ([y, x, feature]) to the class.
+ * The logit is the mean of these sums plus a constant, so the map shows exactly what led to the answer.
  */
 export const attentionMaps = (
   map: Float32Array,

@@ -5,7 +5,7 @@ import { RUNTIME_FILES } from './runtime-files.ts';
 import { hasSimd } from './simd.ts';
 
 export interface LeafClient {
-  /** The pixels' buffer moves to the worker and is empty afterwards. */
+  /** Transfers the pixels' buffer to the worker, which leaves it empty here. */
   analyse(pixels: Pixels): Promise<LeafAnalysis>;
   close(): void;
 }
@@ -18,7 +18,7 @@ interface LeafClientOptions {
   readonly onProgress?: (loaded: number, total: number) => void;
 }
 
-/** Why the model could not be loaded: `broken` when the file's hash is wrong after a second download. */
+/** The model could not be loaded. `broken`: the file's hash was wrong after a second download. */
 export class LeafLoadError extends Error {
   override readonly name = 'LeafLoadError';
   readonly broken: boolean;
@@ -33,7 +33,7 @@ interface Waiting {
   fail(error: Error): void;
 }
 
-/** Loads runtime and model in the worker; resolves when it can answer. */
+/** Loads runtime and model in the worker. Resolves when it is ready. */
 export const openLeafClient = ({
   worker,
   model,

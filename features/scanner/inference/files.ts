@@ -1,7 +1,7 @@
 import { sha256 } from '#kit/pure/sha256.ts';
 import type { CheckedFile } from './messages.ts';
 
-/** The file arrived, twice, with other bytes than it should have. */
+/** The file was downloaded twice with a wrong hash. */
 export class BrokenFile extends Error {
   override readonly name = 'BrokenFile';
 }
@@ -40,7 +40,7 @@ const fetched = async (
   return readAll(response, onBytes);
 };
 
-/** Downloads a file and checks its hash. A broken copy is thrown out of every cache and fetched once more. */
+/** Downloads a file and checks its hash. A corrupt copy is removed from every cache and fetched once more. */
 export const fetchChecked = async (
   file: CheckedFile,
   onBytes: (more: number) => void = () => {},

@@ -14,9 +14,9 @@ interface LeafOutput {
 }
 
 export interface LeafNetwork {
-  /** `rgb`: what `toSquare` gives at the model's input size. */
+  /** `rgb`: the `toSquare` output at the model's input size. */
   classify(rgb: Uint8Array): LeafOutput;
-  /** Where the photo that was classified last gave rise to these classes. */
+  /** Attention maps of these classes for the last classified photo. */
   attention(classes: readonly number[]): Attention;
   readonly classes: readonly string[];
 }
@@ -85,7 +85,7 @@ const lastLayer = ({ weights, bias }: LayerWeights, features: Float32Array): Flo
 interface NetworkFiles {
   /** The WebAssembly file of the runtime. */
   readonly wasm: ArrayBuffer;
-  /** leaf.bin, already checked against its hash. */
+  /** leaf.bin, with its hash already verified. */
   readonly model: ArrayBuffer;
   /** Names of the outputs, in order. */
   readonly classes: readonly string[];

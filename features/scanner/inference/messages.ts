@@ -25,12 +25,12 @@ export type FromWorker =
   | { readonly type: 'failed'; readonly id?: number; readonly broken: boolean; readonly reason: string }
   | { readonly type: 'analysed'; readonly id: number; readonly analysis: LeafAnalysis };
 
-/** Where the network looked for a class: `size` × `size` cells over the whole photo, row by row. */
+/** Where the network found evidence for a class: `size` × `size` cells over the whole photo, row by row. */
 export interface Attention {
   readonly size: number;
   /**
-   * Index of the class and 0 to 255 for each cell, 255 where it found most; the likeliest class of every crop
-   * is there.
+   * Class index and 0 to 255 for each cell, 255 for the strongest. Includes the most likely class of every
+   * crop.
    */
   readonly byClass: readonly (readonly [index: number, cells: Uint8Array])[];
 }
@@ -40,6 +40,6 @@ export interface LeafAnalysis {
   readonly affected: AffectedArea;
   readonly attention: Attention;
   readonly quality: PhotoQuality;
-  /** Milliseconds in the worker: squeezing the photo, the network, the affected area. */
+  /** Milliseconds in the worker: resizing the photo, the network, the affected area. */
   readonly took: { readonly squeeze: number; readonly network: number; readonly area: number };
 }

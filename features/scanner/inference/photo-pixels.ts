@@ -1,7 +1,7 @@
 import type { Pixels } from '#features/scanner/domain/photo/preprocess.ts';
 import { drawPhoto } from '#kit/web/photo/draw-photo.ts';
 
-/** The pixels the network is given: natural size, so that browser and command line see the same. */
+/** The network's input pixels at natural size, so that browser and command line get the same data. */
 export const pixelsOf = (canvas: HTMLCanvasElement): Pixels => {
   const { width, height } = canvas;
   return {

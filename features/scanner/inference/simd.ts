@@ -1,4 +1,4 @@
-/** One instruction of WebAssembly SIMD: browsers without it (Safari before 16.4) get the plain file. */
+/** One WebAssembly SIMD instruction. Browsers without it (Safari before 16.4) get the plain file. */
 const PROBE = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
   11,

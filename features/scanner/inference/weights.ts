@@ -1,7 +1,7 @@
 import { FEATURES, isFine, LAYERS, weightCount } from './architecture.ts';
 
 export interface LayerWeights {
-  /** [height, width, in, out], depthwise [height, width, channel]. */
+  /** [height, width, in, out]. Depthwise: [height, width, channel]. */
   readonly weights: Float32Array;
   readonly bias: Float32Array;
 }
@@ -19,7 +19,7 @@ interface Stored {
   readonly outIsLast: boolean;
 }
 
-/** Whole numbers times the scale of their output channel. */
+/** Integers times the scale of their output channel. */
 const scaled = (whole: Int8Array | Int16Array, scale: Float32Array, outIsLast: boolean): Float32Array => {
   const per = whole.length / scale.length;
   return Float32Array.from(whole, (v, i) => v * scale[outIsLast ? i % scale.length : Math.floor(i / per)]!);

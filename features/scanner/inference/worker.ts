@@ -9,7 +9,7 @@ interface Scope {
   postMessage(message: FromWorker): void;
 }
 
-// The DOM types describe a window; this runs in a worker.
+// The DOM types describe a window, but this runs in a worker.
 const scope = globalThis as unknown as Scope;
 let network: LeafNetwork | undefined;
 let inputSize = 0;
@@ -27,7 +27,7 @@ const load = async (order: Extract<ToWorker, { type: 'load' }>): Promise<void> =
   ]);
   inputSize = order.inputSize;
   network = await openNetwork({ model, wasm, classes: order.classes, inputSize });
-  // The first run packs the weights; the farmer's photo shall not wait for that.
+  // The first run packs the weights, so do it before the farmer's photo arrives.
   network.classify(new Uint8Array(inputSize * inputSize * 3));
   scope.postMessage({ type: 'ready' });
 };

@@ -1,7 +1,7 @@
 /**
  * The two convolutions of TensorFlow.js' WebAssembly backend (XNNPACK), called directly: 8 KB of script
- * instead of 64. The calling convention belongs to the pinned version; the fixed-tensor test notices a
- * change.
+ * instead of 64. The calling convention is specific to the pinned version. The fixed-tensor test detects
+ * changes.
  */
 import factory from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.js';
 
@@ -32,9 +32,9 @@ export interface Convolution {
 }
 
 export interface Xnnpack {
-  /** Memory for `length` floats. */
+  /** Allocates `length` floats. */
   room(length: number): number;
-  /** Names `length` floats at `at`; several tensors may share one place at different times. */
+  /** Registers `length` floats at `at`. Several tensors may use the same memory at different times. */
   tensor(length: number, at: number): Tensor;
   view(tensor: Tensor): Float32Array;
   convolve(c: Convolution): void;
@@ -50,8 +50,8 @@ interface Listening {
 }
 
 /**
- * In Node the loader makes every uncaught error end the process at once; that is the host's decision, not
- * its.
+ * Removes the loader's Node listeners, which end the process on any uncaught error. That decision belongs to
+ * the host.
  */
 const quietly = <T>(start: () => T): T => {
   // Compiled for the browser, where `process` does not exist.

@@ -25,7 +25,7 @@ export const findFieldOfCheck = async (
   });
 };
 
-/** A scan as other features need it: what was found, on which photos, when and where. Never the sentences. */
+/** A scan for other features: the result, photos, time and place. Never the texts. */
 interface ReadScan {
   readonly id: string;
   readonly field_id: string | null;
@@ -62,7 +62,7 @@ const shaped = ({ photo, more_photos, lat, lng, model, ...row }: Row): ReadScan 
   seenByServer: row.checked !== null && agrees(row.checked, { ...row, model }),
 });
 
-/** One scan of this user; null when it is not theirs or was deleted. */
+/** One scan of this user. Null when it belongs to another user or was deleted. */
 export const readScan = async (tx: Query, userId: string, id: string): Promise<ReadScan | null> => {
   const row = await tx.maybe<Row>(sql`
     select id, field_id, crop_type, outcome, condition, confidence_score as confidence, severity, photo,

@@ -14,7 +14,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** The field's own place; without one, where the photo was taken. */
+/** The field's location, else where the photo was taken. */
 const pointOf = async (tx: Query, userId: string, { fieldId, seen }: Asked): Promise<Point | null> => {
   const spot = fieldId === null ? null : await readSpot(tx, userId, fieldId);
   return spot && !spot.location_unconfirmed ? { lat: spot.location_lat, lng: spot.location_lng } : seen;

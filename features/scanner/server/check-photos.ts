@@ -27,7 +27,7 @@ export interface PhotoJob {
 export interface CheckDeps {
   readonly db: Database;
   readonly storage: Storage;
-  /** Looks at the leaves of one plant with the shipped model; loaded when the first photo arrives. */
+  /** Analyses the leaves of one plant with the shipped model, which loads when the first photo arrives. */
   readonly look: (leaves: readonly Buffer[], crop: string | null) => Promise<Look>;
 }
 
@@ -39,7 +39,10 @@ const arrived = async (storage: Storage, userId: string, scan: Named): Promise<B
 const isAnswered = ({ crop_question: question }: Pick<Named, 'crop_question'>): boolean =>
   question?.answered === true;
 
-/** Checks that would see the same share one look: a copy can bring thousands of checks that name one photo. */
+/**
+ * Groups checks with the same input, so that they share one analysis: copied data can contain thousands of
+ * checks that name one photo.
+ */
 const alike = (scans: readonly Named[]): Named[][] => {
   const groups = new Map<string, Named[]>();
   for (const scan of scans) {
@@ -65,7 +68,7 @@ const respecting = (scan: Named, { crop_question: question = null, ...finding }:
   return { finding: scan.crop_type === null ? withoutName(finding) : finding, question: null };
 };
 
-/** The phone's own finding stays the answer for the chosen crop, where it is one. */
+/** Keeps the phone's own finding as the answer for the chosen crop, if it has one. */
 const withOwnFinding = (row: ScanRow, question: CropQuestion): CropQuestion => {
   const { outcome, condition, confidence, top3, severity, affected_area_percentage } = savedScan(row);
   const isOwn = condition !== null && splitClass(condition).crop === modelCropOf(question.chosen);
@@ -95,7 +98,7 @@ const raise = async (ctx: RecordContext, ids: readonly string[], question: CropQ
   }
 };
 
-/** The server's own look at the leaves that are here: it decides whether a scan was free. */
+/** The server's own analysis of the leaves that have arrived. It decides whether a scan was free. */
 export const checkPhotos =
   ({ db, storage, look }: CheckDeps) =>
   async ({ userId, photo }: PhotoJob): Promise<void> => {
@@ -111,7 +114,7 @@ export const checkPhotos =
     }
   };
 
-/** `like`: one of the checks, as it was when the server looked. */
+/** `like`: one of the checks, as it was when the server analysed it. */
 interface Looked extends Seen {
   readonly like: Named;
   readonly photos: number;
@@ -124,7 +127,7 @@ const write = (
   { like, finding, question, photos }: Looked,
 ): Promise<void> =>
   db.asUser(userId, async (tx) => {
-    // The sequence first, as every command does: two writers then wait in one order.
+    // Locks the sequence first, like every command, so that concurrent writers wait in one order.
     const seq = await nextSequence(tx, userId);
     const now = new Date();
     // An answer of the farmer during the check wins; it has started its own check.

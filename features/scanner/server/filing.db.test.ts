@@ -87,7 +87,7 @@ const rowsOf = ({ userId }: Browser) =>
     tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`),
   );
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-/** Two fields need Pro. */
+/** A second field needs Pro. */
 const proFarmer = async (): Promise<Browser> => {
   const farmer = await server.farmer();
   await farmer.ask('POST', '/api/plan/trial', { body: {} });

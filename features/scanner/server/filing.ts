@@ -15,7 +15,7 @@ export const filingCommands = [
     if (!decided.ok) return decided;
     await rewriteScan(ctx.tx, ctx.userId, await recordOf(ctx, { ...savedScan(row!), ...decided.value }));
     ctx.touch('scan', id);
-    // The server looks again, now for the confirmed crop.
+    // The server repeats its check for the confirmed crop.
     ctx.event('scan.saved', { id, photo: row!.photo });
     ctx.event('scan.filed', { id, field_id: row!.field_id, crop_type: decided.value.crop_type });
     return ok(undefined);

@@ -52,7 +52,7 @@ import {
 } from './sql.ts';
 import { scannerTables } from './tables.ts';
 
-/** How often an expert who saw the photos agreed with what was answered, by crop. */
+/** Per crop, how often an expert who saw the photos agreed with the answer. */
 export interface ConfirmedCount {
   readonly crop: string;
   readonly n: number;
@@ -61,12 +61,12 @@ export interface ConfirmedCount {
 
 interface ScannerDeps extends CheckDeps {
   readonly jobs: Jobs;
-  /** Asked as the system; absent while no feature knows of experts. */
+  /** Runs as the system role. Absent while no feature provides experts. */
   readonly confirmations?: (tx: Query) => Promise<readonly ConfirmedCount[]>;
 }
 
 const CHECK_JOB = 'scans.check';
-/** Longer than all tries of the job. */
+/** Longer than all attempts of the job take. */
 const LONG_MS = 4 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 const AGAIN = 200;
@@ -185,7 +185,7 @@ const listenersWith = (jobs: Jobs): Listeners => {
   };
 };
 
-/** A look that failed to the end is tried again for a week. */
+/** Retries failed checks for a week. */
 const analyseAgain =
   ({ db, jobs }: ScannerDeps) =>
   (): Promise<void> =>
@@ -219,7 +219,7 @@ export const scannerServer = (deps: ScannerDeps) => {
     ],
     operations: [
       serve(readAccuracy, async () => {
-        // Only crops of the books: everybody reads this, and a phone may write any words there.
+        // Only crops of the knowledge base: the reply is public, and a phone may send any text here.
         const { picks, experts } = await db.asSystem(async (tx) => ({
           picks: (await pickCounts(tx)).filter(({ crop }) => cropByKey(crop)),
           experts: (await deps.confirmations?.(tx)) ?? [],

@@ -27,7 +27,7 @@ const MODEL_FOLDER = join(process.cwd(), 'features/scanner/model');
 export const runtimePath = (kind: keyof typeof RUNTIME_FILES): string =>
   createRequire(import.meta.url).resolve(`@tensorflow/tfjs-backend-wasm/dist/${RUNTIME_FILES[kind].name}`);
 
-/** The shipped model in Node: the same network, preprocessing and hash check as on the phone. */
+/** The shipped model in Node, with the same network, preprocessing and hash check as on the phone. */
 export const openNodeLeaf = async (
   folder: string = MODEL_FOLDER,
   kind: keyof typeof RUNTIME_FILES = hasSimd() ? 'simd' : 'plain',

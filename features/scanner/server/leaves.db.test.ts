@@ -122,7 +122,7 @@ test('leaves of a check of somebody else, or of none, are refused; a seventh is 
   const more = { id: scan.args.id, crop_type: null, photos: ['0'.repeat(64)], ...found('not_sure') };
   expect(codes(await thief.sync([{ name: 'scans.add_leaves', args: more }]))).toEqual(['scans.not_found']);
   expect(codes(await mine.sync([{ name: 'scans.add_leaves', args: more }]))).toEqual(['applied']);
-  // Six stay six, and the first stays the first.
+  // Six leaves stay six, and the first stays first.
   expect((await rowsOf(mine))[0]).toMatchObject({
     photo: 'a'.repeat(64),
     more_photos: ['b', 'c', 'd', 'e', 'f'].map((c) => c.repeat(64)),
@@ -155,7 +155,7 @@ test('SCN-11 the farmer picks one of the candidates or none; nothing else, and i
   expect(row).toMatchObject({ pick: 'bean___rust', condition: null, disease_name: null });
   const read = await server.database.asUser(farmer.userId, (tx) => readScan(tx, farmer.userId, scan.args.id));
   expect(read).toMatchObject({ pick: 'bean___rust', seenByServer: false });
-  // Other leaves may make other candidates.
+  // Other leaves may lead to other candidates.
   await farmer.sync([
     {
       name: 'scans.add_leaves',

@@ -5,7 +5,7 @@ import { farmerCropOf } from '../domain/model-crops.ts';
 import type { Finding } from '../domain/scan.ts';
 import type { VisionPort } from './ports.ts';
 
-/** Without place, time and camera: what leaves for another service is the leaf alone. */
+/** Strips place, time and camera data, so that an external service receives only the leaf. */
 const bare = (photo: Uint8Array): Promise<Uint8Array> =>
   sharp(photo)
     .rotate()
@@ -14,8 +14,8 @@ const bare = (photo: Uint8Array): Promise<Uint8Array> =>
     .toBuffer();
 
 /**
- * A vision model is asked only where our own did not give one name, and adds a candidate: it was never
- * measured on our photos, so it never turns into an answer and never overrules one.
+ * Asks a vision model only when our own model did not give a single name. It adds a candidate. It was never
+ * evaluated on our photos, so it never gives the answer or overrules one.
  */
 export const withVision = async (
   own: Finding,

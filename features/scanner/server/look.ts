@@ -10,7 +10,10 @@ const breath = (): Promise<void> =>
     setImmediate(done);
   });
 
-/** The shipped model on one plant, each leaf seen in several views; a photo without a leaf does not count. */
+/**
+ * Runs the shipped model on one plant, with several views of each leaf. A photo without a leaf does not
+ * count.
+ */
 const analyseWithOwnModel = async (
   leaf: NodeLeaf,
   photos: readonly Uint8Array[],
@@ -22,7 +25,7 @@ const analyseWithOwnModel = async (
     const own: Float32Array[] = [];
     for (const square of viewsOf(await decodePhoto(photo), leaf.model.inputSize)) {
       own.push(leaf.network.classify(square).logits);
-      // Other requests wait for this thread.
+      // Yields to other requests on this thread.
       await breath();
     }
     views.push(own);
@@ -36,7 +39,7 @@ const analyseWithOwnModel = async (
   return viewOf({ photos: seen, model: leaf.model, crop }, null);
 };
 
-/** What the server saw, and the question where the leaf looks like another crop than the named one. */
+/** The server's finding, with the crop question when the leaf looks like another crop than the named one. */
 export interface Look extends Finding {
   readonly crop_question?: CropQuestion | null;
 }

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { Orientation, Pixels } from '#features/scanner/domain/photo/preprocess.ts';
 
-/** More pixels than any phone camera writes: refused before they are unpacked. */
+/** More pixels than any phone camera produces. Larger files are refused before decoding. */
 export const MAX_PIXELS = 50_000_000;
 
 /**
- * Stored pixels and orientation of a photo file. sharp only decodes; turning and resizing are ours, as in the
- * browser.
+ * Stored pixels and orientation of a photo file. sharp only decodes. Rotation and resizing use our own code,
+ * as in the browser.
  */
 export const decodePhoto = async (file: string | Uint8Array): Promise<Pixels> => {
   const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });

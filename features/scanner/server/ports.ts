@@ -1,4 +1,4 @@
-/** What a vision model is asked: the photo, the crop, and the conditions it may choose from. */
+/** The input of a vision model: the photo, the crop, and the conditions it may choose from. */
 export interface Question {
   /** JPEG without metadata. */
   readonly photo: Uint8Array;

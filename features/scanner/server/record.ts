@@ -16,17 +16,17 @@ export interface RecordContext {
   readonly now: Date;
 }
 
-/** The page of the book for a claimed condition; null for what no book knows. */
+/** The knowledge-base page of a claimed condition. Null when there is none. */
 const pageOf = async (condition: string | null) =>
   condition !== null && isConditionKey(condition) ? ((await loadCondition(condition)) ?? null) : null;
 
-/** The field a check belongs to, with its crop as the books know it. */
+/** The field of a check, with its crop as a knowledge-base key. */
 const plotOf = async (tx: Transaction, userId: string, fieldId: string | null): Promise<Plot | null> => {
   const field = fieldId === null ? null : await readPlot(tx, userId, fieldId);
   return field && { crop: cropByTyped(field.crop_type)?.key ?? null, hectares: field.size_hectares };
 };
 
-/** The complete record of a scan, with the sentences of the books and the figures of its field and market. */
+/** The complete record of a scan, with texts from the knowledge base and figures of its field and market. */
 export const recordOf = async ({ tx, userId, now }: RecordContext, scan: SaveScan): Promise<ScanRow> => {
   const page = await pageOf(scan.condition);
   const suppliers = await lastSuppliers(
@@ -34,7 +34,7 @@ export const recordOf = async ({ tx, userId, now }: RecordContext, scan: SaveSca
     userId,
     (page?.recommendedProducts ?? []).map((p) => p.find),
   );
-  // What costs nothing needs no price.
+  // Without a loss no price is needed.
   const isSick = page !== null && page.type !== 'healthy';
   const place = {
     crop: scan.crop_type ?? (page && farmerCropOf(page.crop)),

@@ -32,7 +32,7 @@ const diagnosisOf = (
   );
 };
 
-/** A stored scan as it was saved. */
+/** Restores a stored scan as it was saved. */
 export const savedScan = (row: ScanRow): SaveScan & { readonly crop_question: CropQuestion | null } => ({
   id: row.id,
   field_id: row.field_id,
@@ -55,13 +55,13 @@ export const savedScan = (row: ScanRow): SaveScan & { readonly crop_question: Cr
       : { lat: row.location_lat, lng: row.location_lng, country: row.location_country },
 });
 
-/** The scan as it would have been saved with all the leaves that are known now. */
+/** The scan as if it had been saved with all leaves known now. */
 export const withLeaves = (row: ScanRow, { photos, ...found }: AddLeaves): SaveScan => {
   const all = joinLeaves(leavesOfRow(row), photos);
   return { ...savedScan(row), ...keepAnswer(row, found), photo: all[0] ?? null, photos: all };
 };
 
-/** The saved record of a scan (DAT-05), complete. */
+/** The complete saved record of a scan (DAT-05). */
 // oxlint-disable-next-line eslint/complexity -- defaults of the columns of one row
 export const scanRow = (
   scan: SaveScan,
@@ -116,7 +116,7 @@ export const scanRow = (
       basis,
       diagnosis: d,
     },
-    // What the phone saw no leaf on is free at once; the server's own look decides.
+    // A scan in which the phone found no leaf is free at first. The server's own check decides.
     counted: outcome !== 'no_leaf',
     checked: null,
     crop_question: scan.crop_question ?? null,

@@ -195,7 +195,7 @@ test('SCN-17 where a market near the field told a current price, the loss is com
       price: { kes_per_kg: 43, market: 'Wakulima (Nakuru)', date: expect.any(String), type: 'wholesale' },
     },
   });
-  // Of 200 days ago; of milled rice, which a field does not give.
+  // 200 days old, or for milled rice, which a field does not yield.
   for (const crop of ['bean', 'rice']) {
     expect(basisOf(crop).basis.usd_per_kg).toBe(0.35);
     expect(basisOf(crop).basis.price).toBeUndefined();
@@ -236,7 +236,7 @@ test('GAM-08 DAT-06 the history answers with the agreed shape, newest first, pag
 test('SCN-09 scans made without knowing of the limit are kept past it; the next one, made knowing, is refused', async () => {
   const farmer = await server.farmer();
   await farmer.sync(Array.from({ length: 14 }, (_, n) => save({ known_used: n })));
-  // A second phone was offline all the while and knew of twelve.
+  // A second phone, offline until now, knew of only twelve.
   const late = await farmer.sync([12, 13, 14].map((known_used) => save({ known_used })));
   expect(late.outcomes.map((o: { result: string }) => o.result)).toEqual(['applied', 'applied', 'applied']);
   expect(await rowsOf(farmer)).toHaveLength(17);
@@ -272,7 +272,7 @@ test('SCN-09 PAY-01 the free scans are fifteen in total: deleting some gives non
     id: 'removed',
     row: { id: 'removed', removed: 2 },
   });
-  // The server's own end is at sixty, counted over all that ever was.
+  // The server's own cap is sixty, counting all scans including deleted ones.
   for (let i = 0; i < 3; i += 1) await farmer.sync(Array.from({ length: 20 }, () => save()));
   expect(await rowsOf(farmer)).toHaveLength(58);
 });
@@ -299,7 +299,7 @@ test('X-04 a removal behind this phone’s own pick does not hide what the other
 test('SCN-09 SCN-30 the server looks at the photo itself: no plant is free, a leaf counts, and the phone hears of it', async () => {
   const farmer = await server.farmer();
   const shoe = (await drawnShoe()).buffer;
-  // Without the training photos a drawing is used, which the model takes for a leaf.
+  // Without the training photos, uses a drawing that the model recognises as a leaf.
   const real = fieldPhoto('bean___rust');
   const leaf = real ? await sharp(real).jpeg().toBuffer() : await leafJpeg(4);
   // The phone claims the opposite of both.

@@ -5,10 +5,10 @@ import type { NamesPhoto } from '#kit/server/photos/forget.ts';
 import type { CropQuestion } from '../domain/crop-question.ts';
 import type { Finding, Severity } from '../domain/scan.ts';
 
-/** The server's own look: when, and at how many photos. */
+/** The server's own check: when, and on how many photos. */
 export type Checked = Finding & { readonly at: string; readonly photos?: number };
 
-/** A scan as the table holds it (DAT-05). */
+/** A row of the scan table (DAT-05). */
 export interface ScanRow {
   readonly id: string;
   readonly field_id: string | null;
@@ -39,7 +39,7 @@ export interface ScanRow {
   readonly treatment_cost_usd: number | null;
   readonly recovery_timeline: string | null;
   readonly spread_risk: string | null;
-  /** What made the diagnosis: the model's name and the first characters of its hash. */
+  /** The source of the diagnosis: the model's name and the first characters of its hash. */
   readonly source_api: string;
   readonly result_data: Finding & Record<string, unknown>;
   readonly counted: boolean;
@@ -107,7 +107,7 @@ export const insertScan = (tx: Query, userId: string, s: ScanRow): Promise<numbe
       ${jsonOrNull(s.crop_question)}, ${s.field_confirmed})
   `);
 
-/** All that ever counted, the deleted ones too. */
+/** All scans that ever counted, including deleted ones. */
 export const countCounted = async (tx: Query, userId: string): Promise<number> =>
   (
     await tx.one<{ n: number }>(sql`
@@ -141,7 +141,7 @@ export const countedBefore = (row: string, owner: string): string =>
   `exists (select from scan_totals t where t.user_id = ${owner} and ${row}.id || ':' || coalesce(${row}.photo, '') = any(t.removed_checks))`;
 const anew = raw(`not ${countedBefore('crop_scans', 'crop_scans.user_id')}`);
 
-/** Everything that the leaves decide; the rest of the row stays as it was saved. */
+/** Updates everything that depends on the leaves. The rest of the row stays as it was saved. */
 export const rewriteScan = (tx: Query, userId: string, s: ScanRow): Promise<number> =>
   tx.run(sql`
     update crop_scans
@@ -160,7 +160,7 @@ export const rewriteScan = (tx: Query, userId: string, s: ScanRow): Promise<numb
     where user_id = ${userId} and id = ${s.id}
   `);
 
-/** The field, and what the check may cost there. */
+/** Updates the field and the check's possible cost there. */
 export const writeField = (tx: Query, userId: string, s: ScanRow): Promise<number> =>
   tx.run(sql`
     update crop_scans set field_id = ${s.field_id}, field_confirmed = ${s.field_confirmed},
@@ -212,12 +212,12 @@ export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
 
 export type Named = Pick<ScanRow, 'id' | 'crop_type' | 'crop_question' | 'photo' | 'more_photos' | 'checked'>;
 
-/** The scans of this user that name the photo. */
+/** This user's scans that contain the photo. */
 export const scansOfPhoto = (tx: Query, userId: string, photo: string): Promise<Named[]> =>
   tx.many(sql`select id, crop_type, crop_question, photo, more_photos, checked from crop_scans
     where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos))`);
 
-/** Gives the ids of those that are still there. */
+/** Returns the ids of the scans that still exist. */
 export const writeCheck = async (
   tx: Query,
   userId: string,
@@ -233,10 +233,7 @@ export const writeCheck = async (
     `)
   ).map(({ id }) => id);
 
-/**
- * Photos that arrived and were never looked at, for the upkeep: a look that failed to the end is tried again
- * another day.
- */
+/** For the periodic retry: photos that arrived but were never analysed, because all attempts failed. */
 export const uncheckedPhotos = (
   tx: Query,
   from: Date,

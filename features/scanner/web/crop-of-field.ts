@@ -4,12 +4,12 @@ import { soleCropOf } from '../domain/field-of-check.ts';
 
 export type Crop = (typeof crops)[number];
 
-/** A crop of which a photo can be checked, by one name or by a few. */
+/** Whether a photo of the crop can be checked, with one name or several candidates. */
 export const isSeen = (crop: Crop): boolean => crop.check !== 'guided_key';
 
 /**
- * The crop of a field as the books know it; farmers type it, in either language, one or many. For a mixed
- * field the only crop that grows there.
+ * The field's crop as a knowledge-base key. Farmers type it in either language, one or many. For a mixed
+ * field, the only crop that grows there.
  */
 export const cropOfField = (
   field: Pick<Field, 'id' | 'crop_type'> | undefined,

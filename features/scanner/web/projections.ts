@@ -8,7 +8,7 @@ import type { Scan, ScanTotal } from './use-scans.ts';
 
 const nothingLost = { yield_loss_percentage: null, revenue_loss_usd: null, treatment_cost_usd: null };
 
-/** The row of a scan that the server has not confirmed. */
+/** The local row of a scan that the server has not confirmed yet. */
 export const newScan = (
   { known_used: _known, location: _location, ...scan }: SaveScan,
   at: string,

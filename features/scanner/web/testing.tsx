@@ -48,7 +48,7 @@ export const manyScans = (count: number) =>
     scanRow({ taken_at: new Date(Date.UTC(2026, 10, 1 + i)).toISOString() }),
   );
 
-/** What the network saw of a leaf: half of the photo is leaf, a corner of it sick. */
+/** A network result in which half of the photo is leaf and a corner of it is affected. */
 export const seenLeaf = (over: Partial<LeafAnalysis> = {}): LeafAnalysis => ({
   logits: new Float32Array(LEAF_MODEL.classes.length),
   quality: 'good',
@@ -65,7 +65,7 @@ export const seenLeaf = (over: Partial<LeafAnalysis> = {}): LeafAnalysis => ({
   ...over,
 });
 
-/** Loads at once, or fails as a phone without network or with a broken file does. */
+/** Loads at once, or fails like a phone without network or with a corrupt file. */
 export const readerIs = (state: 'ready' | 'missing' | 'broken'): void => {
   globalThis.Worker = class {
     onmessage: ((event: { data: FromWorker }) => void) | null = null;
@@ -83,13 +83,13 @@ export const readerIs = (state: 'ready' | 'missing' | 'broken'): void => {
 
 interface Camera {
   readonly asked: MediaStreamConstraints[];
-  /** Streams that are open. */ readonly live: () => number;
+  /** Number of open streams. */ readonly live: () => number;
   readonly encoded: unknown[][];
 }
 
 /**
- * A camera that gives a stream, or refuses with the browser's own error name; the picture of a canvas is a
- * few bytes.
+ * A camera that returns a stream, or fails with the browser's own error name. The canvas yields a few bytes
+ * as picture.
  */
 export const cameraIs = (refusal?: string): Camera => {
   const asked: MediaStreamConstraints[] = [];
@@ -121,7 +121,7 @@ export const cameraIs = (refusal?: string): Camera => {
   return { asked, encoded, live: () => live.size };
 };
 
-/** What the browser is asked to download. */
+/** Names of the files being downloaded. */
 export const downloads = (): string[] => {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

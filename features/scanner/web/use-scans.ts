@@ -6,7 +6,7 @@ import { REMOVED, type scanRows, type scanTotalRows } from '../contract.ts';
 export type Scan = RowOf<typeof scanRows>;
 export type ScanTotal = RowOf<typeof scanTotalRows>;
 
-/** Newest first, and how many count towards the free ones; deleted ones do. */
+/** Newest first, with the number that counts towards the free scans, including deleted ones. */
 export const useScans = (): { readonly scans: readonly WithPending<Scan>[]; readonly used: number } => {
   const rows = useRows<Scan>('scan');
   const removed = useRow<ScanTotal>('scan_total', REMOVED)?.removed ?? 0;

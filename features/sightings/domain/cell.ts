@@ -1,6 +1,6 @@
 import type { Point } from '#kit/pure/geometry.ts';
 
-/** Twentieths of a degree: some 5.5 km. The phone rounds before anything leaves it; a point is never sent. */
+/** Twentieths of a degree, about 5.5 km. The phone rounds before sending, so the exact point is never sent. */
 const CELLS_PER_DEGREE = 20;
 
 export const cellOf = ({ lat, lng }: Point): string =>
@@ -17,7 +17,7 @@ export const isCell = (text: string): boolean => {
   return at !== null && Math.abs(at[0]) <= 90 * CELLS_PER_DEGREE && Math.abs(at[1]) <= 180 * CELLS_PER_DEGREE;
 };
 
-/** The cell and the eight around it: what a farmer calls nearby, some 16 km across. */
+/** The cell and the eight around it, about 16 km across: the area that counts as nearby. */
 export const around = (cell: string): string[] => {
   const [row, column] = read(cell) ?? [0, 0];
   return [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => `${row + north}:${column + east}`));

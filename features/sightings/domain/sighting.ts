@@ -12,7 +12,7 @@ export const levels = ['claimed', 'unmatched', 'refuted', 'seen', 'confirmed'] a
 export type Level = (typeof levels)[number];
 export const counts = (level: Level): boolean => level === 'seen' || level === 'confirmed';
 
-/** Farmers who must have reported the same before a number is shown to others. */
+/** Minimum number of farmers with the same report before the number is shown to others. */
 export const MIN_FARMERS = 3;
 export const KEPT_DAYS = 90;
 export const AREA_DAYS = 30;
@@ -20,7 +20,7 @@ export const REPORTS_A_DAY = 5;
 /** An older check warns nobody. */
 export const FRESH_DAYS = 14;
 
-/** What a report needs to know of its scan. */
+/** The parts of a scan that a report needs. */
 export interface SeenScan {
   readonly outcome: string;
   readonly condition: string | null;
@@ -78,7 +78,7 @@ export interface ReportNow {
   readonly now: Date;
 }
 
-/** Whether a scan may become a warning; the same on the phone and on the server. */
+/** Whether a scan may become a warning. Used on both the phone and the server. */
 export const decideReport = (
   cell: string,
   { scan, trouble, reported, today, now }: ReportNow,
@@ -89,15 +89,15 @@ export const decideReport = (
   if (now.getTime() - scan.taken_at.getTime() > FRESH_DAYS * DAY_MS)
     return refuse('sightings.too_old', { days: FRESH_DAYS });
   if (today >= REPORTS_A_DAY) return refuse('sightings.limit', { limit: REPORTS_A_DAY });
-  // A warning for another part of the country than the leaf's.
+  // The warning is for another area than the leaf's.
   if (scan.location && !around(cellOf(scan.location)).includes(cell)) return refuse('sightings.place_wrong');
   return ok(trouble);
 };
 
 const MINUTE = 60_000;
 /**
- * Until when the server's look is waited for, and how long until it is asked for again: soon at first, then
- * rarer.
+ * Delay until the server's check is polled again: short at first, then longer. Null once the report is older
+ * than seven days.
  */
 export const nextCheckIn = (ageMs: number): number | null =>
   ageMs > 7 * DAY_MS ? null : Math.min(360 * MINUTE, Math.max(0.25 * MINUTE, ageMs / 2));

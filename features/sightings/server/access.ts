@@ -3,7 +3,7 @@ import { defineAccess, made } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 import { cellOf } from '../domain/cell.ts';
 
-/** Where the leaf was. */
+/** The leaf's location. */
 const cell = cellOf({ lat: -0.3, lng: 36.1 });
 
 export const sightingsAccess = defineAccess<typeof contract>()({

@@ -4,8 +4,8 @@ import { allReports } from './sql.ts';
 import { WITHDRAW_JOB, type WithdrawJob } from './warn.ts';
 
 /**
- * For whoever then deletes all reports of a farmer: a job for each takes its warning off the neighbours'
- * phones.
+ * For callers that delete all reports of a farmer: queues a job per report that removes its warning from the
+ * neighbours' phones.
  */
 export const takeBackWarnings = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   for (const { id } of await allReports(tx, userId))

@@ -68,7 +68,7 @@ const startOfDay = (now: Date): Date => new Date(`${dayInNairobi(now)}T00:00:00+
 const troubleOf = (scan: SeenScan | null): Trouble | null => {
   const named = scan && namedBy(scan);
   const entry = named ? conditionByKey(named) : undefined;
-  // A crop of the books only: what a phone wrote there would be read by strangers.
+  // Only crops of the knowledge base: other users read this, so free text from a phone is not accepted.
   return entry && entry.type !== 'healthy'
     ? { condition: entry.key, crop: cropByTyped(scan?.crop_type ?? '')?.key ?? entry.crop }
     : null;

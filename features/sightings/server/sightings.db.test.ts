@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await openTestServer();
 });
 afterAll(() => server.stop());
-// All these farmers sign up from one address.
+// All these farmers sign up from one IP address.
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 interface Place {
@@ -51,7 +51,7 @@ const scanOf = (at: Place, over: Record<string, unknown> = {}): Made => {
     },
   };
 };
-/** What the server's own look writes; the look itself is the scanner's and is tested there. */
+/** Writes the result of the server's own check. The check itself is tested in the scanner feature. */
 const look = (b: Browser, scanId: string, finding: { outcome: string; condition: string | null }) =>
   server.database.asSystem((tx) =>
     tx.run(sql`
@@ -65,7 +65,7 @@ const seen = { outcome: 'answer', condition: 'bean___rust' };
 
 const follow = (b: Browser, at: Place, active = true) =>
   b.sync([{ name: 'sightings.follow', args: { cell: cellOf(at), active } }]);
-/** A scan that the server has seen too, reported. */
+/** Reports a scan that the server's check has confirmed. */
 const report = async (
   b: Browser,
   at: Place,
@@ -163,7 +163,7 @@ test('the list of an area names what three farmers reported, or an expert confir
   for (const [i, b] of reporters.entries()) {
     expect(await areaOf(reader, at)).toEqual([]);
     await report(b, at);
-    // A second report of the same farmer is no second farmer.
+    // A second report by the same farmer does not count as a second farmer.
     await report(b, at);
     await expect
       .poll(async () => (await rowsOf(b, 'sighting_report')).every((r) => r.level === 'seen'), {
@@ -200,7 +200,7 @@ test("an expert's answer confirms a report, also one the photo check alone may n
   const bad = await report(wrong, at);
   await reportIs(wrong, { notified: 1 });
   await reportIs(sure, { notified: 1 });
-  // Of tomato the model names candidates only; the farmer picked one.
+  // For tomato the model gives candidates only, and the farmer picked one.
   const top3 = [
     { condition: 'tomato___early_blight', probability: 0.6 },
     { condition: 'tomato___late_blight', probability: 0.3 },
@@ -231,7 +231,7 @@ test("an expert's answer confirms a report, also one the photo check alone may n
   ]);
 });
 
-/** What the experts' desk writes when it answers: its event, with the listeners of this feature. */
+/** Records the event of an expert's answer, with this feature's listeners. */
 const answered = async (
   b: Browser,
   scanId: string,
@@ -274,7 +274,7 @@ test('an expert who named the plant before it was reported confirms the report t
     { name: 'scans.save', args: scan.args },
     { name: 'reviews.ask', args: { id: newId(), scan_id: scan.id, note: 'Ni nini?', county: null } },
   ]);
-  // What the experts' desk writes; the desk itself is tested there.
+  // Writes an expert's review. The review itself is tested in its own feature.
   await server.database.asSystem((tx) =>
     tx.run(sql`
       update expert_review_turns t

@@ -116,7 +116,7 @@ export const writeNotified = (tx: Query, userId: string, id: string): Promise<nu
     `,
   );
 
-/** Who follows one of these cells, in the order in which their sequences are locked. */
+/** Followers of these cells, in the order in which their sequences are locked. */
 export const followersOf = async (
   tx: Query,
   cells: readonly string[],
@@ -213,7 +213,10 @@ interface AreaRow {
   readonly last_day: Day;
 }
 
-/** Nothing of one or two farmers unless an expert confirmed it; the number stays inside then. */
+/**
+ * Excludes reports by one or two farmers unless an expert confirmed them. In that case the number is not
+ * sent.
+ */
 export const areaRows = (tx: Query, cells: readonly string[], since: Day): Promise<AreaRow[]> =>
   tx.many(sql`
     select cell, condition, crop, count(distinct user_id) as farmers,

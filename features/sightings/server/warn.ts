@@ -132,8 +132,8 @@ const settle = async (deps: Deps, userId: string, report: ReportRow, level: Leve
 };
 
 /**
- * Warns the neighbours once the server, or an expert, agrees with the phone; until then it looks again, rarer
- * and rarer.
+ * Warns the neighbours once the server or an expert confirms the phone's result. Until then it polls at
+ * growing intervals.
  */
 export const checkReport =
   (deps: Deps) =>

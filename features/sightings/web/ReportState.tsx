@@ -14,7 +14,7 @@ interface Seen {
   readonly photo: string | null;
 }
 
-/** What became of a warning, as it is and not as it was hoped. */
+/** The actual state of a warning. */
 export const ReportState = ({
   report,
   scan,

@@ -35,7 +35,7 @@ const useWarn = (scan: Scan) => {
     }
     const named = namedBy({ ...scan, pick: scan.pick ?? null });
     const now = new Date();
-    // How many were sent today, and where the leaf was checked, the server knows better.
+    // The server checks today's count and the leaf's location.
     const decided = decideReport(cell, {
       scan: { ...scan, pick: scan.pick ?? null, location: null, taken_at: new Date(scan.taken_at) },
       trouble: named ? { condition: named, crop: scan.crop_type ?? '' } : null,
@@ -76,8 +76,8 @@ const Offer = ({ scan }: { readonly scan: Scan }) => {
 };
 
 /**
- * One leaf check as a warning to neighbours: asked for, on its way, and what became of it, with the true
- * number (SCN-24).
+ * Sharing one leaf check as a warning to neighbours: requested, pending and its result with the true number
+ * (SCN-24).
  */
 export const ShareScan = ({ scan }: ScanSlotProps) => {
   const words = useSightingWords();

@@ -1,8 +1,8 @@
-/** Messages of one farmer a day, and to one shop from everybody. */
+/** Daily SMS limits: per farmer, and per shop from all farmers. */
 export const DAILY_SMS = 5;
 export const DAILY_SMS_TO_ONE = 20;
 
-/** Plain letters only: one other character makes an SMS twice as dear (GSM-7 against UCS-2). */
+/** GSM-7 characters only: a single other character makes an SMS twice as expensive (UCS-2). */
 const plainText = (text: string): string =>
   text
     .replace(/[‘’ʼ]/g, "'")
@@ -14,8 +14,8 @@ const plainText = (text: string): string =>
     .trim();
 
 /**
- * An address in the web, or a number to call: our number must not carry other people's advertising. Read as
- * it will be sent.
+ * Whether the text contains a web address or phone number: our number must not carry other people's
+ * advertising. Checks the text as it will be sent.
  */
 const advertises = (text: string): boolean =>
   /https?:|www\.|[a-z0-9]\.[a-z]{2,}|\d(?:[ .-]?\d){6,}|[<>{}[\]|\\@#$]/i.test(plainText(text));
@@ -24,7 +24,7 @@ const advertises = (text: string): boolean =>
 export const isRough = (place: string): boolean =>
   !place.includes('°') && !/\d\.\d{2,}/.test(plainText(place)) && !advertises(place);
 
-/** Nothing that is no name of a product. */
+/** Not empty and without advertising. */
 export const isProductName = (text: string): boolean => plainText(text) !== '' && !advertises(text);
 
 interface Asking {
@@ -43,7 +43,7 @@ const sentences = {
     `Mkulima wa karibu na ${place} anauliza: mna ${product}? ${callBack ? `Mpigie ${callBack}.` : 'Atafika au atapiga simu.'} Imetumwa na Mavuno`,
 };
 
-/** One SMS of at most 160 letters, in the language of the shop. */
+/** One SMS of at most 160 characters, in the shop's language. */
 export const smsText = ({ product, place, callBack }: Asking, language: 'en' | 'sw'): string => {
   const rest = sentences[language]({ product: '', place: '', callBack }).length;
   const room = 160 - rest;

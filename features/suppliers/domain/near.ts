@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { type Product, type Sells, sellsIt, type SupplierKind } from './supply.ts';
 
-/** The ledger's radius and number (SCN-18). */
+/** Search radius and number of results (SCN-18). */
 export const RADIUS_M = 50_000;
 export const SHOWN = 3;
 /** An unverified place must be this much nearer to precede a verified one. */
@@ -11,14 +11,14 @@ const UNCHECKED_KM = 10;
 const EARTH_KM = 6371.0088;
 const RAD = Math.PI / 180;
 
-/** Great circle on the mean sphere; half a percent is enough for a walk to a shop. */
+/** Great-circle distance on a mean sphere. Half a percent error is fine for the trip to a shop. */
 export const distanceKm = (a: Point, b: Point): number => {
   const [dLat, dLng] = [(b.lat - a.lat) * RAD, (b.lng - a.lng) * RAD];
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * RAD) * Math.cos(b.lat * RAD) * Math.sin(dLng / 2) ** 2;
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 };
 
-/** A box that holds the circle, for an index; the circle itself is decided by `distanceKm`. */
+/** A bounding box of the circle for an index query. `distanceKm` decides the exact circle. */
 export const boxAround = ({ lat, lng }: Point, radiusM: number) => {
   const north = radiusM / 1000 / 110.5;
   const east = north / Math.max(0.1, Math.cos((Math.abs(lat) + north) * RAD));
@@ -37,7 +37,7 @@ export interface Found<S> {
 }
 
 /**
- * Those within the radius that sell it, the nearest first; an unchecked place waits behind a checked one near
+ * Sellers of the product within the radius, nearest first. An unchecked place ranks behind a checked one near
  * it.
  */
 export const nearest = <S extends Seller>(
@@ -61,12 +61,12 @@ const rank = ({ seller, distance_km }: Found<Seller>): number =>
 
 const CELL = 0.25;
 /**
- * From the middle of a cell: reaches 50 km beyond each of its corners (half a diagonal is 19.7 km at the
+ * Measured from the centre of a cell: reaches 50 km beyond each corner (half a diagonal is 19.7 km at the
  * equator).
  */
 export const CELL_RADIUS_M = 70_000;
 
-/** The cell of 0.25 degrees (some 28 km) that one question to OpenStreetMap serves. */
+/** The 0.25° cell (about 28 km) covered by one OpenStreetMap query. */
 export const cellOf = ({ lat, lng }: Point): string => `${Math.floor(lat / CELL)}:${Math.floor(lng / CELL)}`;
 export const middleOf = (cell: string): Point => {
   const [row = 0, column = 0] = cell.split(':').map(Number);
@@ -82,7 +82,7 @@ export const FRESH_DAYS = 14;
 /** After a failure the job retries on its own; a search does not trigger it. */
 const TRY_AGAIN_MS = HOUR_MS;
 
-/** Whether a search should ask for the cell to be fetched. */
+/** Whether a search should trigger a fetch of the cell. */
 export const isDue = (
   cell: { readonly fetched_at: Date | null; readonly tried_at: Date } | null,
   now: Date,

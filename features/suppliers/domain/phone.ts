@@ -18,7 +18,7 @@ const isWhole = (national: string): boolean =>
 
 export const isMobile = (phone: string): boolean => /^\+254[71]\d{8}$/.test(phone);
 
-/** The first that is a number, of several in one text: "0712 345678; 020 123456". */
+/** The first valid number in a text with several: "0712 345678; 020 123456". */
 export const firstPhone = (text: string | undefined): string | null => {
   for (const one of (text ?? '').split(/[;,/]/)) {
     const phone = normalPhone(one);
@@ -27,7 +27,7 @@ export const firstPhone = (text: string | undefined): string | null => {
   return null;
 };
 
-/** How it is read aloud: 0712 345 678. */
+/** Formatted for display: 0712 345 678. */
 export const phoneText = (phone: string): string =>
   isMobile(phone) ? `0${phone.slice(4, 7)} ${phone.slice(7, 10)} ${phone.slice(10)}` : phone;
 

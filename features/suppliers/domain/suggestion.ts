@@ -9,7 +9,7 @@ export const suggestRefusals = [
   'suppliers.too_many',
   'suppliers.exists',
 ] as const;
-/** Suggestions of one person that may wait for a look. */
+/** Maximum number of open suggestions per person. */
 export const WAITING_MAX = 5;
 
 export const languages = ['sw', 'en', 'other'] as const;
@@ -65,7 +65,7 @@ export const checkDescribed = (
   return tidy.name.length < 2 || !tidy.place ? refuse('suppliers.name_missing') : ok(tidy);
 };
 
-/** The rule of suggesting, the same on the phone and on the server. */
+/** Validates a suggestion. Used on both the phone and the server. */
 export const decideSuggest = (args: Suggest, now: SuggestNow): Result<Described, Refusal> => {
   if (now.exists) return refuse('suppliers.exists');
   if (now.waiting >= WAITING_MAX) return refuse('suppliers.too_many', { limit: WAITING_MAX });

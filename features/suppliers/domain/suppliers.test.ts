@@ -206,7 +206,7 @@ describe('messages', () => {
   });
 
   test('what only becomes an address, a number to call or coordinates once the SMS is written in plain letters is refused too', () => {
-    // The wide letters of East Asian keyboards.
+    // Full-width letters of East Asian keyboards.
     const wide = (text: string): string =>
       [...text].map((c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)).join('');
     expect(isProductName(wide('www.bet.ke'))).toBe(false);

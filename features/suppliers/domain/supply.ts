@@ -1,4 +1,4 @@
-/** What a farmer may be looking for. `farm_inputs`: anything an agrovet has. */
+/** Products a farmer may search for. `farm_inputs`: anything an agrovet sells. */
 export const products = [
   'seed',
   'seedlings',
@@ -47,7 +47,7 @@ const usual: Readonly<Record<SupplierKind, readonly Product[]>> = {
   market: ['manure', 'seedlings', 'tools'],
 };
 
-/** The order counts: "seedlings" holds "seed", and "neem seed" is no seed to sow. */
+/** The order matters: "seedlings" contains "seed", and "neem seed" is not seed for sowing. */
 const patterns: readonly (readonly [Product, RegExp])[] = [
   ['soil_test', /soil test|soil[_ ]laborator|upimaji wa udongo/i],
   ['seedlings', /seedling|nursery|sucker|vines?\b|cutting|plantlet|sapling|\bmiche\b|\bmche\b/i],
@@ -69,10 +69,7 @@ const patterns: readonly (readonly [Product, RegExp])[] = [
   ['animal_health', /veterinar|livestock|animal|dip\b|mifugo/i],
 ];
 
-/**
- * What kind of thing the words of a book or of a farmer mean; unknown words lead to where farm inputs are
- * sold.
- */
+/** The product category for words from the knowledge base or a farmer. Unknown words map to `farm_inputs`. */
 export const productOf = (words: string): Product =>
   (products as readonly string[]).includes(words)
     ? (words as Product)
@@ -80,13 +77,13 @@ export const productOf = (words: string): Product =>
 
 export type Sells = 'says' | 'likely';
 
-/** Null when a place does not sell it, as far as anybody knows. */
+/** Null when the place is not known to sell it. */
 export const sellsIt = (
   place: { readonly kind: SupplierKind; readonly products: readonly Product[] },
   product: Product,
 ): Sells | null => {
   if (place.products.includes(product)) return 'says';
-  // Who named what he sells, and not this, does not sell it; "farm inputs" is asked of everybody who sells some.
+  // A shop that lists its products sells only those. "farm inputs" matches any shop that lists some.
   const hasProducts = place.products.length > 0;
   if (hasProducts)
     return product === 'farm_inputs' && place.products.some((p) => agrovet.includes(p)) ? 'says' : null;

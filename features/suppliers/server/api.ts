@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import { productOf } from '../domain/supply.ts';
 
-/** A supplier as a diagnosis names it (SCN-14); `at` is when it was looked for. */
+/** A supplier as listed in a diagnosis (SCN-14). `at`: time of the search. */
 export interface LocalSupplier {
   readonly name: string;
   readonly location: string;

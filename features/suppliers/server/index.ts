@@ -36,9 +36,9 @@ import { suppliersTables } from './tables.ts';
 interface SuppliersDeps {
   readonly db: Database;
   readonly jobs: Jobs;
-  /** Null: OpenStreetMap is not set up here. */
+  /** Null when OpenStreetMap is not configured. */
   readonly places: Places | null;
-  /** Null: SMS is not set up here. */
+  /** Null when SMS is not configured. */
   readonly sms: SmsSender | null;
 }
 

@@ -106,7 +106,7 @@ export const decide = (
   decision: Decision,
 ): Promise<Result<Decided>> =>
   db.asSystem(async (tx) => {
-    // The sequence of the farmer first, as every writer of her rows does.
+    // Locks the farmer's sequence first, like every writer of their rows.
     await touchRows(tx, [{ userId: decision.user_id, kind: 'supplier_suggestion', id }]);
     const row = await lockSuggestion(tx, decision.user_id, id);
     if (!row) return refuse('suppliers.not_found');

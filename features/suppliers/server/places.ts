@@ -80,7 +80,7 @@ export const createPlaceCache = ({ db, jobs, places }: Deps) => {
     await db.asSystem((tx) => replaceCell(tx, cell, found, now, asOf, places.sample));
   });
   return {
-    /** Has the cell fetched when that is due. */
+    /** Queues a fetch of the cell if it is due. */
     want: async (cell: Cell | null, key: string, now: Date): Promise<void> => {
       if (isDue(cell, now))
         await db.asSystem((tx) => jobs.enqueue(tx, PLACES_JOB, { cell: key }, { singletonKey: key }));

@@ -1,7 +1,7 @@
 import type { Point } from '#kit/pure/geometry.ts';
 import type { SupplierKind } from '../domain/supply.ts';
 
-/** A place of OpenStreetMap, as far as we read it. */
+/** The parts of an OpenStreetMap place that we read. */
 export interface OsmPlace extends Point {
   /** `node/1`, `way/2`, `relation/3`. */
   readonly osm_id: string;
@@ -14,14 +14,14 @@ export interface OsmPlace extends Point {
 
 export interface OsmAnswer {
   readonly places: readonly OsmPlace[];
-  /** The state of the map that was asked. */
+  /** Timestamp of the map data queried. */
   readonly asOf: Date;
 }
 
 export interface Places {
   /** A fake: its results are invented, and every screen that shows them says so. */
   readonly sample: boolean;
-  /** Everything around a point that may sell farm inputs; throws when no server gave a whole answer. */
+  /** All places around a point that may sell farm inputs. Throws when no server gave a complete answer. */
   around(point: Point, radiusM: number): Promise<OsmAnswer>;
 }
 
@@ -46,6 +46,6 @@ export type SmsOutcome =
 export interface SmsSender {
   /** Writes files instead of sending, and the screen says so. */
   readonly standIn: boolean;
-  /** Never throws: what went wrong is the outcome. */
+  /** Never throws: the outcome reports errors. */
   send(sms: Sms): Promise<SmsOutcome>;
 }

@@ -22,7 +22,7 @@ interface Deps {
 const read = (body: Body): Result<{ phone: string; callBack: string | null }, Code> => {
   const phone = normalPhone(body.supplierPhone) ?? normalPhone(`+${body.supplierPhone}`);
   const callBack = body.callBack?.trim() ? normalPhone(body.callBack) : null;
-  // A shop that calls a foreign number back may pay dearly for it.
+  // Calling back a foreign number may be expensive for the shop.
   if (!phone || !isMobile(phone) || (body.callBack?.trim() && !callBack?.startsWith('+254')))
     return refuse('suppliers.phone_wrong');
   if (!isProductName(body.productName)) return refuse('suppliers.product_wrong');
@@ -31,7 +31,7 @@ const read = (body: Body): Result<{ phone: string; callBack: string | null }, Co
 };
 
 const startOfDay = (now: Date): Date => new Date(`${dayInNairobi(now)}T00:00:00+03:00`);
-/** Those the provider refused cost nothing and are not counted. */
+/** Messages refused by the provider cost nothing and are not counted. */
 const sentToday = async (tx: Transaction, userId: string, now: Date): Promise<number> =>
   (
     await tx.one<{ n: number }>(
@@ -45,7 +45,7 @@ const sentToday = async (tx: Transaction, userId: string, now: Date): Promise<nu
 
 type Reserved = { readonly send: boolean; readonly left: number };
 
-/** One row a message, written before it leaves: a second request, or a crash in between, sends nothing twice. */
+/** Stores one row per message before sending, so that a repeated request or a crash does not send it twice. */
 const reserve = async (
   tx: Transaction,
   userId: string,

@@ -118,7 +118,7 @@ export const updateListing = (tx: Query, id: string, d: Described): Promise<numb
     `,
   );
 
-/** Looked at again just now. */
+/** Marks it as just checked. */
 export const touchListing = (tx: Query, id: string, open: boolean): Promise<number> =>
   tx.run(sql`update supplier_listings set open = ${open}, checked_at = now() where id = ${id}`);
 
@@ -155,7 +155,7 @@ export const insertReport = (
     on conflict do nothing
   `);
 
-/** Of this farmer, what still waits: on this shop, and on all. */
+/** This farmer's open reports: for this shop, and in total. */
 export const reportsNow = (
   tx: Query,
   userId: string,

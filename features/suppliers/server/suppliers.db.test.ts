@@ -36,7 +36,7 @@ beforeAll(async () => {
   admin = await server.farmer();
   await grant(admin);
 });
-// All these farmers sign up from one address.
+// All these farmers sign up from one IP address.
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 afterAll(async () => {
   await server.stop();
@@ -350,7 +350,7 @@ test('SCN-21 an SMS goes to a listed shop alone, once for one id, and says that 
     'suppliers.product_wrong',
   );
   expect((await sms(farmer, { callBack: '12' })).body.refusal.code).toBe('suppliers.phone_wrong');
-  // A foreign number can be dear to call back.
+  // Calling back a foreign number can be expensive.
   expect((await sms(await server.farmer(), { callBack: '+88213000111' })).body.refusal.code).toBe(
     'suppliers.phone_wrong',
   );
@@ -383,7 +383,7 @@ test('SCN-21 a message that may not have left is not called sent, and a shop tha
         `,
       ),
     );
-  // The server stopped between its note and the provider's answer.
+  // The server stopped after storing the row, before the provider answered.
   await write('sending', id);
   expect((await sms(farmer, { id, supplierPhone: '254722000333' })).body.refusal.code).toBe(
     'suppliers.sms_unknown',
@@ -407,7 +407,7 @@ test('a report closes a shop once an administrator agrees; a correction changes 
   expect(
     (await farmer.sync(sent)).outcomes.map((o: { code?: string; result: string }) => o.code ?? o.result),
   ).toEqual(['applied', 'applied', 'suppliers.not_found']);
-  // The same again, while it waits, is no second report.
+  // Repeating an open report does not create a second one.
   await farmer.sync([report(gone, 'closed')]);
   const { reports } = (await admin.ask('GET', '/api/admin/suppliers')).body;
   expect(reports).toMatchObject([

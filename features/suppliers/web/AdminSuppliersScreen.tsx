@@ -53,7 +53,7 @@ const Waiting = () => {
   );
 };
 
-/** Where a person looks at each shop before farmers are sent to it. */
+/** Where staff check each shop before it is shown to farmers. */
 export const AdminSuppliersScreen = () => {
   const words = useSupplierWords();
   const { session } = useSession();

@@ -10,7 +10,7 @@ import { useSupplierWords } from './words.ts';
 
 const OSM = 'https://www.openstreetmap.org/copyright';
 
-/** A question to the farmer's own people. */
+/** A WhatsApp link for asking neighbours. */
 export const AskNeighbours = ({ product, place }: { readonly product: string; readonly place: string }) => {
   const words = useSupplierWords();
   return (
@@ -20,7 +20,7 @@ export const AskNeighbours = ({ product, place }: { readonly product: string; re
   );
 };
 
-/** One answer, with its age, its sources and their credit; `within` a part that has its own heading. */
+/** One search result with its age, sources and credit. `within`: part of a section that has its own heading. */
 export const Results = ({
   kept: { label, place, answer },
   within,

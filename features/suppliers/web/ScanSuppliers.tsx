@@ -19,7 +19,7 @@ import { useSupplierSearch } from './use-supplier-search.ts';
 import { useSupplierWords } from './words.ts';
 import styles from './ScanSuppliers.module.css';
 
-/** The ledger's ten seconds (SCN-18). */
+/** Ten seconds, as required by SCN-18. */
 const TOAST_MS = 10_000;
 interface Wanted {
   readonly name: string;
@@ -30,10 +30,7 @@ interface Props {
   readonly products: readonly Wanted[];
 }
 
-/**
- * What the book recommends, each with a search near the field of the scan; below it only what a real search
- * found.
- */
+/** Recommended products, each with a search near the scan's field. Below them, only results of a real search. */
 export const ScanSuppliers = ({ scan, products }: Props) => {
   const words = useSupplierWords();
   const field = useRow<Field>('field', scan.field_id ?? '');

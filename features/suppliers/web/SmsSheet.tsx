@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Her own number, for the next shop; it stays on this phone until she sends it. */
+/** The farmer's own number, remembered for the next shop. It stays on this phone until it is sent. */
 const MY_NUMBER = 'my_number';
 
 export const SmsSheet = ({ supplier, product, place, onClose }: Props) => {
@@ -33,7 +33,7 @@ export const SmsSheet = ({ supplier, product, place, onClose }: Props) => {
   const [number, setNumber] = useState(() => readPreference(MY_NUMBER) ?? '');
   const [shown, setShown] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
-  // One message, however often the button is pressed.
+  // One id per form, so that repeated taps send one message.
   const [id] = useState(newId);
   const phone = supplier.phone ?? '';
 

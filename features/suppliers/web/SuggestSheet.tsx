@@ -17,7 +17,7 @@ import { DescribedFields } from './DescribedFields.tsx';
 import type { Suggestion } from './projections.ts';
 import { useSupplierWords } from './words.ts';
 
-/** A farmer or a dealer writes down a shop, also without a network. */
+/** A farmer or dealer suggests a shop. Works offline. */
 export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useSupplierWords();
   const { form } = words;

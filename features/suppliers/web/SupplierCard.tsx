@@ -15,7 +15,7 @@ interface Props {
   readonly supplier: Supplier;
   /** The product as the farmer named it. */
   readonly product: string;
-  /** Roughly where she is; may be empty. */
+  /** The farmer's approximate place. May be empty. */
   readonly place: string;
 }
 
@@ -65,7 +65,7 @@ export const SupplierCard = ({
   product,
   place,
   invented = false,
-}: Props & { /** One of the places for trying out: it is from nowhere. */ readonly invented?: boolean }) => {
+}: Props & { /** A sample place that does not exist. */ readonly invented?: boolean }) => {
   const words = useSupplierWords();
   const format = useFormat();
   const [reporting, setReporting] = useState(false);

@@ -1,6 +1,6 @@
 import type { Described } from '../domain/suggestion.ts';
 
-/** A shop while it is being written down. */
+/** A shop in the form. */
 export interface Draft extends Omit<Described, 'phone' | 'whatsapp' | 'opening_hours' | 'licence_no'> {
   readonly phone: string;
   readonly whatsapp: string;

@@ -15,7 +15,7 @@ export interface SavedSearch {
 const MOST = 6;
 const keyOf = (userId: string): string => `suppliers_found_${userId}`;
 
-/** The last answers of this account on this phone, newest first. */
+/** The latest search results of this account on this phone, newest first. */
 export const readFound = (userId: string): readonly SavedSearch[] => {
   try {
     const saved = JSON.parse(readPreference(keyOf(userId)) ?? '[]') as unknown;

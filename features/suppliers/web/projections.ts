@@ -9,6 +9,6 @@ export const projections: ProjectionsOf<typeof contract> = {
     const row: Suggestion = { ...args, status: 'waiting', reason: null, created_at: at.deviceTime };
     view.put('supplier_suggestion', row);
   },
-  // A report changes nothing that a phone shows.
+  // A report changes no rows shown on the phone.
   'suppliers.report': () => undefined,
 };

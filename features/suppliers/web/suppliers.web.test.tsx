@@ -26,7 +26,7 @@ import { ScanSuppliers } from './ScanSuppliers.tsx';
 import { SuppliersScreen } from './SuppliersScreen.tsx';
 
 afterEach(tidy);
-// Typing letter by letter takes its time on a busy machine.
+// Typing letter by letter is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 interface Asked {
@@ -34,7 +34,7 @@ interface Asked {
   readonly body: any;
 }
 type Said = { readonly status?: number; readonly body: unknown } | 'no network';
-/** The server as far as these screens ask it. */
+/** The server endpoints that these screens use. */
 const server = (say: (asked: Asked) => Said): Asked[] => {
   const asked: Asked[] = [];
   globalThis.fetch = (async (url: string, init?: RequestInit) => {

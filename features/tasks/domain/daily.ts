@@ -18,7 +18,7 @@ export const isLate = (task: Pick<Task, 'status' | 'due_date'>, today: Day): boo
 
 export const activeTasks = <T extends Task>(tasks: readonly T[]): readonly T[] =>
   tasks.filter(isOpen).sort(inOrder);
-/** Done last first. */
+/** Latest first. */
 export const completedTasks = <T extends Task>(tasks: readonly T[]): readonly T[] =>
   tasks
     .filter((task) => !isOpen(task))
@@ -42,7 +42,7 @@ export const thisWeek = <T extends Task>(tasks: readonly T[], today: Day): reado
     ({ due_date: due }) => due !== null && due >= today && due <= addDays(today, WEEK),
   );
 
-/** The one to do next: from today on, else the oldest that is late, else one without a day. */
+/** The next task: the first due today or later, else the oldest overdue one, else one without a date. */
 export const nextTask = <T extends Task>(tasks: readonly T[], today: Day): T | null => {
   const active = activeTasks(tasks);
   return active.find(({ due_date: due }) => due !== null && due >= today) ?? active[0] ?? null;

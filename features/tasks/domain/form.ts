@@ -11,7 +11,7 @@ import {
   type DetailsRefusal,
 } from './task.ts';
 
-/** What "no field" is called in the form (PLN-04). */
+/** The form value for "no field" (PLN-04). */
 export const NO_FIELD = 'no-field';
 export const NONE = 'none';
 
@@ -23,7 +23,7 @@ export interface Draft {
   readonly fieldId: string;
   readonly dueDate: string;
   readonly dueTime: string;
-  /** "2 week", or none. */
+  /** "2 week", or `NONE`. */
   readonly repeat: string;
   readonly category: string;
   readonly stage: string;
@@ -45,7 +45,7 @@ export const repeatFrom = (key: string): Pick<TaskDetails, 'repeat_every' | 'rep
     ? { repeat_every: Number(every), repeat_unit: unit as RepeatUnit }
     : { repeat_every: null, repeat_unit: null };
 };
-/** Stages of a crop, in the words of `agronomy`. */
+/** Crop stages, named as in `agronomy`. */
 export const stages = [
   'pre-planting',
   'emergence',
@@ -89,7 +89,7 @@ const isCategory = (text: string): text is Category => (categories as readonly s
 const orNull = (text: string, none = ''): string | null =>
   text.trim() === '' || text === none ? null : text.trim();
 
-/** Null when the hours are no number that work can take. */
+/** Null when the hours are not a valid duration. */
 export const minutesOf = (hours: string): number | 'none' | null => {
   if (hours.trim() === '') return 'none';
   const minutes = /^\d+([.,]\d+)?$/.test(hours.trim())
@@ -98,7 +98,7 @@ export const minutesOf = (hours: string): number | 'none' | null => {
   return minutes >= 1 && minutes <= DURATION_MAX ? minutes : null;
 };
 
-/** `before`: what the form has no place for stays. */
+/** `before`: details that the form does not show are kept. */
 export const detailsOf = (draft: Draft, before: Partial<TaskDetails> = {}): TaskDetails => {
   const minutes = minutesOf(draft.hours);
   return {
@@ -120,11 +120,11 @@ export const detailsOf = (draft: Draft, before: Partial<TaskDetails> = {}): Task
   };
 };
 
-/** Only what the farmer changed, so that what another phone changed stays. */
+/** Only the fields the farmer changed, so that changes from another phone are kept. */
 export const changesOf = (draft: Draft, begun: Task): Partial<TaskDetails> => {
   const [now, was] = [detailsOf(draft, detailsOf(draftOf(begun), begun)), detailsOf(draftOf(begun), begun)];
   const keys = (Object.keys(blankTask()) as (keyof TaskDetails)[]).filter((key) => now[key] !== was[key]);
-  // A series is one thing: its length and its unit travel together.
+  // A repeat interval and its unit are always sent together.
   const whole =
     keys.includes('repeat_every') || keys.includes('repeat_unit')
       ? [...new Set([...keys, 'repeat_every', 'repeat_unit'] as const)]

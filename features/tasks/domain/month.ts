@@ -14,7 +14,7 @@ export interface MonthDay<T extends Task = Task> {
 export const firstOf = (day: Day): Day => `${day.slice(0, 8)}01`;
 export const monthOn = (month: Day, n: number): Day => addMonths(firstOf(month), n);
 
-/** 0 is Monday: 1 January 1970 was a Thursday. */
+/** 0 is Monday, because 1 January 1970 was a Thursday. */
 const weekday = (day: Day): number => ((dayNumber(day) ?? 0) + 3) % 7;
 
 const comingOn = <T extends Task>(tasks: readonly T[], from: Day, to: Day): ReadonlyMap<Day, T[]> => {
@@ -28,7 +28,7 @@ const comingOn = <T extends Task>(tasks: readonly T[], from: Day, to: Day): Read
   return days;
 };
 
-/** The weeks of a month from Monday to Sunday, whole. */
+/** The complete weeks of a month, Monday to Sunday. */
 export const monthOf = <T extends Task>(
   tasks: readonly T[],
   month: Day,

@@ -10,7 +10,7 @@ export interface FarmPlan {
   readonly id: string;
   readonly title: string;
   readonly description: string | null;
-  /** What the farmer wants, in his own words. */
+  /** The farmer's goal in their own words. */
   readonly goal: string | null;
   readonly field_id: string | null;
   readonly crop_type: string | null;

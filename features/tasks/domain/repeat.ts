@@ -4,7 +4,7 @@ export const repeatUnits = ['day', 'week', 'month', 'year'] as const;
 export type RepeatUnit = (typeof repeatUnits)[number];
 export const EVERY_MAX = 365;
 
-/** The days of a series are counted from its first one, so that the 31st stays the 31st after a February. */
+/** The days of a series are computed from its first day, so that the 31st stays the 31st after a February. */
 export interface Repeat {
   readonly every: number;
   readonly unit: RepeatUnit;
@@ -21,7 +21,7 @@ const partsOf = (day: Day): readonly [year: number, month: number, date: number]
 };
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** The same date so many months on, or the last day of a month that is too short for it. */
+/** The same date a number of months later, or the last day of a shorter month. */
 export const addMonths = (day: Day, months: number): Day => {
   const [year, month, date] = partsOf(day);
   const at = year * 12 + month + months;
@@ -30,7 +30,7 @@ export const addMonths = (day: Day, months: number): Day => {
   return `${String(y).padStart(4, '0')}-${two(m + 1)}-${two(Math.min(date, last))}`;
 };
 
-/** The n-th day of a series; the 0th is its first. */
+/** The n-th day of a series. Day 0 is the first. */
 export const dayOfSeries = ({ every, unit, from }: Repeat, n: number): Day =>
   isByMonth(unit) ? addMonths(from, n * every * MONTHS[unit]) : addDays(from, n * every * DAYS[unit]);
 
@@ -40,7 +40,7 @@ const roughly = ({ every, unit, from }: Repeat, day: Day): number => {
   return Math.floor(((y - y0) * 12 + m - m0) / (every * MONTHS[unit]));
 };
 
-/** The first day of the series after this one. */
+/** The first day of the series after this day. */
 export const nextAfter = (repeat: Repeat, day: Day): Day => {
   for (let n = Math.max(0, roughly(repeat, day)); ; n += 1) {
     const found = dayOfSeries(repeat, n);
@@ -48,7 +48,7 @@ export const nextAfter = (repeat: Repeat, day: Day): Day => {
   }
 };
 
-/** Days of the series from `from` to `to`, both with them; at most `most`. */
+/** Days of the series from `from` to `to`, inclusive. Returns `most` days at most. */
 export const daysWithin = (repeat: Repeat, from: Day, to: Day, most = 62): readonly Day[] => {
   const days: Day[] = [];
   if (dayNumber(from) === null || dayNumber(to) === null) return days;

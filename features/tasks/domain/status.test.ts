@@ -28,7 +28,7 @@ interface Act {
 }
 type Farm = Map<string, Task>;
 
-/** As the server and the phone carry it out. */
+/** Applies the change as the server and the phone do. */
 const apply = (farm: Farm, { id, ...change }: Act): void => {
   const decided = decideStatus(farm.get(id) ?? null, farm.get(nextIdOf(id)) ?? null, change, AT);
   if (!decided.ok || !decided.value.changed) return;
@@ -61,7 +61,7 @@ test('PLN-13 two phones complete a series in any order of arrival: each of its t
         const farm: Farm = new Map([[task.id, task]]);
         let on = START;
         for (const { who, late } of steps) {
-          // Each phone completes what it sees next, as if it were alone.
+          // Each phone completes its own next task, independently of the other.
           const phone = who ? 'a' : 'b';
           on = addDays(on, late);
           apply(farm, { id: ids[done[phone]]!, status: 'completed', on });

@@ -14,8 +14,8 @@ const isUntouched = (task: Task): boolean => task.status === 'pending' && task.c
 const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
 
 /**
- * The next of a series: the first day after the one it was due, and after the one on which it was done; days
- * that were missed do not pile up.
+ * The next task of a series: the first day after both the due date and the completion date. Missed days do
+ * not accumulate.
  */
 export const nextOf = (task: Task, done: Day, at: string): Task | null => {
   const repeat = repeatOf(task);
@@ -40,7 +40,7 @@ export const nextOf = (task: Task, done: Day, at: string): Task | null => {
 
 export interface Moved {
   readonly task: Task;
-  /** False: the other phone set the same status, and the same day on which it was done. */
+  /** False when the status and the completion date are already the same. */
   readonly changed: boolean;
   readonly made: Task | null;
   /** The next occurrence, deleted because its cause was undone. */
@@ -49,7 +49,7 @@ export interface Moved {
 
 interface Change {
   readonly status: Status;
-  /** The day on which it was done. */ readonly on: Day;
+  /** The completion date. */ readonly on: Day;
 }
 
 /**
@@ -67,7 +67,7 @@ export const decideStatus = (
   const isDone = status === 'completed';
   if (before.status === status) {
     const isSame = !isDone || before.completed_on === on;
-    // What follows it stays: only the day on which it was done is another one.
+    // The next occurrence stays. Only the completion date changes.
     const task = isSame ? before : { ...before, completed_on: on, updated_at: at };
     return ok({ task, changed: !isSame, made: null, gone: null });
   }

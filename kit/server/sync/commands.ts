@@ -8,12 +8,12 @@ export interface CommandContext {
   readonly tx: Transaction;
   readonly userId: string;
   readonly role: Role;
-  /** The command's id, for rows that remember what made them. */
+  /** The command's id, for rows that record which command created them. */
   readonly commandId: string;
   readonly now: Date;
   /** The phone's clock: evidence, never trusted. Null when it was not a valid time. */
   readonly deviceTime: Date | null;
-  /** The row changed: it travels to all devices of this user. */
+  /** Marks the row as changed, so that all the user's devices get it. */
   touch(kind: string, id: string): void;
   /** The row is deleted; its tombstone is sent to the phones. */
   remove(kind: string, id: string): void;
@@ -24,7 +24,7 @@ type AnySchema = z.ZodMiniType;
 
 export interface ServedCommand<Name extends string = string> {
   readonly command: Command<Name, AnySchema, string>;
-  /** Runs again from its start after a conflict; everything it writes is undone when it refuses. */
+  /** Restarts from the beginning after a conflict. All its writes are rolled back when it refuses. */
   readonly handle: (ctx: CommandContext, args: never) => Promise<Result<unknown>>;
 }
 
@@ -41,11 +41,17 @@ export interface ServedSynced {
     userId: string,
     ids: readonly string[],
   ) => Promise<readonly { readonly id: string }[]>;
-  /** The server creates and updates these rows. What it writes is no change of the farmer's other phone. */
+  /**
+   * The server creates and updates these rows. Its writes do not count as changes from the user's other
+   * devices.
+   */
   readonly writtenByServer: boolean;
 }
 
-/** Pairs a kind of synced row with the query that reads some of them; a row it leaves out counts as deleted. */
+/**
+ * Pairs a kind of synced row with the query that reads rows by id. Ids that the query does not return count
+ * as deleted.
+ */
 export const serveSynced = <S extends Synced<string, AnySchema>>(
   syncedKind: S,
   read: (tx: Transaction, userId: string, ids: readonly string[]) => Promise<readonly RowOf<S>[]>,

@@ -38,7 +38,7 @@ const jobsTo = (enqueue: (name: string, data: object) => void): Jobs => ({
   counts: async () => [],
 });
 const noJobs = jobsTo(() => undefined);
-/** A kind that only the server writes, such as the evaluation of a field. Its id is the note's. */
+/** A kind that only the server writes, such as a field's evaluation. Its id is the note's id. */
 const scoreSynced = serveSynced(
   synced('score', z.object({ id: z.string() })),
   (_tx, _userId, ids) => Promise.resolve(ids.map((id) => ({ id }))),
@@ -52,7 +52,7 @@ beforeAll(async () => {
   );
 });
 
-/** Two phones of one farmer that both know one note. */
+/** Two phones of one farmer that both have the same note. */
 const farm = async () => {
   const userId = newId();
   const post: Post = async (payload) =>
@@ -111,7 +111,7 @@ test('a retry removes only what was shown: newer work of the other phone refuses
   expect(last(a)).toMatchObject({ state: 'refused', refusal: { code: 'sync.unseen' } });
   b.act(changeNote, { id: note, text: 'newer' });
   await b.talk();
-  // The newer text is on this phone already, but not in the list that the farmer answered.
+  // This phone already has the newer text, but the list that the farmer confirmed did not include it.
   await a.talk();
   a.again(id);
   await both();
@@ -179,7 +179,8 @@ test('X-04 a long list of unseen work is cut, and its whole number is sent besid
   b.act(addNote, { id: newId(), text: 'of something else' });
   await b.talk();
   const ids = Array.from({ length: MAX_UNSEEN + 3 }, () => newId());
-  // Rows that the server changed after their creation count, as another phone may have changed them between.
+  // Rows that the server changed after creation count, because another phone may have changed them in
+  // between.
   for (let touched = 0; touched < 2; touched += 1)
     await db.asSystem((tx) =>
       touchRows(

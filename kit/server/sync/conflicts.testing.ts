@@ -28,7 +28,10 @@ export type Post = (body: {
   commands: SentCommand[];
 }) => Promise<SyncReply>;
 
-/** A phone as the store is one: what it shows is the server's rows with what waits replayed over them. */
+/**
+ * A simulated phone that works like the store: it shows the server's rows with its pending commands replayed
+ * over them.
+ */
 export const twinPhone = (userId: string, post: Post) => {
   let items: OutboxItem[] = [];
   let replica = emptyReplicaState;
@@ -48,7 +51,7 @@ export const twinPhone = (userId: string, post: Post) => {
       : {};
   return {
     items: () => items,
-    /** Notices of values that one phone overwrote without having seen them. */
+    /** Notices of values that one phone overwrote without having shown them. */
     overwrites: (): readonly Overwritten[] => [...overwrites.values()],
     shown: () => (view().all('note') as unknown as readonly Note[]).map(({ id, text }) => ({ id, text })),
     act: (command: Command, args: { readonly id: string; readonly text?: string }): string => {

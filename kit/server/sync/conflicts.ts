@@ -77,7 +77,7 @@ export const overwrittenVersions = (
       .map((n) => [`${n.kind} ${n.id}`, n.seq]),
   );
 
-/** Rows with unseen changes that are the target or refer to it; the target first. */
+/** Rows with unseen changes that are the target or refer to it. The target comes first. */
 const findUnseenRows = async (
   { tx, kinds, userId }: ConflictContext,
   remoteChanges: readonly RemoteChange[],
@@ -122,8 +122,8 @@ interface Conflict {
   readonly unseen?: readonly UnseenRow[];
   readonly remoteChanges: readonly RemoteChange[];
   /**
-   * Call after the command ran. Returns the values of another device that it overwrote, or a refusal when the
-   * user must be asked.
+   * Call after the command ran. Returns the other device's values that it overwrote, or a refusal when the
+   * user must decide.
    */
   overwritten(): Promise<Overwrite | Refused | null>;
 }

@@ -25,7 +25,7 @@ export const recordEvent = async (
   for (const listen of listeners[event.name] ?? []) await listen(tx, event);
 };
 
-/** Joins the listeners of several features, in the order of the features. */
+/** Merges the listeners of several features, in feature order. */
 export const joinListeners = (...all: readonly Listeners[]): Listeners => {
   const joined: Record<string, Listener[]> = {};
   for (const listeners of all)

@@ -4,7 +4,7 @@ import { sql, type Transaction } from '../database/database.ts';
 import type { DomainEvent, Listeners } from './events.ts';
 import { rowsOf } from './sequence.ts';
 
-/** User id → next sequence number. Users that are missing were deleted; write nothing for them. */
+/** Maps user ids to their next sequence number. Missing users were deleted: write nothing for them. */
 export type Sequences = ReadonlyMap<string, number>;
 
 /** `nextSequence` for many users. Locks in the order of user ids, so that two jobs cannot deadlock. */

@@ -10,13 +10,13 @@ import { sql, type Database, type Transaction } from '../database/database.ts';
 import { mountRoutes } from '../request-pipeline.ts';
 import { serveCommand, serveSynced, type CommandContext } from './commands.ts';
 
-/** A feature small enough to test the kit with: notes, at most two a user. */
+/** A minimal feature for testing the kit: notes, at most two per user. */
 export const NOTES_LIMIT = 2;
 const noteArgs = z.object({ id: z.uuid(), text: z.string().check(z.maxLength(2000)) });
 export const addNote = command('notes.add', noteArgs, ['notes.limit_reached']);
 const addMany = command('notes.add_many', z.object({ count: z.int() }));
 export const changeNote = command('notes.change', noteArgs, ['notes.not_found'], { edits: 'note' });
-/** As an outline is drawn: work that is never replaced unasked. */
+/** Like a drawn outline: never overwritten without asking the user. */
 export const drawNote = command('notes.draw', noteArgs, ['notes.not_found'], {
   edits: 'note',
   asks: ['text'],
@@ -52,7 +52,7 @@ const write = async (ctx: CommandContext, { id, text }: { id: string; text: stri
   return ok(undefined);
 };
 
-/** `gate` lets a test stop a handler after it took its number and before it commits. */
+/** `gate` lets a test pause a handler after it took its sequence number and before it commits. */
 export const noteCommands = (
   gate: { wait(text: string): Promise<void> } = { wait: async () => undefined },
 ) => [

@@ -49,8 +49,8 @@ export const insertOverwrite = (
   `);
 
 /**
- * Whether an overwritten value can still be put back and names the photo. Where the row itself is deleted,
- * nothing can be put back. The hash is searched as text: a SHA-256 occurs nowhere else.
+ * Whether an overwritten value that can still be restored refers to the photo. Values of deleted rows cannot
+ * be restored. The hash is searched as text, which is safe because a SHA-256 occurs nowhere else.
  */
 export const overwriteNamesPhoto: NamesPhoto = async (tx, userId, hash) =>
   (await tx.maybe(sql`

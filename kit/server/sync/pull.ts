@@ -2,16 +2,19 @@ import type { ChangedRow, Changes } from '#kit/sync/exchange.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
 import type { SyncedKinds } from './conflicts.ts';
 
-/** JSON in one reply before compression: on the slowest link a page must arrive before the phone gives up. */
+/**
+ * Maximum JSON bytes in one reply before compression. On the slowest link a page must arrive before the phone
+ * times out.
+ */
 const PAGE_BYTES = 512 * 1024;
 
 interface PullRequest {
   readonly userId: string;
   readonly cursor: number;
   readonly restarting: boolean;
-  /** The reply must reach this far: what the same exchange applied. */
+  /** The reply must reach at least this number, applied by the same exchange. */
   readonly atLeast: number;
-  /** Rows in one reply; a page ends at a whole number of the sequence, so it may be a little longer. */
+  /** Rows in one reply. It may be exceeded slightly, because a page never splits a sequence number. */
   readonly rows: number;
 }
 interface Logged {
@@ -38,19 +41,20 @@ const readRows = async (
     if (ids.length === 0) continue;
     for (const row of await served.read(tx, userId, ids)) {
       if (check) served.synced.row.parse(JSON.parse(JSON.stringify(row)));
-      // A row is sent as JSON, whatever its kind.
+      // Rows of every kind are sent as JSON.
       rows.set(`${kind}\n${row.id}`, row as unknown as Record<string, unknown>);
     }
   }
-  // A kind that is no longer served is left out, not deleted: an older server may run beside a newer one.
+  // Rows of an unknown kind are left out, not reported as deleted: an older server may run beside a newer
+  // one.
   return page
     .filter((l) => kinds.has(l.kind))
     .map(({ kind, id, seq }) => ({ seq, kind, id, row: rows.get(`${kind}\n${id}`) ?? null }));
 };
 
 /**
- * The number of the sequence with which the page is full; null when all of it fits. What one command changed
- * is never torn apart.
+ * The sequence number at which the page is full; null when everything fits. The changes of one command are
+ * never split across pages.
  */
 const fullAt = (found: readonly Found[]): number | null => {
   let bytes = 0;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from '../database/database.ts';
 
-/** The account was deleted while this transaction waited for its sequence. */
+/** The account was deleted while this transaction waited for the sequence lock. */
 export class AccountDeletedError extends Error {}
 
 /** Locks the user's sequence until the transaction ends and returns its next number. */
@@ -22,7 +22,7 @@ export const lockUserSequence = async (tx: Transaction, userId: string): Promise
 /** The topic that notifies a user's phones of their newest sequence number. */
 export const rowsOf = (userId: string): string => `rows:${userId}`;
 
-/** How far the rows of these users have moved. */
+/** The newest sequence number of each of these users. */
 export const headsOf = async (
   tx: Transaction,
   userIds: readonly string[],
@@ -60,13 +60,16 @@ export const writeLog = async (
   tx.announce(rowsOf(userId), seq);
 };
 
-/** A page of a pull ends at a whole number, so one number must not hold more than a slow link carries. */
+/**
+ * Maximum rows per sequence number. A pull page never splits a number, so one number must fit over a slow
+ * link.
+ */
 const ONE_NUMBER = 500;
 
 /**
- * For writers that are no commands of the rows' owner (jobs, experts, payments): call it in the transaction
- * that writes the rows. Sequences are locked in the order of user ids, so that two such writers cannot
- * deadlock.
+ * Logs changes by writers other than the owner's commands (jobs, experts, payments). Call it in the
+ * transaction that writes the rows. Sequences are locked in the order of user ids, so that two such writers
+ * cannot deadlock.
  */
 export const touchRows = async (
   tx: Transaction,

@@ -13,9 +13,9 @@ interface SyncParts {
   readonly commands: readonly ServedCommand[];
   readonly synced: readonly ServedSynced[];
   readonly listeners?: Listeners;
-  /** Tests check every row against its contract; production does not pay for it. */
+  /** Validates every row against its contract. Enabled in tests, disabled in production to save time. */
   readonly checkRows?: boolean;
-  /** Called after commands were applied that a device sent. A failure changes nothing for the device. */
+  /** Called after a device's commands were applied. An error here does not affect the device's reply. */
   readonly onApplied?: (applied: Applied) => Promise<void>;
 }
 export interface Applied {
@@ -26,8 +26,8 @@ export interface Applied {
 }
 
 /**
- * The phone's own exchange runs beside the start reply and brings the rest: twice is only worth it for a
- * little.
+ * Maximum rows in the start reply. The phone's own exchange runs in parallel and may fetch the same rows, so
+ * only a few are worth sending twice.
  */
 const OPENING_ROWS = 100;
 
@@ -39,7 +39,10 @@ const byName = <T>(things: readonly T[], name: (thing: T) => string): Map<string
 
 export interface SyncServer {
   readonly served: readonly Served[];
-  /** The first page for a device that opens, for a start reply that saves a round trip. */
+  /**
+   * The first page of changes for a device that opens the app. Sent with the start reply to save a round
+   * trip.
+   */
   changesSince(userId: string, cursor: number): Promise<Changes>;
   /**
    * Applies a farmer's action from another channel than the app (SMS), under the same rules, and notifies
@@ -48,7 +51,7 @@ export interface SyncServer {
   act(sender: Sender, command: SentCommand): Promise<Outcome>;
 }
 
-/** The one door for private rows: commands up, changes down. */
+/** The only endpoint for private rows: commands in, changes out. */
 export const syncServer = ({
   db,
   commands,

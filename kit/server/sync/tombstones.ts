@@ -2,7 +2,7 @@ import { sql, type Database } from '../database/database.ts';
 
 const KEEP_DAYS = 180;
 
-/** Old tombstones go; a device that slept through them gets a clean restart through the user's floor. */
+/** Deletes old tombstones. Raising the user's floor makes a device that missed them restart its sync. */
 export const purgeTombstones = (db: Database, retentionDays = KEEP_DAYS): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`

@@ -21,7 +21,7 @@ type Trip = 'through' | 'request_lost' | 'reply_lost' | 'late' | 'twice';
 const trip = fc.constantFrom<Trip>('through', 'through', 'request_lost', 'reply_lost', 'late', 'twice');
 const sizes = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 3, maxLength: 10 });
 
-/** One phone's queue against the real server; what it sends late is delivered after everything else. */
+/** One phone's queue against the real server. Late requests are delivered after all others. */
 const phoneOf = (userId: string, late: (() => Promise<unknown>)[]) => {
   let items: OutboxItem[] = [];
   let failures = 0;

@@ -33,8 +33,8 @@ interface Memory {
 const awake = (): Memory => ({ pace: noBackoff, trying: null, failedAt: -Infinity });
 
 /**
- * A phone: a disk that survives, and two tabs whose memory is lost when they are killed, and that may both
- * sync at once.
+ * A simulated phone: a disk that persists, and two tabs that lose their memory when killed and may sync at
+ * the same time.
  */
 export class ModelDevice {
   readonly userId = 'u';
@@ -52,7 +52,7 @@ export class ModelDevice {
     this.disk.items.set(n, { ...item.value, n });
   }
 
-  /** The next request, or null while it must pause or has one under way. */
+  /** The next request, or null while the tab must pause or a request is in flight. */
   begin(tab: number, ticket: number, now: number): Request | null {
     const { pace, trying, failedAt } = this.tabs[tab]!;
     if (trying || !canTry(pace, now)) return null;

@@ -1,6 +1,6 @@
 import type { Changes, Outcome, SentCommand, SyncReply } from '../exchange.ts';
 
-/** A note is a set of words. Enough to see a command lost, repeated, or out of order. */
+/** A note is a set of words, which is enough to detect a lost, repeated or reordered command. */
 export interface Note {
   readonly id: string;
   readonly words: readonly string[];
@@ -15,7 +15,7 @@ export interface Request {
 const NOTES_LIMIT = 3;
 const PAGE = 2;
 
-/** The server's rules in memory, for one user: what kit/server/sync does with PostgreSQL. */
+/** The server's rules in memory, for one user: a model of what kit/server/sync does with PostgreSQL. */
 export class ModelServer {
   seq = 0;
   floor = 0;

@@ -1,9 +1,9 @@
-/** Dots of a picture's side, as phones show pictures in a chat. */
+/** Width of a shared picture in pixels, as phones show pictures in a chat. */
 export const CARD_PX = 1080;
 export const MARGIN = 90;
 /**
- * The product's own colours (kit/web/ui/styles/tokens.css, light): a picture leaves the phone and has no
- * theme.
+ * The product's light colours (kit/web/ui/styles/tokens.css), because a shared picture leaves the phone and
+ * has no theme.
  */
 export const paint = {
   paper: '#fbf9f3',
@@ -19,7 +19,7 @@ export type Pen = Pick<
   'fillStyle' | 'font' | 'fillRect' | 'fillText' | 'measureText' | 'textBaseline'
 >;
 
-/** Words on as many lines as the width takes. */
+/** Wraps a text to lines of at most `width`. */
 export const wrapped = (text: string, width: number, measure: (text: string) => number): string[] =>
   text.split(/\s+/).reduce<string[]>((lines, word) => {
     const last = lines[lines.length - 1];
@@ -49,7 +49,7 @@ export const drawLines = (pen: Pen, lines: readonly Line[], top: number): number
     );
   }, top);
 
-/** Paper with the product's edge on it. */
+/** Paper background with a green top edge. */
 export const drawCardBackground = (pen: Pen, height: number): void => {
   pen.textBaseline = 'top';
   pen.fillStyle = paint.paper;

@@ -5,7 +5,7 @@ export const pictureOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
     canvas.toBlob(done, 'image/png');
   });
 
-/** By the phone's own sharing where it takes pictures, else saved as a file. */
+/** Opens the phone's share dialog if it accepts pictures, otherwise saves the picture as a file. */
 export const handOver = async (picture: Blob, name: string): Promise<'shared' | 'saved'> => {
   const file = new File([picture], name, { type: 'image/png' });
   const own = navigator as {

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Runs something a moment later, once: a new wish replaces the one before, and leaving the screen drops it. */
+/**
+ * Runs a function once after a delay. A new request replaces the pending one, and leaving the screen cancels
+ * it.
+ */
 export const useAfter = (): ((ms: number, run: () => void) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

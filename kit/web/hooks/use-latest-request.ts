@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that gives the signal for a new request. A newer request, or leaving the screen, aborts
- * the one before.
+ * Returns a function that creates an abort signal for a new request. A newer request, or leaving the screen,
+ * aborts the previous one.
  */
 export const useLatestRequest = (): (() => AbortSignal) => {
   const running = useRef<AbortController | null>(null);

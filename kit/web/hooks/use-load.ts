@@ -3,8 +3,8 @@ import type { CallRefused, CallResult } from '../call.ts';
 import { useLatestRequest } from './use-latest-request.ts';
 
 /**
- * Requests once the screen opens, again whenever `request` is another function, and on `load`. Only the
- * newest answer counts. After a refusal the last value stays. Define `request` outside the component or with
+ * Sends the request when the screen opens, again whenever `request` changes, and on `load`. Only the newest
+ * reply counts. After a refusal the last value stays. Define `request` outside the component or with
  * `useCallback`.
  */
 export const useLoad = <T>(request: (signal: AbortSignal) => Promise<CallResult<T>>) => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** An act that runs once at a time: `busy` while it runs, and a second tap does nothing. */
+/** Runs an action at most once at a time: `busy` while it runs, and further taps are ignored. */
 export const useOnce = <Args extends unknown[]>(
   act: (...args: Args) => Promise<void>,
 ): { busy: boolean; run: (...args: Args) => void } => {

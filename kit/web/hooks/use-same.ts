@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Returns the previous object while the content is the same, so that effects that depend on it do not run
- * again. For plain data.
+ * Returns the previous object while the content is equal, so that dependent effects do not run again. For
+ * plain data.
  */
 export const useSame = <T>(value: T): T => {
   const last = useRef(value);

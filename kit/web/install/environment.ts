@@ -8,7 +8,7 @@ const COUNTED = 'mavuno_visit_counted';
 
 const modes = ['standalone', 'fullscreen', 'window-controls-overlay'];
 
-/** Runs as an installed app now. */
+/** Whether it runs as an installed app. */
 export const runsInstalled = (scope: Window): boolean =>
   modes.some((mode) => scope.matchMedia?.(`(display-mode: ${mode})`).matches) ||
   (scope.navigator as { standalone?: boolean }).standalone === true;
@@ -20,14 +20,14 @@ export const readPlatform = (agent: string, touchPoints: number, promptable: boo
   return { iosSafari, chrome: chrome ? Number(chrome) : null, installable: promptable };
 };
 
-/** One visit is one opening of a tab or window; reloading does not count again. */
+/** One visit is one opening of a tab or window. Reloading does not count again. */
 export const countVisit = (): number => {
   const before = Number(readPreference(VISITS)) || 0;
   try {
     if (sessionStorage.getItem(COUNTED)) return before;
     sessionStorage.setItem(COUNTED, '1');
   } catch {
-    /* counted each time */
+    /* count every load */
   }
   writePreference(VISITS, String(before + 1));
   return before + 1;

@@ -7,9 +7,9 @@ const OLD_CHROME = 67;
 
 export interface Platform {
   readonly iosSafari: boolean;
-  /** Major version, null when it is no Chrome. */
+  /** Major version; null if the browser is not Chrome. */
   readonly chrome: number | null;
-  /** The browser can put a page on the home screen at all. */
+  /** Whether the browser can add a page to the home screen. */
   readonly installable: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface InstallState {
   readonly dismissedAt: number | null;
   readonly visits: number;
   readonly engaged: boolean;
-  /** The browser has handed us its own install question. */
+  /** The browser has given us its own install prompt. */
   readonly promptReady: boolean;
   readonly sinceLoad: number;
   readonly platform: Platform;
@@ -58,10 +58,7 @@ const needsHand = ({ iosSafari, chrome }: Platform): boolean =>
 const isDismissed = (dismissedAt: number | null, now: number): boolean =>
   dismissedAt !== null && now - dismissedAt < DISMISSED_MS;
 
-/**
- * What to show about installing: the hand-made steps, the sheet with the benefits, the floating button, or
- * nothing.
- */
+/** The install UI to show: manual steps, the sheet with the benefits, the floating button, or nothing. */
 export type InstallSurface = 'none' | 'manual' | 'sheet' | 'button';
 
 export const installSurface = (state: InstallState, now: number): InstallSurface => {

@@ -12,7 +12,7 @@ import {
 import { ENGAGED_MS, MANUAL_MS, SHEET_MS, installReducer, installSurface } from './install-state.ts';
 import type { InstallState, InstallSurface } from './install-state.ts';
 
-/** The browser's own question, held back until the farmer taps. */
+/** The browser's own install prompt, deferred until the farmer taps. */
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -72,7 +72,8 @@ export const useInstall = (): Install => {
     };
   }, []);
 
-  // Some browsers install without telling: looked at again while the tab is seen and the answer is still open.
+  // Some browsers install without an event, so check again while the tab is visible and the app is not
+  // installed.
   useEffect(() => {
     if (state.installed) return;
     const timer = setInterval(() => {

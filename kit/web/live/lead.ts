@@ -2,8 +2,8 @@ const locksOf = (): LockManager | null =>
   typeof navigator !== 'undefined' && navigator.locks ? navigator.locks : null;
 
 /**
- * Waits for its turn among the tabs of this browser, then leads until the returned function is called. Safari
- * before 15.4 has no locks: there every tab that is seen leads, and on a phone that is one.
+ * Waits its turn among this browser's tabs, then leads until the returned function is called. Safari before
+ * 15.4 has no Web Locks: there every visible tab leads, and a phone shows only one.
  */
 export const takeLead = (name: string, leading: () => void): (() => void) => {
   const locks = locksOf();

@@ -28,7 +28,7 @@ class Line implements Source {
   }
 }
 
-/** A browser whose tabs share locks and a channel. */
+/** A simulated browser whose tabs share locks and a channel. */
 const browser = () => {
   const lines: Line[] = [];
   const ears = new Set<(told: never) => void>();

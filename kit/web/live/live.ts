@@ -6,11 +6,14 @@ import { pauseBefore } from './pace.ts';
 /** `at`: the new number; null: it may have changed while not subscribed. */
 export type LiveMessage = (at: number | null) => void;
 export interface Live {
-  /** A topic of one's own (`rows`, `plans`) or a public one (`community:all`); returns how to stop. */
+  /**
+   * Subscribes to one of the user's topics (`rows`, `plans`) or a public one (`community:all`). Returns the
+   * unsubscriber.
+   */
   want(topic: string, heard: LiveMessage): () => void;
 }
 
-/** What this file needs of an EventSource, and of the browser; replaced in tests. */
+/** The part of EventSource that this module uses. Replaced in tests, as is the browser. */
 export interface Source {
   addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void;
   close(): void;
@@ -33,7 +36,10 @@ interface Want {
   readonly heard: LiveMessage;
 }
 
-/** With `again` a whole country may look at once: what nothing counts is looked at over so long. */
+/**
+ * After `again` all phones may refetch at once, so refetches of topics without numbers are spread over this
+ * time.
+ */
 const AFTER_GAP_MS = 10_000;
 
 /** Deferred parts of a page may have fetched just before a message as recent as this. */
@@ -98,7 +104,7 @@ export const createLive = (parts: LiveParts): Live => {
     source.addEventListener('message', ({ data }) => tell(read(data) as Moved));
     source.addEventListener('hello', ({ data }) => {
       [failures, signedOut] = [0, false];
-      // Before a first line that opens at once, the screen had just looked.
+      // On a first stream that opens at once, the screen has just fetched: skip `ANYTHING`.
       tell({ ...(wasAway && ANYTHING), ...(read(data) as Moved) });
       wasAway = true;
     });
@@ -188,7 +194,7 @@ const otherTabs = (): LiveParts['others'] => {
 };
 
 let live: Live | null = null;
-/** The one live line of this page. */
+/** The live stream shared by this page. */
 export const liveOfPage = (): Live =>
   (live ??= createLive({
     // `Source` is the part of EventSource that is used.

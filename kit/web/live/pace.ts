@@ -2,10 +2,10 @@ import type { Bye } from '#kit/sync/live.ts';
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 5 * 60_000;
-/** A server that restarts has its phones back over so long, not in one second. */
+/** After a server restart, reconnects are spread over this time. */
 const RESTART_MS = 5_000;
 
-/** Until the next try, half of it chance; null: not again before something changes on this phone. */
+/** Delay before the next attempt, with jitter. Null: do not retry before something changes on this phone. */
 export const pauseBefore = (failures: number, bye: Bye | null, random: number): number | null => {
   if (bye === 'signed_out') return null;
   if (bye === 'crowded') return LONGEST_MS * (1 + random);

@@ -5,7 +5,7 @@ import styles from './Photo.module.css';
 interface Props {
   readonly hash: string;
   readonly label: string;
-  /** The picture itself, when the screen still holds it. */
+  /** The image data, if the screen still has it. */
   readonly picture?: Blob;
   /** Not cropped, for drawings on top of it. */
   readonly whole?: boolean;

@@ -1,8 +1,8 @@
-/** Beyond this a photo is refused before it is unpacked (a bomb, or a stitched panorama). */
+/** Photos with more pixels are refused before decoding (a decompression bomb, or a stitched panorama). */
 const MAX_PIXELS = 60_000_000;
 /**
- * A canvas beyond this fails silently on some phones (16.7 megapixels on iOS): larger photos are drawn
- * smaller.
+ * Maximum canvas size in pixels. Larger canvases fail silently on some phones (16.7 megapixels on iOS), so
+ * larger photos are scaled down.
  */
 const CANVAS_PIXELS = 16_000_000;
 
@@ -30,7 +30,7 @@ const opened = (photo: Blob): Promise<HTMLImageElement> =>
     image.src = url;
   });
 
-/** Draws the photo upright (the browser follows its EXIF orientation), at most `pixels` large. */
+/** Draws the photo upright (the browser applies its EXIF orientation), with at most `pixels` pixels. */
 export const drawPhoto = async (photo: Blob, pixels = CANVAS_PIXELS): Promise<HTMLCanvasElement> => {
   const image = await opened(photo);
   const { naturalWidth: w, naturalHeight: h } = image;

@@ -11,7 +11,7 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
     ),
   );
 
-/** Re-encoding also leaves every EXIF field behind: no place, no phone model. */
+/** Re-encoding also removes all EXIF data, so no location or phone model remains. */
 export const shrink = (whole: HTMLCanvasElement): Promise<Blob> => {
   const scale = Math.min(1, LONG_EDGE / Math.max(whole.width, whole.height));
   if (scale === 1) return toJpeg(whole);

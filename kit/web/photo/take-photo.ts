@@ -9,7 +9,7 @@ export interface TakenPhoto {
   readonly picture: Blob;
 }
 
-/** Upright, small and without metadata, as every photo that leaves this phone. */
+/** Prepares a photo like every photo that leaves this phone: upright, small and without metadata. */
 export const takePhoto = async (
   file: Blob,
 ): Promise<Result<TakenPhoto, 'photo.unreadable' | 'photo.too_large'>> => {

@@ -8,7 +8,7 @@ export interface Place {
 export type NoPlace = 'place.denied' | 'place.unavailable' | 'place.slow';
 
 const TIMEOUT_MS = 10_000;
-/** A guess from the network that is coarser names a town, not a farm. */
+/** A network-based position less accurate than this identifies a town, not a farm. */
 const COARSEST_M = 5_000;
 const KEY = 'last_location';
 
@@ -16,7 +16,7 @@ const remember = (place: Place): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ lat: place.lat, lng: place.lng, timestamp: Date.now() }));
   } catch {
-    /* A full or closed local storage costs only the memory of the last place. */
+    /* If local storage is full or blocked, only the last place is not remembered. */
   }
 };
 

@@ -9,10 +9,10 @@ export interface StoredRow {
   readonly id: string;
   readonly row: { readonly id: string };
   readonly epoch: number;
-  /** Rows of a large kind: what they belong to. */
+  /** For rows of a large kind: the id of the parent. */
   readonly parent?: string;
 }
-/** Bytes, not a Blob: Safari loses Blobs in IndexedDB. */
+/** Bytes, not a Blob, because Safari loses Blobs in IndexedDB. */
 export interface StoredPhoto {
   readonly userId: string;
   readonly hash: string;
@@ -38,8 +38,8 @@ export type WriteTx = IDBPTransaction<
 >;
 
 /**
- * `store.full`: nothing was written. `store.unavailable`: this browser gives no storage. `store.outdated`: a
- * newer app runs in another tab.
+ * `store.full`: nothing was written. `store.unavailable`: this browser provides no storage. `store.outdated`:
+ * a newer app runs in another tab.
  */
 export type StoreFault = 'store.full' | 'store.unavailable' | 'store.outdated';
 
@@ -52,7 +52,7 @@ export const USER = 'user';
  * again; unsent commands stay.
  */
 export const VERSION = 3;
-/** Some browsers never answer `open` at all. */
+/** Some browsers never respond to `open`. */
 const OPEN_MS = 8_000;
 
 /** Version 1 stored both in one. The bytes stay where they are: a full phone could not hold them twice. */
@@ -94,7 +94,7 @@ const faultOf = (thrown: unknown): StoreFault => {
 
 export interface Connection {
   read<T>(work: (db: IDBPDatabase<StoreSchema>) => Promise<T>): Promise<T>;
-  /** One strict transaction over everything: all of it is on the disk, or nothing. */
+  /** One strict transaction over all stores: it is fully on disk, or not at all. */
   write<T>(work: (tx: WriteTx) => Promise<T>): Promise<Result<T, StoreFault>>;
   close(): void;
 }
@@ -110,8 +110,8 @@ const withinTime = <T>(work: Promise<T>): Promise<T> =>
 
 export const connect = async (name: string, version = VERSION): Promise<Result<Connection, StoreFault>> => {
   /**
-   * Held while it opens, so that two requests share one connection. A second, unclosed one would block an
-   * upgrade or a deletion.
+   * Set while opening, so that two requests share one connection. A second, unclosed connection would block
+   * an upgrade or a deletion.
    */
   let current: Promise<IDBPDatabase<StoreSchema>> | null = null;
   const forget = (one: typeof current): void => {
@@ -138,7 +138,7 @@ export const connect = async (name: string, version = VERSION): Promise<Result<C
     current = opened;
     return opened;
   };
-  /** Safari and full memory close a connection behind our back; it is opened once more. */
+  /** Safari and low memory can close a connection without notice. In that case it is reopened once. */
   const using = async <T>(work: (db: IDBPDatabase<StoreSchema>) => Promise<T>): Promise<T> => {
     const used = open();
     try {
@@ -163,7 +163,7 @@ export const connect = async (name: string, version = VERSION): Promise<Result<C
             try {
               tx.abort();
             } catch {
-              /* it is over already */
+              /* it has already ended */
             }
             throw thrown;
           }

@@ -23,7 +23,7 @@ export interface Queue {
   readonly photos: readonly QueuedPhoto[];
   readonly replica: ReplicaState;
   readonly syncedAt: number | null;
-  /** Overwritten values that the outbox has shown, by id. */ readonly shown: readonly string[];
+  /** Ids of the overwritten values that the outbox has shown. */ readonly shown: readonly string[];
 }
 export interface NewPhoto {
   readonly hash: string;
@@ -32,21 +32,21 @@ export interface NewPhoto {
 }
 
 /**
- * IndexedDB does what the reducers of kit/sync decide, each decision in one transaction on what the disk
- * holds now.
+ * Applies the decisions of the reducers in kit/sync to IndexedDB, each in one transaction on the current
+ * state of the disk.
  */
 export interface Disk {
-  /** Of the database. */
+  /** The database name. */
   readonly name: string;
   readonly large: Large;
   queue(userId: string): Promise<Queue>;
-  /** Every kind but the large ones. */
+  /** All kinds except the large ones. */
   rows(userId: string): Promise<Rows>;
   part(userId: string, part: Part): Promise<ReadonlyMap<string, Row>>;
   enqueue(item: NewItem, photos: readonly NewPhoto[]): Promise<Result<number, StoreFault>>;
   /**
-   * A reply: outcomes, rows and cursor together. False when the changes were of another cursor and must be
-   * asked for again.
+   * Stores a reply: outcomes, rows and cursor together. False if the changes belong to another cursor and
+   * must be requested again.
    */
   applyReply(
     userId: string,
@@ -75,18 +75,18 @@ export interface Disk {
    * nothing when another user is signed in already: another tab was faster.
    */
   leave(userId: string | null): Promise<Result<void, StoreFault>>;
-  /** Deletes what this user has not sent: commands, also refused ones, and photos. */
+  /** Deletes this user's unsent commands, including refused ones, and unsent photos. */
   discardUnsent(userId: string): Promise<Result<void, StoreFault>>;
   /**
-   * How many commands and photos of any user wait on this phone. A photo of an unsent command is not counted
-   * again.
+   * Number of waiting commands and photos of all users on this phone. A photo of an unsent command is not
+   * counted again.
    */
   countWaiting(): Promise<number>;
   meta<T>(key: string): Promise<T | undefined>;
   keep(key: string, value: unknown): Promise<Result<void, StoreFault>>;
   /** Like `keep`, only while `userId` is signed in: an answer that arrives after sign-out writes nothing. */
   keepFor(userId: string, key: string, value: unknown): Promise<Result<void, StoreFault>>;
-  /** For browsers without `navigator.locks`: true when `owner` has the lease until `now + ms`. */
+  /** For browsers without `navigator.locks`: true if `owner` now holds the lease until `now + ms`. */
   lease(owner: string, now: number, ms: number): Promise<boolean>;
   dropLease(owner: string): Promise<void>;
   close(): void;
@@ -95,7 +95,7 @@ export interface Disk {
 type Row = { readonly id: string };
 
 const SYNCED = 'synced-at:';
-/** Which overwritten values this user has read on this phone. */
+/** Key prefix: overwritten values that this user has read on this phone. */
 export const SHOWN = 'overwritten-shown:';
 const LEASE = 'lease';
 
@@ -123,7 +123,10 @@ const putMeta = (tx: WriteTx, key: string, value: unknown): Promise<unknown> =>
 const isSignedIn = async (tx: WriteTx, userId: string): Promise<boolean> =>
   (await tx.objectStore('meta').get(USER)) === userId;
 
-/** Of all users: rows, copies of answers, sent commands and sent photos. A refused photo exists only here. */
+/**
+ * Deletes rows, cached replies, sent commands and sent photos of all users. Refused photos stay, because they
+ * exist only here.
+ */
 const clearPersonal = async (tx: WriteTx): Promise<void> => {
   const meta = tx.objectStore('meta');
   await tx.objectStore('rows').clear();
@@ -172,8 +175,8 @@ export const openDisk = async (
 };
 
 /**
- * The farmer's own work outranks copies: on a full phone the photos that the server has go first. What waits
- * is never let go.
+ * The farmer's own work takes precedence over copies: when the phone is full, photos already on the server
+ * are deleted first. Unsent data is never deleted.
  */
 const makingRoom =
   (write: Connection['write']) =>
@@ -333,7 +336,7 @@ const diskOn = (name: string, { read, write, close }: Connection, large: Large):
   lease: async (owner, now, ms) => {
     const taken = await write(async (tx) => {
       const held = (await tx.objectStore('meta').get(LEASE)) as { owner: string; until: number } | undefined;
-      // A lease that ends later than any lease can was written by a clock that has since been set back.
+      // A lease that ends later than any valid lease was written before the clock was set back.
       if (held && held.owner !== owner && held.until > now && held.until <= now + ms) return false;
       await tx.objectStore('meta').put({ owner, until: now + ms }, LEASE);
       return true;

@@ -29,7 +29,7 @@ const { put, add, delete: drop } = IDBObjectStore.prototype;
 const quota = (): never => {
   throw new DOMException('full', 'QuotaExceededError');
 };
-/** No room for anything in these stores, until something was deleted from `freedBy`. */
+/** Makes these stores full until something is deleted from `freedBy`. */
 const fill = (stores: readonly string[], freedBy: string | null = null): void => {
   let room = false;
   const full = (s: IDBObjectStore): boolean => !room && stores.includes(s.name);

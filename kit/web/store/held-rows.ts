@@ -2,7 +2,7 @@ import type { Rows } from '#kit/sync/replay.ts';
 import type { Disk } from './disk.ts';
 import type { Part } from './ranges.ts';
 
-/** What moved on the disk: only what waits, rows of these kinds, or any rows. */
+/** What changed on disk: only the outbox, rows of these kinds, or any rows. */
 export type Moved = 'outbox' | 'rows' | readonly string[];
 
 export const both = (a: Moved | null, b: Moved): Moved => {
@@ -18,7 +18,7 @@ export const nothingRead: Read = { rows: new Map(), parts: new Set() };
 
 const keyOf = ({ kind, parent }: Part): string => `${kind}\n${parent ?? ''}`;
 
-/** Which parts of the large kinds screens look at; all other kinds are in memory whole. */
+/** Tracks which parts of the large kinds the screens use. All other kinds are fully in memory. */
 export const heldRows = (disk: Disk) => {
   const looks = new Map<string, { readonly part: Part; count: number }>();
 

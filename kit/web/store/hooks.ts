@@ -24,9 +24,9 @@ export const useRows = <T extends { readonly id: string }>(kind: string): readon
 };
 
 /**
- * Rows of a kind whose `column` holds `value`, oldest first: `useRowsOf<FieldEvent>('field_event',
- * 'field_id', field.id)`. Of a large kind (`apps/web/compose.ts`) only these are read, by an index; null for
- * the moment that takes.
+ * Rows of a kind whose `column` equals `value`, oldest first: `useRowsOf<FieldEvent>('field_event',
+ * 'field_id', field.id)`. For a large kind (`apps/web/compose.ts`) only these rows are read, by an index;
+ * null while they load.
  */
 export const useRowsOf = <T extends { readonly id: string }>(
   kind: string,
@@ -55,7 +55,7 @@ export const useRow = <T extends { readonly id: string }>(
   );
 };
 
-/** Everything the farmer did that waits, is on its way, was sent lately, or was refused; in order. */
+/** All of the farmer's commands that are waiting, being sent, recently sent or refused, in order. */
 export const useOutbox = (): readonly ShownItem[] => {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, () => store.snapshot().items);

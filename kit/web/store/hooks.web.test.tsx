@@ -55,7 +55,7 @@ test('X-04 X-16 a screen shows a row at once as waiting, and again when it was s
 });
 
 test('of fifty cards only the one that changed is painted again, when it is kept, sent and answered; an answer with nothing new paints none', async () => {
-  // StrictMode renders twice; this counts what production renders.
+  // StrictMode renders twice; this test counts production renders.
   configure({ reactStrictMode: false });
   let online = true;
   const store = await open(() => online, 50);

@@ -38,7 +38,7 @@ const projections = {
     view.put('page', { id, book: word } as never)) as Projection,
 };
 
-/** A phone with one small kind and a large one: pages, of which screens look at one book. */
+/** A phone with one small kind and one large kind: pages, of which the screens show one book. */
 const withPages = async (...rows: ChangedRow[]): Promise<Store> => {
   const store = await storeOn(await diskNamed(name, { large: { page: 'book' } }), village, {
     isOnline: () => false,

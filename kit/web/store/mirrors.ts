@@ -6,11 +6,11 @@ import { writePreference } from '../preference.ts';
 type Row = { readonly id: string };
 
 const put = (key: string, value: unknown): void => {
-  // A mirror is a courtesy to people who look; the truth is in IndexedDB.
+  // Mirrors are only for people who inspect the storage. IndexedDB is the source of truth.
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    /* full or forbidden */
+    /* full or blocked */
   }
 };
 
@@ -27,13 +27,13 @@ export const dropMirrors = (keys: readonly string[]): void => {
   for (const key of ['offline_queue', ...keys]) writePreference(key, null);
 };
 
-/** What waits, as `offline_queue`. */
+/** Pending commands, as `offline_queue`. */
 export const mirrorQueue = (items: readonly OutboxItem[]): void => {
   const waiting = items.filter((i) => i.state === 'waiting');
   put('offline_queue', { count: waiting.length, ids: waiting.map((i) => i.id) });
 };
 
-/** Rows the server has not confirmed, under the key that exports and partners know. */
+/** Mirrors unconfirmed rows under the key that exports and partners know. */
 export const mirrorPending = (key: string, rows: readonly WithPending<Row>[]): void =>
   put(
     key,
@@ -51,11 +51,14 @@ export interface Copy<T> {
   readonly old: boolean;
 }
 
-/** `farm_{name}`: the last answer of an online call. */
+/** Saves the last reply of an online call under `farm_{name}`. */
 export const saveCopy = (name: string, data: unknown, now: number): void =>
   put(`farm_${name}`, { data, timestamp: now, version: COPY_VERSION });
 
-/** After a day it is shown as old. It is never thrown away here: it may be the farmer's only copy. */
+/**
+ * Reads a saved reply and marks it as old after a day. Never deletes it, because it may be the farmer's only
+ * copy.
+ */
 export const readCopy = <T>(name: string, now: number): Copy<T> | null => {
   const copy = read(`farm_${name}`) as { data: T; timestamp: number; version: string } | null;
   if (copy?.version !== COPY_VERSION || typeof copy.timestamp !== 'number') return null;

@@ -3,7 +3,7 @@ import type { Large } from './ranges.ts';
 import { createStore, type Store, type StoreParts } from './store.ts';
 
 /**
- * The store of this browser. Without IndexedDB it opens all the same, empty, and `send` refuses with
+ * Opens this browser's store. Without IndexedDB the store opens empty and `send` refuses with
  * `store.unavailable`.
  */
 export const openStore = async ({

@@ -18,7 +18,7 @@ const nothing: Queue = { items: [], photos: [], replica: emptyReplicaState, sync
 const reportProjection = (item: OutboxItem, fault: unknown): void =>
   console.error('projection', item.name, fault);
 
-/** The user's rows from the local database with all waiting commands replayed over them. */
+/** The user's rows from the local database with all pending commands replayed over them. */
 export const createOptimisticView = ({ disk, userId, projections, mirrors, changed }: Parts) => {
   const shelves = disk && heldRows(disk);
   let read = nothingRead;
@@ -31,7 +31,8 @@ export const createOptimisticView = ({ disk, userId, projections, mirrors, chang
   let lookDue = false;
   let view: Replayed = replay(read.rows, [], {}, reportProjection);
 
-  // Another tab may have stored a reply already. Without its rows, the commands that it answered would disappear from the screen.
+  // Another tab may have stored a reply already. Without its rows, the commands it answered would disappear
+  // from the screen.
   const readNext = async (
     of: string,
     from: Disk,
@@ -81,7 +82,8 @@ export const createOptimisticView = ({ disk, userId, projections, mirrors, chang
     changed();
   };
 
-  // Reads run one after another, so that an older one cannot overwrite a newer one. Requests made meanwhile are joined.
+  // Reads run one at a time, so that an older one cannot overwrite a newer one. Requests made in the meantime
+  // are merged.
   let reading: Promise<void> = Promise.resolve();
   let due: Moved | null = null;
   const refresh = (moved: Moved): Promise<void> => {

@@ -5,7 +5,10 @@ import type { Disk } from './disk.ts';
 import type { Transport } from './transport.ts';
 
 const incomplete: CallRefused = { ok: false, code: 'server.fault' };
-/** The photo itself was judged; everything else is the network's or the server's trouble and is tried again. */
+/**
+ * True if the server rejected the photo itself. All other errors are network or server problems and are
+ * retried.
+ */
 const isJudgement = (code: string): boolean => code.startsWith('photo.');
 
 const sendParts = async (
@@ -44,6 +47,6 @@ export const sendPhoto = async (
     photo,
     result.ok ? { state: 'sent', sentBytes: photo.size } : { state: 'refused', code: result.code },
   );
-  // Not noted, it would be sent again at once, and again.
+  // If it could not be stored, stop, or the photo is sent again forever.
   return noted.ok ? null : noted;
 };

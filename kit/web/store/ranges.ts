@@ -1,6 +1,6 @@
 /**
- * Kinds of which a farmer may have thousands of rows, with the column that names what a row belongs to. They
- * stay on the disk until a screen looks at them.
+ * Kinds of which a farmer may have thousands of rows, with the column that names each row's parent. They stay
+ * on disk until a screen uses them.
  */
 export type Large = Readonly<Record<string, string>>;
 
@@ -10,7 +10,7 @@ export interface Part {
   readonly parent: string | null;
 }
 
-// Arrays sort behind strings, so `[]` closes a range.
+// In IndexedDB arrays sort after strings, so `[]` ends a range.
 const END: never[] = [];
 
 export const ofUser = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [userId, END]);
@@ -19,7 +19,7 @@ export const ofKind = (userId: string, kind: string): IDBKeyRange =>
 export const ofParent = (userId: string, kind: string, parent: string): IDBKeyRange =>
   IDBKeyRange.only([userId, kind, parent]);
 
-/** Everything of a user but these kinds, in as many ranges as that takes. */
+/** Key ranges that cover all of a user's rows except these kinds. */
 export const besides = (userId: string, kinds: readonly string[]): IDBKeyRange[] => {
   const sorted = [...kinds].sort();
   const froms = [[userId], ...sorted.map((kind) => [userId, kind, END])];

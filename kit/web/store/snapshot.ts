@@ -4,7 +4,7 @@ import type { Replayed } from '#kit/sync/replay.ts';
 import type { Queue } from './disk.ts';
 import type { SyncLoop } from './sync-loop.ts';
 
-/** Sending is a waiting item that is on its way right now. */
+/** `sending` is a waiting item that is being sent right now. */
 export type ShownItem = Omit<OutboxItem, 'state'> & {
   readonly state: 'waiting' | 'sending' | 'applied' | 'refused';
 };
@@ -15,7 +15,7 @@ export interface SyncStatus {
   readonly waiting: number;
   readonly sending: number;
   readonly refused: number;
-  /** Values that one phone overwrote without having seen them, and that this phone has not shown yet. */
+  /** Values that one phone overwrote without having shown them and that this phone has not displayed yet. */
   readonly overwritten: number;
   readonly photosWaiting: number;
   readonly lastSyncAt: number | null;
@@ -34,7 +34,7 @@ export interface Snapshot {
 export const shownItems = (items: readonly OutboxItem[], sending: readonly string[]): ShownItem[] =>
   items.map((i) => (i.state === 'waiting' && sending.includes(i.id) ? { ...i, state: 'sending' } : i));
 
-/** Kind of `kit/sync/overwritten.ts`, whose schema the first screen need not load. */
+/** The kind of `kit/sync/overwritten.ts`, without its schema, which the first screen need not load. */
 export const OVERWRITTEN = 'overwritten';
 
 interface StatusParts {

@@ -29,15 +29,15 @@ export interface Store {
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
   /**
-   * A screen looks at rows of a kind, of one parent or all of them (null); returns how to stop. Small kinds
-   * are always in memory.
+   * Subscribes a screen to rows of a kind, of one parent or all of them (null). Returns a function that
+   * unsubscribes. Small kinds are always in memory.
    */
   subscribeRows(kind: string, parent: string | null): () => void;
-  /** Rows of a kind whose `column` holds `value`; null while the phone still reads a part of a large kind. */
+  /** Rows of a kind whose `column` equals `value`; null while part of a large kind is still loading. */
   rowsOf(kind: string, column: string, value: string): readonly WithPending<{ readonly id: string }>[] | null;
-  /** All rows of a kind, also of a large one, with what waits replayed over them. */
+  /** All rows of a kind, including large kinds, with pending commands replayed over them. */
   everyRow(kind: string): Promise<readonly WithPending<{ readonly id: string }>[]>;
-  /** For a form that stays open: what another phone changes from now on was not on the screen. */
+  /** Call when a form opens. Later changes from another phone count as not seen on the screen. */
   begin<Row extends object>(row: Row): FormStart<Row>;
   /**
    * Stores a command with its photos in one strict transaction; it is sent automatically from then on.
@@ -51,26 +51,32 @@ export interface Store {
   sendNow(): void;
   tryAgain(n: number): Promise<Result<void, StoreFault>>;
   /**
-   * Sends another command in place of a refused one, in one transaction; photos of the refused one go with
-   * it.
+   * Sends another command in place of a refused one, in one transaction. The new command takes over the
+   * photos of the refused one.
    */
   replace<C extends AnyCommand>(n: number, command: C, args: ArgsOf<C>): Promise<Result<void, SendRefusal>>;
-  /** The farmer has read which values were overwritten: the ribbon stops counting them on this phone. */
+  /**
+   * Call when the farmer has read which values were overwritten. The ribbon then stops counting them on this
+   * phone.
+   */
   overwrittenShown(): Promise<void>;
   /** Refused items only. */
   discard(n: number): Promise<Result<void, StoreFault>>;
-  /** What was not sent yet; what was refused was not sent either. */
+  /** Unsent commands as JSON, including refused ones. */
   exportOutbox(): string;
-  /** A photo that is still on this phone. */
+  /** A photo that is stored on this phone. */
   photo(hash: string): Promise<Blob | null>;
   signIn(userId: string): Promise<void>;
-  /** Everything stored for the user leaves the phone; what was not sent stays for this user's next sign-in. */
+  /**
+   * Deletes everything stored for the user from the phone, except unsent items, which stay for this user's
+   * next sign-in.
+   */
   signOut(): Promise<void>;
   /** Deletes what this user has not sent. */
   discardUnsent(): Promise<Result<void, StoreFault>>;
-  /** How much waits on this phone, of any user. */
+  /** Number of items waiting on this phone, for all users. */
   countWaiting(): Promise<number>;
-  /** The name of its database; null where this browser gives no storage. */
+  /** The database name; null if this browser provides no storage. */
   readonly database: string | null;
   cursor(): number;
   /** The server notified of changes up to this number; null: unknown. Pulls only what is missing. */
@@ -80,13 +86,13 @@ export interface Store {
   readMeta<T>(key: string): Promise<T | undefined>;
   /** Stored for the signed-in user; deleted on sign-out. */
   keepMeta(key: string, value: unknown): Promise<Result<void, StoreFault>>;
-  /** Resolves when the loop rests. */
+  /** Resolves when the sync loop is idle. */
   settled(): Promise<void>;
   close(): void;
 }
 
 export interface StoreParts {
-  /** Null: this browser gives no storage. */
+  /** Null if this browser provides no storage. */
   readonly disk: Disk | null;
   /**
    * The projections of waiting commands; fetched once a command waits, so that a phone with nothing to send
@@ -98,13 +104,13 @@ export interface StoreParts {
   readonly now?: () => number;
   readonly random?: () => number;
   readonly isOnline?: () => boolean;
-  /** Local-storage keys that mirror rows which wait. */
+  /** Local-storage keys that mirror unconfirmed rows. */
   readonly mirrors?: readonly { readonly key: string; readonly kind: string }[];
 }
 
 const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
-/** What the screens know: the signed-in user's rows with everything that waits replayed over them. */
+/** What the screens display: the signed-in user's rows with all pending commands replayed over them. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- one object of short methods that share the open database
 export const createStore = async (parts: StoreParts): Promise<Store> => {
   const { disk, transport = httpTransport, mirrors = [], isOnline = browserIsOnline } = parts;

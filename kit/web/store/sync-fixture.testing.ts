@@ -27,8 +27,8 @@ export const projections = {
 };
 
 /**
- * What happens to one request: it gets through, it is lost, its answer is lost after the server did the work,
- * or it is refused.
+ * What happens to one request: it succeeds, the request is lost, the reply is lost after the server did the
+ * work, or it is refused.
  */
 export type NetworkState =
   | 'fine'
@@ -38,11 +38,11 @@ export type NetworkState =
 
 const unreachable = { ok: false, code: 'network.unreachable' } as const;
 
-/** A server for several users behind a network whose weather the test makes. */
+/** A server for several users behind a simulated network whose state the test sets. */
 export class SyncFixture {
   readonly servers = new Map<string, ModelServer>();
   readonly photos = new Map<string, Map<number, number>>();
-  /** Who the cookie belongs to. */
+  /** User id of the session cookie. */
   session: string | null = null;
   weather: () => NetworkState = () => 'fine';
   readonly log: string[] = [];

@@ -21,7 +21,7 @@ const byLocks = (locks: LockManager): SyncLock => ({
     }),
 });
 
-/** For Safari before 15.4. Two tabs at once would be harmless: the server applies a command once. */
+/** For Safari before 15.4. Two tabs at once would do no harm, because the server applies a command once. */
 const byLease = (disk: Disk): SyncLock => {
   const owner = newId();
   const renew = (): Promise<boolean> => disk.lease(owner, Date.now(), LEASE_MS);

@@ -24,7 +24,7 @@ let name: string;
 const opened: Store[] = [];
 
 beforeEach(() => {
-  // IndexedDB and the network run on real immediates; only pauses are made short.
+  // IndexedDB and the network use real immediates. Only delays are faked.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   village = new SyncFixture();
   village.session = ann;
@@ -46,7 +46,7 @@ const open = async (more: Partial<StoreParts> = {}): Promise<Store> => {
 const pass = async (store: Store, ms: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(ms);
   await store.settled();
-  // Scheduling after a try reads the disk once more.
+  // Scheduling after an attempt reads the disk once more.
   for (let i = 0; i < 30; i += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 const note = (id: string, word = '') => ({ id, word });

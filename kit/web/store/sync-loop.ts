@@ -36,7 +36,7 @@ interface LoopParts {
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly random: () => number;
-  /** Rows on disk have changed: the screens read again. */
+  /** Rows on disk have changed, so the screens must read again. */
   readonly moved: (what: Moved) => Promise<void>;
   /** The ids being sent, or the backoff, have changed. */
   readonly paced: () => void;
@@ -95,9 +95,9 @@ const createSteps = (parts: LoopParts, attempts: ReturnType<typeof createAttempt
   const { disk, transport, now, moved } = parts;
   let pullDue = false;
   let pulledAt = -Infinity;
-  /** The sequence number up to which the server has notified of changes; 0 once they are here. */
+  /** The sequence number up to which the server has notified of changes; 0 once they have been pulled. */
   let notifiedSeq = 0;
-  /** Counts sign-ins: a failed reply to the user before must not stop this one. */
+  /** Number of sign-ins, so that a failed reply for a previous user does not stop the current one. */
   let signIns = 0;
 
   /** Stores the outcomes and changes of a reply; false when the loop must pause. */
@@ -115,7 +115,7 @@ const createSteps = (parts: LoopParts, attempts: ReturnType<typeof createAttempt
     else attempts.succeeded();
     pullDue = changes.more || (applied.ok && !applied.value);
     pulledAt = now();
-    // Requests a notified sequence number once: one that never arrives must not be requested for ever.
+    // Requests a notified sequence number only once, because it may never arrive.
     if (notifiedSeq <= Math.max(atLeast, changes.cursor)) notifiedSeq = 0;
     const kinds = [...new Set(changes.rows.map((row) => row.kind))];
     await moved(changes.restart || restarting ? 'rows' : kinds.length > 0 ? kinds : 'outbox');
@@ -154,7 +154,7 @@ const createSteps = (parts: LoopParts, attempts: ReturnType<typeof createAttempt
     if (failure) attempts.failed(failure);
     else {
       attempts.succeeded();
-      // The server's results for the photo arrive as rows.
+      // The server's results for the photo arrive as rows, so pull.
       pullDue = true;
     }
     await moved('outbox');

@@ -16,12 +16,12 @@ const byStorage = (heard: (what: TabMessage) => void): Tabs => {
   };
   addEventListener('storage', listen);
   return {
-    // The event fires only on a changed value.
+    // The event fires only when the value changes.
     post: (what) => {
       try {
         localStorage.setItem(NAME, `${what} ${Math.random()}`);
       } catch {
-        /* other tabs see it when they open */
+        /* other tabs read it when they open */
       }
     },
     close: () => removeEventListener('storage', listen),

@@ -16,7 +16,7 @@ export interface Transport {
   part(photo: PhotoName, start: number, bytes: ArrayBuffer): Promise<CallResult<Upload>>;
 }
 
-/** The server itself gives a request 30 s. */
+/** The server also limits a request to 30 s. */
 const limit = { timeoutMs: 30_000 };
 
 export const httpTransport: Transport = {

@@ -17,8 +17,8 @@ IDBDatabase.prototype.transaction = function transaction(...how) {
 };
 
 /**
- * At least `ms`, then until the phone's storage and every script that was asked for have been still for three
- * turns: on a busy machine a span of time alone is too short.
+ * Waits at least `ms`, then until the phone's storage and all requested scripts have been idle for three
+ * turns. On a busy machine a fixed time alone is too short.
  */
 export const waitUntilIdle = (ms: number): Promise<void> =>
   act(async () => {

@@ -4,7 +4,7 @@ interface Seen {
   visible(): void;
 }
 
-/** The moments at which a phone should look again; returns how to stop. */
+/** Watches for online, offline and visible events. Returns a function that stops watching. */
 export const watchWindow = ({ online, offline, visible }: Seen): (() => void) => {
   if (typeof window === 'undefined') return () => undefined;
   const onVisible = (): void => {

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** React's warnings about updates outside `act`, hydration, hooks and keys. A test that causes one fails. */
+/** React warnings about updates outside `act`, hydration, hooks and keys. A test that causes one fails. */
 const WARNINGS =
   /not wrapped in act|not configured to support act|hydrat|Rules of Hooks|change in the order of Hooks|Maximum update depth|Can't perform a React state update|children with the same key|unique "key" prop/i;
 
@@ -9,7 +9,7 @@ const original = console.error;
 let warnings: string[] = [];
 
 beforeEach(() => {
-  // Before each test: `configure` with other options alone turns StrictMode off.
+  // Set before each test, because `configure` with other options alone turns StrictMode off.
   configure({ reactStrictMode: true });
   warnings = [];
   console.error = (...args: unknown[]) => {

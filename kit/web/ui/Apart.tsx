@@ -9,7 +9,10 @@ interface Props {
   readonly loading?: ReactNode;
 }
 
-/** A part that breaks, or that no network can fetch now, must not take the screen with it. */
+/**
+ * Error boundary for one part: if it breaks or cannot be fetched without a network, the rest of the screen
+ * stays.
+ */
 export class PartErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
   override componentDidCatch(error: unknown): void {

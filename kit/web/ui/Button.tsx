@@ -9,7 +9,7 @@ type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger';
 interface Look {
   readonly tone?: ButtonTone | undefined;
   readonly icon?: IconType | undefined;
-  /** As wide as its column: the rule for the one primary button of a screen. */
+  /** As wide as its column. Rule for the single primary button of a screen. */
   readonly wide?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -65,7 +65,7 @@ interface OutProps extends Look {
   readonly onClick?: () => void;
 }
 
-/** Leaves the app: a chat, a call, a page elsewhere. */
+/** A link that leaves the app: a chat, a call or an external page. */
 export const OutLink = ({ tone, icon: Icon, wide, children, href, label, onClick }: OutProps) => (
   <a
     href={href}

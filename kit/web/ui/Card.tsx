@@ -25,7 +25,7 @@ interface LinkProps {
   readonly className?: string;
 }
 
-/** A card that is one big target. */
+/** A card that is one large tap target. */
 export const CardLink = ({ children, to, tone = 'plain', className }: LinkProps) => (
   <Link href={to} className={classes(styles.card, styles.link, styles[tone], className)}>
     {children}

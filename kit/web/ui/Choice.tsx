@@ -12,7 +12,7 @@ interface Props<Value extends string> {
   readonly labelUnseen?: boolean;
 }
 
-/** One of a few, as chips: real radio buttons, so arrow keys and screen readers work. */
+/** Single choice as chips. Real radio buttons, so that arrow keys and screen readers work. */
 export const Choice = <Value extends string>({
   label,
   options,

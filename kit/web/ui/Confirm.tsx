@@ -8,20 +8,20 @@ import { Row } from './layout.tsx';
 import { Sheet } from './Sheet.tsx';
 
 interface Props {
-  /** Names the thing: "Delete the field Shamba la mto?" */
+  /** Names the object: "Delete the field Shamba la mto?" */
   readonly title: string;
   /** What else is deleted, and whether it can be undone. */
   readonly children?: ReactNode;
-  /** The verb: "Delete". */
+  /** Confirm verb: "Delete". */
   readonly act: string;
   readonly onConfirm: () => void | Promise<void>;
   readonly onClose: () => void;
   readonly tone?: 'danger' | 'primary';
-  /** The way back, where "Cancel" is what the act itself is called. */
+  /** Label of the dismiss button, if "Cancel" is the name of the action itself. */
   readonly back?: string;
 }
 
-/** Asked once before an act that destroys. */
+/** Confirmation dialog before a destructive action. */
 export const Confirm = ({ title, children, act, onConfirm, onClose, tone = 'danger', back }: Props) => {
   const words = useWords({ en, sw });
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet: a drawing, one sentence, one button. */
+/** Empty state: a drawing, one sentence and one button. */
 export const Empty = ({ drawing, sentence, action }: Props) => (
   <div className={styles.empty}>
     <div className={styles.drawing} aria-hidden="true">

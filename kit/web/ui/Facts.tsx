@@ -18,7 +18,7 @@ export const FactList = ({ of }: { readonly of: readonly Fact[] }) => (
   </dl>
 );
 
-/** Some facts under one heading. */
+/** A list of facts under one heading. */
 export const Facts = ({ title, of }: { readonly title: string; readonly of: readonly Fact[] }) => {
   const id = useId();
   return (

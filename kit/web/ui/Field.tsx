@@ -58,7 +58,7 @@ type TextProps = Dress &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
     readonly value: string;
     readonly onChange: (value: string) => void;
-    /** A microphone where the browser can listen: for free text. */
+    /** For free text: a microphone, if the browser can recognise speech. */
     readonly mic?: boolean;
     readonly inside?: ReactNode;
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT } from '../product.ts';
 
 /**
- * The picture at the top of the first screens. Its class names are global, in first.css, because index.html
+ * The image at the top of the first screens. Its class names are global, in first.css, because index.html
  * draws the same hero before any script runs.
  */
 export const Hero = ({ tagline }: { readonly tagline: ReactNode }) => (

@@ -19,7 +19,7 @@ interface Face {
 }
 interface Props extends Face {
   readonly to?: string;
-  /** Leaves the app, in a new tab. */
+  /** Opens outside the app, in a new tab. */
   readonly href?: string;
   readonly onClick?: () => void;
 }
@@ -38,7 +38,7 @@ const FaceOf = ({ icon: Icon, title, under, beside, moves }: Face & { readonly m
   </>
 );
 
-/** One line of a list: a link, a button, or plain. */
+/** One list item: a link, a button or plain text. */
 export const ListItem = ({ to, href, onClick, ...face }: Props) => (
   <li className={styles.item}>
     {to ? (

@@ -17,7 +17,7 @@ interface Recognition {
 }
 
 const recognitionOf = (): (new () => Recognition) | undefined => {
-  // Not in the DOM types; Chrome prefixes it.
+  // Missing from the DOM types. Chrome uses a prefix.
   const scope = globalThis as unknown as Record<string, new () => Recognition>;
   return scope['SpeechRecognition'] ?? scope['webkitSpeechRecognition'];
 };
@@ -31,7 +31,7 @@ interface Props {
   readonly onFailed?: ((why: 'unsupported' | 'unclear') => void) | undefined;
 }
 
-/** Speaking instead of typing; absent where the browser cannot listen. */
+/** Button for speech input. Not shown if the browser has no speech recognition. */
 export const Mic = ({ onHeard, onFailed }: Props) => {
   const words = useWords({ en, sw });
   const { language } = useLanguage();

@@ -7,10 +7,7 @@ import { LinkButton } from './Button.tsx';
 import { Empty } from './Empty.tsx';
 import { StarIcon } from './icons.tsx';
 
-/**
- * Shows its children to Pro; to others the sentence and the way to Pro. The server decides again on every
- * request.
- */
+/** Shows its children to Pro users, and an upgrade prompt to others. The server checks again on every request. */
 export const ProGate = ({
   feature,
   children,

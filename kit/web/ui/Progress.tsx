@@ -2,7 +2,7 @@ import { useFormat } from '../format.ts';
 import styles from './Progress.module.css';
 
 interface Props {
-  /** The stage that runs now: "Looking at the leaf". */
+  /** The current stage: "Looking at the leaf". */
   readonly label: string;
   /** Leave out both when the total is unknown: the bar then only shows activity. */
   readonly done?: number;
@@ -10,7 +10,7 @@ interface Props {
   readonly unit?: 'bytes' | 'percent';
 }
 
-/** A bar over anything that takes longer than a second; its figures are real or absent. */
+/** Progress bar for anything that takes longer than a second. Shows real figures or none. */
 export const Progress = ({ label, done, of, unit = 'percent' }: Props) => {
   const format = useFormat();
   const known = done !== undefined && of !== undefined && of > 0;

@@ -10,9 +10,9 @@ import styles from './Screen.module.css';
 
 interface Props {
   readonly title: string;
-  /** Where the arrow before the title leads. */
+  /** Target of the back arrow before the title. */
   readonly back?: string;
-  /** A small thing beside the title: a badge, an icon button. */
+  /** A small element beside the title: a badge or an icon button. */
   readonly beside?: ReactNode;
   /** The primary action, at the bottom within reach of the thumb. */
   readonly action?: ReactNode;
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * One screen: its title (also the tab's), its content, its one act. Focus moves to the title when the screen
- * opens.
+ * A screen with its title (also the tab's), content and primary action. Focus moves to the title when the
+ * screen opens.
  */
 export const Screen = ({ title, back, beside, action, wide, children }: Props) => {
   const words = useWords({ en, sw });

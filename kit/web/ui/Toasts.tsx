@@ -10,7 +10,7 @@ import styles from './Toasts.module.css';
 
 const icons = { plain: InfoIcon, good: CheckIcon, bad: WarnIcon };
 
-/** The one place where toasts appear; mounted once by the shell. */
+/** Shows all toasts. Mounted once by the shell. */
 export const Toasts = () => {
   const words = useWords({ en, sw });
   const items = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);

@@ -1,3 +1,3 @@
-/** Joins the class names that hold. */
+/** Joins the truthy class names. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ interface IconProps {
 }
 export type IconType = (props: IconProps) => ReactNode;
 
-/** A drawn line icon. Always beside a label, so hidden from screen readers. */
+/** A line icon. Hidden from screen readers, because it always has a label beside it. */
 const drawn =
   (shape: ReactNode): IconType =>
   ({ size = 24, className }) => (

@@ -8,17 +8,17 @@ interface Props {
   readonly className?: string;
 }
 
-/** Things one under the other. */
+/** Vertical stack. */
 export const Stack = ({ children, gap = 'normal', className }: Props) => (
   <div className={classes(styles.stack, styles[gap], className)}>{children}</div>
 );
 
-/** Things side by side that share the width; they wrap on narrow screens and at large text. */
+/** Elements side by side that share the width. They wrap on narrow screens and with large text. */
 export const Row = ({ children, gap = 'normal', className }: Props) => (
   <div className={classes(styles.row, styles[gap], className)}>{children}</div>
 );
 
-/** A heading on the left, a small thing on the right. */
+/** A heading on the left and a small element on the right. */
 export const Between = ({ children, gap = 'normal', className }: Props) => (
   <div className={classes(styles.between, styles[gap], className)}>{children}</div>
 );
@@ -27,7 +27,7 @@ export const Soft = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.soft}>{children}</p>
 );
 
-/** Read by a screen reader, not shown. */
+/** Visible to screen readers only. */
 export const Unseen = ({ children }: { readonly children: ReactNode }) => (
   <span className="unseen">{children}</span>
 );

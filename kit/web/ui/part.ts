@@ -3,7 +3,7 @@ import type { ComponentType, FunctionComponent } from 'react';
 
 export type Part<P> = FunctionComponent<P> & { readonly fetch: () => Promise<unknown> };
 
-/** Any part, whatever its properties. */
+/** A part with any props. */
 export type AnyPart = Part<never>;
 
 /**

@@ -14,7 +14,7 @@ interface ToastOptions {
 }
 
 const SHOWN_MS = 4000;
-/** An error is read more slowly than good news, and a toast with a button needs time to be reached. */
+/** Errors take longer to read, and a toast with a button must stay long enough to be tapped. */
 const SLOW_MS = 8000;
 
 let items: readonly ToastItem[] = [];
@@ -28,7 +28,7 @@ const change = (to: readonly ToastItem[]): void => {
 
 export const dismissToast = (id: number): void => change(items.filter((item) => item.id !== id));
 
-/** Shows a sentence from a words file for a moment. The same sentence is never stacked twice. */
+/** Shows a short text from a words file for a moment. The same text is never shown twice at once. */
 export const showToast = (text: string, { tone = 'plain', act, forMs }: ToastOptions = {}): number => {
   const id = next++;
   change([...items.filter((item) => item.text !== text), { id, text, tone, ...(act && { act }) }].slice(-2));

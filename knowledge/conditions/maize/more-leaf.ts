@@ -5,7 +5,7 @@ import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { certified, like, nextHybrid, plantTogether, restFromMaize, topDress } from './lines.ts';
 
-/** Leaf troubles that seldom cost a Kenyan smallholder much, in short. */
+/** Short pages for leaf diseases that seldom cost a Kenyan smallholder much. */
 export const moreLeafConditions = {
   maize___southern_rust: {
     ...maizeNames.maize___southern_rust, depth: 'short', reviewed: '2026-11-21',

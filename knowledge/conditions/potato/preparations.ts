@@ -1,7 +1,7 @@
 import { bilingual } from '../../bilingual.ts';
 import type { Preparation } from '../../types.ts';
 
-/** What several potato pages advise. */
+/** Shared by several potato pages. */
 export const cleanSeedPotato: Preparation = {
   title: bilingual('Clean seed from your best potato plants', 'Mbegu safi kutoka kwa mimea yako bora ya viazi'),
   needs: [bilingual('About 16 bags of 50 kg of seed for an acre', 'Magunia 16 hivi ya kilo 50 ya mbegu kwa ekari'), bilingual('100 sticks or strings to mark plants', 'Vijiti au kamba 100 za kuweka alama kwenye mimea')],

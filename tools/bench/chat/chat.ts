@@ -55,7 +55,7 @@ export const measureChat = async () => {
   }
 };
 
-/** The book in both languages, as the server sends it. */
+/** Size of the book in both languages, compressed as served. */
 export const measureChatIndex = () => {
   const folder = path.resolve(import.meta.dirname, '../../../dist/web/assets');
   const [file] = readdirSync(folder).filter((name) => /^later-packed-book-.*\.js\.br$/.test(name));

@@ -19,7 +19,7 @@ interface Texts {
   readonly advised: readonly string[];
 }
 
-/** Half English, half Kiswahili, as questions are. */
+/** Half English, half Kiswahili, like real questions. */
 const textsOf = async (): Promise<Texts> => {
   const [titles, said, advised]: string[][] = [[], [], []];
   for (const key of conditionKeys) {

@@ -10,7 +10,7 @@ import { startDatabase } from '#kit/server/database/start.ts';
 import { FULL, seedCommunity } from './community-seed.ts';
 
 const TIMES = 7;
-/** The thousandth page of twenty. */
+/** Offset of page 1,000 at 20 per page. */
 const DEEP = 19_980;
 
 const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1]!;

@@ -26,7 +26,7 @@ const PLOTS: readonly Metre[][] = [
   square(450_263, 6_327_476, 160),
 ];
 
-/** The largest difference of a mean between our reading of real pixels and that of GDAL and numpy. */
+/** The largest difference in a mean between our reading of real pixels and that of GDAL and numpy. */
 export const measureIndexError = async () => {
   const bench = benchScene();
   if (!hasGdal()) throw new Error("Debian's python3-gdal and python3-numpy are not here");

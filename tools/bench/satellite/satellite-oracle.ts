@@ -4,7 +4,7 @@ import type { Metre } from '#features/satellite/domain/cover.ts';
 import type { IndexId } from '#features/satellite/domain/indices.ts';
 
 const PYTHON = '/usr/bin/python3';
-/** Debian's python3-gdal and python3-numpy. */
+/** Needs Debian's python3-gdal and python3-numpy. */
 export const hasGdal = (): boolean =>
   existsSync(PYTHON) && spawnSync(PYTHON, ['-c', 'from osgeo import gdal; import numpy']).status === 0;
 

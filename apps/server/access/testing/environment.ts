@@ -68,7 +68,7 @@ export const openTestEnvironment = async () => {
       : { visitor: server.browser(), own: nobodys(asker) };
   };
 
-  /** A stream has no end to wait for. */
+  /** Streams never end: reads only the status. */
   const listen = async (visitor: Visitor, url: string, headers: Sent['headers']): Promise<Answer> => {
     const leave = new AbortController();
     const answer = await fetch(address + url, {
@@ -130,7 +130,7 @@ export const openTestEnvironment = async () => {
       ...marks.filter((mark) => !given.has(mark) && raw.includes(mark)),
       ...(raw.includes(face) ? ['the photo'] : []),
     ],
-    /** Tables in which the victim's rows are not what they were. */
+    /** Tables in which the victim's rows have changed. */
     changed: async (): Promise<string[]> =>
       Object.entries(await rowsOf(server, victim.userId))
         .filter(([table, rows]) => rows !== before[table])

@@ -85,7 +85,7 @@ export const personOf = async (
   const { email } = await server.database.one<{ email: string }>(
     sql`select email from auth_users where id = ${userId}`,
   );
-  // Who never paid names a payment that is not there.
+  // A user who never paid gets a payment id that does not exist.
   return { userId, email, all, has: (what: Mine, n = 0) => all.get(what)?.[n] ?? newId() };
 };
 
@@ -103,10 +103,7 @@ const ready = async (server: TestServer, farmer: Visitor): Promise<void> => {
   if (made.status !== 200) throw new Error(JSON.stringify(made.body));
 };
 
-/**
- * A farmer with something of every kind, a second phone, a copy, a statement, and an order that waits for its
- * money.
- */
+/** Creates a farmer with data of every kind, a second phone, a data copy, a statement and an unpaid order. */
 export const fill = async (
   server: TestServer,
 ): Promise<{ readonly farmer: Visitor; readonly photo: Buffer }> => {
@@ -117,7 +114,7 @@ export const fill = async (
       tx.run({ text: `delete from ${table} where user_id = $1`, values: [farmer.userId] }),
     );
   await proveAddress(server, farmer);
-  // A number of one's own, and a leaf that is fresh enough to warn of.
+  // A unique phone number, and a leaf check recent enough for a warning.
   const number = `+2547${String((numbers += 1))}`;
   await farmer.sync([{ name: 'notify.set_whatsapp', args: { enabled: true, number, agreed: 'Nitumie' } }]);
   await server.database.asSystem(async (tx) => {
@@ -144,7 +141,7 @@ export const fill = async (
   };
 };
 
-/** Each way to be what a caller is, by the doors that lead there. */
+/** Turns a farmer into each kind of caller, by requests or in the database. */
 export const become: Partial<Record<Caller, (server: TestServer, farmer: Visitor) => Promise<unknown>>> = {
   other: (server, farmer) => pay(server, farmer, 'monthly'),
   pro: (server, farmer) => pay(server, farmer, 'monthly'),
@@ -190,7 +187,7 @@ export const become: Partial<Record<Caller, (server: TestServer, farmer: Visitor
     ),
 };
 
-/** Asked two questions, and wants money back. */
+/** Asks two expert questions and requests a refund. */
 export const asking = async (server: TestServer, farmer: Visitor, photo: string): Promise<void> => {
   const scans = [scanOf(null, photo), scanOf(null, photo)];
   await server.database.asSystem((tx) =>
@@ -266,7 +263,7 @@ export const ownOf = async (
   asker: Person,
 ): Promise<Own> => ({ ...(await personOf(server, farmer)), caller, photo, asker, ...secrets });
 
-/** For who has nothing: ids of nothing. */
+/** For a caller without data: nonexistent ids. */
 export const nobodys = (asker: Person): Own => ({
   userId: newId(),
   email: 'nobody@mavuno.test',

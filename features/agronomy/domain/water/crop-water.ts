@@ -2,8 +2,8 @@ import type { CropParameters } from '../crop-parameters.ts';
 import { stageLengths, stagePosition } from '../stages.ts';
 
 /**
- * Eq. 66: flat in the initial and mid stage, a straight line in the development and late stage; the last
- * value afterwards.
+ * Eq. 66: constant in the initial and mid stages, linear in the development and late stages, then the last
+ * value.
  */
 export const kcOnDay = (
   kc: readonly [number, number, number],
@@ -12,8 +12,8 @@ export const kcOnDay = (
 ): number => kcAt(kc, stagePosition(stages, Math.max(0, day)));
 
 /**
- * `at`: how far through the stages, 0 to 4. Not taken apart into names: a phone asks it for each day of a
- * season before anything is warm, and taking apart is slow then.
+ * `at`: position in the stages, 0 to 4. Avoids destructuring, which is slow on a phone before the code is
+ * optimised: this runs for every day of a season.
  */
 const kcAt = (kc: readonly [number, number, number], at: number): number => {
   if (at < 1) return kc[0];
@@ -21,17 +21,17 @@ const kcAt = (kc: readonly [number, number, number], at: number): number => {
   return at < 3 ? kc[1] : kc[1] + (kc[2] - kc[1]) * Math.min(1, at - 3);
 };
 
-/** What eq. 62 and 65 hold for. */
+/** Valid ranges of eq. 62 and 65. */
 const LIMITS = { wind: [1, 6], rhMin: [20, 80], height: [0.1, 10] } as const;
 const kept = (x: number, [low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, x));
 
-/** Eq. 62 and 65: the table is for wind of 2 m/s and a lowest humidity of 45 %. */
+/** Eq. 62 and 65: the table is for wind of 2 m/s and a minimum humidity of 45 %. */
 export const climateAdjusted = (kc: number, u2: number, rhMin: number, height: number): number =>
   kc +
   (0.04 * (kept(u2, LIMITS.wind) - 2) - 0.004 * (kept(rhMin, LIMITS.rhMin) - 45)) *
     (kept(height, LIMITS.height) / 3) ** 0.3;
 
-/** Kc at the end is adjusted only where it is 0.45 or more (p. 127). */
+/** End Kc is adjusted only where it is 0.45 or more (p. 127). */
 const ADJUSTED_FROM = 0.45;
 
 export interface Climate {
@@ -48,7 +48,7 @@ export const adjustedKc = (
   return [ini, adjust(mid), end >= ADJUSTED_FROM ? adjust(end) : end];
 };
 
-/** Metres at sowing: general agronomy. */
+/** Root depth at sowing, m: general agronomy. */
 const ROOTS_AT_SOWING = 0.2;
 
 /** Linear from sowing to full depth at the start of mid-season. A perennial has full depth. */
@@ -70,8 +70,8 @@ export interface CropWater {
 }
 
 /**
- * Kc, roots and p of a row so many days after planting, scaled to the days of the variety; what does not
- * change from day to day is computed once.
+ * Kc, root depth and p of a row on a day after planting, scaled to the variety's total days. Values that do
+ * not change daily are computed once.
  */
 export const cropWaterOf = (
   row: CropParameters,

@@ -11,7 +11,7 @@ const site = fc.record({
   elevation: fc.double({ min: 0, max: 2800, noNaN: true }),
 });
 const doy = fc.integer({ min: 1, max: 366 });
-/** Air as it is over Kenyan farms: never more vapour than it can hold. */
+/** Plausible air over Kenyan farms: vapour pressure never exceeds saturation. */
 const air: fc.Arbitrary<Air & { readonly ea: number; readonly u2: number; readonly rs: number }> = fc
   .record({
     tmin: fc.double({ min: 5, max: 25, noNaN: true }),
@@ -42,7 +42,7 @@ test('sunnier or hotter air never asks for less water, whatever else is known', 
   );
 });
 
-// In still air a clear dry sky lets more heat out at night than the dryness draws: eq. 39.
+// Only with wind: in still air, drier air loses more heat at night (eq. 39) than it adds to evaporation.
 test('drier air in wind never asks for less', () => {
   fc.assert(
     fc.property(air, site, doy, fc.double({ min: 0.5, max: 1, noNaN: true }), (told, at, day, less) => {

@@ -20,9 +20,8 @@ export interface Site {
 
 export type Assumed = 'humidity' | 'wind' | 'radiation';
 /**
- * `penman_monteith`: all that the equation needs was known. `penman_monteith_filled`: `assumed` was
- * estimated. `hargreaves`: nothing but temperatures was known. `provider`: the forecast's own figure, where
- * not even those are.
+ * `penman_monteith`: all inputs were known. `penman_monteith_filled`: `assumed` was estimated. `hargreaves`:
+ * only temperatures were known. `provider`: the forecast's own figure, where temperatures are missing too.
  */
 export type Et0Method = 'penman_monteith' | 'penman_monteith_filled' | 'hargreaves' | 'provider';
 const EVERYTHING: readonly Assumed[] = ['humidity', 'wind', 'radiation'];
@@ -41,7 +40,7 @@ export interface Balance {
   readonly et0: number;
 }
 
-/** Eq. 6. Every part of it, for tests and for "how is this computed". */
+/** Eq. 6. Returns all its parts, for tests and for "how is this computed". */
 export const penmanMonteith = (
   known: Required<{ [K in keyof Air]: number }>,
   site: Site,
@@ -86,8 +85,8 @@ export const hargreaves = (tmax: number, tmin: number, ra: number, tmean = (tmax
   Math.max(0, 0.0023 * (tmean + 17.8) * Math.sqrt(Math.max(0, tmax - tmin)) * sun.MM_PER_MJ * ra);
 
 /**
- * FAO-56 p. 58 to 64, missing data: dew point at the lowest temperature, wind 2 m/s, radiation from the range
- * of temperature. Null: nonsense, from which nothing is computed.
+ * FAO-56 p. 58 to 64, missing data: dew point at the minimum temperature, wind 2 m/s, radiation from the
+ * temperature range. Null for physically impossible inputs.
  */
 export const et0From = (given: Air, site: Site, doy: number): Et0 | null => {
   const { tmax, tmin } = given;
@@ -127,11 +126,11 @@ export const et0From = (given: Air, site: Site, doy: number): Et0 | null => {
   };
 };
 
-/** Days before each month of a year that is no leap year. */
+/** Days before each month in a non-leap year. */
 const BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** Read off the text: a season asks it of each of its days. */
+/** Parsed from the text for speed: runs for each day of a season. */
 const dayOfYear = (day: Day): number | null => {
   if (dayNumber(day) === null) return null;
   const month = Number(day.slice(5, 7));
@@ -149,10 +148,10 @@ const vapourOf = (day: WeatherDay, tmax: number, tmin: number): number | null =>
 
 const KMH = 3.6;
 const WIND_HEIGHT = 10;
-/** More than this was never measured over grass, mm a day. */
+/** Upper limit: more was never measured over grass, mm per day. */
 const MAX_ET0 = 20;
 
-/** The reference evapotranspiration of a day of weather; null where nothing is known. */
+/** Reference evapotranspiration for a day's weather; null where nothing is known. */
 export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
   const doy = dayOfYear(day.date);
   const { tmax, tmin } = day;
@@ -178,8 +177,8 @@ export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
 };
 
 /**
- * Whether the provider's own figure differs by more than 15 %: a sign that one of the two is wrong. Null
- * where there is nothing to compare.
+ * Whether the provider's own figure differs by more than 15 %, which means that one of the two is wrong. Null
+ * if there is nothing to compare.
  */
 export const differsFromProvider = (day: WeatherDay, site: Site): boolean | null => {
   const own = et0Of(day, site);

@@ -17,7 +17,7 @@ const question: WaterQuestion = {
   site: { latitude: -0.3, elevation: 1850 },
   given: [],
   today,
-  // 53 wet days, then 17 dry ones; a dry fortnight ahead.
+  // 53 wet days, then 17 dry ones, and a dry fortnight ahead.
   days: weatherRun(addDays(today, -70), [...Array.from({ length: 53 }, () => 12), ...dry(17), ...dry(14)]),
 };
 const known = (over: Partial<WaterQuestion> = {}): FieldWater => {
@@ -54,7 +54,7 @@ test('after thirty dry days it is time to water, and the field’s water is shor
   expect(water.until).toBe(today);
   expect(water.share!.ks).toBeLessThan(1);
   expect(water.yield).toMatchObject({ known: true, ky: 1.25 });
-  // The same with a likely rain tomorrow that brings more than half.
+  // The same, with likely rain tomorrow that covers more than half.
   expect(
     known({
       days: weatherRun(addDays(today, -70), [

@@ -22,7 +22,7 @@ import { countsAsRain, runoff } from './rain.ts';
 import { depletionFraction, type Soil, soilOf } from './soil.ts';
 import { stepDay, type WaterIn, type WaterOut } from './water-balance.ts';
 
-/** Water that the farmer gave; `litres` null where only the day is known. */
+/** A recorded irrigation; `litres` is null where only the day is known. */
 export interface Given {
   readonly date: Day;
   readonly litres: number | null;
@@ -55,12 +55,12 @@ export interface FieldWater {
   readonly stage: StageFacts;
   readonly soil: Soil;
   readonly weather: Pick<FieldWeather, 'filled' | 'method' | 'assumed'>;
-  /** The first day that is computed with, and how many there are before today. */
+  /** The first day of the computation, and the number of days before today. */
   readonly since: Day;
   readonly daysCounted: number;
-  /** Over these days, mm: all rain that fell, water given, water the crop used. */
+  /** Sums over these days in mm: all rain, irrigation, and water used by the crop. */
   readonly sums: { readonly rain: number; readonly given: number; readonly used: number };
-  /** Today. mm. */
+  /** Today, in mm. */
   readonly kc: number;
   readonly root: number;
   readonly taw: number;
@@ -70,23 +70,23 @@ export interface FieldWater {
   readonly depletion: number;
   /** Two runs, with full and with dry soil on the first day: the truth is between. */
   readonly range: readonly [low: number, high: number];
-  /** Whether the first day no longer matters. */
+  /** Whether the assumed start value no longer matters. */
   readonly sure: boolean;
   /**
-   * Mean of the stress coefficient of the last ten days, and its last day; null while the start still
+   * Mean stress coefficient of the last ten days, and the last of these days; null while the start still
    * matters.
    */
   readonly share: { readonly ks: number; readonly day: Day } | null;
   readonly advice: Advice;
   readonly watering: Watering;
   readonly need: Need | null;
-  /** The day on which RAW is used up; null: not within the days that are known. */
+  /** The day on which RAW is used up; null if it is not within the known days. */
   readonly until: Day | null;
   readonly ahead: readonly DayAhead[];
   readonly yield: YieldEffect;
-  /** The weather service’s own figure for today where it is another by more than 15 %: one of the two is off. */
+  /** The weather service’s own figure for today where it differs by more than 15 %: one of the two is wrong. */
   readonly told: number | null;
-  /** Degree-days of the days counted, and the base of the crop. */
+  /** Degree days of the counted days, and the crop's base temperature. */
   readonly warmth: { readonly sum: number; readonly missing: number; readonly base: number };
 }
 export type Unknown = 'not_planted' | 'no_row' | 'paddy' | 'harvested' | 'no_weather';
@@ -112,7 +112,7 @@ const climateOf = (days: readonly WeatherDay[]): Climate | null => {
     : { u2: windAt2m(mean((d) => d.windMean!) / 3.6, 10), rhMin: mean((d) => d.rhMin!) };
 };
 
-/** One day of the crop: what it asks, what the soil holds, what rain is left. */
+/** One day of the crop: its water demand, the soil's capacity, and the rain after runoff. */
 const dayOf = (crop: CropWater, soil: Soil, day: ComputedDay) => {
   const etc = crop.kc * day.et0.mm;
   const taw = soil.mmPerMetre * crop.root;
@@ -137,7 +137,7 @@ interface Run {
   readonly given: number;
 }
 
-/** `fill`: how much of the lack a watering of unknown amount makes good. */
+/** `fill`: share of the depletion that an irrigation of unknown amount refills. */
 const run = (start: number, days: readonly CropDay[], q: WaterQuestion, fill: number): Run => {
   let depletion = start;
   let all = 0;
@@ -156,7 +156,7 @@ const run = (start: number, days: readonly CropDay[], q: WaterQuestion, fill: nu
   return { depletion, outs, given: all };
 };
 
-/** Soil water of a field today, as computed since planting or since the first day known, and the days ahead. */
+/** Computes a field's soil water today, since planting or the first known day, and for the days ahead. */
 export const fieldWater = (q: WaterQuestion): WaterAnswer => {
   const stage = stageOn(q.crop, q.plantedOn, q.today, q.totalDays);
   const no = (why: Unknown): WaterAnswer => ({ known: false, why, stage });

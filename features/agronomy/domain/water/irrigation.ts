@@ -1,6 +1,6 @@
 import type { IrrigationType } from '#features/fields/domain/field.ts';
 
-/** Share of the water that reaches the roots: FAO training manuals on irrigation. */
+/** Share of the water that reaches the roots, from FAO's training manuals on irrigation. */
 const efficiency = { drip: 0.9, sprinkler: 0.75, furrow: 0.6, flood: 0.5, manual: 0.8 } as const;
 export type Watering = keyof typeof efficiency;
 export const efficiencyOf = (how: Watering): number => efficiency[how];
@@ -16,10 +16,10 @@ export interface Need {
   readonly net: number;
   readonly gross: number;
   readonly litres: number;
-  /** Of 20 litres. */ readonly jerricans: number;
+  /** 20 litres each. */ readonly jerricans: number;
 }
 
-/** 1 mm on 1 m² is 1 litre. Null: nonsense. */
+/** 1 mm on 1 m² is 1 litre. Null for invalid inputs. */
 export const irrigationNeed = (net: number, hectares: number, share: number): Need | null => {
   if (!(net >= 0 && hectares >= 0 && share > 0 && share <= 1) || !Number.isFinite(net * hectares))
     return null;
@@ -53,8 +53,8 @@ export const likelyRain = (next: readonly ComingRain[]): number =>
 export type Advice = 'enough' | 'soon' | 'water' | 'rain_comes';
 
 /**
- * Our own rule on FAO-56's RAW: water when RAW is used up, soon when 80 % of it is; not while rain of the
- * next three days brings half of what lacks.
+ * Our own rule on FAO-56's RAW: water when RAW is used up, soon when 80 % of it is, but not while rain of the
+ * next three days covers half of the depletion.
  */
 export const irrigationAdvice = (depletion: number, raw: number, next: readonly ComingRain[]): Advice => {
   if (depletion < LEAD_SHARE * raw || depletion <= 0) return 'enough';

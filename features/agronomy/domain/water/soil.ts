@@ -1,9 +1,9 @@
 import type { SoilType } from '#features/fields/domain/field.ts';
 
 /**
- * Water that soil holds for roots, mm in a metre. Our own choice within the ranges of FAO-56 table 19 (sand
+ * Water that soil holds for roots, in mm per metre. Our own choice within the ranges of FAO-56 table 19 (sand
  * 50–110, sandy loam 110–150, loam 130–180, silt 130–190, clay 120–200); rocky: half of a loam, because
- * stones hold nothing.
+ * stones hold no water.
  */
 const held: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
   sandy: 70,
@@ -29,7 +29,7 @@ const curve: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
 };
 const USUAL_CURVE = 61;
 
-/** FAO-56 p. 167: p is 5 to 10 % lower on fine soil and as much higher on coarse; the small end of both. */
+/** FAO-56 p. 167: p is 5 to 10 % lower on fine soil and 5 to 10 % higher on coarse soil; uses 5 % for both. */
 const pFactor: Readonly<Partial<Record<SoilType, number>>> = { clay: 0.95, sandy: 1.05 };
 
 export interface Soil {
@@ -49,10 +49,10 @@ export const totalAvailableWater = (fieldCapacity: number, wiltingPoint: number,
   Math.max(0, 1000 * (fieldCapacity - wiltingPoint) * root);
 /** Eq. 83. */
 export const readilyAvailableWater = (taw: number, p: number): number => p * taw;
-/** Note to table 22: p is for 5 mm a day. */
+/** Note to table 22: its p applies at 5 mm per day. */
 export const depletionFraction = (pTable: number, etc: number): number =>
   Math.min(0.8, Math.max(0.1, pTable + 0.04 * (5 - etc)));
-/** Ks, eq. 84; 0 where soil holds nothing. */
+/** Ks, eq. 84; 0 if depleted and without capacity. */
 export const stressCoefficient = (taw: number, p: number, depletion: number): number => {
   if (depletion <= p * taw) return 1;
   return taw <= 0 || p >= 1 ? 0 : Math.min(1, Math.max(0, (taw - depletion) / ((1 - p) * taw)));

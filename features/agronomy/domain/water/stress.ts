@@ -2,8 +2,8 @@ import type { Phase } from '../stages.ts';
 import type { WeatherDay } from '../weather-day.ts';
 
 /**
- * Cold and heat by crop and stage. °C at 2 m; a leaf can be 2 to 4 °C colder on a clear calm night (FAO frost
- * manual).
+ * Cold and heat stress by crop and stage. °C at 2 m; leaves can be 2 to 4 °C colder on a clear calm night
+ * (FAO frost manual).
  */
 export const FROST = { watch: 4, warning: 2, severe: 0 } as const;
 export type FrostLevel = 'watch' | 'warning' | 'severe';
@@ -14,12 +14,12 @@ export const frostLevel = (tmin: number | null): FrostLevel | null => {
 };
 
 interface HeatRule {
-  /** Only while it flowers; otherwise at any time in the field. */
+  /** True: only during flowering. False: at any time in the field. */
   readonly flowering: boolean;
   readonly days: number;
   readonly tmax?: number;
   readonly tmin?: number;
-  /** Read in a publication (Lobell 2011; rice and maize at flowering), or general agronomy. */
+  /** From a publication (Lobell 2011; rice and maize at flowering), or general agronomy. */
   readonly basis: 'published' | 'general';
 }
 
@@ -37,7 +37,7 @@ const isHot = (day: Pick<WeatherDay, 'tmin' | 'tmax'>, rule: HeatRule): boolean 
   (rule.tmax !== undefined && day.tmax !== null && day.tmax >= rule.tmax) ||
   (rule.tmin !== undefined && day.tmin !== null && day.tmin >= rule.tmin);
 
-/** The last run of hot days in a row, in the order given, that is long enough to hurt the crop in its stage. */
+/** The last run of hot days, in the order given, that is long enough to harm the crop in its stage. */
 export const heatStress = <D extends Pick<WeatherDay, 'tmin' | 'tmax'>>(
   crop: string | null,
   phases: readonly Phase[],
@@ -53,6 +53,6 @@ export const heatStress = <D extends Pick<WeatherDay, 'tmin' | 'tmax'>>(
   return found && { rule, days: found };
 };
 
-/** Lobell et al. 2011: 1 % of a maize harvest is lost per degree-day above 30 °C, 1.7 % in drought. Percent. */
+/** Percent. Lobell et al. 2011: 1 % of a maize harvest is lost per degree day above 30 °C, 1.7 % in drought. */
 export const maizeHeatLoss = (degreeDaysAbove30: number, drought: boolean): number =>
   Math.min(100, Math.max(0, degreeDaysAbove30) * (drought ? 1.7 : 1));

@@ -4,7 +4,7 @@ import { stressCoefficient } from './soil.ts';
 export interface WaterIn {
   readonly rain: number;
   readonly irrigation: number;
-  /** ETc: what the crop would use if it lacked nothing. */ readonly etc: number;
+  /** ETc: what the crop would use without water stress. */ readonly etc: number;
   readonly taw: number;
   readonly p: number;
 }

@@ -9,7 +9,10 @@ import { warmth } from './warmth.ts';
 import { wetLeaves } from './wet-leaves.ts';
 import type { Hit } from './windows.ts';
 
-/** No rule for locusts: weather alone never announces them, only FAO's locust watch or the ministry does. */
+/**
+ * No rule for locusts: weather alone cannot predict them; only FAO's locust watch or the ministry announces
+ * them.
+ */
 export const rules: readonly Rule[] = [...blights, ...wetLeaves, ...warmth, ...extremes, ...rains];
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));
@@ -28,7 +31,7 @@ export const rulesOf = (crop: string | null): readonly RuleId[] => {
     const rule = byId.get(id);
     return rule !== undefined && speaksOf(rule, crop);
   });
-  // What farmers type is without end.
+  // Bounded: farmers type any crop name.
   if (ofCrop.size < 200) ofCrop.set(crop, some);
   return some;
 };

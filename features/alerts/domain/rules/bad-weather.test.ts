@@ -6,7 +6,7 @@ import { alertText } from '../text/alert-text.ts';
 import { evaluateField } from './evaluate.ts';
 import { type RuleDay, unknownDay } from './series.ts';
 
-/** A true figure, or what a broken source leaves behind. */
+/** A valid value, or one that a broken source returns. */
 const or = (low: number, high: number, ...bad: readonly number[]) =>
   fc.oneof(
     { weight: 12, arbitrary: fc.double({ min: low, max: high, noNaN: true }) },

@@ -20,7 +20,7 @@ const scored =
 
 export const severityOf = scored(wallinDsv, humidOf);
 const earlySeverityOf = scored(tomcastDsv, wetOf);
-/** Days have no runs of hours: all humid hours of a day count as one run, as after a night's dew. */
+/** Daily data has no hourly runs: all humid hours of a day count as one run, as after a night's dew. */
 export const unitsOf = scored((t, hours) => simcastUnits('S', t, hours), humidOf);
 const pDayOf = ({ tmin, tmax }: RuleDay): number | null =>
   tmin === null || tmax === null ? null : pDay(tmin, tmax);

@@ -43,10 +43,7 @@ export const uncertaintiesOf = (evidence: Evidence, today: Day): readonly Uncert
   ];
 };
 
-/**
- * One doubt is one step down; estimated hours, a far forecast and a boundary that is a guess weigh as much as
- * two.
- */
+/** These doubts weigh 2, others 1. Weight 0 is high confidence, up to 2 medium, more low. */
 const heavy: ReadonlySet<Uncertainty> = new Set<Uncertainty>([
   'far_ahead',
   'hours_estimated',

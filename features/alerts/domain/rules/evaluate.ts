@@ -37,10 +37,7 @@ const plantOf = (facts: FieldFacts, today: Day): Plant => ({
   dryNorth: isNorth(facts.county),
 });
 
-/**
- * Without a humidity the estimate takes every night for dewy: then only a day with rain may speak for wet
- * leaves.
- */
+/** Without humidity, the estimate assumes dew every night, so only a day with rain may count as wet. */
 const withoutAssumedDew = (day: RuleDay): RuleDay =>
   day.hours === 'estimated' && day.rhMean === null && !(day.rain !== null && day.rain >= 0.2)
     ? { ...day, rh90Hours: null, tRh90: null, wetHours: null, tWet: null }
@@ -53,7 +50,7 @@ interface Prepared {
 }
 const prepared = new WeakMap<readonly WeatherDay[], Prepared>();
 
-/** All fields of a weather cell share their days: they are put in order once. */
+/** Sorted once, because all fields of a weather cell share the same days. */
 const seriesFor = (
   past: readonly WeatherDay[],
   ahead: readonly WeatherDay[],
@@ -144,8 +141,8 @@ const judge = (
 };
 
 /**
- * What would be raised today had nothing been raised before: an alert that rests on a forecast and is not
- * among it has lost its reason.
+ * Alerts that today's data would raise without earlier ones. A forecast-based alert that is not among them
+ * has lost its reason.
  */
 export const conditionsToday = (
   facts: FieldFacts,

@@ -8,7 +8,7 @@ import type { Plant } from './plant.ts';
 import { between, isAtLeast, type RuleDay } from './series.ts';
 import type { Hit } from './windows.ts';
 
-/** Where a rule held lately or soon: the days that spoke, and its measure. */
+/** Where a rule matched, recently or soon: the matching days and the rule's own measure. */
 export interface Evidence {
   readonly rule: RuleId;
   readonly days: readonly RuleDay[];
@@ -37,7 +37,10 @@ const lateBlight: readonly RuleId[] = [
 ];
 const earlyBlight: readonly RuleId[] = ['EARLY_BLIGHT_TOMCAST', 'EARLY_BLIGHT_PDAYS'];
 
-/** From which day a sum is counted. `null`: not known, so it is not counted; undefined: the rule is no sum. */
+/**
+ * Day from which a sum is counted. `null`: unknown, so nothing is counted. `undefined`: the rule is not a
+ * sum.
+ */
 const sinceOf = (rule: RuleId, facts: FieldFacts, today: Day): Day | null | undefined => {
   const sprayed = facts.sprayedOn;
   switch (rule) {
@@ -72,7 +75,7 @@ const speaks = (hit: Hit, days: readonly RuleDay[], today: Day, recent: number):
   return last !== undefined && apart(last.date, today) <= recent;
 };
 
-/** The strongest place where the rule held, of those that are recent enough to act on. */
+/** Returns the strongest match that is recent enough to act on, or `null`. */
 export const evidenceOf = (
   rule: RuleId,
   facts: FieldFacts,
@@ -102,5 +105,8 @@ export const evidenceOf = (
   };
 };
 
-/** Below this altitude black Sigatoka does harm; above it is too cool (general knowledge of the disease). */
+/**
+ * True from 1600 m: black Sigatoka does harm below this altitude, and above it is too cool (general knowledge
+ * of the disease).
+ */
 export const isTooHighForSigatoka = ({ altitude }: FieldFacts): boolean => isAtLeast(altitude, 1600);

@@ -21,7 +21,7 @@ interface Heat {
   readonly running: number;
   readonly holds: (day: RuleDay) => boolean;
 }
-/** Maize and rice: Lobell, IRRI; the rest general knowledge of crop physiology. */
+/** Maize and rice: Lobell, IRRI. The others: general knowledge of crop physiology. */
 const heats: Readonly<Record<string, Heat>> = {
   maize: { flowering: true, running: 2, holds: hot(35) },
   rice: { flowering: true, running: 1, holds: hot(35) },
@@ -39,10 +39,7 @@ const heatStress = (days: readonly RuleDay[], plant: Plant): readonly Hit[] => {
 };
 
 const tender = ['potato', 'tea', 'bean', 'maize', 'tomato', 'coffee', 'banana'];
-/**
- * Minimum in the shelter at 2 m: the leaf may be 2 to 4 °C colder on a clear, calm night (FAO frost manual
- * 10).
- */
+/** Minimum in the shelter at 2 m. A leaf can be 2 to 4 °C colder on a clear, calm night (FAO frost manual 10). */
 const cold =
   (limit: number) =>
   (days: readonly RuleDay[]): readonly Hit[] =>

@@ -9,7 +9,7 @@ import { softened } from './urgency.ts';
 /** A plot fell well below its earlier satellite values (`satellite.dropped`). */
 export interface GreenDrop {
   readonly day: Day;
-  /** Median NDVI of the pass, and the middle of the last clear ones before it. */
+  /** Median NDVI of the satellite pass, and the median of the last clear passes before it. */
   readonly value: number;
   readonly against: number;
   readonly severity: 'high' | 'critical';
@@ -22,8 +22,8 @@ const RULE = 'GREEN_DROP';
 const hundredths = (ndvi: number): number => Math.round(ndvi * 100);
 
 /**
- * Null where the pass is too old to send anybody out. One alert a pass: another weight or figure of the same
- * pass is no news.
+ * Returns `null` if the pass is too old to send anyone out. One alert per pass: a changed severity or figure
+ * for the same pass is not a new alert.
  */
 export const raiseDrop = (
   { day, value, against, severity, boundary, crop }: GreenDrop,

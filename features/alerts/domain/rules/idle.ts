@@ -14,10 +14,10 @@ export const ofThePlot: ReadonlySet<Theme> = new Set<Theme>([
   'spray',
 ]);
 
-/** Dry days that have to have passed before a dry spell is more than a forecast. */
+/** Dry days that must have passed before a dry spell is more than a forecast. */
 const DRY_SEEN = 4;
 
-/** Why a rule that held is no news for this field. */
+/** Whether a rule that matched is irrelevant to this field. */
 export const isIdle = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day): boolean => {
   const last = evidence.days[evidence.days.length - 1]?.date ?? today;
   switch (evidence.rule) {

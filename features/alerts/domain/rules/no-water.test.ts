@@ -21,7 +21,7 @@ test('ALR-04 an alert asks for no watering where a condition of the field forbid
   const dry = (ago: number | null) => dryAlerts(ago).find(({ theme }) => theme === 'dry_spell')!.doFirst;
   expect(dry(null)).toEqual(['water_plan', 'mulch', 'weed']);
   expect(dry(2)).toEqual(['mulch', 'weed']);
-  // First found long ago, and again yesterday.
+  // First found 60 days ago, and again yesterday.
   const again = { ...avocado(null), found: [{ ...rotFound(60)[0]!, last: addDays(TODAY, -1) }] };
   const alerts = evaluateField(again, daysAt(-29, -1, { rain: 0 }), daysAt(0, 6, { rain: 0 }), TODAY);
   expect(alerts.find(({ theme }) => theme === 'dry_spell')!.doFirst).toEqual(['mulch', 'weed']);

@@ -11,6 +11,6 @@ export const isWaterForbidden = (found: readonly FoundHere[], today: Day): boole
 
 const WATERING: readonly DoKey[] = ['water_plan', 'dry_water', 'heat_water', 'frost_water', 'foot_water'];
 
-/** What an alert asks first, without watering. */
+/** An alert's first actions, without watering. */
 export const withoutWatering = <K extends string>(keys: readonly K[]): readonly K[] =>
   keys.filter((key) => !(WATERING as readonly string[]).includes(key));

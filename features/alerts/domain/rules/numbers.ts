@@ -18,7 +18,10 @@ const least = (all: readonly number[]): number | null => (all.length === 0 ? nul
 
 const isSum = (value: Evidence): boolean => value.since !== null;
 
-/** ALR-04: over the days that spoke; of a long sum only its last week, so that it is weather and not climate. */
+/**
+ * ALR-04: aggregated over the days that met the condition. Long sums use only the last seven days, to
+ * describe weather and not climate.
+ */
 export const conditionsOf = (evidence: Evidence): Conditions => {
   const days = isSum(evidence) ? evidence.days.slice(-7) : evidence.days;
   return {

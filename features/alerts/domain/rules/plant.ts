@@ -1,4 +1,4 @@
-/** What a rule asks of the plant. `null` is "not known": what asks for it stays silent. */
+/** What a rule needs to know about the plant. `null` means unknown: rules that need the value do not fire. */
 export interface Plant {
   readonly crop: string | null;
   readonly stage: string | null;
@@ -7,7 +7,7 @@ export interface Plant {
   readonly altitude: number | null;
   /** Whether the day is in the local planting season. */
   readonly inWindow: boolean | null;
-  /** Where the Kenya Meteorological Department counts 10 mm in three days as the beginning of the rains. */
+  /** Region where the Kenya Meteorological Department counts 10 mm in three days as the onset of the rains. */
   readonly dryNorth: boolean;
 }
 
@@ -21,8 +21,8 @@ export const isBeforePlanting = says(/pre-?_? ?plant|land.?prep|fallow/);
 export const isOver = says(/harvested|post-?_?harvest|after.?harvest|stubble/);
 export const isRipe = says(/matur|ripe|ripening|dry.?down|\br[56]\b|harvest/);
 /**
- * Leaf blight of maize matters from the sixth leaf to dough; "V6-VT" and the like name the span by its
- * beginning.
+ * Maize leaf blight matters from the sixth leaf to dough. Names such as "V6-VT" refer to a range by its
+ * start.
  */
 const isYoungMaize = says(/seedling|emerg|^ve\b|^v[1-5]\b/);
 export const isV6ToR4 = (plant: Plant): boolean =>
@@ -31,10 +31,10 @@ export const isV6ToR4 = (plant: Plant): boolean =>
   !isYoungMaize(plant) &&
   !isRipe(plant) &&
   !isOver(plant);
-/** The stages in which rice takes blast. */
+/** The stages in which rice is prone to blast. */
 export const takesBlast = says(/seedling|tiller|heading/);
 
-/** When a lack of water costs the most: flowering, and filling of grain, pod, fruit or tuber (FAO-33). */
+/** When lack of water costs most: flowering, and filling of grain, pod, fruit or tuber (FAO-33). */
 export const isThirsty = says(/flower|tassel|silk|heading|grain-fill|pod-fill|fruiting|bulking|bulbing/);
 
 export const isInField = (plant: Plant): boolean =>

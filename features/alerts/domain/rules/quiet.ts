@@ -16,7 +16,7 @@ const ownSilence: ReadonlySet<RuleId> = new Set<RuleId>([
   'BANANA_SIGATOKA_MODERATE',
 ]);
 
-/** A dry spell is one until rain ends it, however long. */
+/** A dry spell stays the same one until rain ends it, however long. */
 const isSameSpell = (one: RecentAlert, { theme, seen }: Raised): boolean =>
   theme === 'dry_spell' && one.raisedOn >= (seen.days[0] ?? '');
 
@@ -63,7 +63,7 @@ const weightier = (a: Raised, b: Raised): Raised => {
     : b;
 };
 
-/** One alert a theme, the most urgent first. */
+/** One alert per theme, sorted by urgency (highest first). */
 export const strongestOfEach = (all: readonly Raised[]): readonly Raised[] => {
   const byTheme = new Map<Theme, Raised>();
   for (const one of all) {

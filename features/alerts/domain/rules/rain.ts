@@ -10,7 +10,7 @@ const atLeast =
 const soaked = (days: readonly RuleDay[], limit: number): readonly Hit[] =>
   sumsOf(days, 3, ({ rain }) => rain).filter(({ value }) => value >= limit);
 
-/** Days after the beginning that a forecast can see; the Department itself waits for 21. */
+/** Days after the onset that a forecast covers. The Meteorological Department itself waits for 21 days. */
 const SEEN = 10;
 const GAP = 7;
 
@@ -59,7 +59,7 @@ export const isNoSprayDay = ({ rain, windMax }: RuleDay): boolean =>
   isAtLeast(rain, 5) || (windMax !== null && windMax > 15);
 
 export const rains: readonly Rule[] = [
-  // Kenya Meteorological Department warns from 20 to 50 mm in 24 hours.
+  // The Kenya Meteorological Department issues warnings from 20 to 50 mm in 24 hours.
   { id: 'HEAVY_RAIN', crops: '*', find: (days) => runsOf(days, 1, atLeast(30)) },
   { id: 'FLOOD_RISK', crops: '*', find: (days) => [...runsOf(days, 1, atLeast(50)), ...soaked(days, 100)] },
   { id: 'DRY_SPELL', crops: '*', find: (days, plant) => (isInField(plant) ? runsOf(days, GAP, isDry) : []) },

@@ -5,9 +5,9 @@ import type { Hit } from './windows.ts';
 
 export interface Rule {
   readonly id: RuleId;
-  /** Crops it speaks of; '*' for all, and for a field without one. */
+  /** Crops the rule applies to. '*' means all crops, and fields without one. */
   readonly crops: readonly string[] | '*';
-  /** Every place in the series where its condition holds. Knows no "today". */
+  /** Returns every match in the series. Does not depend on the current date. */
   readonly find: (days: readonly RuleDay[], plant: Plant) => readonly Hit[];
 }
 

@@ -62,8 +62,8 @@ const possible = (day: RuleDay): RuleDay => {
 };
 
 /**
- * In order, each day once (the last word counts), a missing day as one of which nothing is known: so that
- * "two days running" means the calendar.
+ * Sorts by date, keeps the last entry for each day and fills gaps with unknown days, so that "two days
+ * running" means calendar days.
  */
 export const seriesOf = (days: readonly RuleDay[]): readonly RuleDay[] => {
   const byDate = new Map(days.filter(({ date }) => dayNumber(date) !== null).map((day) => [day.date, day]));
@@ -79,7 +79,7 @@ export const seriesOf = (days: readonly RuleDay[]): readonly RuleDay[] => {
   return all;
 };
 
-/** Part of a series, both days included. */
+/** Part of a series, from `from` to `to` inclusive. */
 export const between = (series: readonly RuleDay[], from: Day, to: Day): readonly RuleDay[] => {
   const first = series[0];
   return first && to >= first.date
@@ -87,7 +87,7 @@ export const between = (series: readonly RuleDay[], from: Day, to: Day): readonl
     : [];
 };
 
-/** Decimals that should meet a limit may lie a hair beside it. */
+/** Rounds off floating-point error, so that values that should equal a limit do. */
 export const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 const both = (a: number | null, b: number | null, of: (a: number, b: number) => number): number | null =>

@@ -6,7 +6,7 @@ import type { Evidence } from './evidence.ts';
 import { isNoSprayDay } from './rain.ts';
 import { between, type RuleDay } from './series.ts';
 
-/** Themes whose advice may end in a spray. */
+/** Themes whose advice may include spraying. */
 const mayBeSprayed = new Set<Theme>([
   'late_blight',
   'early_blight',

@@ -40,7 +40,7 @@ test('ripe grain goes under cover before rain; maize is looked at once a week; e
     todaysAction(ripe, [], [dayAt(0, { rain: 0 }), dayAt(1, { rain: 4 }), dayAt(2, { rain: 7 })], TODAY),
   ).toEqual({ kind: 'harvest', rank: 50, on: addDays(TODAY, 1), mm: 11 });
   expect(todaysAction(ripe, [], daysAt(0, 6, { rain: 1 }), TODAY).kind).toBe('quiet');
-  // The page of the crop still counts the days to its harvest.
+  // The crop's page still counts down to the harvest.
   expect(todaysAction({ ...ripe, harvestOpen: false }, [], daysAt(0, 6, { rain: 9 }), TODAY).kind).toBe(
     'quiet',
   );

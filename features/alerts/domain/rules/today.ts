@@ -22,7 +22,7 @@ export type TodaysAction =
   | { readonly kind: 'harvest'; readonly rank: number; readonly on: Day; readonly mm: number }
   | { readonly kind: 'quiet'; readonly rank: number };
 
-/** Rain in the week after ripeness from which grain is better under a cover; our own limit. */
+/** Rain (mm) in the week after ripeness from which grain is better kept under cover. Our own limit. */
 const SPOILS = 10;
 
 const plantOf = ({ crop, stage, daysAfterEmergence, altitude }: FieldFacts): Plant => ({
@@ -45,7 +45,7 @@ const waterAction = (water: Thirst | null): TodaysAction | null =>
     ? { kind: 'water', rank: 60, jerricans: water.need.jerricans, mm: water.need.net }
     : null;
 
-/** No advice to harvest before the window on the crop's page, even where its stage would be ripe by then. */
+/** Gives no harvest advice before the window on the crop's page, even if the stage is already ripe. */
 const harvestAction = (
   facts: FieldFacts,
   plant: Plant,

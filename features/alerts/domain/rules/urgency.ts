@@ -6,7 +6,7 @@ import type { Category, Confidence, Urgency } from '../rule-ids.ts';
 import type { Evidence } from './evidence.ts';
 import { isThirsty, type Plant } from './plant.ts';
 
-/** A neighbour's case is fresh for so long (features/sightings). */
+/** Days for which a neighbour's case counts as fresh (features/sightings). */
 const FRESH = 14;
 
 interface Nearby {
@@ -25,13 +25,13 @@ export const nearbyOf = ({ nearby }: FieldFacts, condition: string | null, today
   };
 };
 
-/** `lightSoil`: holds half the water of a loam or less (FAO-56 table 19), so the same spell is felt sooner. */
+/** `lightSoil`: holds at most half the water of a loam (FAO-56 table 19), so a dry spell does harm sooner. */
 export interface Ground {
   readonly irrigated: boolean;
   readonly lightSoil: boolean;
 }
 
-/** Dry days that have passed, from which a spell at a thirsty age is severe. */
+/** Dry days elapsed from which a spell at a water-sensitive stage is severe. */
 const SEVERE = 10;
 
 const lowest = (
@@ -46,8 +46,8 @@ const lowest = (
     );
 
 /**
- * 5 emergency: the crop or the plot may be lost within days, so quiet hours do not hold it back: frost at 0
- * °C or below, 100 mm in three days. 4 urgent: act today. 3 high: act this week. 2 medium: look. 1: to know.
+ * 5 emergency: the crop or plot may be lost within days, so quiet hours are ignored (frost at 0 °C or below,
+ * 100 mm in three days). 4 urgent: act today. 3 high: act this week. 2 medium: check. 1: information.
  */
 export const urgencyOf = (
   evidence: Evidence,

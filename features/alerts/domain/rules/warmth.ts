@@ -23,7 +23,7 @@ const warmAndDry = (days: readonly RuleDay[]) => {
 };
 
 export const warmth: readonly Rule[] = [
-  // Ganry & Meyer as in Pessl's model: little evaporation, long wet leaves.
+  // Ganry & Meyer, as in Pessl's model: low evaporation, long leaf wetness.
   {
     id: 'BANANA_SIGATOKA_HIGH',
     crops: ['banana'],
@@ -37,7 +37,7 @@ export const warmth: readonly Rule[] = [
       return weeks.some(({ value }) => value < 22) ? [] : weeks;
     },
   },
-  // FAO's guide: look every week from emergence to tasselling.
+  // FAO's guide: check every week from emergence to tasselling.
   {
     id: 'FAW_SCOUT',
     crops: ['maize'],
@@ -56,6 +56,6 @@ export const warmth: readonly Rule[] = [
     crops: ['tomato'],
     find: (days) => reachedOn(days, generations.tuta.sum, above(generations.tuta.base)),
   },
-  // Warm and dry weeks let aphids, whitefly, thrips and mites multiply; the figures are ours.
+  // Warm, dry weeks let aphids, whitefly, thrips and mites multiply. The thresholds are ours.
   { id: 'SUCKING_PESTS', crops: ['kale', 'cabbage', 'bean', 'tomato', 'cotton'], find: warmAndDry },
 ];

@@ -7,16 +7,16 @@ import { countsOf } from './windows.ts';
 const isWetFor = (day: RuleDay, hours: number, low: number, high: number): boolean =>
   isAtLeast(wetOf(day).hours, hours) && isBetween(wetOf(day).t, low, high);
 
-/**
- * Infection by Exserohilum is complete at 90 degree-hours above 13 °C while leaves are wet (Pessl after
- * Babadoost).
- */
+/** Exserohilum infection is complete at 90 degree-hours above 13 °C with wet leaves (Pessl after Babadoost). */
 const turcicumDay = (day: RuleDay): boolean => {
   const { hours, t } = wetOf(day);
   return hours !== null && t !== null && t >= 13 && t <= 28 && tidy((t - 13) * hours) >= 90;
 };
 
-/** Number of rainy days, not their amount, and cool (Mouen Bedimo 2012); the figures are ours. */
+/**
+ * Cool weather. Together with the number of rainy days, not their amount (Mouen Bedimo 2012). The thresholds
+ * are ours.
+ */
 const coolWeek = (days: readonly RuleDay[], from: number, to: number): boolean => {
   const means = days
     .slice(from, to + 1)
@@ -40,7 +40,7 @@ export const wetLeaves: readonly Rule[] = [
     crops: ['maize'],
     find: (days, plant) => (isV6ToR4(plant) ? countsOf(days, 7, 2, turcicumDay) : []),
   },
-  // Free water and 15 to 28 °C through the night (Pessl); three in seven is ours.
+  // Free water and 15 to 28 °C through the night (Pessl). Three days in seven is our threshold.
   {
     id: 'COFFEE_RUST',
     crops: ['coffee'],
@@ -60,20 +60,20 @@ export const wetLeaves: readonly Rule[] = [
           )
         : [],
   },
-  // EPIRICE: wet at RH ≥ 90 % or 5 mm of rain; three in five is ours.
+  // EPIRICE: wet at RH ≥ 90 % or 5 mm of rain. Three days in five is our threshold.
   {
     id: 'RICE_BLAST',
     crops: ['rice'],
     find: (days, plant) => (takesBlast(plant) ? countsOf(days, 5, 3, blastDay) : []),
   },
-  // Cool and wet (CIAT); the figures are ours.
+  // Cool and wet (CIAT). The thresholds are ours.
   {
     id: 'BEAN_ANTHRACNOSE',
     crops: ['bean'],
     find: (days) =>
       countsOf(days, 7, 3, (day) => isBetween(meanOf(day), 13, 21) && isAtLeast(wetOf(day).hours, 10)),
   },
-  // 16 to 28 °C, best at 24, wet days between dry ones (Lucidcentral, ARC); the figures are ours.
+  // 16 to 28 °C, best at 24, wet days between dry ones (Lucidcentral, ARC). The thresholds are ours.
   {
     id: 'BEAN_ALS',
     crops: ['bean'],

@@ -1,8 +1,8 @@
 import { type RuleDay, tidy } from './series.ts';
 
 /**
- * Where a rule held: places in the series, both ends included, which days spoke for it, and the rule's own
- * measure.
+ * A match of a rule: positions in the series (both ends included), the days that met the condition, and the
+ * rule's own measure.
  */
 export interface Hit {
   readonly from: number;
@@ -15,7 +15,7 @@ type Holds = (day: RuleDay, at: number) => boolean;
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Every stretch of at least `least` days running. */
+/** Every run of at least `least` consecutive days. */
 export const runsOf = (days: readonly RuleDay[], least: number, holds: Holds): readonly Hit[] => {
   const hits: Hit[] = [];
   for (let from = 0, i = 0; i <= days.length; i++) {
@@ -28,8 +28,8 @@ export const runsOf = (days: readonly RuleDay[], least: number, holds: Holds): r
 };
 
 /**
- * Every stretch of at most `span` days that ends with a day for it and holds at least `least` of them; a
- * shorter series is one stretch.
+ * Every window of `span` days in which at least `least` days meet the condition. A series shorter than `span`
+ * is one window.
  */
 export const countsOf = (
   days: readonly RuleDay[],
@@ -50,7 +50,7 @@ export const countsOf = (
   return hits;
 };
 
-/** Every full stretch of `span` days whose values are all known, with their sum. */
+/** Every window of `span` days whose values are all known, with their sum. */
 export const sumsOf = (
   days: readonly RuleDay[],
   span: number,

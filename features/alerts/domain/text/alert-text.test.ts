@@ -142,7 +142,7 @@ test('what to do costs nothing at first, and what is bought comes last', () => {
 
 test('a field of many crops is called a field', () => {
   const dry = raisedBy('DRY_SPELL', 'mixed');
-  // Days that are only forecast are not called dry days.
+  // Forecast days are not called dry days.
   const spell = {
     ...dry,
     seen: { ...dry.seen, days: Array.from({ length: 12 }, (_, i) => `2025-09-${10 + i}`), ahead: 5 },

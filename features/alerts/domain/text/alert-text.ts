@@ -11,18 +11,18 @@ import { fitted, gsm } from './short-text.ts';
 
 export interface AlertText {
   readonly title: string;
-  /** What was seen, with its numbers and days. */
+  /** What was observed, with its figures and days. */
   readonly message: string;
   /** What to do first. */
   readonly action: string;
   readonly recommendations: readonly string[];
-  /** Which rule, and whether it is published or our own. */
+  /** Which rule, and whether it is published or ours. */
   readonly rule: string;
   readonly certainty: string;
   readonly until: string;
   /** At most 120 characters. */
   readonly push: string;
-  /** At most 160 characters of GSM 03.38, so that it is one SMS. */
+  /** At most 160 GSM 03.38 characters, so that it fits one SMS. */
   readonly sms: string;
 }
 
@@ -36,8 +36,8 @@ const MIXED = 'mixed';
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
- * Tenths matter to the rule, not to the reader; below ten they do. What a night does not go below is rounded
- * down.
+ * Rounds for display: to tenths below 10 and for `value`, else to whole numbers. `tmin` is rounded down ("not
+ * below" a night's minimum).
  */
 const figure = ([key, value]: [string, number]): [string, string] => [
   key,
@@ -83,7 +83,7 @@ const aheadText = ({ seen: { days, ahead } }: Raised, say: (typeof words)[Langua
 const certaintyOf = ({ confidence, doubts }: Raised, say: (typeof words)[Language]['say']): string =>
   `${say.confidence[confidence]}${doubts.length > 0 ? say.because(doubts.map((doubt) => say.doubts[doubt]).join(', ')) : ''}.`;
 
-/** Rules that speak of a plant's age or of a bare field have no days to call forecast. */
+/** False for rules whose text needs no forecast note: a plant's age, or already "is forecast". */
 const hasDays = ({ rule }: Raised): boolean =>
   rule !== 'FAW_SCOUT' && rule !== 'HEAVY_RAIN' && rule !== 'FROST_WATCH' && rule !== 'FROST_WARNING';
 
@@ -100,8 +100,8 @@ export const asSample = (whole: AlertText, language: Language): AlertText => {
 };
 
 /**
- * `place`: the field's name, where the farmer has more than one. `shown`: other figures than its own, where
- * it speaks for several fields.
+ * `place`: the field's name if the farmer has several. `shown`: overrides the alert's own figures when the
+ * text covers several fields.
  */
 export const alertText = (
   raised: Raised,

@@ -44,7 +44,7 @@ export const dayText = (day: Day, language: Language): string =>
 /** Monday 4 May · Jumatatu 4 Mei */
 export const longDayText = (day: Day, language: Language): string =>
   `${weekdays[language][(dayNumber(day) ?? 0) % 7]} ${dayText(day, language)}`;
-/** 4 May, as short as a text message wants it. */
+/** 4 May, with the month cut to three letters for SMS. */
 export const shortDayText = (day: Day, language: Language): string =>
   `${Number(day.slice(8, 10))} ${monthOf(day, language).slice(0, 3)}`;
 
@@ -54,7 +54,7 @@ interface Phrases {
   readonly daysWithin: (n: string, from: string, to: string) => string;
 }
 
-/** Some days in words: one, all of a stretch, or some of a stretch. */
+/** Formats days as text: one day, all days of a range, or some days of a range. */
 export const whenText = (days: readonly Day[], language: Language, say: Phrases): string => {
   const [first, last] = [days[0], days[days.length - 1]];
   if (first === undefined || last === undefined) return '';

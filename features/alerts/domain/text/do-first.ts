@@ -88,7 +88,7 @@ const others: Readonly<Record<string, string>> = {
   FLOOD_RISK: 'any___waterlogging',
 };
 
-/** The page of the books a rule is about; null where no page is of this crop. */
+/** The book page that a rule refers to, or `null` if this crop has no such page. */
 export const conditionOf = (rule: RuleId, crop: string | null): string | null => {
   const own = `${crop}___${pages[rule]}`;
   if (isConditionKey(own)) return own;

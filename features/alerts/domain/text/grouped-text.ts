@@ -25,7 +25,7 @@ const numbersBy = (
     }),
   );
 
-/** From the first day of any to the last of any. */
+/** All days from the first of any alert to the last of any. */
 const daysOf = (all: readonly Raised[]): readonly Day[] => {
   const [mine] = all.map(({ seen }) => seen.days);
   if (all.every(({ seen }) => seen.days.join() === mine!.join())) return mine!;
@@ -34,8 +34,8 @@ const daysOf = (all: readonly Raised[]): readonly Day[] => {
 };
 
 /**
- * What a sentence calls "or more" and "not below" holds for all with the lowest figure, "up to" with the
- * highest; the others are a range.
+ * Figures shown as "or more" or "not below" use the lowest value of all fields, and "up to" the highest.
+ * Others are shown as a range.
  */
 const lowOnly = (key: string, rule: string): boolean =>
   key === 'hours' || (key === 'tmin' && !rule.startsWith('FROST'));
@@ -88,8 +88,8 @@ const mergedOf = (all: readonly Raised[]): Raised => {
 };
 
 /**
- * One matter on several fields as one message: it names them, and its figures hold for each. `everywhere`:
- * these are all the fields there are.
+ * Text of one alert that covers several fields: names them, with figures that are valid for each.
+ * `everywhere`: these are all of the farmer's fields.
  */
 export const groupedAlertText = (
   all: readonly Raised[],

@@ -1,4 +1,4 @@
-/** Letters of one SMS in GSM 03.38, without those that cost two. */
+/** Characters of GSM 03.38, without those that count as two. */
 const GSM = /^[\n\r A-Za-z0-9@£$¥èéùìòÇØøÅåÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/;
 export const isGsm = (text: string): boolean => GSM.test(text);
 
@@ -11,7 +11,7 @@ const swaps: readonly (readonly [RegExp, string])[] = [
   [/[ \u00a0]/g, ' '],
 ];
 
-/** The same sentence in letters that a plain phone shows; what has no such letter is left out. */
+/** Converts text to characters that a basic phone can show. Characters without an equivalent are left out. */
 export const gsm = (text: string): string => {
   const plain = swaps.reduce((all, [from, to]) => all.replace(from, to), text);
   return isGsm(plain)

@@ -9,7 +9,7 @@ import { ofFarm } from './of-farm.ts';
 import { ofLeaf } from './of-leaf.ts';
 import { courtesy, elsewhere, firstAid } from './refusals.ts';
 
-/** "Habari, mahindi yangu…": a greeting before a question. */
+/** A greeting followed by a question: "Habari, mahindi yangu…". */
 const asksToo = ({ ranked, entities, folded }: Reading): boolean =>
   folded.trim().split(/\s+/).length > 3 &&
   certaintyOf({ ranked, cropKnown: entities.crops.length > 0 }) >= ENOUGH;
@@ -43,8 +43,8 @@ const made = (reading: Reading, context: ChatContext, book: ChatBook): Made => {
 };
 
 /**
- * Mavuno's own answer to a question, from the books and the farmer's own records: the same on phone and
- * server, without any network.
+ * Mavuno's own answer to a question, from the books and the farmer's records. Works offline and is the same
+ * on phone and server.
  */
 export const answer = (question: string, context: ChatContext, book: ChatBook): ChatAnswer => {
   const reading = readQuestion(question, context, book);

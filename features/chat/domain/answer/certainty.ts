@@ -1,8 +1,8 @@
 import type { Ranked } from '../rank.ts';
 
 /**
- * Set by `evals/chat/calibrate.ts` on our questions, those of the community with their pages, and some that
- * the books do not answer.
+ * Fitted by `evals/chat/calibrate.ts` on our questions, community questions with their pages, and questions
+ * that the books do not answer.
  */
 const intercept = -5.58;
 const weights = {
@@ -20,7 +20,7 @@ export interface Found {
   readonly cropKnown: boolean;
 }
 
-/** How far the next matter is behind, 0 to 1; pages on the same trouble in kindred crops are no rivals. */
+/** Relative gap in score between the first and the second result, 0 to 1. */
 export const leadOf = (ranked: readonly Ranked[]): number => {
   const [first, second] = ranked;
   if (!first || first.score <= 0) return 0;
@@ -40,7 +40,7 @@ export const factsOf = ({ ranked, cropKnown }: Found): Readonly<Record<keyof typ
   };
 };
 
-/** How often the first of those found was right, 0 to 1. */
+/** Estimated probability that the first result is right, 0 to 1. */
 export const certaintyOf = (found: Found): number => {
   if (found.ranked.length === 0) return 0;
   const facts = factsOf(found);
@@ -51,7 +51,7 @@ export const certaintyOf = (found: Found): number => {
   return 1 / (1 + Math.exp(-sum));
 };
 
-/** Below this nothing is answered but "ask an expert": of those found with less, 3 of 100 were right. */
+/** Below this certainty the only answer is "ask an expert": of the results below it, 3 in 100 were right. */
 export const ENOUGH = 0.3;
 /** Below this confidence the answer says that it is not fully sure. */
 export const SURE = 0.6;

@@ -6,7 +6,7 @@ import type { Language } from '#knowledge/types.ts';
 import { isForbidden, substancesIn } from '../question/substances-in-text.ts';
 import { hasDose } from './dose.ts';
 
-/** Rules of safe use that no answer may break, by whomever it was written. */
+/** Safety rules that no answer may break, whoever wrote it. */
 const safeRules = [
   'dose',
   'wait',
@@ -22,7 +22,7 @@ const safeRules = [
   'container',
 ] as const;
 export type SafeRule = (typeof safeRules)[number];
-/** `why`: the sentence that broke it, shortened. */
+/** `why`: the offending sentence, shortened. */
 export interface SafeFault {
   readonly rule: SafeRule;
   readonly why: string;
@@ -34,7 +34,7 @@ export type SafeVerdict =
 const not = terms(
   'not|never|dont|doesnt|isnt|cannot|cant|no|avoid|refuse|stop|nor|without|neither|banned|withdrawn|illegal|prohibited|forbidden|restricted|instead of|hakuna|si|siyo|sio|kamwe|usi*|msi*|asi*|wasi*|isi*|zisi*|sishauri|haif*|hair*|hawa*|hait*|haiw*|haip*|hazi*|hau*|haz*|marufuku|katazwa|imeondolewa|imekatazwa|imepigwa|acha|epuka|badala',
 );
-/** What turns a warning round. */
+/** Words that reverse a warning. */
 const turned =
   /\b(?:not (?:really |actually |truly )?(?:banned|illegal|dangerous|harmful|poisonous)|no longer (?:banned|illegal|restricted)|(?:ban|restriction) (?:was|is|has been) lifted|(?:is|are) (?:now )?(?:safe|allowed|fine|legal)|works? (?:very )?(?:well|best|great)|still (?:use|works?|the best)|but (?:you )?(?:can|may|should|could)? ?(?:still )?(?:use|spray|apply|mix|try)|you (?:can|may|should) (?:still )?(?:use|spray|apply|buy|try)|if you (?:have|can get) (?:it|some),? (?:use|spray|apply)|recommend(?:ed)?|(?:best|good|strong) (?:choice|option|product|medicine)|si (?:marufuku|hatari|sumu)|haijapigwa marufuku|haina (?:madhara|hatari)|ni salama|inaruhusiwa|lakini (?:unaweza|tumia|waweza)|unaweza (?:bado )?(?:kutumia|kunyunyiza|tumia)|ni bora|inafanya kazi (?:vizuri|sana))\b/;
 const uses = terms(
@@ -145,15 +145,15 @@ const faultsIn = (sentence: Sentence, inPoisoning: boolean): readonly SafeRule[]
 };
 
 /**
- * Longer answers than any of ours are judged by their beginning, and refused for their length where it is
- * used.
+ * Only the first part of a text this long is checked. Our own answers are shorter, and callers reject longer
+ * ones.
  */
 const LONGEST = 20_000;
 const POISONED = /\b(?:poison(?:ed|ing)|swallow\w*|drank|amekunywa|alikunywa|amemeza|amepata sumu|sumu)\b/;
 
 /**
- * The hard rules of safe use on any answer, sentence by sentence and in both languages: an answer in one may
- * hold a line of the other.
+ * Checks any answer against the safety rules, sentence by sentence and in both languages, because an answer
+ * may mix them.
  */
 export const checkSafe = (text: string, _language?: Language): SafeVerdict => {
   const whole = text.slice(0, LONGEST);

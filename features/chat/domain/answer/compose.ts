@@ -6,7 +6,7 @@ import { substancesIn } from '../question/substances-in-text.ts';
 import { chatText, type ChatText } from '../text.ts';
 import type { BlockKind, ChatBlock, ChatSentence } from '../types.ts';
 
-/** In the order in which they are read: what it is, then what costs nothing, then what a shop has (CHT-13). */
+/** Blocks in reading order: what it is, then free measures, then shop products (CHT-13). */
 const plan: readonly {
   readonly kind: BlockKind;
   readonly title: keyof ChatText['titles'] | null;
@@ -27,7 +27,7 @@ const plan: readonly {
   { kind: 'ask', title: 'ask', roles: ['when-to-ask'], most: 1 },
 ];
 
-/** Read aloud and searched, a figure and its sign are one word. */
+/** Joins figure and % sign into one word, for speech and search. */
 export const sentence = ({ text, sources }: BookPoint, language: Language): ChatSentence => ({
   text: text[language].replace(/(\d) %/g, '$1%'),
   sources,
@@ -58,7 +58,7 @@ export interface Wanted {
   readonly question: string;
   readonly language: Language;
   readonly county: string | null;
-  /** Sentences at most. */ readonly room?: number;
+  /** Maximum sentences. */ readonly room?: number;
 }
 
 /** Symptoms and facts are ranked by the question; actions keep the order of the book. */
@@ -111,7 +111,7 @@ export const blocksOf = (wanted: Wanted): readonly ChatBlock[] => {
   const isPage = doc.kind === 'condition';
   let left = room;
   return plan.flatMap(({ kind, title, roles, most }): readonly ChatBlock[] => {
-    // How it heals is left to the page.
+    // The recovery timeline is only on the page.
     if (isPage && roles[0] === 'fact') return [];
     const its = points.filter(({ role }) => roles.includes(role));
     const answer = (

@@ -11,7 +11,7 @@ const carrier = terms(
 const sprayed = terms(
   'pesticide*|insecticide*|fungicide*|herbicide*|acaricide*|miticide*|weedkiller*|weed killer|chemical*|spray|spraying|sprayed|poison*|product|active ingredient|kemikali|viuatilifu|kiuatilifu|sumu|dawa|nyunyiz*|puliz*',
 );
-/** Active ingredients by name: no soap beside them makes their amount a home-made one. */
+/** Active ingredients by name. Soap mentioned beside them does not make the amount a home-made remedy. */
 const active = terms(
   'chlorantraniliprole|emamectin*|lambda*|cyhalothrin|cypermethrin|alpha cypermethrin|deltamethrin|spinosad|spinetoram|indoxacarb|acetamiprid|thiamethoxam|glyphosate|metribuzin|atrazine|azoxystrobin|tebuconazole|difenoconazole|carbendazim|malathion|pirimiphos*|permethrin|profenofos|fipronil|diazinon|carbaryl|metalaxyl|cymoxanil|copper oxychloride|copper hydroxide|sulphur dust|bacillus|azadirachtin|pyrethrin*|bifenthrin|lufenuron|flubendiamide|trifloxystrobin|propamocarb|mandipropamid',
 );

@@ -4,7 +4,7 @@ import type { Reading } from '../question/reading.ts';
 import type { ChatAnswer, ChatBlock, ChatClarify, ChatIntent, ChatSource } from '../types.ts';
 import { checkSafe } from './check-safe.ts';
 
-/** What one way of answering brought. */
+/** The result of one answering method. */
 export interface Made {
   readonly blocks: readonly ChatBlock[];
   readonly sources?: readonly ChatSource[];
@@ -30,7 +30,7 @@ const safeBlocks = (blocks: readonly ChatBlock[], language: Language): readonly 
     )
     .filter(({ sentences }) => sentences.length > 0);
 
-/** The answer as it leaves: checked, with the sources that it cites. */
+/** Finishes an answer: applies the safety check and attaches the cited sources. */
 export const finish = (
   reading: Reading,
   book: ChatBook,

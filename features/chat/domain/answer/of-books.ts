@@ -72,7 +72,7 @@ const secondOf = ({ ranked }: Reading): Ranked | null => {
     others.find(({ doc, score, phrases, covered, wish: request }) => {
       if (doc.kind === 'lesson') return false;
       if (doc.kind === 'condition') return tells && score > PAGE * first.score;
-      // How to plant anything adds nothing to how this crop is planted.
+      // A topic for any crop adds nothing to the same topic for this crop.
       if (
         doc.matter === first.doc.matter &&
         doc.crops === 'any' &&
@@ -88,7 +88,7 @@ const secondOf = ({ ranked }: Reading): Ranked | null => {
   );
 };
 
-/** A price itself is asked for, not only whether to sell. */
+/** Matches a request for a price itself, not only whether to sell. */
 const PRICE = /\b(?:prices?|bei)\b/;
 const toolsFor = (reading: Reading, context: ChatContext): FarmAnswer => {
   const { intent } = reading.judged;
@@ -111,7 +111,7 @@ const toolsFor = (reading: Reading, context: ChatContext): FarmAnswer => {
 
 const MAIN = 0.6;
 const FEW_CROPS = 3;
-/** The crop's own page before the one of all crops, where it is nearly as near. */
+/** Prefers the crop's own page to one for all crops if it scores at least this share. */
 const KIN = 0.85;
 /**
  * Prefers a page on the crop's own condition to a topic that compares conditions of all crops, and the most
@@ -144,12 +144,12 @@ const ofDose = ({ ranked, language, question }: Reading): Made => {
   };
 };
 
-/** Two guesses worse than this are no help to choose between. */
+/** Below this certainty, offering two guesses to choose from does not help. */
 const NEARLY = 0.15;
 
 /**
- * From the books: the nearest matter, a second one where it is asked for too, and what the farm's records
- * add.
+ * Answers from the books: the best match, a second topic if the question also asks for it, and data from the
+ * farm's records.
  */
 export const ofBooks = (asked: Reading, context: ChatContext): Made => {
   const reading = { ...asked, ranked: mainFirst(asked.ranked) };
@@ -190,7 +190,10 @@ export const ofBooks = (asked: Reading, context: ChatContext): Made => {
   };
 };
 
-/** Banned products: why not, then what to do instead, without anything that was asked of the product. */
+/**
+ * Answers questions about listed products: why not to use them, then alternatives, but nothing about using
+ * the product.
+ */
 export const ofBanned = (reading: Reading, context: ChatContext): Made => {
   const { language, entities, ranked } = reading;
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
@@ -202,7 +205,7 @@ export const ofBanned = (reading: Reading, context: ChatContext): Made => {
         doc.matter === 'weeds' ||
         doc.matter === 'storage'),
   );
-  // How to read a label is no help against termites: the trouble itself first.
+  // Prefers a page about the problem: how to read a label does not help against termites.
   const first = useful[0] ?? ranked.find(({ doc }) => doc.matter === 'safe-use');
   const instead =
     first && certainty >= ENOUGH / 2

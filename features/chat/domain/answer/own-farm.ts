@@ -9,7 +9,7 @@ import type { Language } from '#knowledge/types.ts';
 import { dayIn, dayWithYear, chatText, shillings } from '../text.ts';
 import type { ChatBlock, ChatContext, ChatEntities, ChatField, ChatSentence, ChatSource } from '../types.ts';
 
-/** What a tool found: sentences, and the records they rest on. */
+/** The result of a tool: sentences and the records they are based on. */
 export interface FarmAnswer {
   readonly blocks: readonly ChatBlock[];
   readonly sources: readonly ChatSource[];
@@ -33,7 +33,7 @@ const block = (sentences: readonly ChatSentence[], title: string | null): ChatBl
 const named = (crop: string, language: Language): string =>
   (cropByKey(crop)?.name[language] ?? crop).toLowerCase();
 
-/** The fields that a question is about: those with its crop, else all of them. */
+/** The question's fields: those with the named crop, or all if no crop is named. */
 const asked = ({ fields }: ChatContext, { crops }: ChatEntities): readonly ChatField[] => {
   const fit = fields.filter((field) => field.crops.some(({ crop }) => crops.includes(crop)));
   return fit.length > 0 || crops.length > 0 ? fit : fields;
@@ -64,7 +64,7 @@ const waterLines = ({ view }: ChatField, language: Language): readonly string[] 
   return [...new Set(water), ...(view?.gate ? [say.gate[view.gate.gate]] : [])];
 };
 
-/** The same figure, for as long, as the health of the field. */
+/** Uses the same figure and maximum age as the field's health. */
 const greenLines = ({ green }: ChatField, today: Day, language: Language): readonly string[] =>
   green && daysBetween(green.day, today) <= MAX_AGE.vegetation
     ? [chatText(language).field.green(dayIn(green.day, language), Math.round(Math.min(1, green.share) * 100))]
@@ -138,7 +138,7 @@ const weatherLines = (
   ];
 };
 
-/** Whether today is a day to spray, for the first field that has a forecast. */
+/** Whether today is suitable for spraying, for the first field with a forecast. */
 export const sprayAnswer = (context: ChatContext, language: Language): FarmAnswer => {
   const field = context.fields.find((one) => ahead(one, context.today, 1).length > 0);
   const [day, next] = field ? ahead(field, context.today, 2) : [];
@@ -257,7 +257,7 @@ const CALENDAR: ChatSource = {
   basis: 'general',
   path: null,
 };
-/** The usual planting weeks of a county, and whether today is one of them. */
+/** The usual planting weeks of a county, and whether today falls in one of them. */
 export const plantingWindowAnswer = (county: string | null, today: Day, language: Language): FarmAnswer => {
   const say = chatText(language);
   const windows = county === null ? [] : windowsOf(county);

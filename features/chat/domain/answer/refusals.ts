@@ -9,7 +9,7 @@ import type { ChatBlock, ChatSentence } from '../types.ts';
 const plain = (text: string): ChatSentence => ({ text, sources: [] });
 const from = (text: string, ...sources: readonly string[]): ChatSentence => ({ text, sources });
 
-/** First aid before anything else, with the numbers to call. */
+/** First aid steps, with the numbers to call. */
 export const firstAid = (language: Language): readonly ChatBlock[] => {
   const say = chatText(language);
   const numbers = poisoningCard.numbers.map(({ number, name }) => `${number} (${name[language]})`).join(', ');
@@ -26,7 +26,7 @@ export const firstAid = (language: Language): readonly ChatBlock[] => {
   ];
 };
 
-/** Why a substance is not advised, by the lists; what it is restricted to, where it is only restricted. */
+/** Explains why a listed substance is not advised. For one that is only restricted, gives the restriction. */
 export const refused = (names: readonly string[], language: Language): readonly ChatBlock[] => {
   const say = chatText(language);
   const sentences = names.slice(0, 3).flatMap((name): readonly ChatSentence[] => {
@@ -89,7 +89,7 @@ export const courtesy = (kind: 'greeting' | 'thanks', language: Language): reado
   ];
 };
 
-/** Nothing in the books is near enough. */
+/** Nothing in the books matches well enough. */
 export const unsure = (language: Language): readonly ChatBlock[] => {
   const say = chatText(language);
   return [

@@ -17,7 +17,7 @@ export const titleOf = ({ title }: BookDoc, language: Language): string => {
 export const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 
-/** Two readings that are near each other and lead to different work. */
+/** Maximum score gap for rival conditions, which lead to different work. */
 const RIVAL = 0.07;
 export const rivalOf = ({ ranked, entities }: Reading): Ranked | null => {
   const [first, second] = ranked;

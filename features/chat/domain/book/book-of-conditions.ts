@@ -26,7 +26,7 @@ const matters: Readonly<Record<ConditionType, BookDoc['matter']>> = {
   weed: 'weeds',
   healthy: 'damage',
 };
-/** From when it is worth acting: a count of plants, or a condition that must hold first. */
+/** When it is worth acting: a number of plants, or a condition that must hold first. */
 const THRESHOLD =
   /\b(?:act|treat|spray|control|pays?)\b.*\b(?:if|when|only|once|from)\b.*(?:\d|plants?|leaves)|\b\d+ (?:plants? )?in \d+\b|\b1 plant in\b/i;
 
@@ -58,7 +58,7 @@ const labelPoint = (page: Condition, sources: readonly string[]): readonly BookP
   ];
 };
 
-/** Crops that stay for years do not change places. */
+/** Perennial crops, which are not rotated. */
 const STAY: ReadonlySet<string> = new Set([
   'avocado',
   'banana',
@@ -102,7 +102,7 @@ const aliasesOf = (key: string): readonly string[] =>
     of === key ? [alias.replace(/[-_]+/g, ' ')] : [],
   );
 
-/** "Lethal necrosis (MLN)" is called by either. */
+/** Splits "Lethal necrosis (MLN)" into both of its names. */
 const called = (name: string): readonly string[] => [
   name.replace(/\s*\(.*?\)/g, ''),
   ...[...name.matchAll(/\((.*?)\)/g)].map(([, inside]) => inside ?? ''),
@@ -150,7 +150,7 @@ const ofPage = (page: Condition): Read => ({
   fields: fieldsOf(page),
 });
 
-/** Of few crops: theirs; of many it helps anywhere. */
+/** Used in at most this many books: only for their crops. */
 const FEW = 2;
 const recipeDoc = (one: Preparation, on: readonly Book[]): Read => {
   const its = crops.filter(({ book }) => book !== null && on.includes(book)).map(({ key }) => key);
@@ -187,7 +187,7 @@ const recipeDoc = (one: Preparation, on: readonly Book[]): Read => {
   };
 };
 
-/** Every page of every book, and each home-made preparation once. */
+/** Reads every page of every book, and each home-made preparation once. */
 export const readConditions = async (): Promise<readonly Read[]> => {
   const shelves = await Promise.all(writtenBooks.map((book) => books[book].open()));
   const pages = shelves

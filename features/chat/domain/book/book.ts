@@ -13,27 +13,24 @@ export interface BookPoint {
 const docKinds = ['condition', 'topic', 'recipe', 'lesson', 'safe_use'] as const;
 type DocKind = (typeof docKinds)[number];
 
-/**
- * One matter that the books know: a page on a condition, a topic, a home-made preparation, a lesson, a rule
- * of safe use.
- */
+/** One document of the books: a condition page, topic, home-made preparation, lesson or safety rule. */
 export interface BookDoc {
-  /** `condition:…`, `topic:…`: unique. */
+  /** Unique: `condition:…`, `topic:…`. */
   readonly id: string;
   readonly kind: DocKind;
-  /** Of a topic its own, of a condition what it is by its cause. */
+  /** A topic's own kind. For a condition, the kind derived from its cause. */
   readonly matter: TopicKind | 'pest' | 'disease' | 'nutrient' | 'damage';
   readonly crops: readonly string[] | 'any';
   readonly title: Bilingual;
   readonly points: readonly BookPoint[];
-  /** Stems of phrases that farmers use for it, each phrase a list. */
+  /** Stemmed phrases that farmers use for it, each a list of stems. */
   readonly phrases: readonly (readonly string[])[];
-  /** Its own names, of a condition; as stems. */
+  /** Stemmed names of a condition. */
   readonly names: readonly (readonly string[])[];
   /** The path with more details. */
   readonly path: string | null;
   readonly more: readonly string[];
-  /** Patterns of `knowledge/types.ts` that show on the plant. */
+  /** Patterns (`knowledge/types.ts`) visible on the plant. */
   readonly signs: readonly string[];
   /** Covered in full: one of the common conditions. */
   readonly isFull: boolean;
@@ -46,11 +43,11 @@ export interface BookSource {
   readonly basis: 'seen' | 'general';
 }
 
-/** What the assistant reads its answers from, opened once (`open-book.ts`). */
+/** The opened book that the assistant answers from (`open-book.ts`). */
 export interface ChatBook {
   readonly docs: readonly BookDoc[];
   readonly sources: ReadonlyMap<string, BookSource>;
-  /** Over numbers of `docs`. */
+  /** Keyed by position in `docs`. */
   readonly index: SearchIndex<number>;
   readonly byId: ReadonlyMap<string, number>;
 }

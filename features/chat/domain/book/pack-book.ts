@@ -8,9 +8,9 @@ export interface PackedBook {
   readonly docs: readonly BookDoc[];
   readonly sources: readonly (readonly [id: string, BookSource])[];
   readonly terms: readonly string[];
-  /** Of each document: a term's number and its weight in hundredths, in turn. */
+  /** Per document: term number and weight in hundredths, alternating. */
   readonly weights: readonly (readonly number[])[];
-  /** Every word with the numbers of its terms: what a misspelt one may have meant. */
+  /** Every word with the numbers of its terms, to resolve misspellings. */
   readonly words: readonly (readonly [word: string, ...terms: number[]])[];
 }
 export const HUNDREDTHS = 100;

@@ -1,8 +1,8 @@
-/** Names that farmers write apart and the books as one word. */
+/** Names that farmers write as two words and the books as one. */
 const APART = /\b(white|army|cut|boll|mealy|leaf)[ -](fl(?:y|ies)|worms?|bugs?|miners?)\b/gi;
-/** Heads of cabbage; their stem is that of termites. */
+/** Cabbage heads. Their stem is also that of termites. */
 const HEADS = /\bvichwa\b/gi;
 
-/** A question in the words that the books are searched by. */
+/** Rewrites a question with the words that the books use. */
 export const asBooksWrite = (question: string): string =>
   question.replace(APART, '$1$2').replace(HEADS, 'heads');

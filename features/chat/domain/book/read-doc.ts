@@ -5,7 +5,7 @@ export interface Field {
   readonly text: string;
   readonly weight: number;
 }
-/** A document as it is made from the knowledge, before it is packed. */
+/** A document built from `knowledge/`, before packing. */
 export interface Read {
   readonly doc: BookDoc;
   readonly fields: readonly Field[];

@@ -1,6 +1,6 @@
 import type { ConditionKey } from '#knowledge/books.ts';
 
-/** How farmers describe the commonest troubles in their own words, in both languages; searched, never shown. */
+/** Farmers' own descriptions of the most common problems, in both languages. Searched, never shown. */
 export const symptomPhrases: Readonly<Partial<Record<ConditionKey, string>>> = {
   maize___fall_armyworm:
     'worm in funnel|worms in the whorl|sawdust in funnel|eats the heart|windows in leaves|viwavi kwenye mahindi|viwavi kikonyo|vumbi la mbao|kinyesi katikati|funza wa mahindi|worms finishing maize|worm inside cob',
@@ -80,7 +80,7 @@ export const symptomPhrases: Readonly<Partial<Record<ConditionKey, string>>> = {
   rice___blast: 'diamond spots|neck rot|madoa ya almasi|shingo inaoza',
 };
 
-/** The same for topics, by their ids, where their own words are few. */
+/** Farmers' phrases for topics, by topic id, where the topic's own words are too few. */
 export const topicPhrases: Readonly<Record<string, string>> = {
   spray_weather:
     'spray wind|spray windy|spray rain|spraying in wind|pulizia upepo|nyunyiza upepo|nyunyiza mvua|pulizia mvua|time of day spray|wakati gani kunyunyiza',

@@ -15,14 +15,14 @@ const sourceOf = (id: string): BookSource => {
   return { title, publisher, year, basis, url: 'url' in rest ? (rest.url ?? null) : null };
 };
 
-/** What refusals and first aid rest on. */
+/** Sources cited by refusals and first aid. */
 const ALWAYS = [
   'safe_use',
   ...Object.values(statusText).map(({ source }) => source),
   ...poisoningCard.numbers.map(({ source }) => source),
 ];
 
-/** Reads all of `knowledge/`: for the build, the server and tests. A phone opens what the build made of it. */
+/** Packs all of `knowledge/` for the build, the server and tests. A phone opens the build's output. */
 export const packWhole = async (): Promise<PackedBook> => {
   const reads = [...(await readConditions()), ...readTopics()];
   const ids = new Set([

@@ -40,7 +40,7 @@ const span: Readonly<Record<string, number>> = {
 const daysIn = (word: string | undefined): number | undefined =>
   word !== undefined && Object.prototype.hasOwnProperty.call(span, word) ? span[word] : undefined;
 
-/** "3 weeks old", "wiki nne", "miezi 2": how long ago it was planted. */
+/** Reads the age of a planting from "3 weeks old", "wiki nne" or "miezi 2". */
 const ageIn = (words: readonly string[]): number | null => {
   for (let i = 0; i < words.length; i += 1) {
     const each = daysIn(words[i]);

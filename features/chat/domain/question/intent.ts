@@ -144,9 +144,9 @@ const cues: readonly Cue[] = [
   ),
 ];
 
-/** "When do I …", with other words between. */
+/** "When do I …" questions, also with words in between. */
 const when: readonly (readonly [ChatIntent, RegExp])[] = [
-  // "Can I spray and eat tomorrow?" is about the label, not about the weather of tomorrow.
+  // "Can I spray and eat tomorrow?" is about the label, not tomorrow's weather.
   [
     'safe_use',
     /\bspray\w*\b.{0,50}\b(?:eat|eaten|harvest|pick|sell)\b|\b\w*(?:pulizi|nyunyiz)\w*\b.{0,50}\b(?:\w*kula|\w*vuna|\w*uza)\b/,
@@ -166,11 +166,11 @@ const FINE =
   /^\W*(?:(?:is|are) my [a-z]+(?: [a-z]+)? (?:ok|okay|fine|alright|all right|healthy|doing well)|how (?:is|are) my [a-z]+(?: [a-z]+)?(?: doing)?|[a-z]+(?: [a-z]+)? (?:yangu|langu) (?:yako|iko|liko|ziko) (?:sawa|salama|vizuri|je)|[a-z]+(?: [a-z]+)? (?:yangu|langu) (?:yanaendeleaje|inaendeleaje|linaendeleaje|zinaendeleaje))\W*$/;
 const OWN = /\b(?:crops?|fields?|farm|shamba|mashamba|mazao)\b/;
 
-/** The fertiliser, not the verb. */
+/** CAN the fertiliser, not the verb. */
 const CAN =
   /\b(?:put|apply|use|with|of|and|na|ya|weka|niweke|dap|top ?dress\w*) can\b(?! (?:i|we|you)\b)|\bcan (?:fertili[sz]er|top ?dress\w*|26|on (?:my )?(?:maize|mahindi|crop))/;
 
-/** Animals' and people's medicine, politics, law and the like: another door than ours. */
+/** Out-of-scope topics: veterinary and human medicine, politics, law and the like. */
 const sick = terms(
   'sick|ill|treat|treatment|medicine|dose|disease|cure|vaccine|vaccin*|inject*|deworm*|cough*|diarr*|bloat*|limp*|not eating|dying|dead|dies|ugonjwa|mgonjwa|wagonjwa|tiba|kutibu|nitibu|dawa|chanjo|sindano|minyoo|anakohoa|wanakohoa|anaharisha|wanaharisha|kuhara|hali|amevimba|wanakufa|wamekufa|amekufa|kufa|homa|mimba|abortion|milk less|mastitis|udder|kiwele|matiti|coccidiosis|newcastle|east coast fever|foot and mouth',
 );
@@ -193,7 +193,7 @@ const chemical = terms(
 const crash = terms(
   'poisoned|poisoning|swallow*|swallowed|drank*|drunk|amekunywa|alikunywa|nimekunywa|amemeza|amepata sumu|kupata sumu|first aid|huduma ya kwanza',
 );
-/** Into an eye or onto the skin, in any order of words. */
+/** A chemical in an eye or on the skin, in any word order. */
 const SPLASH =
   /\b(?:dawa|sumu|spray\w*|chemicals?|pesticides?|kemikali)\b.{0,60}\b(?:macho\w*|jicho|eyes?|ngozi|skin)\b|\b(?:macho\w*|jicho|eyes?)\b.{0,60}\b(?:dawa|sumu|spray\w*|chemicals?|pesticides?)\b/;
 const WEARS = /\b(?:protect|goggles|miwani|kinga|kujikinga|vaa|nivae|wear)\b/;
@@ -204,7 +204,7 @@ const crops = terms(
   'maize|mahindi|bean*|maharagwe|potato*|viazi|tomato*|nyanya|plant*|mimea|mmea|crop*|mazao|leaves|majani|seed*|mbegu|soil|udongo|shamba|price|bei|feed|lishe|fodder|manure|samadi|mbolea|napier',
 );
 
-/** What an animal swallowed is asked about, whatever it was meant for. */
+/** Score that lets an animal's poisoning outweigh the question's other intents. */
 const POISONED = 9;
 
 export interface Judged {
@@ -248,11 +248,11 @@ export const intentOf = (folded: string, entities: ChatEntities): Judged => {
   const [best] = farming;
   if (best) return { intent: best[0], scores };
   const polite = scores.has('thanks') ? 'thanks' : scores.has('greeting') ? 'greeting' : 'unknown';
-  // Who names a crop asks something: "vipi" greets alone, and is "how" beside maize.
+  // A question with a crop asks something: "vipi" alone is a greeting, with "maize" it means "how".
   const isAsked = entities.crops.length > 0 && (polite === 'greeting' || words.length > 6);
   return { intent: isAsked ? 'unknown' : polite, scores };
 };
 
-/** Which animals it is about, where it is animals that are asked about. */
+/** Whether a question mentions animals. */
 export const isOfAnimals = (folded: string): boolean => animals(wordsIn(folded).slice(0, 400)).length > 0;
 export const isOfPeople = (folded: string): boolean => people(wordsIn(folded).slice(0, 400)).length > 0;

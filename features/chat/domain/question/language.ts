@@ -22,7 +22,7 @@ const shares = (question: string): { readonly sw: number; readonly en: number } 
     if (swahili.has(word)) sw += 1;
     else if (english.has(word)) en += 1;
     else if (VERB.test(word)) sw += 1;
-    // Kiswahili words end in a vowel, English ones seldom.
+    // Kiswahili words end in a vowel, English words seldom do.
     else if (/^[a-z]{3,}$/.test(word)) {
       if (/[aiou]$/.test(word)) sw += 0.4;
       else if (/[^aeiou]$/.test(word)) en += 0.4;
@@ -31,7 +31,10 @@ const shares = (question: string): { readonly sw: number; readonly en: number } 
   return { sw, en };
 };
 
-/** In which language it was asked, and in which it is answered: that of most words, in doubt the farmer's own. */
+/**
+ * Language of question (`asked`) and answer: that of most words. A near tie with two or more Kiswahili words
+ * is Kiswahili, else the farmer's.
+ */
 export const languageOfQuestion = (
   question: string,
   own: Language,

@@ -1,6 +1,6 @@
 import { counties } from '#features/places/domain/counties.ts';
 
-/** Towns and areas by which farmers name their county. */
+/** Towns and areas that farmers name instead of their county. */
 const towns: Readonly<Record<string, (typeof counties)[number]>> = {
   kitale: 'Trans Nzoia',
   eldoret: 'Uasin Gishu',
@@ -78,7 +78,7 @@ const towns: Readonly<Record<string, (typeof counties)[number]>> = {
   lodwar: 'Turkana',
   katilu: 'Turkana',
 };
-/** Names that are also words of the fields: they count after "in", "huko" and the like only. */
+/** Names that are also ordinary farming words. They count only after "in", "huko" and the like. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['bahati', 'wote', 'maua', 'engineer', 'mbale']);
 const IN: ReadonlySet<string> = new Set([
   'in',
@@ -110,7 +110,7 @@ const placeWords: ReadonlySet<string> = new Set(
 /** A word of a county or town: it names a place, not a topic. */
 export const isPlaceWord = (word: string): boolean => placeWords.has(word);
 
-/** The county that a question names, by its own name or by one of its towns; `words` folded. */
+/** The county named in a question, directly or by one of its towns. `words` must be folded. */
 export const countyIn = (words: readonly string[]): string | null => {
   for (let i = 0; i < words.length; i += 1) {
     for (const length of [3, 2, 1]) {

@@ -9,7 +9,7 @@ import { intentOf, type Judged } from './intent.ts';
 import { languageOfQuestion } from './language.ts';
 import { asksDose, isInjection } from './traps.ts';
 
-/** A question as the engine has read it. */
+/** A question as parsed by the engine. */
 export interface Reading {
   readonly question: string;
   readonly folded: string;
@@ -26,7 +26,7 @@ const ownCropsOf = ({ fields }: ChatContext): readonly string[] =>
 export const countyOf = ({ county }: ChatEntities, context: ChatContext): string | null =>
   county ?? context.county ?? context.fields.find((field) => field.county !== null)?.county ?? null;
 
-/** Language, wishes and matters of a question, as far as it is read. */
+/** Parses a question's first `READ` characters: language, intent, entities, matches. */
 export const readQuestion = (asked: string, context: ChatContext, book: ChatBook): Reading => {
   const own = asked.slice(0, READ);
   const question = withTurns(own, context.turns).slice(0, READ);

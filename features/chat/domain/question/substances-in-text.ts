@@ -2,7 +2,7 @@ import { single } from '#features/community/domain/analysis/moderation/reading.t
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { substancesByStatus, type SubstanceStatus } from '#knowledge/substances.ts';
 
-/** Trade names and spellings that farmers know: they are recognised, never shown. */
+/** Trade names and spellings that farmers use. Recognised, never shown. */
 const alsoCalled: Readonly<Record<string, string>> = {
   furadan: 'carbofuran',
   furadani: 'carbofuran',
@@ -65,7 +65,7 @@ const byName: ReadonlyMap<string, string> = new Map([
   ...listed.map((name) => [plain(name), name] as const),
   ...Object.entries(alsoCalled),
 ]);
-/** Long names also in disguise: c4rb0furan, f-u-r-a-d-a-n, carbofuraan. */
+/** Long names with disguised spellings removed: c4rb0furan, f-u-r-a-d-a-n, carbofuraan. */
 const bare: ReadonlyMap<string, string> = new Map(
   [...byName]
     .filter(([word]) => word.length > 5 && !word.includes(' '))
@@ -90,8 +90,8 @@ const undisguised = (text: string): readonly string[] =>
   );
 
 /**
- * Substances of the lists that a text names, also by a trade name, misspelt or in disguise; as the lists
- * write them.
+ * Listed substances that a text names, including trade names, misspellings and disguised spellings. Returns
+ * them as the lists spell them.
  */
 export const substancesIn = (text: string): readonly string[] => {
   const folded = fold(text).text;
@@ -114,6 +114,6 @@ export const statusesOf = (name: string): readonly SubstanceStatus[] =>
   (Object.keys(substancesByStatus) as SubstanceStatus[]).filter((status) =>
     substancesByStatus[status].includes(name),
   );
-/** What may not be advised at all; the others are restricted. */
+/** True if it must not be advised at all. Others are restricted. */
 export const isForbidden = (name: string): boolean =>
   statusesOf(name).some((status) => status !== 'restricted' && status !== 'reported_restricted');

@@ -12,7 +12,7 @@ interface Line {
   readonly done?: boolean;
   readonly failed?: string;
 }
-/** Longer than the server lets a model take. */
+/** Longer than the server's limit for a model. */
 const WAIT_MS = 120_000;
 
 /** Complete lines received so far; the rest waits for its end. */

@@ -20,7 +20,7 @@ interface Kept {
   readonly price: ChatPrice;
 }
 
-/** What this phone asked for once, for this farmer; whether it is old hangs on today. */
+/** The price that this phone stored for this farmer. `isOld` is computed from today's date. */
 const asked = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
   const saved = readCopy<Kept>(nameOf(crop), Date.now())?.data;
   return saved?.userId === userId && typeof saved.price?.price === 'number'
@@ -66,7 +66,7 @@ const ask = async (crops: readonly string[], userId: string | null): Promise<voi
 
 export interface Wanted {
   readonly question: string;
-  /** Of the farmer's own fields. */ readonly own: readonly string[];
+  /** Crops on the farmer's own fields. */ readonly own: readonly string[];
   readonly userId: string | null;
   readonly now: Date;
 }

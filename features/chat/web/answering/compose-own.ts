@@ -36,11 +36,14 @@ const answerOf = (
   more: Partial<Shown> = {},
 ): OwnAnswer => ({ content: plain(blocks), language, shown: { ...nothing, blocks, ...more } });
 
-/** TOU-08: the tour's message, answered from words that are always here. */
+/** TOU-08: the answer to the tour's message, from text that is always on the phone. */
 export const tourAnswer = (words: ChatWords, language: Language): OwnAnswer =>
   answerOf([block([words.tour.answer])], language);
 
-/** A plan from the book's figures where the words name a crop that has them; else an honest sentence. */
+/**
+ * Answers with a diagram from the book's figures if there is one for the request, else says that it cannot
+ * draw this.
+ */
 export const drawnAnswer = (
   asked: string,
   words: ChatWords,
@@ -103,7 +106,7 @@ export const withSeen = (
     ),
   ];
   if (before.length === 0) return own;
-  // What a document answers is not doubted because the book is silent on it.
+  // Leave out an unsure book answer if a document answers the question.
   const book =
     own && !(own.shown.isUnsure && files.some(({ quotes, isNear }) => quotes.length > 0 && !isNear))
       ? own

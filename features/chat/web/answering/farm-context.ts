@@ -18,7 +18,7 @@ import type { Store } from '#kit/web/store/store.ts';
 import type { ChatAlert, ChatContext, ChatField, ChatLeaf, ChatTask, ChatTurn } from '../../domain/types.ts';
 import { pricesOf } from './cached-prices.ts';
 
-/** Fields that are looked at for one answer. */
+/** Maximum number of fields read for one answer. */
 const MAX_FIELDS = 12;
 const MAX_ALERTS = 6;
 const URGENT = 4;
@@ -141,7 +141,7 @@ export interface Around {
   readonly leaf: ChatLeaf | null;
 }
 
-/** The farm as this phone has it, for one answer. */
+/** The context for one answer, from data on this phone. */
 export const farmContext = async (
   store: Reader,
   { question, language, turns, leaf }: Around,

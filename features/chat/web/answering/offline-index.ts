@@ -8,14 +8,15 @@ let opened: Promise<ChatBook> | undefined;
 const open = async (): Promise<ChatBook> => {
   const { packedBook } = await import('./packed-book.ts');
   const book = openBook(await packedBook());
-  // The first question builds what later ones find ready (words by their letters among it): that belongs to opening.
+  // A first question builds lazy structures that later ones reuse (such as the index by letters), so it is
+  // part of opening.
   answer('Wadudu wa mahnidi wanakula majani, nifanye nini?', emptyContext('2026-01-01', 'sw'), book);
   return book;
 };
 
 /**
- * The assistant's book on this phone, opened once; rejects while it is not here and cannot be fetched, and is
- * then tried again.
+ * The assistant's book on this phone, opened once. Rejects if it is not stored and cannot be fetched. The
+ * next call retries.
  */
 export const offlineBook = (): Promise<ChatBook> => {
   opened ??= open().catch((fault: unknown) => {

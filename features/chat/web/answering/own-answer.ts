@@ -22,7 +22,10 @@ export interface OwnQuestion {
   readonly leaf: ChatLeaf | null;
 }
 
-/** On this phone where the book is here; else the server's same engine; null where neither can be reached. */
+/**
+ * Answers on this phone if the book is here, else with the same engine on the server. Returns `null` if
+ * neither is available.
+ */
 export const ownAnswer = async (
   store: Store,
   { question, language, conversationId, turns, leaf }: OwnQuestion,

@@ -9,7 +9,7 @@ import type { Working } from './use-work.ts';
 
 const PICTURE_MS = 220_000;
 
-/** CHT-10, CHT-11: a picture model draws, or changes the photo that was attached. */
+/** CHT-10, CHT-11: generates a picture with a model, or edits the attached photo. */
 export const useDrawing = (conversation: string, { begin, end }: Working) => {
   const store = useStore();
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ export const useFailureText = () => {
       act: { label: words.getPro, run: () => go('/upgrade') },
     });
   };
-  /** A call that was refused, or never answered. */
+  /** Shows that a call was refused or got no reply. */
   const failed = (code: string): void => {
     if (code === 'plans.no_credits') notPaid();
     else fail(code === 'network.unreachable' ? words.connectFailed(PRODUCT) : sentence({ code }));

@@ -14,14 +14,14 @@ interface Asked {
   readonly attached: readonly Attached[];
 }
 
-/** CHT-08: one credit, only when the farmer asks for it. `later`: it waits for the network. */
+/** CHT-08: costs one credit, and only on the farmer's request. `later`: queued until there is a network. */
 export const useModel = (
   { begin, hear, end }: Working,
   later: (id: string, message: Message) => Promise<unknown>,
 ) => {
   const store = useStore();
   const { words, fail, failed } = useFailureText();
-  /** One answer of a model for each question, however often it is tried: it is paid for once. */
+  /** One answer id per question, so that retries are charged only once. */
   const ids = useRef(new Map<string, string>());
   const idFor = (question: string): string => {
     const id = ids.current.get(question) ?? newId();

@@ -17,7 +17,7 @@ const TURNS = 6;
 const turnsOf = (messages: readonly Message[]): ChatTurn[] =>
   messages.slice(-TURNS).map(({ role, content }) => ({ role, text: content }));
 
-/** Free, on this phone where it can be. `onLooking`: the leaf model is at work. */
+/** Free, on this phone if possible. `onLooking`: called when the leaf model starts. */
 export const useOwnAnswer = (
   { id: conversation, messages }: Conversing,
   onLooking: (question: string) => void,
@@ -54,7 +54,7 @@ export const useOwnAnswer = (
     text: string,
     attached: readonly Attached[],
   ): Promise<OwnAnswer | null> => {
-    // The sentences of the other language may not be on this phone.
+    // The other language's text may not be on this phone.
     if (text === words.tour.question) return tourAnswer(words, language);
     return replyKind === 'text'
       ? fromBook(question, text, attached)

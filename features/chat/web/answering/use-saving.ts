@@ -14,7 +14,7 @@ export const useSaving = (conversation: string) => {
   const { language } = useLanguage();
   const { fail, sentence } = useFailureText();
   const notify = <R extends { readonly ok: boolean }>(saved: R): boolean => {
-    // `saved` is a refusal here; TypeScript does not narrow a generic.
+    // `saved` is a refusal here, but TypeScript does not narrow a generic.
     if (!saved.ok) fail(sentence(saved as unknown as Parameters<typeof sentence>[0]));
     return saved.ok;
   };
@@ -48,7 +48,7 @@ export const useSaving = (conversation: string) => {
             id: newId(),
             reply_to: question,
             content,
-            // `Shown` is plain JSON; the contract sends it as a record.
+            // `Shown` is plain JSON, but the contract types it as a record.
             shown: shown as unknown as Record<string, unknown>,
           },
         }),

@@ -8,8 +8,8 @@ export interface Work {
 }
 
 /**
- * CHT-09: one thing at a time. `isRunning` is read at once, also by a second tap before the screen has
- * painted.
+ * CHT-09: one request at a time. `isRunning` reads a ref, so that a second tap before the next render also
+ * sees it.
  */
 export const useWork = () => {
   const [work, setWork] = useState<Work | null>(null);

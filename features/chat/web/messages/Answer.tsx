@@ -97,7 +97,7 @@ const Parts = ({ content, shown }: { readonly content: string; readonly shown: S
     <p>{content}</p>
   );
 
-/** What can wait: a farmer with a small phone sees first what to do. */
+/** Collapsed parts of an answer. On a small screen, the first steps come first. */
 const More = ({ shown }: { readonly shown: Shown | null }) => {
   const words = useChatWords();
   const blocks = shown?.blocks?.filter(({ isMore }) => isMore) ?? [];
@@ -116,11 +116,11 @@ interface Props {
   readonly question: string;
   readonly isLast: boolean;
   readonly onAsk: (text: string) => void;
-  /** What else can be done with the question: asking a model too. */
+  /** Further actions on the question, such as asking a model. */
   readonly children?: ReactNode;
 }
 
-/** CHT-19: its sources on a tap, its choices as buttons, and where it is not sure the door to a person. */
+/** CHT-19: sources on a tap, choices as buttons, and a link to an expert if the answer is unsure. */
 export const Answer = ({
   message: { content, language, engine, isImage, imageUrl, imagePrompt, shown: raw },
   question,

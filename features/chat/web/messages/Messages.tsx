@@ -63,7 +63,7 @@ interface ModelProps {
   readonly onAsk: (question: Message) => void;
 }
 
-/** Only on a tap: it costs a credit, and the question leaves the phone. */
+/** Sent only on a tap, because it costs a credit and the question leaves the phone. */
 const ModelAct = ({ question, ways, online, isBusy, onAsk }: ModelProps) => {
   const words = useChatWords();
   const waits = useOutbox().some(

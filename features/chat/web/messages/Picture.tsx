@@ -9,7 +9,7 @@ import { downloadPicture } from './picture-file.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 import styles from '../chat.module.css';
 
-/** From this phone while it is here, else from the server. */
+/** The photo stored on this phone if there is one, else its server URL. */
 const useUrl = (hash: string): string | null => {
   const store = useStore();
   const [url, setUrl] = useState<string | null>(null);
@@ -34,7 +34,7 @@ interface Props {
   readonly hash: string;
   readonly alt: string;
   readonly small?: boolean;
-  /** A picture that was made: it can be saved, named by what was asked for. */ readonly prompt?:
+  /** The prompt of a generated picture: shows a download button and names the file. */ readonly prompt?:
     | string
     | null;
 }

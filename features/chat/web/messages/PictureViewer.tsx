@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** CHT-03: the whole screen; Escape or a tap anywhere closes it. */
+/** CHT-03: full screen. Escape or a tap anywhere closes it. */
 export const PictureViewer = ({ url, alt, onClose }: Props) => {
   const words = useChatWords();
   const panel = useRef<HTMLDivElement>(null);

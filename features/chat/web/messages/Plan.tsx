@@ -15,7 +15,7 @@ const range = ([low, high]: readonly [number, number]): string =>
   low === high ? String(low) : `${low}–${high}`;
 const mid = ([low, high]: readonly [number, number]): number => (low + high) / 2;
 
-/** Four rows drawn to scale in the narrower of both ways; a plant is a dot. */
+/** Draws four rows to scale, limited by whichever dimension is tighter. Each plant is a dot. */
 const useDrawnRows = ({ rows, plants, other }: SpacingDiagram) => {
   const words = useChatWords();
   const [row, plant] = [mid(rows), mid(plants)];

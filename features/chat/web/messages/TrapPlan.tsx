@@ -10,7 +10,7 @@ interface Props {
 }
 
 const GROUND = 216;
-/** Pixels for a centimetre: the board is drawn to scale. */
+/** Pixels per centimetre, so that the board is drawn to scale. */
 const CM = 4;
 
 const plant = (x: number): ReactNode => (
@@ -28,7 +28,7 @@ const plant = (x: number): ReactNode => (
 );
 const ground = <line className={styles.dim} data-part="dim" x1={8} x2={312} y1={GROUND} y2={GROUND} />;
 
-/** A yellow board on a stake, just above the plants. */
+/** Draws a yellow board on a stake, just above the plants. */
 const Board = ({
   diagram: {
     board: [wide, high],
@@ -60,7 +60,7 @@ const Board = ({
   );
 };
 
-/** A flat basin on the ground, the lure on a wire a hand above its water. */
+/** Draws a flat basin on the ground, with the lure on a wire a hand's width above the water. */
 const Basin = ({ diagram: { litres }, draw }: Props) => {
   const { trap } = useChatWords().diagram;
   return draw(
@@ -90,7 +90,7 @@ const Basin = ({ diagram: { litres }, draw }: Props) => {
 
 const range = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 
-/** A trap from the book, with its steps in words beside it. */
+/** A trap from the book, with its steps as text below. */
 export const TrapPlan = ({ diagram, draw }: Props) => {
   const { trap } = useChatWords().diagram;
   const steps =

@@ -1,6 +1,6 @@
 import { saveFile } from '#kit/web/save-file.ts';
 
-/** CHT-03: at most so many characters of what was asked for. */
+/** CHT-03: maximum characters of the prompt used in the file name. */
 const NAME_MAX = 30;
 
 export const fileNameOf = (prompt: string, ending: string): string => {
@@ -13,7 +13,7 @@ export const fileNameOf = (prompt: string, ending: string): string => {
   return `${letters || 'mavuno'}.${ending}`;
 };
 
-/** False where it could not be fetched or saved. */
+/** False if it could not be fetched or saved. */
 export const downloadPicture = async (url: string, prompt: string): Promise<boolean> => {
   try {
     const response = await fetch(url, { credentials: 'same-origin' });
@@ -26,11 +26,11 @@ export const downloadPicture = async (url: string, prompt: string): Promise<bool
   }
 };
 
-/** A drawn plan as a file that any browser opens. */
+/** Downloads a drawn plan as an SVG for any browser. */
 export const downloadPlan = (plan: SVGSVGElement, prompt: string): void => {
   const copy = plan.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  // The colours of the app are not in the file.
+  // The file lacks the app's stylesheet, so add colours.
   const look = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   look.textContent =
     'svg{background:#fff}text{font:13px sans-serif}[data-part=dim]{stroke:#222;fill:none}[data-part=soil]{stroke:#ddd}[data-part=first],[data-part=bar]{fill:#1f6b3a}[data-part=second]{fill:#f2b733}[data-part=stem]{stroke:#1f6b3a;stroke-width:3;fill:none}[data-part=water]{fill:#9cc9e6}';

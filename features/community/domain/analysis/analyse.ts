@@ -9,7 +9,7 @@ import { tagsOf } from './tags.ts';
 import type { Analysis, CategoryKey, QuestionInput } from './types.ts';
 
 let weights: CategoryWeights | null = null;
-/** The weights are a chunk of their own; null while it cannot be fetched. */
+/** Loads the weights, which are a separate chunk. Returns `null` if they cannot be fetched. */
 const categoryWeights = async (): Promise<CategoryWeights | null> => {
   if (weights) return weights;
   try {
@@ -23,18 +23,18 @@ const categoryWeights = async (): Promise<CategoryWeights | null> => {
 
 const pests: ReadonlySet<ConditionType> = new Set(['insect', 'mite', 'nematode', 'snail', 'animal', 'weed']);
 const diseases: ReadonlySet<ConditionType> = new Set(['fungal', 'oomycete', 'bacterial', 'viral']);
-/** Pest or disease: a page that fits knows better than the words of the question. */
+/** For pest or disease, the type of the matching page is more reliable than the question's words. */
 const asPage = (category: CategoryKey | null, { type }: Condition): CategoryKey | null => {
   if (category !== 'pest_management' && category !== 'disease_control') return category;
   return pests.has(type) ? 'pest_management' : diseases.has(type) ? 'disease_control' : category;
 };
 
-/** Only what the engine reads; a question that may be posted is shorter. */
+/** Maximum characters that the engine reads. A valid question is shorter. */
 const READ = 6000;
 
 /**
- * What our own engine makes of a question, on the phone and on the server alike. Never rejects: what cannot
- * be fetched is left out.
+ * Analyses a question with our own engine, the same on phone and server. Never rejects: parts that cannot be
+ * fetched are left out.
  */
 export const analyse = async (
   { title, content, crop_type }: QuestionInput,

@@ -13,7 +13,7 @@ const passage =
   (part: Passage['part']) =>
   (text: Passage['text']): Passage => ({ part, text });
 
-/** The signs that the question speaks of, in the order of the book. */
+/** The symptoms that the question mentions, in the order of the book. */
 const signsFor = ({ symptoms }: Condition, question: string): readonly Passage[] => {
   const fitting = searchIndex(
     symptoms.map((text) =>
@@ -28,7 +28,7 @@ const signsFor = ({ symptoms }: Condition, question: string): readonly Passage[]
     .map(passage('symptoms'));
 };
 
-/** They lie with the books, not with the engine. */
+/** Loaded separately: they belong to the books. */
 const sourcesOf = async (page: Condition): Promise<readonly AnswerSource[]> => {
   const { sources } = await import('#knowledge/sources.ts');
   return [...new Set(page.sources)].slice(0, SOURCES).map((id) => {

@@ -1,5 +1,5 @@
 /**
- * Learned by tools/analysis/train.ts from knowledge/, same-words.ts and sentences of our own; how to read it:
+ * Trained by tools/analysis/train.ts on knowledge/, same-words.ts and our own sentences. Format: see
  * classify.ts.
  */
 export const bias: readonly number[] = [

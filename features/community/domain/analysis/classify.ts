@@ -1,7 +1,7 @@
 import { featuresOf, BUCKETS } from './features.ts';
 import { categoryKeys, type CategoryKey } from './types.ts';
 
-/** `data`: one small whole number for each pot and category; times `scale` it is the weight. */
+/** `data`: one small integer per bucket and category. Multiply by `scale` for the weight. */
 export interface CategoryWeights {
   readonly data: Int8Array;
   readonly bias: readonly number[];
@@ -9,7 +9,10 @@ export interface CategoryWeights {
 }
 
 const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** One letter a weight: A is -32, g is 0, / is 31. A run of zeros is `.` and its length in two letters. */
+/**
+ * One character per weight: A is -32, g is 0, / is 31. A run of zeros is `.` followed by its length in two
+ * characters.
+ */
 export const unpackWeights = (packed: string): Int8Array => {
   const data = new Int8Array(BUCKETS * categoryKeys.length);
   let at = 0;
@@ -40,7 +43,7 @@ export const packWeights = (data: Int8Array): string => {
   return packed;
 };
 
-/** How likely each category is; together 1. */
+/** Probabilities of all categories, summing to 1. */
 export const likelihoods = (
   text: string,
   { data, bias, scale }: CategoryWeights,

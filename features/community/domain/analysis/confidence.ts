@@ -9,7 +9,7 @@ export const sharpness = 1.5;
 const intercept = -8.49;
 const weights: readonly number[] = [2.84, 1.27, 3.93, 1.71, 2.97];
 
-/** Categories whose questions a page of the books may answer. */
+/** Categories that a page of the books can answer. */
 const answered: ReadonlySet<CategoryKey> = new Set([
   'pest_management',
   'disease_control',
@@ -29,11 +29,11 @@ export const factsOf = (
   shares.reduce((sum, { category, share }) => sum + (answered.has(category) ? share : 0), 0),
 ];
 
-/** How often a page found like this one was the right one. */
+/** Estimated probability that a page found like this one is the right one. */
 export const answerLikelihood = (facts: readonly number[]): number =>
   1 / (1 + Math.exp(-facts.reduce((sum, fact, i) => sum + fact * (weights[i] ?? 0), intercept)));
 
 /** Minimum confidence: no answer is better than a wrong one. */
 export const ENOUGH = 0.6;
-/** Below this no category is chosen for the farmer. */
+/** Below this probability no category is preselected. */
 export const LIKELY = 0.45;

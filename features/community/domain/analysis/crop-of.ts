@@ -3,7 +3,7 @@ import { nearWords } from '#kit/pure/search/near-words.ts';
 import { stem } from '#kit/pure/search/stem.ts';
 import { cropByTyped, crops } from '#knowledge/crops.ts';
 
-/** Words for crops beside those of `knowledge/crops.ts`: the plant instead of its fruit, the speech of towns. */
+/** Crop words missing in `knowledge/crops.ts`: the plant instead of its fruit, and urban slang. */
 const alsoCalled: Readonly<Record<string, string>> = {
   hindi: 'maize',
   maindi: 'maize',
@@ -52,7 +52,7 @@ for (const { key, name } of crops) {
     );
 }
 for (const [word, key] of Object.entries(alsoCalled)) spelled.set(stem(word), key);
-/** Short or common words that a slip away from a crop mean something else. */
+/** Words one misspelling away from a crop name that mean something else. */
 const NEVER = new Set([
   'chain',
   'team',
@@ -75,7 +75,7 @@ const NEVER = new Set([
   'nice',
   'kahawia',
 ]);
-/** A colour, wool, a drink: they count for half. */
+/** Also a colour, wool or a drink, so they count half. */
 const DOUBTFUL = new Set([
   'orange',
   'oranges',
@@ -106,7 +106,7 @@ const namesOfCrops = (): ReturnType<typeof nearWords> => {
 const known = (words: readonly string[]): string | undefined =>
   cropByTyped(words.join(' '))?.key ?? spelled.get(words.map(stem).join(' '));
 
-/** One slip, in a long word two, and the first letter right. */
+/** One wrong letter, two in a long word. The first must be right. */
 const meantBy = (word: string): string | undefined => {
   if (word.length < 5 || NEVER.has(word)) return undefined;
   const found = namesOfCrops().nearest(word);
@@ -165,5 +165,5 @@ export const cropsMentioned = (text: string): readonly string[] => {
   return [...times].sort((a, b) => b[1] - a[1]).map(([crop]) => crop);
 };
 
-/** One word, rightly spelt, that names a crop. */
+/** Whether a single, correctly spelled word names a crop. */
 export const isCropWord = (word: string): boolean => known([word]) !== undefined;

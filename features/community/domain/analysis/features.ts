@@ -11,7 +11,7 @@ export const farmVocabulary = vocabulary({ same: sameWords, idle: idleWords });
  * worse.
  */
 export const BUCKETS = 8192;
-/** A question is understood from its beginning. */
+/** Only the first words of a question are read. */
 const WORDS = 400;
 
 const bucketOf = (mark: string): number => {
@@ -42,7 +42,7 @@ const marksOf = (text: string): readonly (readonly [mark: string, weight: number
   ];
 };
 
-/** What a text is made of: pot and weight, of length 1 together. */
+/** Features of a text: bucket and weight, normalised to length 1. */
 export const featuresOf = (text: string): ReadonlyMap<number, number> => {
   const features = new Map<number, number>();
   for (const [mark, weight] of marksOf(text)) {

@@ -33,10 +33,10 @@ const nameFields = (entry: ConditionEntry) => [
   },
 ];
 
-/** Lets a phone's screen answer a finger: reading a book takes a slow one most of a second. */
+/** Yields so that the screen stays responsive: reading a book takes a slow phone most of a second. */
 export type YieldToEventLoop = () => Promise<void>;
 const never: YieldToEventLoop = async () => {};
-/** So many names, or one page, between two breaths. */
+/** Number of names read per yield. Pages: one per yield. */
 const NAMES = 12;
 
 const readIn = async <From, To>(
@@ -53,7 +53,7 @@ const readIn = async <From, To>(
   return out;
 };
 
-/** Names and signs of everything, which the shell always has. */
+/** Names and signs of all conditions, part of the app shell. */
 let names: Promise<SearchIndex<ConditionEntry>> | undefined;
 const namesIndex = (breathe: YieldToEventLoop): Promise<SearchIndex<ConditionEntry>> => {
   names ??= readIn(
@@ -84,7 +84,7 @@ const readPage = (page: Condition): ReadDocument<Condition> => {
 const KEPT = 8;
 const opened = new Map<string, SearchIndex<Condition>>();
 
-/** Pages of some books, opened as chunks when they are first asked for. A book that is not here is left out. */
+/** Index of the pages of some books, loaded as chunks on first use. Pages that cannot be loaded are left out. */
 const pagesOf = async (
   books: readonly Book[],
   breathe: YieldToEventLoop,
@@ -96,7 +96,7 @@ const pagesOf = async (
   const pages = await Promise.all(entries.map((entry) => openPage(entry).catch(() => undefined)));
   const here = pages.filter((page): page is Condition => page !== undefined);
   const index = searchIndex(await readIn(here, readPage, 1, breathe), farmVocabulary);
-  // What could not be fetched is asked for again the next time.
+  // Cached only if complete, so that missing pages are fetched again next time.
   if (here.length === entries.length) {
     if (opened.size >= KEPT) opened.delete([...opened.keys()][0] ?? '');
     opened.set(id, index);
@@ -107,10 +107,10 @@ const pagesOf = async (
 export interface FoundPage {
   readonly page: Condition;
   readonly condition: ConditionKey;
-  /** What the likelihood of being right rests on. */
+  /** Inputs for the probability that the page is right. */
   readonly score: number;
   readonly covered: number;
-  /** How far the next page is behind, 0 to 1. */
+  /** Relative score gap to the next page, 0 to 1. */
   readonly lead: number;
   readonly cropKnown: boolean;
 }

@@ -1,7 +1,6 @@
 /**
- * Words that mean the same in English, Kiswahili and the speech of towns, so that a question in one finds a
- * page in another. Chosen from the project's glossary and the names of `knowledge/`; the spellings of
- * everyday speech are our own.
+ * Synonyms in English, Kiswahili and urban slang, so that a question in one finds a page in another. From the
+ * project's glossary and the names of `knowledge/`. The informal spellings are our own.
  */
 const table = `
 maize|mahindi|corn|hindi|maindi

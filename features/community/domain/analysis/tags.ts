@@ -17,7 +17,7 @@ const english = new Set(
   ),
 );
 
-/** The language most small words belong to. */
+/** The language of most function words. */
 export const languageOf = (text: string): Language => {
   let balance = 0;
   for (const { word } of wordsIn(fold(text).text).slice(0, 400))
@@ -25,7 +25,7 @@ export const languageOf = (text: string): Language => {
   return balance > 0 ? 'sw' : 'en';
 };
 
-/** Worth a tag of their own, by category: English and Kiswahili. */
+/** Topics with their own tag, by category: term, English, Kiswahili. */
 const topics: Readonly<
   Partial<Record<CategoryKey, readonly (readonly [term: string, en: string, sw: string])[]>>
 > = {
@@ -109,7 +109,7 @@ const topics: Readonly<
   ],
 };
 
-/** The crop, what it may be, and what it is about: at most three, in the language of the question. */
+/** Tags for the crop, the likely condition and the topics: at most three, in the language of the question. */
 export const tagsOf = (
   text: string,
   crop: string | null,

@@ -14,7 +14,7 @@ export interface QuestionInput {
 }
 
 type PassagePart = 'symptoms' | 'immediateActions' | 'organicSolutions' | 'preventiveMeasures';
-/** A sentence of the book, word for word. */
+/** A sentence of the book, verbatim. */
 export interface Passage {
   readonly part: PassagePart;
   readonly text: Bilingual;
@@ -29,7 +29,7 @@ export interface AnswerSource {
 /** The book's passages about the condition that the question seems to describe, unchanged. */
 export interface PreliminaryAnswer {
   readonly condition: ConditionKey;
-  /** Where the whole page is read. */
+  /** Path of the full page. */
   readonly path: `/conditions/${ConditionKey}`;
   readonly name: Bilingual;
   readonly passages: readonly Passage[];
@@ -37,12 +37,12 @@ export interface PreliminaryAnswer {
 }
 
 export interface Analysis {
-  /** Null where no category is likelier than the others. */
+  /** Null if no category is likely enough. */
   readonly category: CategoryId | null;
   readonly categoryConfidence: number;
-  /** Lower case, at most three, the most telling first. */
+  /** Lower case, at most three, most specific first. */
   readonly tags: readonly string[];
-  /** The key of a crop in `knowledge/crops.ts`. */
+  /** A crop's key in `knowledge/crops.ts`. */
   readonly crop: string | null;
   readonly preliminaryAnswer: PreliminaryAnswer | null;
   /** Measured share of such answers that named the right page; without an answer, of such categories. */

@@ -15,7 +15,7 @@ const LONGEST = 600;
 const KEPT = 0.6;
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-/** What joins and addresses, and adds neither an act nor a thing. */
+/** Connecting words and forms of address that add neither an action nor an object. */
 const joining: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: setOf(
     'a an the and or also too it its this that these those your you yours is are be was were of in on at to for with by from as so then next first finally here there they them their may might could can look looks like see seen sign signs show shows describe described seems likely please say says',
@@ -29,7 +29,7 @@ const binding = setOf(
   'not no never none nor neither without avoid dont doesnt cannot cant wont isnt arent stop nothing only if unless before after until when while during every each once twice least most more less half than one two three four five six seven eight nine ten ' +
     'si bila kamwe epuka wala hata hakuna acha tu ikiwa kama iwapo isipokuwa kabla baada hadi mpaka wakati kila tena angalau zaidi kuliko nusu moja mbili tatu nne tano sita saba nane tisa kumi mara',
 );
-/** Kiswahili denies inside the verb: usinyunyizie, haina, hazifi. */
+/** Kiswahili marks negation within the verb: usinyunyizie, haina, hazifi. */
 const DENIES =
   /^(?:(?:u|m|a|wa|i|zi|ya|ki|vi|li|ku|tu|ni)si|ha(?:i|u|zi|ya|wa|ku|tu|m|pa|vi|ki|li)|si)(?=.{3})/;
 const isBinding = (word: string): boolean => binding.has(word) || DENIES.test(word) || /\d/.test(word);

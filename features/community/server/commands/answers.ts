@@ -94,7 +94,7 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     const changes = await tx.many<{ id: string }>(
       sql`select id, user_id from community_accept(${question.id}, ${id})`,
     );
-    // Closed, or taken back, a moment ago.
+    // Closed or withdrawn a moment ago.
     if (changes.length === 0 && !answer.is_accepted) return refuse('community.not_found');
     for (const changed of changes) {
       ctx.touch('community_answer', changed.id);

@@ -30,7 +30,7 @@ const cleaned = (args: QuestionFields): QuestionFields => ({
   images: [...new Set(args.images)],
 });
 
-/** Null where that person is no expert with a name, or asks themselves. */
+/** Returns `null` if that user is not an expert with a name, or is the asker. */
 const expertAsked = async (tx: Query, userId: string, id: string | null): Promise<string | null> =>
   id !== null && id !== userId && (await namedExperts(tx)).some((expert) => expert.id === id) ? id : null;
 
@@ -122,7 +122,7 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     const isOwn = question.user_id === userId;
     if (!isOwn && ctx.role === 'farmer') return refuse('community.not_yours');
     if ((question.status === 'closed') === closed) return ok(undefined);
-    // A moderator writes a row that is not their own.
+    // A moderator writes a row of another user.
     await tx.run(sql`select set_config('app.actor', 'system', true)`);
     await tx.run(
       sql`

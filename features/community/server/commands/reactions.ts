@@ -11,7 +11,7 @@ import { questionById, type QuestionRow } from '../rows.ts';
 const REPORTS_A_DAY = 20;
 const BOOKMARKS_MAX = 500;
 
-/** What a vote or a report is about, and whose it is. */
+/** Author and question of a post voted on or reported. */
 const target = async (
   ctx: CommandContext,
   kind: 'question' | 'answer',

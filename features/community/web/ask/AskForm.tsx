@@ -21,7 +21,7 @@ import { type AskedExpert, useAskForm } from './use-ask-form.ts';
 
 type Form = ReturnType<typeof useAskForm>;
 
-/** What the phone read in the question so far. */
+/** What the phone's analysis found in the question so far. */
 const Heard = ({ form }: { readonly form: Form }) => {
   const { ask: words, categories } = useCommunityWords();
   const reason = useReasonText();
@@ -121,7 +121,8 @@ export const AskForm = ({ before, expert = null, onEverybody, onDone, onCancel }
   const form = useAskForm(before ?? null, expert, onDone);
   const { draft, set, faults } = form;
   const isVerified = session?.emailVerified === true;
-  // The address may have been confirmed elsewhere since; asking changes the session, so it is asked once.
+  // The email address may have been confirmed elsewhere since. The check changes the session, so it runs only
+  // once.
   const isAsked = useRef(isVerified);
   useEffect(() => {
     if (isAsked.current) return;

@@ -13,7 +13,7 @@ interface Props {
   readonly path: string;
   readonly sources: readonly { readonly title: string; readonly publisher: string }[];
   readonly confidence: number | null;
-  /** In which languages a language model put the sentences together. */
+  /** Languages in which a language model rephrased the sentences. */
   readonly worded?: readonly Language[] | undefined;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (tags: readonly string[]) => void;
 }
 
-/** Enter, a comma, or leaving the field makes a tag of what was typed. */
+/** Enter, a comma or leaving the field turns the typed text into a tag. */
 export const TagField = ({ tags, onChange }: Props) => {
   const { ask } = useCommunityWords();
   const [typed, setTyped] = useState('');

@@ -3,7 +3,7 @@ import { type CategoryId, categoryIds } from '../../domain/categories.ts';
 import { type FarmingMethod, farmingMethods } from '../../domain/post.ts';
 import type { OwnQuestion } from '../projections.ts';
 
-/** A question that is being written; '' where nothing was chosen yet. */
+/** A question being written. '' means not chosen yet. */
 export interface Draft {
   readonly title: string;
   readonly content: string;
@@ -42,7 +42,7 @@ export const draftOf = ({
   tags,
 });
 
-/** Null where nothing was written. */
+/** Returns `null` if nothing was written. */
 export const readDraft = (saved: unknown): Draft | null => {
   const draft = fitted(emptyDraft, saved, {
     category_id: ['', ...categoryIds],

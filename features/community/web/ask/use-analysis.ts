@@ -5,7 +5,7 @@ import { suggestAbout } from '../../contract.ts';
 import type { Moderation } from '../../domain/analysis/moderation/types.ts';
 import type { Analysis, QuestionInput } from '../../domain/analysis/types.ts';
 
-/** From when typing stops. */
+/** Typing pause before analysis. */
 const ANALYSIS_AFTER_MS = 1_000;
 const TITLE_OVER = 10;
 const CONTENT_OVER = 20;
@@ -18,7 +18,10 @@ export type Reading =
   | { readonly is: 'short' }
   | { readonly is: 'looking' }
   | ({ readonly is: 'read' } & Read)
-  /** What reads it is not on this phone and could not be fetched; `moderation` null: the word lists neither. */
+  /**
+   * The analysis is not on this phone and could not be fetched. `moderation` is `null` if the moderation
+   * rules are missing too.
+   */
   | { readonly is: 'unread'; readonly moderation: Moderation | null };
 
 /** Yields between two pages, so that the screen stays responsive. */
@@ -47,12 +50,12 @@ const moderated = async (text: string): Promise<Moderation | null> => {
 };
 
 const TAGS = 3;
-/** So often a form, and never again where the server has no model: the farmer pays for each byte. */
+/** Maximum requests per form. None once the server has no model, because the farmer pays for the data. */
 const ASKED = 2;
 let noModel = false;
 /**
- * Where this phone is not sure what a question is about, a language model of the server may be. Null: it has
- * nothing to add.
+ * Asks the server's language model when this phone is not sure what a question is about. Returns `null` if it
+ * adds nothing.
  */
 const suggested = async (found: Read, { title, content }: QuestionInput): Promise<Read | null> => {
   const reply = await call(suggestAbout, { body: { title, content } });
@@ -117,7 +120,7 @@ const moderationOf = (reading: Reading): Moderation | null =>
   reading.is === 'read' ? reading.analysis.moderation : reading.is === 'unread' ? reading.moderation : null;
 export const reasonOf = (reading: Reading): string | null => moderationOf(reading)?.reason ?? null;
 
-/** Why this text may not be posted: the key of a reason; null where it may be. */
+/** Key of the reason why this text may not be posted, or `null` if it may. */
 export const refusedFor = (reading: Reading): string | null => {
   const said = moderationOf(reading);
   return said?.verdict === 'refuse' ? (said.reason ?? 'guidelines') : null;

@@ -15,7 +15,7 @@ import { type Draft, draftOf, emptyDraft, readDraft } from './draft.ts';
 import { isForReview, type Read, refusedFor, useAnalysis } from './use-analysis.ts';
 import { usePostPhotos } from './use-post-photos.ts';
 
-/** Of the directory. */
+/** From the directory. */
 export interface AskedExpert {
   readonly id: string;
   readonly name: string;
@@ -71,7 +71,7 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
   const draft = form.value;
 
   const onRead = ({ analysis }: Read): void => {
-    // Who changes a question has chosen all of this before.
+    // When editing, the author has chosen all of this before.
     if (before) return;
     const now = form.current();
     const found = plainTags(analysis.tags);

@@ -14,7 +14,7 @@ export interface PostPhotos {
   add(files: FileList | null): Promise<void>;
   drop(hash: string): void;
   forget(): void;
-  /** The new ones, and all as they shall be. */
+  /** `photos`: the new ones. `images`: hashes of all. */
   photos(): NewPhoto[];
   images(): string[];
 }

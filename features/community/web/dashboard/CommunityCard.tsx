@@ -14,7 +14,7 @@ import { cut, SHOWN } from '../post/preview.ts';
 
 type Pulse = ReplyOf<typeof readPulse>;
 
-/** Who is there, or how long one waits: what was counted, and nothing where nothing was. */
+/** Number of active experts, or the usual response time. Shows only measured values. */
 const Experts = ({ pulse }: { readonly pulse: Pulse }) => {
   const words = useWords({ en: communityCardEn, sw: communityCardSw });
   const format = useFormat();
@@ -47,7 +47,7 @@ const Today = ({ pulse }: { readonly pulse: Pulse }) => {
   );
 };
 
-/** Home: what others ask today. */
+/** Home: community activity today. */
 export const CommunityCard = () => {
   const words = useWords({ en: communityCardEn, sw: communityCardSw });
   const { value: pulse, at, refusal, asking, looked, ask } = useCachedCall(readPulse, '');

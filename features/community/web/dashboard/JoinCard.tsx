@@ -6,7 +6,7 @@ import { useWords } from '#kit/web/words.tsx';
 import { communityCardEn } from '../../words.card.en.ts';
 import { communityCardSw } from '../../words.card.sw.ts';
 
-/** Below a leaf check: the way to people who may have had the same. */
+/** Shown below a leaf check: links to people who may have had the same problem. */
 export const JoinCard = () => {
   const { join: words } = useWords({ en: communityCardEn, sw: communityCardSw });
   return (

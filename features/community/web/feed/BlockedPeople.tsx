@@ -8,7 +8,7 @@ import { useSend } from '../use-send.ts';
 import { useCommunityWords } from '../words.ts';
 import styles from '../post/Post.module.css';
 
-/** Whose posts one does not see, with the way back. */
+/** People whose posts are hidden, with a button to unblock them. */
 export const BlockedPeople = () => {
   const { acts: words, someone } = useCommunityWords();
   const { send } = useSend();

@@ -30,7 +30,7 @@ const underOf = (
     : words.answers(question.answer_count);
 };
 
-/** One's own questions, also those that wait on this phone or that others do not see. */
+/** The user's own questions, including unsent ones and ones hidden from others. */
 export const MyQuestions = () => {
   const words = useCommunityWords();
   const reason = useReasonText();

@@ -12,7 +12,7 @@ import styles from './QuestionCard.module.css';
 
 const TAGS_SHOWN = 3;
 
-/** One question in a list; all of it is the way to the whole. */
+/** One question in a list. The whole card links to the full question. */
 export const QuestionCard = ({ question }: { readonly question: Question }) => {
   const words = useCommunityWords();
   const { language } = useLanguage();

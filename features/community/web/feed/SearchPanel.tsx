@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (filter: Filter) => void;
 }
 
-/** The search; once it is touched, what else narrows and orders the list. */
+/** The search field. Once it is used, also the filters and sort order. */
 export const SearchPanel = ({ filter, onChange }: Props) => {
   const words = useCommunityWords();
   const [typed, setTyped] = useState(filter.search);

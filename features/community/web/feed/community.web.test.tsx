@@ -212,7 +212,7 @@ test('COM-26 without a network the last page stands with its age, and one can tr
   await open(<CommunityScreen />, { disk: first.disk, language: 'sw' });
   await arrived();
   expect(pageText()).toContain(saved.title);
-  // There is a network: only the server did not answer.
+  // The network works, but the server did not answer.
   expect(pageText()).toContain(sw.failedKept);
   expect(pageText()).not.toContain(sw.offline);
   tidy();

@@ -8,7 +8,7 @@ export interface Feed {
   /** Null when the total is not counted. */
   readonly total: number | null;
   readonly next: string | null;
-  /** How many the last page brought. */
+  /** Number of questions on the last page. */
   readonly lastPage: number;
   readonly corrected: string | null;
 }

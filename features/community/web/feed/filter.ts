@@ -2,7 +2,7 @@ import { categoryIds, type CategoryId } from '../../domain/categories.ts';
 import { sorts, type Sort } from '../../domain/order.ts';
 import { statuses, type Status } from '../../domain/post.ts';
 
-/** `sort` null: the newest first, or for a search the best first. */
+/** `sort` null: newest first, or best match first for a search. */
 export interface Filter {
   readonly category: CategoryId | null;
   readonly status: Status;
@@ -35,7 +35,7 @@ export const addressOf = ({ category, status, search, sort }: Filter): string =>
   return `${said}` === '' ? '/community' : `/community?${said}`;
 };
 
-/** Which chip is on. */
+/** The selected chip. */
 export const shownSort = ({ search, sort }: Filter): Sort | null => sort ?? (search ? null : 'created_at');
 export const isNarrowed = ({ category, search, status }: Filter): boolean =>
   category !== null || search !== '' || status !== 'open';

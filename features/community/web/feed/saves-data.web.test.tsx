@@ -14,7 +14,7 @@ class Line {
     Line.opened += 1;
   }
   addEventListener(): void {
-    /* nothing is said */
+    /* never sends events */
   }
   close(): void {
     /* nothing to close */

@@ -10,7 +10,7 @@ import { FEEDS, cachePage, readPage, type CachedPage } from '../cached-pages.ts'
 import { type Feed, feedOf, withFirstPage, withNextPage } from './feed.ts';
 import { type Filter, shownSort } from './filter.ts';
 
-/** As they were left in this visit, so that the way back from a question leads to the same place. */
+/** Feeds as they were left during this visit, so that going back from a question restores the same place. */
 const visited = new Map<string, CachedPage<Feed>>();
 const MAX_VISITED = 4;
 const remember = (key: string, feed: CachedPage<Feed>): void => {
@@ -28,8 +28,8 @@ const queryOf = ({ category, status, search, sort }: Filter, after?: string) => 
 });
 
 /**
- * The questions that fit a filter (the same object until it changes), page by page; live while they are
- * looked at, and what was read last where there is no network. `version`: something of one's own changed.
+ * The questions that match a filter, page by page, live while shown, and cached when offline. `filter` must
+ * be the same object until it changes. `version` changes when something of the user's own changed.
  */
 export const useFeed = (filter: Filter, version: string) => {
   const store = useStore();

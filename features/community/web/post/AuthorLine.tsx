@@ -4,7 +4,7 @@ import type { Author } from '../../contract.ts';
 import { useCommunityWords } from '../words.ts';
 import styles from './Post.module.css';
 
-/** Whoever wrote it, as the server knows them: a name is shown as text, whatever it holds. */
+/** The author as the server knows them. The name is always rendered as plain text. */
 export const AuthorName = ({ author }: { readonly author: Author }) => {
   const words = useCommunityWords();
   const { session } = useSession();

@@ -3,7 +3,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { useCommunityWords } from '../words.ts';
 import styles from './Post.module.css';
 
-/** From this phone while it is here, else from the server; nothing while it is on neither. */
+/** The photo from this phone if stored here, else from the server. Nothing if neither has it. */
 const PostPhoto = ({
   post,
   hash,

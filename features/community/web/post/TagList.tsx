@@ -1,7 +1,7 @@
 import { useCommunityWords } from '../words.ts';
 import styles from './Tags.module.css';
 
-/** `most`: the first of them, and how many more there are. */
+/** `most`: maximum tags shown, followed by how many more there are. */
 export const TagList = ({
   tags,
   most = tags.length,

@@ -3,7 +3,7 @@ import type { CommunityWords } from '../words.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
-/** How long ago a post was written; after thirty days its date. A clock that runs behind reads as now. */
+/** Age of a post, or its date after thirty days. If the phone's clock is behind, shows "now". */
 export const sinceText = (
   words: CommunityWords['age'],
   format: Pick<Format, 'shortDay'>,

@@ -24,7 +24,7 @@ import styles from '../post/Post.module.css';
 
 interface Props {
   readonly answer: ShownAnswer;
-  /** The phone's own row, for its author. */
+  /** The author's own row on this phone. */
   readonly row: OwnAnswer | undefined;
   /** The asker may mark the answer that helped. */
   readonly mayAccept: boolean;

@@ -40,7 +40,7 @@ const useAnswers = ({ question, answers, total }: Thread, at: number) => {
   };
 };
 
-/** The accepted answer first, then by votes, then the older one. */
+/** Lists the accepted answer first, then by votes, then oldest first. */
 export const Answers = ({ thread, at, isMine, mayAnswer, more, isLoadingMore }: Props) => {
   const words = useCommunityWords();
   const { answer } = words;

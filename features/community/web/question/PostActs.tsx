@@ -37,7 +37,7 @@ interface OwnProps {
   readonly onRemove: () => Promise<void>;
 }
 
-/** What one may do with one's own words. */
+/** Actions on the user's own post. */
 export const OwnActs = ({ removeTitle, removeText, onEdit, onRemove }: OwnProps) => {
   const { question: words } = useCommunityWords();
   const [asking, setAsking] = useState(false);

@@ -90,12 +90,12 @@ interface Props {
   readonly question: Question;
   readonly isMine: boolean;
   readonly isSaved: boolean;
-  /** Only what others may read is shared, saved or closed. */
+  /** Only a visible question can be shared, saved or closed. */
   readonly state: State;
   readonly onEdit: (() => void) | null;
 }
 
-/** What who asked, a moderator and everybody else may do with a question. */
+/** Actions on a question, for its author, moderators and everyone else. */
 export const QuestionActs = ({ question, isMine, isSaved, state, onEdit }: Props) => {
   const { question: words } = useCommunityWords();
   const { session } = useSession();

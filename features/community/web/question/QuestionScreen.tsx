@@ -32,7 +32,7 @@ const useOwnVersion = (id: string): string => {
   return `${online} ${waiting} ${isWaiting}`;
 };
 
-/** What only who asked sees of a question that others do not see. */
+/** Status of a question that others cannot see, shown only to its author. */
 const OwnState = ({ own }: { readonly own: OwnQuestion }) => {
   const { question: words } = useCommunityWords();
   const reason = useReasonText();
@@ -52,7 +52,7 @@ const OwnState = ({ own }: { readonly own: OwnQuestion }) => {
   ) : null;
 };
 
-/** With what this phone knows sooner of one's own. */
+/** Applies what this phone already knows of the user's own. */
 const withOwn = (question: Thread['question'], own: OwnQuestion | undefined): Thread['question'] => {
   if (!own) return question;
   const {

@@ -9,7 +9,7 @@ export type Direction = 'up' | 'down';
 interface Props {
   readonly score: number;
   readonly mine: Direction | null;
-  /** A vote is on its way. */
+  /** A vote is being sent. */
   readonly busy: boolean;
   readonly onVote: (direction: Direction) => void;
 }

@@ -20,7 +20,7 @@ const plainly = (answer: Answer, userId: string | null): ShownAnswer => ({
   reason: null,
   mine: answer.author.id === userId,
 });
-/** What one's own phone knows sooner: that one changed it, or that it was accepted. */
+/** Applies what this phone already knows: the user's own edits, or that the answer was accepted. */
 const withRow = (
   answer: ShownAnswer,
   { content, images, edited_at, is_accepted, pending, state, reason, mine }: WithPending<OwnAnswer>,
@@ -28,13 +28,13 @@ const withRow = (
 
 interface Parts {
   readonly fetched: readonly Answer[];
-  /** This phone's rows of this question. */
+  /** This phone's answer rows for this question. */
   readonly rows: readonly WithPending<OwnAnswer>[];
   readonly userId: string | null;
   readonly isHidden: (answer: Answer) => boolean;
 }
 
-/** The answers as they are read: the server's with one's own over them, in their order. */
+/** The answers as displayed: the server's with this phone's rows applied, in display order. */
 export const answersShown = ({ fetched, rows, userId, isHidden }: Parts): readonly ShownAnswer[] => {
   const known = new Set(fetched.map(({ id }) => id));
   const byId = new Map(rows.map((row) => [row.id, row]));

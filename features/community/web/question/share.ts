@@ -2,7 +2,7 @@ import { SHOWN } from '../post/preview.ts';
 
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** By the phone's own way of sharing, else the link is copied. */
+/** Uses the phone's share dialog, or else copies the link. */
 export const shareQuestion = async ({
   id,
   title,

@@ -24,7 +24,7 @@ export interface Thread {
   };
   readonly answers: readonly Answer[];
   readonly next: string | null;
-  /** Of all pages. */ readonly total: number;
+  /** On all pages. */ readonly total: number;
 }
 const ofBookmark = (bookmark: Bookmark | undefined): CachedPage<Thread> | null => {
   const { question, answers = [], created_at = '' } = bookmark ?? {};
@@ -62,7 +62,7 @@ const fetchThread = async (
   };
 };
 
-/** What was loaded behind the first page stays. */
+/** Keeps answers that were loaded after the first page. */
 const withFirstAnswers = (now: Thread, first: Thread): Thread => {
   const known = new Set(first.answers.map(({ id }) => id));
   const rest =
@@ -70,7 +70,7 @@ const withFirstAnswers = (now: Thread, first: Thread): Thread => {
   return rest.length === 0 ? first : { ...first, answers: [...first.answers, ...rest], next: now.next };
 };
 
-/** How often this question was read counts once it was shown here; the server counts one a day. */
+/** Reports a view once the question was shown here. The server counts one per day. */
 const useView = (id: string, isShown: boolean): void => {
   const counted = useRef('');
   useEffect(() => {

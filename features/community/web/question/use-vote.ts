@@ -7,8 +7,8 @@ import type { Vote } from '../projections.ts';
 import { useSend } from '../use-send.ts';
 
 /**
- * My vote and the score with it: at once as it should become, then as the server counts it. `score` is what
- * was read last.
+ * The user's vote and the score: first optimistic, then as counted by the server. `score` is the last score
+ * read.
  */
 export const useVote = (target: Target, id: string, score: number) => {
   const row = useRow<Vote>('community_vote', id);
@@ -23,7 +23,7 @@ export const useVote = (target: Target, id: string, score: number) => {
   return {
     mine: mine === 'none' ? null : mine,
     score: shown,
-    /** On its way. Without a network the wish can still be changed. */
+    /** A vote is being sent. Offline, it can still be changed. */
     busy: row?.pending === true && online,
     vote: (tapped: 'up' | 'down'): void => {
       void send(voteCommand, { id, target, direction: nextVote(mine, tapped) }, { kept: '' });

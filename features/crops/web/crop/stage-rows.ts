@@ -13,7 +13,7 @@ export interface StageRow {
   readonly isNow: boolean;
 }
 
-/** The line of the calendar that a crop follows: of several the one nearest to its own dates. */
+/** The calendar row that a crop follows: of several, the one closest to its own dates. */
 export const rowOf = (crop: Crop): CalendarRow | null => {
   if (crop.planting_date === null || crop.expected_harvest_date === null) return null;
   const rows = likelyRows({
@@ -26,7 +26,7 @@ export const rowOf = (crop: Crop): CalendarRow | null => {
   return nearestRow(rows, daysBetween(crop.planting_date, crop.expected_harvest_date));
 };
 
-/** From planting to harvest, and on to the last picking; empty where no lengths are known. */
+/** Stages from planting to harvest, and on to the last picking. Empty if the stage lengths are unknown. */
 export const stageRows = (
   crop: Crop,
   row: CalendarRow,

@@ -19,7 +19,7 @@ const AddTo = ({ field }: { readonly field: Field }) => {
   const { language } = useLanguage();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
-  // Most fields carry one crop: the first is offered the whole field.
+  // Most fields have one crop, so the first crop defaults to the whole field.
   const isFirst = !useCropsOf(field.id).some(isGrowing);
   const save = async (form: CropForm, ground: Ground): Promise<boolean> => {
     const crop = toCrop(form, newId(), ground);
@@ -29,7 +29,7 @@ const AddTo = ({ field }: { readonly field: Field }) => {
     else showToast(`${words.form.failed}. ${sentence(result)}`, { tone: 'bad' });
     return result.ok;
   };
-  // What the field's own page names is offered, unless it is a mix.
+  // Defaults to the crop named on the field's page, unless it is a mix.
   const known = isFirst ? cropByTyped(field.crop_type) : undefined;
   const first = blankForm({
     crop_type: known?.name[language] ?? '',

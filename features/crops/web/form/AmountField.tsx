@@ -13,7 +13,7 @@ interface Props {
   readonly crop: string;
   readonly value: Amount;
   readonly onChange: (value: Amount) => void;
-  /** After the first try to save. */ readonly shown: boolean;
+  /** True after the first save attempt. */ readonly shown: boolean;
 }
 
 /** An amount in the farmer's trade measure. If its weight varies by crop, the farmer enters it. */

@@ -24,7 +24,7 @@ interface Props {
   readonly ground: Ground;
   readonly faults: FormFaults;
   readonly shown: boolean;
-  /** The farmer has chosen the status. */ readonly said: boolean;
+  /** Whether the farmer has chosen the status. */ readonly said: boolean;
   readonly onSaid: () => void;
 }
 

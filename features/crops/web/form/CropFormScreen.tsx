@@ -25,13 +25,13 @@ interface Props {
   readonly title: string;
   readonly field: Field;
   readonly first: CropForm;
-  /** The crop that is changed. */ readonly of?: Crop;
+  /** The crop being edited. */ readonly of?: Crop;
   readonly onSave: (form: CropForm, ground: Ground, begun: Begun<Crop> | null) => Promise<boolean>;
 }
 
 /**
- * Adding and changing a crop. What was typed stays until it is saved or called off; both lead back to the
- * field (FDC-16).
+ * Form to add or edit a crop. The draft stays until it is saved or cancelled. Both return to the field
+ * (FDC-16).
  */
 export const CropFormScreen = ({ title, field, first, of, onSave }: Props) => {
   const words = useCropWords();

@@ -18,7 +18,7 @@ const Edit = ({ crop, field }: { readonly crop: Crop; readonly field: Field }) =
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
   const save = async (form: CropForm, ground: Ground, begun: Begun<Crop> | null): Promise<boolean> => {
-    // What another phone changed since the form was opened is no difference of this one.
+    // Compares with the crop as of opening the form, so another phone's changes do not count here.
     const before = begun?.row ?? crop;
     const change = differences(before, toCrop(form, crop.id, ground, before));
     if (Object.keys(change).length === 1) return true;

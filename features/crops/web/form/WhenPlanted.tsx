@@ -21,7 +21,7 @@ export const WhenPlanted = ({ crop, county, value, onChange, error }: Props) => 
   const rows = rowsOfCrop(cropByTyped(crop)?.key ?? '');
   const fromNursery = rows.some((row) => row.counted === 'transplanting');
   const day = (monthAndDay: string) => format.shortDay(`2026-${monthAndDay}`).replace(' 2026', '');
-  // Windows are those of field crops that wait for the rains; vegetables are watered and planted all year.
+  // Planting windows apply to rain-fed field crops. Vegetables are watered and planted all year.
   const usual = county !== null && rows.length > 0 && !fromNursery ? windowsText(county, words, day) : null;
   return (
     <>

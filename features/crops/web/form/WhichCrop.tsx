@@ -12,7 +12,7 @@ interface Props {
   readonly error: string | null;
 }
 
-/** The crop by name, by voice or by picture, and the kind of seed where it decides how long the crop takes. */
+/** The crop by name, voice or picture, and the kind of seed if it affects the growing time. */
 export const WhichCrop = ({ form, set, error }: Props) => {
   const words = useCropWords();
   const { language } = useLanguage();

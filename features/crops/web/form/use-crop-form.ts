@@ -10,13 +10,13 @@ interface Writing {
   readonly begun: Begun<Crop> | null;
   readonly before: CropForm;
   readonly form: CropForm;
-  /** The farmer has chosen the status. */
+  /** Whether the farmer has chosen the status. */
   readonly said: boolean;
 }
 interface CropFormOptions {
   readonly fieldId: string;
   readonly first: CropForm;
-  /** The crop that is changed. */ readonly of: Crop | null;
+  /** The crop being edited. */ readonly of: Crop | null;
 }
 
 const lists = { status: cropStatuses, area_unit: areaUnits, band: ['', ...altitudeBands] };

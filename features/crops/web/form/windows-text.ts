@@ -1,7 +1,10 @@
 import { windowsOf } from '#knowledge/calendar/index.ts';
 import type { CropWords } from '../words.ts';
 
-/** "15 Mar to 5 Apr and 15 Oct to 10 Nov"; null where no window is known. `day` writes a day without its year. */
+/**
+ * "15 Mar to 5 Apr and 15 Oct to 10 Nov", or `null` if no window is known. `day` formats a date without its
+ * year.
+ */
 export const windowsText = (
   county: string,
   words: CropWords,

@@ -14,7 +14,7 @@ import { drawCard } from './draw-card.ts';
 import styles from './ShareCard.module.css';
 
 interface ShareCardProps {
-  /** By its key. */
+  /** The crop key. */
   readonly crop: string;
   /** As on the screen: "KES 3,900, a 90-kg bag". */
   readonly price: string;

@@ -7,13 +7,10 @@ export type Env = Awaited<ReturnType<typeof openWithProviders>>;
 type Farmer = Awaited<ReturnType<typeof payer>>;
 
 const amounts = ['full', 'one', 'half', 'double', 'text'] as const;
-/** 9998 and 77 are in no list of result codes. */
+/** 9998 and 77 appear in no list of result codes. */
 const results = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 1032, 1037, 2001, 4999, 9998, 77] as const;
 
-/**
- * What happens to one order. `n` picks the order, `times` how often the same thing arrives at the same
- * moment.
- */
+/** An event for one order. `n` selects the order, `times` is how often it arrives at the same moment. */
 export type Act =
   | {
       readonly do: 'provider';
@@ -82,7 +79,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('outage' as const), n }) },
 );
-/** Acts of one inner list arrive at the same moment. */
+/** Acts in one inner list arrive at the same moment. */
 export const histories = fc.record({
   ways: fc.array(fc.constantFrom('mpesa' as const, 'pesapal' as const), { minLength: 1, maxLength: 2 }),
   batches: fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 10 }),
@@ -94,15 +91,15 @@ export interface Tracked {
   readonly tracking: string;
   readonly hook: string;
   readonly price: number;
-  /** The provider's true state. */
+  /** The true state at the provider. */
   isPaid: boolean;
   isReversed: boolean;
   amount: number;
   currency: string;
-  /** Another amount or currency reached the server: no answer may open the order any more. */
+  /** Another amount or currency reached the server, so no answer may open the order any more. */
   isDisputed: boolean;
   isRefunded: boolean;
-  /** A receipt was named for two orders; who gets it is not a question of amounts. */
+  /** Two orders named the same receipt. Which one gets it does not depend on amounts. */
   isReceiptShared: boolean;
 }
 

@@ -7,7 +7,7 @@ type Farmer = Awaited<ReturnType<typeof payer>>;
 type Safaricom = Awaited<ReturnType<typeof fakeDaraja>>;
 
 let number = 20_000_000;
-/** A phone number that no other order used, so that nothing limits the push. */
+/** A phone number that no other order used, so that no push limit applies. */
 export const newPhone = (): string => `07${(number += 1)}`;
 
 /** A running server with local fakes of Daraja and Pesapal over HTTP. */
@@ -31,7 +31,7 @@ export const openWithProviders = async () => {
   return { server, safaricom, pesapal, stop };
 };
 
-/** Orders by M-Pesa. `hook`: the path that Safaricom calls with the result. */
+/** Places an M-Pesa order. `hook`: the path that Safaricom calls with the result. */
 export const startMpesaOrder = async (
   server: TestServer,
   safaricom: Safaricom,

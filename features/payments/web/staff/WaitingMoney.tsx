@@ -16,7 +16,7 @@ interface Done {
   readonly onDone: () => Promise<void>;
 }
 
-/** Only a stated figure can be found to be wrong; a receipt of another order cannot. */
+/** Only a stated figure can turn out to be wrong; a receipt of another order cannot. */
 const mayAccept = (why: Waiting['held'][number]['why']): boolean => why === 'amount' || why === 'currency';
 
 interface Accepts extends Done {

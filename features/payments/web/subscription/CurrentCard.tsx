@@ -24,7 +24,7 @@ const tones = { active: 'leaf', cancelled: 'clay', expired: 'plain' } as const;
 /** An unreachable server has its own sentence; a refusal uses the ledger's. */
 const AWAY = new Set(['network.unreachable', 'session.missing']);
 
-/** Both ways to another plan; the dearer one is paid at once, the cheaper one waits (PAY-33). */
+/** Changes the plan either way: the more expensive one is paid at once, the cheaper one starts later (PAY-33). */
 const ChangePlan = ({
   subscription,
   onChanged,

@@ -15,7 +15,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** The ten newest that were paid; what can be done with one opens on a tap. */
+/** The ten newest completed payments. A tap opens the actions for one. */
 export const PaymentHistory = ({ payments, onChanged }: Props) => {
   const { subscription: words, plans } = usePaymentWords();
   const format = useFormat();

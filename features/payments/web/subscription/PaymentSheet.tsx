@@ -49,7 +49,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One payment: its paper, and the way to the money back while the guarantee runs. */
+/** One payment: its invoice, and the refund request while the guarantee runs. */
 export const PaymentSheet = ({ payment, onChanged, onClose }: Props) => {
   const { plans, subscription: words } = usePaymentWords();
   const format = useFormat();

@@ -15,7 +15,7 @@ import { OpenOrders } from './OpenOrders.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { VerifyCard } from './VerifyCard.tsx';
 
-/** What was paid, until when it holds, and everything that can be done about it (PAY-29). */
+/** What was paid, how long it is valid, and all actions for it (PAY-29). */
 export const SubscriptionScreen = () => {
   const { subscription: words, pay } = usePaymentWords();
   const text = usePaymentText();

@@ -12,8 +12,8 @@ import { closeToStrangers, ensurePerson } from '../persons.ts';
 import { askChange, cancelChange, confirmChange, isTaken, undoChange } from './email-changes.ts';
 
 /**
- * The token rides in the fragment: it reaches the page, but no server log and no referrer. A button there
- * does the rest, as programs that look into mails open every link.
+ * The token is in the fragment: it reaches the page, but no server log and no referrer. The page requires a
+ * button press, because mail scanners open every link.
  */
 const emailLink = (origin: string, what: 'confirm' | 'undo', token: string): string =>
   `${origin}/auth/email#${what}=${token}`;

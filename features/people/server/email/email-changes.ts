@@ -24,7 +24,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const newToken = (): string => randomBytes(32).toString('base64url');
 const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
-/** The address that waits to be confirmed. */
+/** The new address that is not confirmed yet. */
 export const pendingOf = async (
   db: Query,
   userId: string,
@@ -56,7 +56,7 @@ export const isTaken = async (db: Query, email: string, except: string | null = 
 
 interface Asked {
   readonly userId: string;
-  /** The password's hash as it was verified. */
+  /** The password hash that was verified. */
   readonly passwordHash: string;
   readonly from: string;
   readonly isProven: boolean;
@@ -91,7 +91,7 @@ export const askChange = (db: Database, asked: Asked): Promise<Links | null> => 
   });
 };
 
-/** Also revokes the links that were sent to the address it had until now. */
+/** Also revokes the links that were sent to the previous address. */
 const setAddress = async (tx: Transaction, userId: string, email: string): Promise<void> => {
   await tx.run(
     sql`

@@ -46,7 +46,7 @@ const open = (link: string, visitor = server.visitor()) =>
 const CONFIRMED = 'http://mavuno.test/auth/callback?email=confirmed&next=%2Fdashboard';
 const DEAD = 'http://mavuno.test/auth/callback?error=people.token_invalid';
 
-/** What ends every link of an account. */
+/** Actions that revoke every link of an account. */
 const endings = {
   'another link': async (farmer: Farmer) =>
     void expect((await reset(await resetToken(farmer.email))).status).toBe(200),
@@ -137,7 +137,7 @@ describe('a link for a new password', () => {
     await db.asSystem(async (tx) => {
       await tx.run(sql`select 1 from auth_users where id = ${farmer.userId} for update`);
       late ??= signIn(farmer.email);
-      // The password is right until this commits; the new session waits for the row.
+      // The password stays correct until this commits; the new session waits for the row lock.
       await new Promise((next) => {
         setTimeout(next, 1_500);
       });
@@ -158,7 +158,7 @@ describe('a link for a new password', () => {
       farmer.ask('POST', '/api/auth/password', change),
       reset(token),
     ]);
-    // Whichever commits first ends what the other needs.
+    // Whichever commits first invalidates what the other needs.
     expect([changed.status, done.status].filter((status) => status === 200)).toHaveLength(1);
     if (done.status === 200)
       expect(await db.many(sql`select 1 from auth_sessions where user_id = ${farmer.userId}`)).toEqual([]);

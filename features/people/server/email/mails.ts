@@ -11,7 +11,7 @@ export const composeMail = (id: string, { kind, to, language, link, about = '' }
   return { id, to, subject, text: body(link, about) };
 };
 
-/** The work of a mail job. A job that runs twice sends the same message id twice. */
+/** Handles a mail job. A job that runs twice sends the same message id twice. */
 export const sendPeopleMail =
   (mailer: Mailer) =>
   (job: { readonly id: string; readonly data: PeopleMail }): Promise<void> =>

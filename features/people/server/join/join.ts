@@ -9,7 +9,10 @@ import { codeOf, inviterOf } from './invitations.ts';
 
 const KEPT_MS = 10 * 60_000;
 
-/** Counting millions for every visitor would be dear; ten minutes old is young enough for a rounded figure. */
+/**
+ * Counting millions for every visitor would be expensive; a ten-minute-old count is fresh enough for a
+ * rounded figure.
+ */
 const keptCount = (db: Database) => {
   let saved = { at: -Infinity, count: 0 };
   return async (now: Date): Promise<number> => {

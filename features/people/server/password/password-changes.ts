@@ -68,7 +68,7 @@ export const replacePassword = (
 
 /**
  * A password may be replaced while a sign-in verifies the old one. Waits for such a change, then ends the new
- * session when the password is another one; false when it did.
+ * session and returns false if the password differs.
  */
 export const keepCurrentSession = (
   db: Database,

@@ -5,8 +5,8 @@ import type { Tries } from '../tries.ts';
 export const tooMany = refuse('people.too_many_tries', { minutes: tryLimits.passwordHere.minutes });
 
 /**
- * Counts one try of an account's password, from here and from anywhere; the same count wherever a password is
- * asked.
+ * Counts one password try for an account, from this network address and from anywhere. All password prompts
+ * share the count.
  */
 export const mayTryPassword = async (tries: Tries, email: string, address: string): Promise<boolean> =>
   (await tries.take(tryLimits.passwordHere, 'password', email, address)) &&

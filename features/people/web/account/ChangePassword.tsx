@@ -43,7 +43,7 @@ export const ChangePassword = ({ email, onChanged }: Props) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {/* Which account the phone's password keeper shall change. */}
+        {/* Tells the password manager which account to change. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={words.now}

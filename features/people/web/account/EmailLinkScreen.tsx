@@ -17,7 +17,7 @@ interface LinkOf {
   readonly token: string;
 }
 
-/** The token rides in the fragment, which reaches no server. */
+/** The token is in the fragment, which is not sent to a server. */
 export const emailLinkOf = (hash: string): LinkOf | null => {
   const query = new URLSearchParams(hash.replace(/^#/, ''));
   for (const what of ['confirm', 'undo'] as const) {
@@ -28,8 +28,8 @@ export const emailLinkOf = (hash: string): LinkOf | null => {
 };
 
 /**
- * Where both mails of a change of e-mail lead. A button acts, not the opening: programs that look into mails
- * open every link.
+ * The target of both mails of an e-mail change. Requires a button press, because mail scanners open every
+ * link.
  */
 export const EmailLinkScreen = () => {
   const { link: words } = useAccountWords();

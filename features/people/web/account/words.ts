@@ -9,7 +9,7 @@ export const useAccountWords = () => useWords({ en: accountEn, sw: accountSw });
 
 type Refused = Pick<CallRefused, 'code' | 'details'>;
 
-/** These screens' own sentences first, then those of signing in. */
+/** Uses these screens' own texts first, then the sign-in texts. */
 export const useAccountText = (): ((refused: Refused) => string) => {
   const own: Readonly<Record<string, string>> = useAccountWords().refusals;
   const others = useRefusalText(usePeopleWords().refusals);

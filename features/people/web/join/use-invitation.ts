@@ -5,7 +5,7 @@ import { invitationCode } from '../../domain/invitation.ts';
 import { forgetInvitation, saveInvitation, savedInvitation, type Way } from './saved-invitation.ts';
 
 export interface Invitation {
-  /** `unchecked`: no network, and this phone has not asked about the code before. */
+  /** `unchecked`: the server did not answer, and this phone has not confirmed the code before. */
   readonly state: 'asking' | 'known' | 'unchecked' | 'invalid';
   readonly code: string | null;
   readonly farmers: number | null;

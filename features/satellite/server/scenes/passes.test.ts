@@ -50,7 +50,7 @@ test('SAT-04 a catalogue that has no pass in half a year has a hole there: the n
   // Some days may have none.
   full.asked = 0;
   expect([await idsOf([empty, full], since('2026-11-10T00:00:00Z')), full.asked]).toEqual([[], 0]);
-  // All under cloud is no hole.
+  // All under cloud is not a gap.
   expect([await idsOf([of('covered', [{ ...autumn, tileCloud: 100 }]), full], season), full.asked]).toEqual([
     [],
     0,

@@ -73,11 +73,11 @@ const byPass = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
 
 /** More passes than a season has over one place, with two orbits; a catalogue with more is not trusted. */
 const MAX_PASSES = 100;
-/** What was read is not read again, under the name of another catalogue neither. */
+/** Skips passes that were already read, also under another catalogue's id. */
 const isKnown = ({ id, at }: Scene, known: NonNullable<Asked['known']>): boolean =>
   known.has(id) || [...known.values()].some((then) => Math.abs(then.getTime() - at.getTime()) < HALF_HOUR);
 
-/** The passes over a plot that may be worth reading, newest first, each with its tiles. */
+/** Passes over a plot that may be worth reading, newest first, each with its tiles. */
 export const passesOver = async (
   catalogues: readonly Catalogue[],
   asked: Asked,

@@ -10,19 +10,16 @@ import {
   type Scene,
 } from '../ports.ts';
 
-/**
- * A scene of which each layer is opened when it is first asked for, and then once for all plots that lie in
- * it.
- */
+/** A scene that opens each layer on first use and shares it between all plots inside it. */
 export interface OpenScene {
   readonly scene: Scene;
   file(layer: Layer): Promise<PixelFile>;
   calibrations(): Promise<Readonly<Record<Band, Calibration>>>;
-  /** What has been read of it so far. */
+  /** Bytes and requests read so far. */
   cost(): Promise<Read>;
 }
 
-/** Of a red band that still has the offset of 1000 in it, even the darkest pixels lie above this. */
+/** If a red band still contains the offset of 1000, even its darkest pixels exceed this. */
 const STILL_OFFSET = 900;
 const decided = async (red: PixelFile): Promise<Calibration> => ({
   scale: 0.0001,
@@ -38,7 +35,7 @@ export const openScene = (source: PixelSource, scene: Scene, signal: AbortSignal
       throw new SatelliteFault('wrong', `${layer} lies in zone ${file.epsg}, not ${scene.epsg}`);
     return file;
   };
-  // What failed is not failed for the next who asks.
+  // A failed open is not cached, so the next caller retries.
   const file = (layer: Layer): Promise<PixelFile> => {
     const known =
       files.get(layer) ??
@@ -101,7 +98,7 @@ const readLayer = async (file: PixelFile, part: Grid): Promise<ArrayLike<number>
 };
 
 const SIZE = 10;
-/** 100 km² around a plot, far more than the door lets in: a long thin shape must not fill the memory. */
+/** 100 km² around a plot, far more than the request limit allows. Protects memory from long thin shapes. */
 const MAX_PIXELS = 1_000_000;
 /**
  * The 10 m pixels of a scene around a plot (metres of its zone), and the scene classes there: the cheapest
@@ -134,6 +131,6 @@ export const readBlock = async (
       return [band, { pixels, calibration: calibrations[band] }] as const;
     }),
   );
-  // Has one entry for each of `bands`.
+  // Contains one entry for each of `bands`.
   return { bands: Object.fromEntries(read) as unknown as Block['bands'], scl };
 };

@@ -37,7 +37,7 @@ const alberta = async () => {
     return existsSync(file) ? readFileSync(file) : null;
   });
   closers.push(server);
-  // Of before 2022: nothing to take off.
+  // From before 2022: no offset to subtract.
   const files = Object.fromEntries(
     layers.map((layer) => [
       layer,

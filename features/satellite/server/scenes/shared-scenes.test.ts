@@ -16,7 +16,7 @@ const RING = [
 ] as const;
 const grid = { left: 174_740, top: 9_966_660, size: 10, width: 22, height: 22 };
 
-/** One pass of which each answer is first asked of `ask`: false is no answer at all, a number a status. */
+/** One pass. `ask` decides each response: false means no response, a number is the status code. */
 const archive = async (
   ask: (layer: Layer, n: number) => boolean | number,
   calibration: Scene['files']['red']['calibration'] = { scale: 0.0001, offset: -0.1 },

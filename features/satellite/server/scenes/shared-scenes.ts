@@ -2,8 +2,8 @@ import { type PixelFile, type PixelSource, type Scene, within } from '../ports.t
 import { type OpenScene, openScene } from './read-block.ts';
 
 /**
- * The passes of a season over a block, two tiles now and then: neighbours ask for the same ones in the same
- * order. Only their heads are held here, a quarter of a megabyte a layer at most and some 64 KB as a rule.
+ * The passes of a season over a block, sometimes with two tiles: neighbours request the same ones in the same
+ * order. Only file headers are cached, usually about 64 KB per layer and at most a quarter of a megabyte.
  */
 const MOST = 48;
 const never = new AbortController().signal;

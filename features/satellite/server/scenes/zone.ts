@@ -18,13 +18,13 @@ const zoneOf = (epsg: number): Converter => {
   return made;
 };
 
-/** WGS84 to the UTM zone of a scene (EPSG 326xx north, 327xx south), metres. */
+/** Converts WGS84 to metres in the UTM zone of a scene (EPSG 326xx north, 327xx south). */
 export const toZone = (epsg: number): ((point: Point) => Metre) => {
   const { forward } = zoneOf(epsg);
   return ({ lat, lng }) => forward([lng, lat]) as [number, number];
 };
 
-/** And back. */
+/** Inverse. */
 export const fromZone = (epsg: number): ((at: Metre) => Point) => {
   const { inverse } = zoneOf(epsg);
   return ([x, y]) => {

@@ -14,9 +14,9 @@
 export interface AffectedArea {
   /** 0 to 100. */
   readonly percent: number;
-  /** Share of the photo that is leaf, 0 to 1: below `MIN_LEAF` the percentage means nothing. */
+  /** Share of the photo that is leaf, 0 to 1. Below `MIN_LEAF` the percentage is meaningless. */
   readonly leafShare: number;
-  /** What was taken for leaf and for spots, for the outline on the photo. */
+  /** Pixels classified as leaf and as spots, for the outline on the photo. */
   readonly mask: AreaMask;
 }
 
@@ -24,7 +24,7 @@ export const BACKGROUND = 0;
 export const LEAF = 1;
 export const LESION = 2;
 
-/** `size` × `size` cells over the whole photo, row by row: GROUND, LEAF or LESION. */
+/** `size` × `size` cells over the whole photo, row by row: BACKGROUND, LEAF or LESION. */
 export interface AreaMask {
   readonly size: number;
   readonly cells: Uint8Array;
@@ -75,10 +75,7 @@ const spread = (mask: Mask, size: number, reach: number, grow: boolean): Mask =>
   return pass(pass(mask, 1), size);
 };
 
-/**
- * All pixels that hang together with `seeds` through pixels that are set in `open`; they are taken out of
- * `open`.
- */
+/** Flood fill: all pixels connected to `seeds` through pixels set in `open`. Removes them from `open`. */
 const take = (open: Mask, size: number, seeds: readonly number[]): number[] => {
   const taken = seeds.filter((i) => open[i] === 1);
   for (const i of taken) open[i] = 0;
@@ -98,14 +95,14 @@ const take = (open: Mask, size: number, seeds: readonly number[]): number[] => {
 const edge = (size: number): number[] =>
   Array.from({ length: size }, (_, k) => [k, size * (size - 1) + k, k * size, k * size + size - 1]).flat();
 
-/** Links narrower than twice this many pixels of the square (stalks, touching leaves) do not make one leaf. */
+/** Links narrower than twice this many pixels of the square (stalks, touching leaves) do not join two leaves. */
 const LINK = 3;
-/** Spots narrower than twice this are gaps in the leaf even at its rim. */
+/** Spots narrower than twice this count as gaps in the leaf, even at its edge. */
 const GAP = 3;
-/** A hole in the leaf larger than this share of it is ground seen between leaves, not a spot. */
+/** A hole larger than this share of the leaf is background between leaves, not a spot. */
 const LARGEST_HOLE = 0.12;
 
-/** The connected parts of a mask, each as the list of its pixels. */
+/** The connected parts of a mask, each as a list of pixels. */
 const parts = (mask: Mask, size: number): number[][] => {
   const rest = mask.slice();
   const found: number[][] = [];
@@ -113,7 +110,7 @@ const parts = (mask: Mask, size: number): number[][] => {
   return found;
 };
 
-/** The leaf the photo is about: large, and near the middle. */
+/** The main leaf: large and near the middle. */
 const mainLeaf = (green: Mask, size: number): Mask => {
   const nearness = (i: number): number =>
     Math.exp(-6 * (((i % size) / size - 0.5) ** 2 + (Math.floor(i / size) / size - 0.5) ** 2));
@@ -129,7 +126,7 @@ const mainLeaf = (green: Mask, size: number): Mask => {
   return spread(core, size, LINK + 1, true).map((v, i) => (v && green[i] ? 1 : 0));
 };
 
-/** Fills the holes that are small enough to be spots. */
+/** Fills holes small enough to be spots. */
 const filled = (leaf: Mask, size: number): Mask => {
   const out = leaf.slice();
   const open = leaf.map((v) => 1 - v);
@@ -139,7 +136,7 @@ const filled = (leaf: Mask, size: number): Mask => {
   return out;
 };
 
-/** Four pixels to a cell; at least two must be lesion, or leaf, to make it so. */
+/** Merges four pixels into a cell, which needs at least two lesion or leaf pixels to count as such. */
 const halved = (cells: Uint8Array, size: number): AreaMask => {
   const half = size >> 1;
   const out = new Uint8Array(half * half);
@@ -156,7 +153,7 @@ const halved = (cells: Uint8Array, size: number): AreaMask => {
   return { size: half, cells: out };
 };
 
-/** `rgb`: the square photo of the network's input. */
+/** `rgb`: the square photo that the network receives. */
 export const affectedArea = (rgb: Uint8Array, size: number): AffectedArea => {
   const kind = new Uint8Array(size * size);
   for (let i = 0; i < kind.length; i++) kind[i] = tissue(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);

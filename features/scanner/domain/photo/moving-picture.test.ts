@@ -4,7 +4,7 @@ import { isMoving, isText } from './moving-picture.ts';
 
 const frame = (colour: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: colour } });
-/** Two frames, one above the other, as sharp takes them. */
+/** Two frames stacked vertically, as sharp expects them. */
 const film = async () =>
   sharp(
     await sharp({ create: { width: 40, height: 60, channels: 3, background: 'green' } })

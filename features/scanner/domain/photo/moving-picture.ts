@@ -4,7 +4,7 @@ const textAt = (bytes: Uint8Array, at: number, length: number): string =>
 
 const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Behind the length-led blocks that start at `at`. */
+/** The offset after the length-prefixed blocks from `at`. */
 const afterBlocks = (bytes: Uint8Array, at: number): number => {
   let next = at;
   while (bytes[next]) next += 1 + bytes[next]!;
@@ -47,7 +47,7 @@ export const isMoving = (bytes: Uint8Array): boolean => {
   return textAt(bytes, 8, 4) === 'WEBP' && webpMoves(bytes);
 };
 
-/** A file that calls itself a picture and is text: a page, a script, a drawing in SVG. */
+/** Detects text files that claim to be an image: a page, a script, an SVG drawing. */
 export const isText = (bytes: Uint8Array): boolean => {
   const head = textAt(bytes, 0, 64).replace(/^\u00ef\u00bb\u00bf/, '');
   return /^\s*(<|%PDF|#!|\{|\[)/.test(head);

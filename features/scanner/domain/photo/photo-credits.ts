@@ -1,11 +1,11 @@
 /**
- * Who made the photos that taught or measured the leaf model, and their licence as it was seen (NOTICE,
+ * Sources of the photos used to train or evaluate the leaf model, with their licence as found (NOTICE,
  * vision/MODEL-CARD.md).
  */
 interface PhotoCredit {
   readonly set: string;
   readonly who: string;
-  /** null: not confirmed by us. */
+  /** null: we could not confirm it. */
   readonly licence: string | null;
 }
 

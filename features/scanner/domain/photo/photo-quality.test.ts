@@ -9,7 +9,7 @@ const leaf = drawLeaf(SIDE).rgb;
 const scaled = (factor: number, plus = 0): Pixels =>
   photo(Uint8Array.from(leaf, (v) => Math.min(255, Math.round(v * factor + plus))));
 
-/** The mean of a window, twice: near enough to a lens out of focus. */
+/** A box blur applied twice, close enough to an out-of-focus lens. */
 const blurred = (reach: number): Pixels => {
   const pass = (from: Uint8Array, step: number): Uint8Array =>
     from.map((_, i) => {
@@ -25,7 +25,7 @@ const blurred = (reach: number): Pixels => {
   return photo(once(once(leaf)));
 };
 
-/** A bar, a coloured sheet and rows of text, as a chat or a settings page looks. */
+/** A bar, a coloured area and rows of text, like a chat or a settings page. */
 const screenshot = (): Pixels =>
   photo(
     Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, i) => {

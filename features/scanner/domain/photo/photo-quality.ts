@@ -6,16 +6,16 @@
 import { toSquare } from './preprocess.ts';
 import type { Pixels } from './preprocess.ts';
 
-/** `screen`: a screenshot, whose colours are flat to the last bit as no lens makes them. */
+/** `screen`: a screenshot. Its colours are exactly uniform, which no lens produces. */
 export type PhotoQuality = 'good' | 'dark' | 'bright' | 'blurred' | 'screen';
 
 interface QualityMeasures {
-  /** 0 to 255: nearly all of the photo is darker than `light`, nearly all lighter than `shade`. */
+  /** 0 to 255. Nearly all of the photo is darker than `light` and lighter than `shade`. */
   readonly light: number;
   readonly shade: number;
   /** Sharpness of the sharpest edges, relative to the photo's contrast: low when out of focus. */
   readonly edge: number;
-  /** Share of pixels that equal their neighbours exactly; overexposed and black ones are left out. */
+  /** Share of pixels identical to their neighbours. Overexposed and black pixels are excluded. */
   readonly flat: number;
 }
 
@@ -35,7 +35,7 @@ const lumaOf = (rgb: Uint8Array): Float32Array => {
   return out;
 };
 
-/** Absolute second differences: large only where light changes within a pixel or two. */
+/** Absolute second differences: large only where brightness changes within a pixel or two. */
 const curvature = (luma: Float32Array, size: number): Float32Array => {
   const out = new Float32Array((size - 2) ** 2);
   for (let y = 1, o = 0; y < size - 1; y++) {
@@ -47,7 +47,7 @@ const curvature = (luma: Float32Array, size: number): Float32Array => {
   return out;
 };
 
-/** At most about this many pixels are compared, in whole rows. */
+/** Compares about this many pixels at most, in whole rows. */
 const SAMPLED = 400_000;
 
 const flatShare = ({ data, width, height, channels }: Pixels): number => {
@@ -92,7 +92,7 @@ const measureQuality = (photo: Pixels, square: Uint8Array = toSquare(photo, SIZE
   };
 };
 
-/** `square`: what `toSquare` made of the photo, when it is at hand. */
+/** `square`: the `toSquare` result, if already available. */
 export const photoQuality = (photo: Pixels, square?: Uint8Array): PhotoQuality => {
   const { light, shade, edge, flat } = measureQuality(photo, square);
   if (light < DARK) return 'dark';

@@ -5,7 +5,7 @@ import { pictureKind } from './whole-picture.ts';
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export type FileFault = 'kind' | 'size';
 
-/** By what the file is, not by what it is called: `head` are its first bytes. */
+/** Checks the actual file type, not the file name. `head`: its first bytes. */
 export const acceptFile = (head: Uint8Array, size: number): Result<undefined, FileFault> => {
   const kind = pictureKind(head);
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return refuse('kind');

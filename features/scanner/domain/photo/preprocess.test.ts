@@ -15,7 +15,7 @@ const photo = (
   return { data, width, height, channels };
 };
 
-/** The stored pixels a camera would write for an upright photo under the given orientation. */
+/** The pixels a camera would store for an upright photo with the given orientation. */
 const stored = (p: Pixels, orientation: Orientation): Pixels => {
   const swapped = orientation >= 5;
   const width = swapped ? p.height : p.width;
@@ -64,7 +64,7 @@ test('the eight EXIF orientations of one photo give one square', () => {
   const wanted = toSquare(upright, 24);
   for (const o of [1, 2, 3, 4, 5, 6, 7, 8] as const) {
     const got = toSquare(stored(upright, o), 24);
-    // Rows before columns or columns before rows may round one level apart.
+    // Processing rows or columns first may change the rounding by one level.
     for (let i = 0; i < wanted.length; i++) expect(Math.abs(got[i]! - wanted[i]!)).toBeLessThanOrEqual(1);
   }
 });

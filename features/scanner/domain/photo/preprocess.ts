@@ -1,7 +1,7 @@
 /**
- * The one way a photo becomes the network's input: training arrays, evaluation, server and browser all call
- * `toSquare`. The whole photo is squeezed to a square (no crop: a long leaf must stay whole; training varies
- * the aspect to allow it).
+ * The only conversion from a photo to the network's input: training arrays, evaluation, server and browser
+ * all call `toSquare`. The whole photo is squeezed to a square (no crop, to keep a long leaf whole; training
+ * varies the aspect ratio for this).
  */
 
 /** EXIF orientation: how to rotate the stored pixels. Browsers have already rotated them: 1. */
@@ -22,7 +22,7 @@ interface Taps {
 }
 
 /**
- * Triangle filter, widened by the reduction so that no source pixel is skipped (no aliasing at 12
+ * Triangle filter, widened by the reduction factor so that no source pixel is skipped (no aliasing at 12
  * megapixels).
  */
 const taps = (from: number, to: number): Taps => {
@@ -88,8 +88,8 @@ const squeezeColumns = (rows: Float32Array, height: number, size: number): Uint8
 };
 
 /**
- * Turning the finished square equals turning the photo first: the filter is symmetric and the target is
- * square.
+ * Rotating the finished square equals rotating the photo first, because the filter is symmetric and the
+ * target is square.
  */
 const upright = (square: Uint8Array, size: number, orientation: Orientation): Uint8Array => {
   if (orientation === 1) return square;
@@ -118,7 +118,7 @@ const upright = (square: Uint8Array, size: number, orientation: Orientation): Ui
   return out;
 };
 
-/** Upright RGB of `size` × `size`, bit for bit the same in every JavaScript engine. */
+/** Upright RGB of `size` × `size`, bit-identical in every JavaScript engine. */
 export const toSquare = (photo: Pixels, size: number): Uint8Array => {
   const { width, height, channels, data } = photo;
   if (width < 1 || height < 1 || data.length < width * height * channels)
@@ -126,7 +126,7 @@ export const toSquare = (photo: Pixels, size: number): Uint8Array => {
   return upright(squeezeColumns(squeezeRows(photo, size), height, size), size, photo.orientation ?? 1);
 };
 
-/** Bytes to the range the backbone was trained in: -1 to 1. */
+/** Scales bytes to the backbone's training range, -1 to 1. */
 export const toNetworkRange = (rgb: Uint8Array): Float32Array => {
   const out = new Float32Array(rgb.length);
   for (let i = 0; i < rgb.length; i++) out[i] = rgb[i]! / 127.5 - 1;

@@ -1,4 +1,4 @@
-/** Other looks at the same photo: their mean is steadier than one look (test-time augmentation). */
+/** Several views of the same photo. Their mean is more stable than a single view (test-time augmentation). */
 import { toSquare } from './preprocess.ts';
 import type { Pixels } from './preprocess.ts';
 
@@ -33,7 +33,7 @@ const CORNERS = [
 ] as const;
 
 /**
- * The whole photo, its mirror image, and five closer looks, every other one mirrored; squares of the
+ * The whole photo, its mirror image, and five closer crops, every other one mirrored. Squares of the
  * network's size.
  */
 export const viewsOf = (photo: Pixels, size: number): Uint8Array[] => {

@@ -1,6 +1,6 @@
 /**
- * What a picture file is by its first bytes, and whether its last bytes are there. Browsers paint half a file
- * without a word.
+ * The type of an image file by its first bytes, and whether it is complete. Browsers render a truncated file
+ * without an error.
  */
 type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
 
@@ -32,7 +32,7 @@ const jpegIsWhole = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** From the back: some programs write a little behind the last chunk. */
+/** Searches from the end: some programs write a few bytes after the last chunk. */
 const pngIsWhole = (bytes: Uint8Array): boolean => {
   for (let i = bytes.length - 8; i >= Math.max(8, bytes.length - 4096); i--)
     if (textAt(bytes, i, 4) === 'IEND') return true;
@@ -43,7 +43,7 @@ const webpIsWhole = (bytes: Uint8Array): boolean =>
   bytes.length >= 12 &&
   bytes.length >= 8 + (bytes[4]! | (bytes[5]! << 8) | (bytes[6]! << 16) | (bytes[7]! << 24));
 
-/** False only for a file that is certainly cut; of other kinds nothing is claimed. */
+/** False only for a file that is certainly truncated. Other types are not checked. */
 export const isWhole = (bytes: Uint8Array): boolean => {
   const kind = pictureKind(bytes);
   if (kind === 'jpeg') return jpegIsWhole(bytes);

@@ -8,14 +8,14 @@ import { photoCredits } from '../../domain/photo/photo-credits.ts';
 import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
 import { LiveFigures } from './LiveFigures.tsx';
 
-/** The laboratory's pepper is sweet pepper. */
+/** The laboratory photos of pepper show sweet pepper. */
 const useSetName = () => {
   const nameOf = useNameOf();
   return ({ crop, kind }: Pick<SetFigures, 'crop' | 'kind'>): string =>
     nameOf(crop === 'pepper' && kind === 'lab' ? 'capsicum' : crop);
 };
 
-/** From here on it is worth a sentence that naming the plant gives more answers. */
+/** Minimum gain at which the page says that naming the crop gives more answers. */
 const NAMING_HELPS = 0.1;
 
 const OneSet = ({ set }: { readonly set: SetFigures }) => {
@@ -61,7 +61,7 @@ const Sets = ({
     </Card>
   );
 
-/** Two collections of the same kind are one line to a farmer. */
+/** Merges collections of the same kind into one line for the farmer. */
 const ofKind = (
   unknown: readonly UnknownFigures[],
   kind: UnknownFigures['kind'],
@@ -116,7 +116,7 @@ const Groups = ({ figures }: { readonly figures: Figures }) => {
   );
 };
 
-/** The figures file of the shipped model as a farmer reads it; nothing here is typed by hand. */
+/** The shipped model's figures for farmers. Nothing here is typed by hand. */
 export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
   const words = useAccuracyWords();
   const nameOf = useNameOf();

@@ -4,7 +4,7 @@ import figures from '#features/scanner/model/figures.json' with { type: 'json' }
 import type { Figures } from '../../domain/figures.ts';
 import { AccuracyPage } from './AccuracyPage.tsx';
 
-// `vision/figures.ts` writes the file with this type.
+// `vision/figures.ts` produces the content with this type.
 const shippedFigures = figures as unknown as Figures;
 
 /** Public, so it is outside the frame of the signed-in screens. */

@@ -63,7 +63,7 @@ const figures: Figures = {
   missing: ['cassava', 'kale'],
 };
 
-/** The counts of a server; `null` is no network. */
+/** The server's counts. `null` means no network. */
 const serverReplies = (replies: Readonly<Record<string, unknown>> | null): void => {
   globalThis.fetch = (async (url: string) => {
     const body = replies?.[url.split('?')[0]!];
@@ -87,7 +87,7 @@ test('SCN-12 ACC-09 field and laboratory stand apart, each with its number of ph
   expect(text).toContain(en.missing('Cassava, Kale'));
   expect(text).toContain('AI Lab Makerere, ibean (Uganda). MIT');
   expect(text).toContain(`PlantVillage. ${en.noLicence}`);
-  // A collection that this model did not use is not credited with it.
+  // A collection that this model did not use is not credited.
   expect(text).not.toContain('BRACOL');
   expect(text).toContain(en.offline);
 });
@@ -104,7 +104,7 @@ test('counts of this server are real ones: below thirty it says that there are n
     '/api/outcomes/counts': { least: 30, answered: 0, conditions: [] },
   });
   await openScreen(<AccuracyPage figures={figures} />, { at: '/accuracy', language: 'sw' });
-  // The question of the test before is still being tried again, and is shared.
+  // The previous test's request is still being retried and is shared.
   await screen.findByText(sw.liveText(30), {}, { timeout: 4_500 });
   expect(pageText()).toContain(sw.pick('Nyanya', '80 %', '10 %', 30));
   expect(pageText()).toContain(sw.notEnough(4));

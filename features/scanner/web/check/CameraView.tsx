@@ -14,7 +14,7 @@ interface Props {
   readonly onFault: (fault: CameraFault) => void;
 }
 
-/** Live picture, shutter, cancel. The camera stops whenever this leaves the screen. */
+/** Live picture, shutter and cancel. The camera stops when this unmounts. */
 export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
   const words = useScannerWords();
   const video = useRef<HTMLVideoElement>(null);
@@ -45,7 +45,7 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
   });
   return (
     <Stack>
-      {/* Never hidden: browsers do not play a muted video that cannot be seen. */}
+      {/* Never hidden: browsers do not play a muted video that is not visible. */}
       <video
         ref={video}
         className={styles.video}

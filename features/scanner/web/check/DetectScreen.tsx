@@ -80,7 +80,7 @@ const Result = ({ shown, onAgain }: { readonly shown: Shown; readonly onAgain: (
   );
 };
 
-/** The same reader and the same check as on /scan, in the shape of a form: crop, picture, detect. */
+/** The same model and check as on /scan, as a form: crop, picture, detect. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- a list of the states of one screen; the redesign splits it
 export const DetectScreen = () => {
   const words = useDetectWords();
@@ -107,7 +107,8 @@ export const DetectScreen = () => {
     setWrong(null);
     setCamera(null);
     setPicture({ blob, from });
-    // At most ten seconds (DET-08), while the farmer looks at the preview; a check never waits for it.
+    // At most ten seconds (DET-08), while the farmer looks at the preview. A check never waits for the
+    // location.
     void locate();
   };
   const choose = async (file: File | undefined): Promise<void> => {

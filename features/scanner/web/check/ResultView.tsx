@@ -24,7 +24,7 @@ interface Props extends More {
   readonly onAgain: () => void;
 }
 
-/** Several leaves of one plant make a surer answer, and count as one check. */
+/** Several leaves of one plant give a more reliable answer and count as one check. */
 const MoreLeaves = ({
   count,
   urgent,
@@ -59,12 +59,12 @@ const MoreLeaves = ({
   );
 };
 
-/** What was just found. Shown from the kept row, so that the server's second look appears by itself. */
+/** The latest result. Shown from the stored row, so that the server's check appears when it arrives. */
 export const ResultView = ({ shown: { scan, leaves }, scans, onAgain, ...more }: Props) => {
   const words = useScannerWords();
   const kept = scans.find((s) => s.id === scan.id);
   const last = leaves[leaves.length - 1];
-  // What the farmer answered since, and the server's second look, are in the saved row.
+  // The stored row includes the farmer's later answers and the server's check.
   const now = kept ?? newScan(scan, scan.taken_at);
   const isUnclear =
     now.outcome === 'not_sure' || now.outcome === 'unknown_leaf' || now.outcome === 'candidates';

@@ -13,7 +13,7 @@ interface Props {
   readonly onDrop: () => void;
 }
 
-/** A photo whose check was cut off, by a closed tab or for want of the leaf reader. */
+/** A photo whose check was interrupted by a closed tab or a missing leaf model. */
 export const SavedPhotoCard = ({ photo, onGoOn, onDrop }: Props) => {
   const words = useScannerWords();
   const format = useFormat();

@@ -32,14 +32,14 @@ import { useScanner } from './use-scanner.ts';
 
 const seenCrops = crops.filter(isSeen);
 
-/** The count under the key that exports and partners know; the server's rows are the truth. */
+/** Mirrors the count under the key that exports and partners use. The server's rows are authoritative. */
 const useCountMirror = (used: number): void => {
   const user = useStoreUser();
   useEffect(() => {
     try {
       if (user) localStorage.setItem(`scans_${user}`, String(used));
     } catch {
-      /* full or forbidden: only a mirror */
+      /* storage full or forbidden: only a mirror */
     }
   }, [user, used]);
 };

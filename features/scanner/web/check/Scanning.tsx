@@ -5,7 +5,7 @@ import { shareAt, type Stage, TICK_MS } from '../../domain/progress.ts';
 import { useScannerWords } from '../words.ts';
 import { readerState } from './leaf-reader.ts';
 
-/** The bar follows the stages that really run; it is drawn every 120 ms and never runs ahead. */
+/** The progress bar follows the real stages. It is redrawn every 120 ms and never runs ahead. */
 export const Scanning = ({ stage }: { readonly stage: Stage }) => {
   const words = useScannerWords();
   const reader = useSyncExternalStore(readerState.subscribe, readerState.read);

@@ -9,7 +9,7 @@ import { useScannerWords } from '../words.ts';
 import type { Leaf } from './scan-photo.ts';
 import styles from './SeenPhoto.module.css';
 
-/** The leaf as a thin line, what counts as sick on it filled light. */
+/** The leaf as a thin outline, affected parts with a light fill. */
 const Area = ({ affected: { mask } }: Pick<LeafAnalysis, 'affected'>) => {
   const [leaf, sick] = useMemo(() => [outlinePath(mask, LEAF), outlinePath(mask, LESION)], [mask]);
   const { size, cells } = mask;
@@ -63,7 +63,7 @@ interface Props {
   readonly condition: string | null;
 }
 
-/** The photo with what was seen on it: the sick part, and behind a tap where the network looked. */
+/** The photo with the affected area and, after a tap, where the network found evidence. */
 export const SeenPhoto = ({ leaf: { analysis, photo, picture }, label, condition }: Props) => {
   const words = useScannerWords();
   const [shows, setShows] = useState<'area' | 'looked' | null>('area');

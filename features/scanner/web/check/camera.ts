@@ -9,7 +9,7 @@ const faultOf = (error: unknown): CameraFault => {
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'missing';
 };
 
-/** The rear camera, live. Stop every track of the stream when done. */
+/** Opens the rear camera as a live stream. The caller must stop every track. */
 export const openCamera = async (): Promise<Result<MediaStream, CameraFault>> => {
   if (!navigator.mediaDevices?.getUserMedia) return refuse('missing');
   try {
@@ -29,7 +29,7 @@ export const stopCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** The picture that is on the screen now, JPEG at quality 0.8. */
+/** Captures the current video frame as JPEG at quality 0.8. */
 export const grab = (video: HTMLVideoElement): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

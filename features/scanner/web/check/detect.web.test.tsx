@@ -18,7 +18,7 @@ import { cameraIs, downloads, manyScans, openScreen, readerIs } from '../testing
 import { DetectScreen } from './DetectScreen.tsx';
 import { reader, resetReader } from './reader.testing.ts';
 
-// Whole screens with pages of the book: on a busy machine they take their time.
+// Whole screens with knowledge-base pages are slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));

@@ -1,2 +1,2 @@
-/** A picture from the gallery is in the gallery already: a second copy only on wish (SCN-07b). */
+/** A gallery photo already exists in the gallery, so a second copy is made only on request (SCN-07b). */
 export const SAVE_UPLOADS_KEY = 'scan_keep_uploads';

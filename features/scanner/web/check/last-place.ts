@@ -1,6 +1,6 @@
 import { DAY_MS } from '#kit/pure/days.ts';
 
-/** The last place the phone found, if that was within a day; a scan never waits for a new one. */
+/** The phone's last known location, if less than a day old. A scan never waits for a new one. */
 export const readLastPlace = (): { lat: number; lng: number } | null => {
   try {
     const saved = JSON.parse(localStorage.getItem('last_location') ?? 'null') as {

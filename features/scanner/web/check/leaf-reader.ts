@@ -13,7 +13,7 @@ type ReaderState =
   | { readonly state: 'ready' }
   | { readonly state: 'failed'; readonly broken: boolean };
 
-/** Bytes of model and runtime, for the sentence that announces the download. */
+/** Bytes of model and runtime, for the download notice. */
 export const READER_BYTES = LEAF_MODEL.bytes + RUNTIME_FILES.simd.bytes;
 
 let opening: Promise<LeafClient> | null = null;
@@ -25,7 +25,7 @@ const become = (next: ReaderState): void => {
   for (const listener of listeners) listener();
 };
 
-/** One reader for the whole app, opened when the scanner is; a failure may be tried again. */
+/** One model client for the whole app, opened with the scanner. A failed load can be retried. */
 export const leafReader = (): Promise<LeafClient> => {
   if (opening) return opening;
   become({ state: 'loading', loaded: 0, total: READER_BYTES });
@@ -37,7 +37,7 @@ export const leafReader = (): Promise<LeafClient> => {
     worker,
     model: LEAF_MODEL,
     ...LEAF_FILES,
-    // One file may have failed while bytes of the other still arrive.
+    // One file may have failed while the other is still downloading.
     onProgress: (loaded, total) => {
       if (opening === mine && state.state === 'loading') become({ state: 'loading', loaded, total });
     },

@@ -8,7 +8,7 @@ import { ScanPage } from '../result/ScanPage.tsx';
 import { cameraIs, downloads, noAnswer, openScanner, openScreen, readerIs, scanRow } from '../testing.tsx';
 import { hashOf, reader, resetReader } from './reader.testing.ts';
 
-// Whole screens with pages of the book: on a busy machine they take their time.
+// Whole screens with knowledge-base pages are slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));

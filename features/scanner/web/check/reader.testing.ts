@@ -15,8 +15,8 @@ interface Reader {
 }
 
 /**
- * Replaces scan-photo.ts through `vi.mock`: happy-dom has neither pixels nor the model. Browser tests run the
- * real ones.
+ * Replaces scan-photo.ts through `vi.mock`, because happy-dom has neither pixels nor the model. Browser tests
+ * use the real one.
  */
 export const reader: Reader = {
   answer: {},
@@ -37,7 +37,7 @@ export const resetReader = (): void => {
   });
 };
 
-/** A name for the bytes; the real one is their SHA-256. */
+/** An id for the bytes. The real one is their SHA-256. */
 export const hashOf = (bytes: ArrayBuffer | string): string => {
   const seen = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
   return [...seen]

@@ -1,4 +1,4 @@
-/** Puts a camera picture among the phone's downloads; the browser asks or not, as it is set. */
+/** Saves a camera picture to the phone's downloads. Whether the browser asks depends on its settings. */
 export const saveToDevice = (picture: Blob, name: string): void => {
   const url = URL.createObjectURL(picture);
   const link = document.createElement('a');

@@ -39,7 +39,7 @@ export interface Leaf {
   readonly photo: NewPhoto;
   readonly picture: Blob;
 }
-/** The last two are no fault of the photo: it is worth keeping. */
+/** The last two are not the photo's fault, so it is worth keeping. */
 export type ScanFault =
   | 'photo.unreadable'
   | 'photo.heic'
@@ -63,7 +63,7 @@ const whyNot = (seen: Uint8Array): ScanFault | null => {
   return isWhole(seen) ? null : 'photo.cut';
 };
 
-/** One photo from the camera to what the network saw, all on this phone. */
+/** Runs one camera photo through the model, entirely on this phone. */
 export const readLeaf = async (
   bytes: ArrayBuffer,
   type: string,
@@ -75,7 +75,7 @@ export const readLeaf = async (
     const wrong = whyNot(seen);
     if (wrong) return refuse(wrong);
     const canvas = await drawPhoto(new Blob([bytes], { type }));
-    // The worker looks at the leaf while the picture is made small here.
+    // The worker analyses the leaf while the photo is compressed here.
     const looking = leafReader().then((reader) => reader.analyse(pixelsOf(canvas)));
     looking.catch(noted('scanner.scan_photo'));
     onStage('compressing');
@@ -91,7 +91,7 @@ export const readLeaf = async (
   }
 };
 
-/** The mean over the leaves on which it could be measured. */
+/** The mean over the leaves where it could be measured. */
 const affectedPercent = (leaves: readonly Leaf[]): number | null => {
   const measured = leaves
     .filter(({ analysis }) => analysis.affected.leafShare >= MIN_LEAF)
@@ -101,7 +101,7 @@ const affectedPercent = (leaves: readonly Leaf[]): number | null => {
     : Math.round((10 * measured.reduce((a, b) => a + b, 0)) / measured.length) / 10;
 };
 
-/** Places of the photos that show no leaf; they do not count among the others. */
+/** Indexes of the photos without a leaf. They are left out of the result. */
 export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] =>
   unusablePhotos(
     leaves.map((leaf) => leaf.analysis.logits),

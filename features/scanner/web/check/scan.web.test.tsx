@@ -19,7 +19,7 @@ import { scannerSw as sw } from '../../words.sw.ts';
 import { cameraIs, downloads, manyScans, noAnswer, openScanner, readerIs, scanRow } from '../testing.tsx';
 import { hashOf, reader, resetReader } from './reader.testing.ts';
 
-// Whole screens with pages of the book: on a busy machine they take their time.
+// Whole screens with knowledge-base pages are slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));
@@ -343,7 +343,7 @@ describe('the result', () => {
     expect(within(organic).getAllByText('How to Prepare').length).toBe(
       organic.querySelectorAll('details').length,
     );
-    // Parts that later issues build are left out, not faked.
+    // Features of later issues are absent, not faked.
     expect(text).not.toMatch(/\bFind\b|Expert Review|Join Now|supplier/);
   });
 
@@ -465,7 +465,7 @@ describe('the history', () => {
     await settle(60);
     expect(farm.commands()).toMatchObject([{ name: 'scans.remove' }]);
     expect(pageText()).toContain(en.historyEmpty);
-    // Fifteen in total: what was deleted stays counted.
+    // Fifteen in total, because deleted scans still count.
     expect(pageText()).toContain(en.used(1, 15));
   });
 });

@@ -4,7 +4,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { mayScan } from '../../domain/scan.ts';
 import { useScannerWords } from '../words.ts';
 
-/** Asked before the camera or the gallery opens, so that no photo is taken in vain (SCN-31). */
+/** Checked before the camera or the gallery opens, so that no photo is taken for nothing (SCN-31). */
 export const useAllowed = (used: number) => {
   const words = useScannerWords();
   const { scanLimit } = useSubscriptionContext();

@@ -20,7 +20,7 @@ import type { Leaf, ScanFault, ScanRequest } from './scan-photo.ts';
 import { useSaveScan } from './use-save-scan.ts';
 import { useSavedPhoto } from './use-saved-photo.ts';
 
-/** A check on the screen, with the pixels that only this visit has. */
+/** The check on screen, with pixels that exist only during this visit. */
 export interface Shown {
   readonly scan: SaveScan;
   readonly leaves: readonly Leaf[];

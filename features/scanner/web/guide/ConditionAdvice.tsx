@@ -143,13 +143,13 @@ const Lookalikes = ({ list }: { readonly list: Material['lookalikes'] }) => {
   );
 };
 
-/** Everything to know and to do about a condition, most urgent first. */
+/** All information and actions for a condition, most urgent first. */
 export const ConditionAdvice = ({
   material,
   products,
 }: {
   readonly material: Material;
-  /** Instead of the plain list of what to ask for. */ readonly products?: ReactNode;
+  /** Replaces the plain list of products. */ readonly products?: ReactNode;
 }) => {
   const words = useScannerWords();
   return (

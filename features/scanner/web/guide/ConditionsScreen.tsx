@@ -43,7 +43,7 @@ export const SeenBadge = ({ seen }: { readonly seen: Seen }) => {
   );
 };
 
-/** Every page of the book, also those no photo can find. */
+/** Every knowledge-base page, including ones no photo can detect. */
 export const ConditionsScreen = () => {
   const words = useGuideWords();
   const { language } = useLanguage();

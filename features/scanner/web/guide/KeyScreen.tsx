@@ -101,7 +101,7 @@ const Fits = ({ crop, ticked }: { readonly crop: string; readonly ticked: Signs 
   );
 };
 
-/** Part, colour, form: from what a farmer sees to the pages that fit. All of it is on the phone. */
+/** Plant part, colour, shape: leads from visible signs to the matching pages. Works entirely on the phone. */
 export const KeyScreen = () => {
   const words = useGuideWords();
   const { language } = useLanguage();

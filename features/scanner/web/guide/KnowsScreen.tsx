@@ -37,7 +37,7 @@ const Crops = ({ title, seen }: { readonly title: string; readonly seen: readonl
   );
 };
 
-/** The exact list of what a photo can be answered with (SCN-12). */
+/** The exact list of possible photo results (SCN-12). */
 export const KnowsScreen = () => {
   const words = useGuideWords();
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ import { ConditionsScreen } from './ConditionsScreen.tsx';
 import { KeyScreen } from './KeyScreen.tsx';
 import { KnowsScreen } from './KnowsScreen.tsx';
 
-// A chunk of the book is fetched the first time; on a busy machine that takes its time.
+// A knowledge-base chunk is fetched on first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 const SLOW = { timeout: 10_000 };
 

@@ -6,12 +6,12 @@ import { farmerCropOf } from '../../domain/model-crops.ts';
 const model: LeafModel = leaf;
 export type Seen = 'photo' | 'lab' | 'no';
 
-/** What the shipped model can answer, counted from the model itself (SCN-12). */
+/** The classes that the shipped model can answer, read from the model itself (SCN-12). */
 export const seenClasses: readonly string[] = model.classes.filter(
   (name) => name !== NOT_A_LEAF && name !== OTHER_LEAF,
 );
 
-/** How the photo check knows a condition: with one name, among several, or not at all. */
+/** How a photo check reports a condition: as a single name, among several, or not at all. */
 export const seenAs = (condition: string): Seen => {
   if (!seenClasses.includes(condition)) return 'no';
   return model.labOnly.includes(condition) ? 'lab' : 'photo';

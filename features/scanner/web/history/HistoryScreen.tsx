@@ -19,10 +19,10 @@ import { useScannerWords } from '../words.ts';
 import { useScanName } from './use-scan-name.ts';
 import styles from './ScanHistory.module.css';
 
-/** A page of GAM-12. */
+/** Page size (GAM-12). */
 const PAGE = 20;
 
-/** Crop and disease in both languages and in science: farmers search by the word they know. */
+/** Crop and disease in both languages plus scientific names, because farmers search by the word they know. */
 const textOf = (scan: Scan): string => {
   const crop = cropByKey(scan.crop_type ?? '');
   const entries = [scan.condition, scan.pick, ...scan.top3.map((t) => t.condition)].map((key) =>

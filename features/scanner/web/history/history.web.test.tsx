@@ -6,7 +6,7 @@ import { scannerSw as sw } from '../../words.sw.ts';
 import { manyScans, openScreen, scanRow } from '../testing.tsx';
 import { HistoryScreen } from './HistoryScreen.tsx';
 
-// Whole screens with pages of the book: on a busy machine they take their time.
+// Whole screens with knowledge-base pages are slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {

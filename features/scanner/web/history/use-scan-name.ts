@@ -6,7 +6,7 @@ import { NONE } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 
-/** What a check is called in a list. */
+/** The title of a check in a list. */
 export const useScanName = () => {
   const words = useScannerWords();
   const { language } = useLanguage();

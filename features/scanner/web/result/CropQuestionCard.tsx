@@ -21,7 +21,7 @@ export const CropQuestionCard = ({ scan, question, photo, onDone }: Props) => {
   const words = useFilingWords();
   const name = useCropName();
   const { confirm } = useFiling(scan);
-  // A check that could not be saved has nothing to file.
+  // A check that was not saved cannot be filed.
   const isSaved = useRow<Scan>('scan', scan.id) !== undefined;
   const seen = seenCrops(question);
   const answer = (crop: string | null) => () => {

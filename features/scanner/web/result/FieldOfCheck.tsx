@@ -9,10 +9,7 @@ import { useFilingWords } from './filing-words.ts';
 import { useFieldName } from './use-filing.ts';
 import { WhichField } from './WhichField.tsx';
 
-/**
- * Which field a check is of, with the way to attach, move or detach it; nothing while the farmer has no
- * field.
- */
+/** The field of a check, with actions to attach, move or detach it. Empty while the farmer has no field. */
 export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {
   const words = useFilingWords();
   const fieldName = useFieldName();

@@ -31,7 +31,7 @@ const PlantAnswer = ({ scan }: { readonly scan: Scan }) => {
   );
 };
 
-/** Under which plant and field a check is filed. The field is asked for once; the plant is asked for first. */
+/** The crop and field of a check. The crop is asked first, the field once. */
 export const Filed = ({ scan }: { readonly scan: Scan }) => {
   const words = useFilingWords();
   const fields = useRows<Field>('field');

@@ -5,7 +5,7 @@ import { agrees, isSeenWhole } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 
-/** Who has looked so far: this phone, and the server once all leaves have arrived. */
+/** Who has analysed the check so far: this phone, and the server once all leaves have arrived. */
 export const AnalysisProgress = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ import { cropOfField } from '../crop-of-field.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 
-/** The server's figures where it has computed them, else the same rule on the phone. */
+/** The server's figures once computed, else the same formula on the phone. */
 const useLoss = (scan: Scan) => {
   const field = useRow<Field>('field', scan.field_id ?? '');
   const plot = field ? { crop: cropOfField(field), hectares: field.size_hectares } : null;

@@ -42,8 +42,8 @@ const cropOf = ({ crop_type, top3 }: Scan): string | null => {
 };
 
 /**
- * Why there is no single name: the crop itself, or only a plant like it (domain/model-crops.ts), is known
- * from the laboratory.
+ * Whether there is no single name because the crop itself, or only a related plant (domain/model-crops.ts),
+ * was learned from laboratory photos.
  */
 const fromLab = ({ crop_type, top3 }: Scan): boolean =>
   crop_type
@@ -60,7 +60,7 @@ const KeyLink = ({ scan }: { readonly scan: Scan }) => {
   );
 };
 
-/** What the farmer picked is answered from the book, and is called what it is. */
+/** Knowledge-base advice for the farmer's pick, labelled as the farmer's choice. */
 const Picked = ({ scan, kept }: Pick<Props, 'scan' | 'kept'>) => {
   const words = useScannerWords();
   if (!scan.pick || scan.pick === NONE) return null;
@@ -72,7 +72,7 @@ const Picked = ({ scan, kept }: Pick<Props, 'scan' | 'kept'>) => {
   );
 };
 
-/** Learned from laboratory photos only: never one name. */
+/** From laboratory photos only: never a single name. */
 export const Candidates = ({ scan, kept, more, photo, filed }: Props) => {
   const words = useScannerWords();
   return (

@@ -13,9 +13,9 @@ interface Props {
   readonly scan: Scan;
   /** Absent when it could not be stored: nothing can refer to it then. */
   readonly kept: WithPending<Scan> | undefined;
-  /** Instead of the stored photos: the one just seen, with what was seen on it. */
+  /** Replaces the stored photos with the new one and its overlay. */
   readonly photo?: ReactNode;
-  /** The way to more leaves of this plant. */
+  /** The control that adds leaves of this plant. */
   readonly more?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const StoredPhotos = ({ scan }: { readonly scan: Scan }) => {
   );
 };
 
-/** One check, whole: what was found, on which photo, and what other features add to it. */
+/** A complete check: the result, its photo, and the slots of other features. */
 export const ScanDetails = ({ scan, kept, photo, more }: Props) => (
   <Stack>
     {kept && <ScanSlot name="Outcome" scan={kept} />}

@@ -21,7 +21,7 @@ import { SampleBadge } from './SampleBadge.tsx';
 import styles from './ScanResult.module.css';
 
 const tones = { low: 'leaf', medium: 'maize', high: 'clay', critical: 'clay' } as const;
-/** Shape and word, never colour alone. */
+/** Shape and text, never only colour. */
 const marks: Record<Severity, string> = { low: '◆◇◇◇', medium: '◆◆◇◇', high: '◆◆◆◇', critical: '◆◆◆◆' };
 
 export const SeverityBadge = ({ severity }: { readonly severity: Severity }) => {
@@ -77,13 +77,13 @@ const Affected = ({ percent }: { readonly percent: number | null }) => {
 
 interface Props {
   readonly scan: Scan;
-  /** The same scan, where other features may add to it. */
+  /** The stored scan, to which other features may add content. */
   readonly kept?: WithPending<Scan> | undefined;
-  /** The way to more leaves, where there is one. */
+  /** The control that adds leaves, if available. */
   readonly more?: ReactNode;
-  /** Below the name: on a small screen a photo above it would push the answer out of sight. */
+  /** Below the name: on a small screen a photo above it would push the answer out of view. */
   readonly photo?: ReactNode;
-  /** Plant and field of the check, below the answer. */
+  /** Crop and field of the check, below the answer. */
   readonly filed?: ReactNode;
 }
 

@@ -9,10 +9,10 @@ import type { Scan } from '../use-scans.ts';
 import { useFilingWords } from './filing-words.ts';
 import { useFieldName, useFiling } from './use-filing.ts';
 
-/** Fields shown at first; the rest is one more tap away. */
+/** Fields shown at first. One tap shows the rest. */
 const FEW = 4;
 
-/** One tap files the check; "none of these" is an answer too. */
+/** One tap files the check. "None of these" is also an answer. */
 export const WhichField = ({ scan, onDone }: { readonly scan: Scan; readonly onDone?: () => void }) => {
   const words = useFilingWords();
   const fieldWords = useFieldWords();

@@ -30,8 +30,8 @@ interface Props {
   readonly canPick: boolean;
 }
 /**
- * Not `proven`: shares learned in the laboratory mean nothing in a field, and "99 %" would be a name after
- * all.
+ * `proven` false hides the probability: shares learned in the laboratory mean nothing in a field, and "99 %"
+ * would read as a single diagnosis.
  */
 interface CardProps {
   readonly guess: Candidate;

@@ -23,7 +23,7 @@ import { HistoryScreen } from '../history/HistoryScreen.tsx';
 import { downloads, noAnswer, openScanner, openScreen, readerIs, scanRow } from '../testing.tsx';
 import { ScanPage } from './ScanPage.tsx';
 
-// Whole screens with pages of the book: on a busy machine they take their time.
+// Whole screens with knowledge-base pages are slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('../check/scan-photo.ts', () => import('../check/reader.testing.ts'));
 
@@ -110,7 +110,7 @@ describe('a leaf that looks like another crop', () => {
     expect(pageText()).toContain(filing.againstPhoto('beans', 'coffee'));
     expect(pageText()).not.toContain(beanRust);
     expect(document.querySelector('a[href="/scan/key?crop=coffee"]')).toBeTruthy();
-    // A wrong tap is corrected.
+    // A wrong choice can be corrected.
     await tap(filing.changePlant);
     await tap(filing.yesSeen('beans'));
     expect(screen.getByRole('heading', { name: beanRust })).toBeTruthy();

@@ -8,7 +8,7 @@ export interface ScanSlotProps {
   readonly scan: WithPending<Scan>;
 }
 interface SuppliersSlotProps extends ScanSlotProps {
-  /** What the book recommends for this condition, in the farmer's language; `find` is what to search for. */
+  /** Recommended products for this condition, in the farmer's language. `find` is the search term. */
   readonly products: readonly { readonly name: string; readonly find: string }[];
 }
 
@@ -23,7 +23,7 @@ export interface ResultSlots {
   readonly Suppliers?: ComponentType<SuppliersSlotProps>;
   readonly Share?: ComponentType<ScanSlotProps>;
   readonly Outcome?: ComponentType<ScanSlotProps>;
-  /** Not about one scan: the way to other farmers. */
+  /** Not about one scan: a link to other farmers. */
   readonly Community?: ComponentType;
   /** News for this farmer since the last visit: first on the screen. */
   readonly News?: ComponentType;

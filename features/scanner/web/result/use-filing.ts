@@ -12,7 +12,7 @@ import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { useFilingWords } from './filing-words.ts';
 
-/** Name of a crop within a sentence. */
+/** Crop name for use within a sentence. */
 export const useCropName = (): ((crop: string) => string) => {
   const { language } = useLanguage();
   return (crop) => cropByKey(crop)?.name[language].toLowerCase() ?? crop;
@@ -23,7 +23,7 @@ export const useFieldName = (): ((field: Pick<Field, 'name'>) => string) => {
   return (field) => field.name ?? unnamed;
 };
 
-/** Files a check under the crop or the field that the farmer names, also without a network. */
+/** Files a check under the crop or field that the farmer chooses. Works offline. */
 export const useFiling = (scan: Scan) => {
   const store = useStore();
   const words = useFilingWords();

@@ -14,10 +14,10 @@ export interface Goal {
   /** A key of the crop list. */
   readonly crop: string | null;
   readonly target: Amount | null;
-  /** `acre`, `hectare`: the target is for one of them; null: for the whole field. */
+  /** `acre`, `hectare`: the target is per unit of land. Null: for the whole field. */
   readonly per: 'acre' | 'hectare' | null;
   readonly hectares: number | null;
   readonly season: Exclude<Season, 'between'> | null;
-  /** 1 to 12, when planting is meant. */
+  /** Month of planting, 1 to 12. */
   readonly month: number | null;
 }

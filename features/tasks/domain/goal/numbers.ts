@@ -53,7 +53,7 @@ const hundreds: readonly string[] = ['mia', 'hundred'];
 const own = (table: Readonly<Record<string, number>>, word: string): number | null =>
   Object.prototype.hasOwnProperty.call(table, word) ? table[word]! : null;
 
-/** "1,500" is a thousand and a half; "1,5" is one and a half. */
+/** "1,500" is fifteen hundred. "1,5" is one and a half. */
 const inDigits = (word: string): number | null => {
   // Most words are not numbers, and the two patterns are slow on first use.
   if (!(word[0]! >= '0' && word[0]! <= '9')) return null;
@@ -63,7 +63,7 @@ const inDigits = (word: string): number | null => {
 
 export interface Read {
   readonly value: number;
-  /** How many words it took. */ readonly words: number;
+  /** Number of words consumed. */ readonly words: number;
 }
 
 /** The number that starts at a word: "20", "ishirini na tano", "twenty five", "mia mbili", "moja na nusu". */

@@ -3,7 +3,7 @@ import type { Suggestion } from '../suggest/suggestion.ts';
 
 export interface LeftOut {
   readonly step: Suggestion;
-  /** Null: several together. */
+  /** Null: several combined. */
   readonly condition: string | null;
 }
 
@@ -13,8 +13,8 @@ export interface AllowedSteps {
 }
 
 /**
- * The steps of a plan without those that a condition of the field still forbids on their day. Where planting
- * itself is forbidden, no step is left: the others are about a crop that is not to be planted.
+ * The steps of a plan without those that a condition of the field forbids on their day. When planting itself
+ * is forbidden, no steps remain, because the others depend on it.
  */
 export const allowedSteps = (all: readonly Suggestion[], field: Conditions): AllowedSteps => {
   const steps = all.flatMap((step) => allowed([step], field, step.due));

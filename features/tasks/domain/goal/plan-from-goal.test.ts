@@ -124,7 +124,7 @@ test('a crop that stands already keeps its day: past work and what was bought ar
   expect(plan('20 bags an acre', { crops: [sownAgo('maize', 70, ripeIn(60, 80))] }, TODAY).inputs).toEqual(
     [],
   );
-  // For the day that the page of the crop counts to, and drying only after it.
+  // Harvest on the day shown on the crop's page, drying only after it.
   expect([...days(standing, 'harvest_window'), ...days(standing, 'dry_and_store')]).toEqual([
     addDays(TODAY, 110),
     addDays(TODAY, 111),
@@ -173,7 +173,7 @@ test('season, month and water choose the day of planting', () => {
     chosen: { by: 'water' },
   });
   expect(days(plan('nyanya', { watered: true }), 'nursery')).toEqual(['2026-01-15']);
-  // Within the weeks a week is left to make ready; in their last days the next are taken.
+  // Within the planting weeks, a week is reserved for preparation. In their last days, the next are used.
   expect(plan('maize', {}, '2026-04-13').plantingOn).toBe('2026-04-20');
   expect(plan('maize', {}, '2026-04-14').plantingOn).toBe('2027-03-01');
 });
@@ -265,7 +265,7 @@ test('PLN-20 a plan from a goal leaves out what a sickness of the field forbids,
     ['planting_window', 'bean___root_rot'],
   ]);
   expect(plan('maize', found('bean___root_rot', '2026-02-28'), today).leftOut).toEqual([]);
-  // A crop that grows already: one kind of work is left out while the sickness is open, and the rest stays.
+  // For a growing crop, one kind of work is left out while the condition is open, and the rest remains.
   const maize = (on: Day) =>
     plan(
       'maize',

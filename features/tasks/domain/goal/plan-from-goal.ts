@@ -39,7 +39,7 @@ export interface GoalPlan extends Scaled, AllowedSteps {
 const MONTH = 30.4;
 /** Maximum repetitions; later ones are suggested in their week. */
 const MAX_TIMES = 3;
-/** A crop that stays is planned for a year. */
+/** A perennial crop is planned for one year. */
 const YEAR = 365;
 
 /** The named crop; if only an amount was stated, the field's only crop. */
@@ -48,7 +48,7 @@ const cropOf = ({ crop, target }: Goal, { crops }: GoalField): string | null => 
   return crop ?? (target && standing.length === 1 ? standing[0]!.crop : null);
 };
 
-/** `known`: the crop of the field whose day of planting this is; its page and the plan name the same days. */
+/** `known`: the field's crop with this planting date, so that its page and the plan show the same dates. */
 const harvestOf = (
   crop: string,
   plantingOn: Day,
@@ -84,7 +84,7 @@ interface Days {
   readonly until: Day;
   readonly source: Step['source'];
   readonly page?: string | null;
-  /** Of work in the season. */ readonly sown?: Sown;
+  /** For work in the season. */ readonly sown?: Sown;
 }
 
 const stepOf = (
@@ -123,7 +123,7 @@ const stepOf = (
         }),
       ];
 
-/** Work before the crop is in the ground. */
+/** Work before planting. */
 const before = (draft: Draft): readonly Suggestion[] => {
   const { chosen, plantingOn, crop, work } = draft;
   if (!chosen) return [];

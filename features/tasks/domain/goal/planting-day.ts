@@ -38,7 +38,7 @@ const nextMonth = (month: number, today: Day): Day => {
   return first(year) >= today ? first(year) : first(year + 1);
 };
 
-/** Days after the farmer's own day on which planting is still the same work. */
+/** Days after the farmer's own date on which planting still counts as the same work. */
 const OWN_DAYS = 14;
 
 /** The planting day of a crop that is not planted yet. `plannedOn`: the date on the crop's page. */
@@ -61,7 +61,7 @@ export const plantingDay = (
   }
   const own = county === null ? [] : windowsOf(county);
   const fits = own.filter((window) => season === null || window.season === season);
-  // Land is not made ready in a day: weeks that are nearly over are not planned for.
+  // Land preparation takes time, so planting weeks that are nearly over are skipped.
   const [next] = stretchesFrom(
     fits.length > 0 ? fits : country.filter((window) => season === null || window.season === season),
     addDays(today, LEAST),

@@ -25,20 +25,20 @@ export const targetOf = ({ target, per }: Goal, crop: string, hectares: number):
 };
 
 /**
- * `usual`: most get it; `more`: good farmers do; `above`: more than the best that was published for such
- * land; `unknown`: nothing to compare with.
+ * `usual`: most farmers reach it. `more`: good farmers do. `above`: more than the best published yield for
+ * such land. `unknown`: no comparison available.
  */
 export type Level = 'usual' | 'more' | 'above' | 'unknown';
 export interface Reach {
   readonly level: Level;
-  /** kg a hectare. */ readonly target: number | null;
+  /** kg per hectare. */ readonly target: number | null;
   readonly usual: Usual | null;
   readonly best: Reached | null;
 }
 
-/** Acres and bags are rounded on the way. */
+/** Tolerance for rounding of acres and bags. */
 const ROUNDING = 1.01;
-/** A fifth above what most get is still what most get. */
+/** Up to a fifth above the usual yield still counts as usual. */
 const NEAR = 1.2;
 
 interface ReachContext {

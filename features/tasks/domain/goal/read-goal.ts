@@ -62,7 +62,7 @@ const months: readonly (readonly string[])[] = [
 const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.prototype.hasOwnProperty.call(table, word) ? table[word] : undefined;
 
-/** A goal is a line, not a book. */
+/** Maximum number of characters. */
 const LONGEST = 500;
 
 /**
@@ -125,7 +125,7 @@ const seasonIn = (words: readonly string[]): Goal['season'] => {
   return /\bvuli\b|mvua fupi|short rains?/.test(line) ? 'short_rains' : null;
 };
 
-/** May is a verb too: only "in May", "by May". */
+/** "May" is also a verb: needs "in", "by" or similar. */
 const monthIn = (words: readonly string[]): number | null => {
   const at = months.findIndex((names) => names.some((name) => words.includes(name)));
   if (at >= 0) return at + 1;

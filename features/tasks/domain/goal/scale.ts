@@ -7,7 +7,7 @@ interface Span {
 }
 export interface Needed extends Omit<Input, 'amount' | 'price'> {
   readonly amount: Span;
-  /** KES for all of it. */ readonly price: {
+  /** KES for the total. */ readonly price: {
     readonly kes: Span;
     readonly year: number;
     readonly source: Input['source'];
@@ -24,7 +24,7 @@ export interface Work {
   readonly source: Input['source'];
 }
 
-/** Two figures are more than such a range deserves. */
+/** Two significant figures are enough for such a range. */
 const rounded = (n: number): number => Number(n.toPrecision(2));
 const times = ({ low, high }: Span, factor: number): Span => ({
   low: rounded(low * factor),

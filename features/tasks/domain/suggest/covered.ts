@@ -5,7 +5,7 @@ import { isWithin } from './days.ts';
 import type { Facts, FieldNow, TaskNow } from './facts.ts';
 import { partsOf, type Suggestion, type SuggestionRule } from './suggestion.ts';
 
-/** Days by which the farmer's own work may lie beside the days of the rule and still be the same. */
+/** Tolerance in days within which the farmer's own work counts as the suggested work. */
 const SLACK: Readonly<Partial<Record<Category, number>>> = { scouting: 0, water: 0, spraying: 0 };
 const USUAL_SLACK = 5;
 

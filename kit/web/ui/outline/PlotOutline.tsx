@@ -8,11 +8,11 @@ interface Props {
   /** A label for screen readers; without it the outline is decorative. */
   readonly label?: string;
   readonly tone?: 'leaf' | 'clay';
-  /** The boundary is a guess around a point. */
+  /** Dashed for an estimated boundary around a point. */
   readonly dashed?: boolean;
 }
 
-/** The plot's own shape, from its boundary. */
+/** The shape of a plot, drawn from its boundary. */
 export const PlotOutline = ({ ring, label, tone = 'leaf', dashed }: Props) => {
   const path = outlinePath(ring, 100, 60, 6);
   if (path === '') return null;

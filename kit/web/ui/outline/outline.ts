@@ -1,8 +1,8 @@
 export type Ring = readonly (readonly [lng: number, lat: number])[];
 
 /**
- * An SVG path of a boundary, fitted into a box with north up. Degrees of longitude shrink with the cosine of
- * the latitude; at the size of a farm nothing finer is visible.
+ * SVG path of a boundary, fitted into a box with north up. Degrees of longitude are scaled by the cosine of
+ * the latitude, which is accurate enough at farm size.
  */
 export const outlinePath = (ring: Ring, width: number, height: number, margin: number): string => {
   if (ring.length < 3) return '';

@@ -26,13 +26,13 @@ const {
   reported_restricted: reported,
   paused,
 } = substancesByStatus;
-/** Trade names and spellings under which farmers know them; they are only recognised, never shown. */
+/** Trade names and spellings that farmers use. Recognised, never shown. */
 const forbidden = terms(
   `${listed([...ban, ...deadly, ...withdrawn, ...refused, ...paused])}|furadan|furadani|karbofuran*|carbofuran*|thiodan|endosulfan*|gramoxone|gramaxone|paraquat*|parakwati|lannate|methomyl*|nuvan|dichlorvos|ddvp|temik|azodrin|nuvacron|folidol|diditi|d d t|bravo fungicide|lindane|gammatox|tamaron|hostathion|mocap`,
 );
 /**
- * The same in disguise: Carb0furan, F-U-R-A-D-A-N. Short names are left out, they would be found in other
- * words.
+ * The same names in disguised spellings: Carb0furan, F-U-R-A-D-A-N. Excludes short names, which would match
+ * inside other words.
  */
 const disguised = terms(
   single(
@@ -90,7 +90,7 @@ const doses = ({ words }: Reading): readonly Hit[] => {
 const reported1 = terms(
   'i used|i sprayed|i applied|i mixed|i put|we used|we sprayed|we applied|we mixed|nilitumia|nilipiga|nilinyunyiz*|nilipuliz*|niliweka|nilichanganya|tulitumia|tulipiga|tulinyunyiz*|tulipuliz*|tuliweka|nimetumia|nimenyunyiz*|nimepiga|nimepuliz*|nimeweka',
 );
-/** What happened after one's own spraying is asked, not taught. */
+/** A question about the author's own spraying gives no advice. */
 const tellsOwn = (reading: Reading): boolean => reading.asks && reported1(reading.words).length > 0;
 
 export const pesticideDose: Rule = (reading) => {

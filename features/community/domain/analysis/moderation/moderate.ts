@@ -22,13 +22,10 @@ const rules: readonly Rule[] = [
   repeats,
 ];
 const fine: Moderation = { verdict: 'ok', reason: null, span: null };
-/**
- * A question and its title are shorter; of anything longer only this much is read, and a person reads the
- * rest.
- */
+/** Maximum characters checked. Questions with title are shorter. A person reviews any longer text. */
 const READ = 20_000;
 
-/** Rules alone, no word of a model: the same on the phone and on the server. */
+/** Applies the rules only, without a model, with the same result on phone and server. */
 export const moderate = (text: string): Moderation => {
   const reading = readingOf(text.slice(0, READ));
   let worst: Moderation =

@@ -157,7 +157,7 @@ test.each([
 );
 
 test('each reason has its sentence in both languages', () => {
-  // Two reasons are no rule's: a moderator's, and that its author is leaving.
+  // Two reasons have no rule: removal by a moderator, and deletion of the author's account.
   for (const words of [moderationEn, moderationSw])
     expect(
       Object.keys(words)

@@ -29,7 +29,7 @@ const doubling = terms(
     'zidisha pesa|kuzidisha pesa|pesa mara mbili|mara mbili ya pesa|faida kila siku|faida ya uhakika|wekeza na upate|wekeza leo|pata pesa kila siku|pata pesa haraka|pesa mtandaoni|pesa za haraka|lipwa kila siku',
 );
 const doublingOf = terms('invest*|money|ksh|kes|pesa|cash|wekeza|profit*|earn|returns|faida|elfu');
-/** The oldest trick with M-Pesa: money that was never sent is asked back. */
+/** A common M-Pesa scam: asks for the return of money that was never sent. */
 const mistake = terms('kimakosa|kwa makosa|by mistake|mistakenly|in error|wrong number|wrongly');
 const giveBack = terms(
   'nirudishie|nirudishieni|irudishe|zirudishe|urudishe|rudisha|send back|send it back|send me back|return it|return my money|refund me|reverse it',

@@ -15,7 +15,7 @@ const reward = terms(
   'unapata|utapata|upate|unavuna|utavuna|unalipwa|you get|you will get|you receive|you will receive|you earn',
 );
 const sum = terms('thao|thaos|bob|ksh|kes|sh|shs|shillings|shilingi|elfu|soo|k|mpesa');
-/** "Weka thao moja leo, kesho unapata thao tano": money in, more money out, and nothing between. */
+/** Money in, more money out, with nothing in between: "Weka thao moja leo, kesho unapata thao tano". */
 const quick = (words: Reading['words']): Hit | undefined => {
   const sums = sum(words);
   const into = stake(words).filter((one) => near([one], sums, 1) !== undefined);
@@ -38,7 +38,7 @@ export const betting: Rule = (reading) => {
  */
 const LINK =
   /(?:https?:\/\/|www\.)[^\s]{1,300}|(^|[^\p{L}\d@.])[a-z\d-]{2,40}(?:\s?\.\s?[a-z\d-]{2,40}){0,3}\s?\.\s?(?:com|net|org|info|xyz|top|site|online|link|click|shop|biz|me|ly|gl|app|tk|co\.ke|co|ke)(?![\p{L}\d])(?:\s?\/[^\s]{0,200})?|(^|[^\p{L}\d])[a-z\d-]{2,40} dot (?:com|net|org|co)(?![\p{L}\d])/giu;
-/** Where this app's own sources and the authorities of farming are. */
+/** Domains of the app's own sources and of agricultural authorities. */
 const TRUSTED =
   /(?:^|\.)(?:go\.ke|kalro\.org|kephis\.org|fao\.org|cabi\.org|plantwise\.org|plantwiseplusknowledgebank\.org|infonet-biovision\.org|cimmyt\.org|icipe\.org|cipotato\.org|wikipedia\.org|cgiar\.org|ac\.ke|who\.int)$/;
 
@@ -54,7 +54,8 @@ const suspicious = (text: string): boolean =>
 
 export const links: Rule = ({ folded }) => {
   for (const found of folded.text.matchAll(LINK)) {
-    // "shambani.me" without a space after a stop is a sentence, not an address; so is one with a space.
+    // "shambani.me" without a space after the full stop is a sentence, not an address. So is one with a
+    // space.
     const before = (found[1] ?? found[2] ?? '').length;
     const link = found[0].slice(before);
     if (/\s/.test(link) && !/\/|\bdot\b|\.\s?(?:com|net|org|ke)$/i.test(link)) continue;
@@ -82,7 +83,7 @@ const wordRun = ({ words, folded }: Reading): Span | undefined => {
   return undefined;
 };
 
-/** The same three words again and again, over a good part of the text. */
+/** The same three words repeated over much of the text. */
 const phraseRun = ({ words, folded }: Reading): Span | undefined => {
   if (words.length < FEW) return undefined;
   const seen = new Map<string, number>();

@@ -2,11 +2,11 @@ import { fold, spanIn, wordsIn, type Folded, type Word } from '#kit/pure/search/
 import type { Hit } from './terms.ts';
 import type { Span } from './types.ts';
 
-/** One text, read in several ways by the rules. */
+/** A text in the forms that the rules need. */
 export interface Reading {
   readonly folded: Folded;
   readonly words: readonly Word[];
-  /** The same words with disguises taken off: digits for letters, letters set apart, letters repeated. */
+  /** The words without disguises: digits for letters, spaced-out letters, repeated letters. */
   readonly bare: readonly Word[];
   readonly asks: boolean;
 }
@@ -27,13 +27,13 @@ const undigit = (word: string): string =>
 /** Doubled letters count once, on both sides of a comparison. */
 export const single = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
-/** Honest words that would look like a rude one once their double letters count once. */
+/** Harmless words that look like a rude one when double letters are collapsed. */
 const honest: ReadonlySet<string> = new Set(['kuuma', 'looser', 'niger', 'nigers', 'shot', 'shoot']);
 
 const PIECE = /[a-z0-9@$!*]+/g;
 const APART = /^[^a-z0-9]{1,3}$/;
 
-/** s t u p i d, s.t.u.p.i.d: from three single letters on they are one word. */
+/** Joins three or more single letters into one word: s t u p i d, s.t.u.p.i.d. */
 const joined = (pieces: readonly Word[], text: string): readonly Word[] => {
   const out: Word[] = [];
   for (let i = 0; i < pieces.length;) {

@@ -1,6 +1,6 @@
 import type { Word } from '#kit/pure/search/fold.ts';
 
-/** A term found: the first of its words and the one behind its last. */
+/** A matched term: index of its first word, and of the word after its last. */
 export interface Hit {
   readonly from: number;
   readonly to: number;
@@ -35,7 +35,7 @@ export const terms = (list: string): Terms => {
     );
 };
 
-/** The first of `hits` that has one of `others` at most `within` words away. */
+/** The first of `hits` with one of `others` at most `within` words away. */
 export const near = (hits: readonly Hit[], others: readonly Hit[], within: number): Hit | undefined => {
   let i = 0;
   return hits.find((hit) => {

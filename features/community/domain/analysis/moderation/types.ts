@@ -16,10 +16,10 @@ export const reasonKeys = [
 ] as const;
 export type ReasonKey = (typeof reasonKeys)[number];
 
-/** `review`: only its author and moderators see it until one of them has looked. */
+/** `review`: only the author and moderators see it until a moderator approves it. */
 export type Verdict = 'ok' | 'review' | 'refuse';
 
-/** Where in the text as it was written, as `slice` counts. */
+/** Position in the original text, as for `slice`. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -27,7 +27,7 @@ export interface Span {
 
 export interface Moderation {
   readonly verdict: Verdict;
-  /** Key of a sentence in `words.moderation`; null when all is well. */
+  /** Key of a text in `words.moderation`. `null` if nothing was found. */
   readonly reason: ReasonKey | null;
   readonly span: Span | null;
 }

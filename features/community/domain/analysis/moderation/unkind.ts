@@ -5,7 +5,7 @@ import type { Moderation, ReasonKey, Verdict } from './types.ts';
 export type Finding = Moderation & { readonly reason: ReasonKey };
 export type Rule = (reading: Reading) => Finding | undefined;
 
-/** Terms are compared with words whose repeated letters count once. */
+/** Terms with repeated letters collapsed, to match `bare` words. */
 const bareTerms = (list: string): Terms => terms(single(list));
 
 const threats = bareTerms(
@@ -22,7 +22,7 @@ const hunted = bareTerms(
   'must die|should die|must leave|should leave|chase them|chase away|expel*|wipe out|vermin|not human|burn them|go back to|' +
     'waondoke|warudi kwao|wafukuzwe|wafukuze*|wauawe|waueni|wachinjwe|tuwafukuze|tuwaue|tuwamalize|wachomwe|nachukia|tunachukia|hatutaki',
 );
-/** Rats, snakes and thieves are in every store; beside the name of a people they are meant for it. */
+/** Rats, snakes and thieves are common in farming. Next to the name of an ethnic group they are an insult. */
 const despised = bareTerms(
   'kill|killed|hate|cockroach*|rats|dogs|snakes|filthy|dirty|thieves|wezi|wachafu|mende|panya|nyoka|takataka|madoadoa|hawana akili|wachinje*',
 );
@@ -50,7 +50,7 @@ const mild = bareTerms(
 const humble = bareTerms(
   'stupid question|stupid questions|sounds stupid|sound stupid|swali la kijinga|swali kijinga|swali langu la kijinga|najiona mjinga|nilikuwa mjinga|mimi mjinga|mjinga ni mimi|mimi ni mjinga|mimi ndiye mjinga|feel stupid|i was stupid|my stupid|sorry if|samahani kama',
 );
-/** A pest may be called what it likes. */
+/** Insults aimed at a pest are allowed. */
 const noPerson = bareTerms(
   'borer*|worm*|armyworm*|caterpillar*|weevil*|pest*|insect*|bird*|monkey*|mole*|rat|rats|disease*|weed*|rain*|weather|goat*|cow*|chicken*|hen|hens|aphid*|beetle*|bug|bugs|mistake*|' +
     'mdudu|wadudu|kiwavi|viwavi|panya|ndege|magugu|mbuzi|kuku|fuko|tumbili|ugonjwa',
@@ -87,7 +87,7 @@ const found = (
   reason: ReasonKey,
 ): Finding | undefined => (hit ? { verdict, reason, span: spanOf(reading, words, hit) } : undefined);
 
-/** `m*laya`, and whole sentences with every letter set apart. */
+/** Matched when masked (`m*laya`) and in text with every letter spaced out. */
 const strongWords = [
   'malaya',
   'kumamako',
