@@ -35,7 +35,7 @@ export const askBack = command(
   {},
 );
 
-/** `helped` speaks of an answer; a question that waits is taken back. */
+/** `helped` rates an answer. Closing a waiting question withdraws it. */
 export const closeReview = command(
   'reviews.close',
   z.object({ id: idSchema, helped: z.nullable(z.boolean()) }),
@@ -56,7 +56,7 @@ const answer = z.object({
   voice: z.nullable(z.object({ type: z.enum(voiceTypes), seconds: z.number() })),
   /** The expert's diagnosis. */
   condition: z.nullable(z.string()),
-  /** Whether these photos may go into a donated set, when the farmer allows it. */
+  /** Whether these photos may join a donated set, if the farmer consents. */
   donatable: z.boolean(),
   at: z.string(),
 });
@@ -68,7 +68,7 @@ const turn = z.object({
   answer: z.nullable(answer),
 });
 
-/** A question to an expert as its owner's devices hold it. */
+/** An expert question as stored on its owner's devices. */
 export const reviewSchema = z.object({
   id: z.string(),
   scan_id: z.string(),
@@ -140,7 +140,7 @@ export const reviewQueue = operation({
     waiting: z.number(),
     overdue: z.number(),
     promise: promise24,
-    /** Of all that wait, to filter by. */
+    /** Filter options over all waiting questions. */
     crops: z.array(z.string()),
     counties: z.array(z.string()),
   }),
@@ -169,7 +169,7 @@ export const readReview = operation({
     severity: z.nullable(z.string()),
     created_at: z.string(),
     due_at: z.nullable(z.string()),
-    /** What the farmer picked among the candidates, and what the server's own look at the photo found. */
+    /** The candidate that the farmer picked, and the result of the server's own check of the photo. */
     pick: z.nullable(z.string()),
     top3: z.array(z.object({ condition: z.string(), probability: z.number() })),
     checked: z.nullable(z.object({ outcome: z.string(), condition: z.nullable(z.string()) })),

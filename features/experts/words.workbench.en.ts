@@ -1,6 +1,6 @@
 // @cache later
 
-/** Where experts answer, and where photos are donated: screens of rare days. */
+/** The expert workbench and photo donation: rarely opened screens. */
 export const workbenchEn = {
   donation: {
     title: 'Donating photos',

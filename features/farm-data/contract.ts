@@ -8,7 +8,7 @@ import { CODE } from './domain/statement.ts';
 
 const count = z.number();
 
-/** How much there is, before anything is fetched. */
+/** The export size, known before anything is downloaded. */
 export const readSize = operation({
   id: 'data.size',
   method: 'GET',
@@ -64,7 +64,7 @@ const copy = z.object({
 });
 export type Copy = z.output<typeof copy>;
 
-/** While one is being made, asking again gives that one. */
+/** While a copy is being made, another request returns that copy. */
 export const makeCopy = operation({
   id: 'data.make_copy',
   method: 'POST',
@@ -110,16 +110,16 @@ export const restoreData = operation({
   summary: 'Put back what an export of this app holds; what is here already stays as it is',
   bytes: RESTORE_BYTES,
   reply: z.object({
-    /** Rows put back, and rows that were here already, by their name in the export. */
+    /** Restored rows and rows that already existed, by their name in the export. */
     restored: z.record(z.string(), count),
     known: z.record(z.string(), count),
     /**
-     * Rows that stay in the file: fields beyond the plan's limit with what hangs on them, and kinds that
-     * cannot be put back.
+     * Rows not restored: fields beyond the plan's limit with their dependent rows, and kinds that cannot be
+     * restored.
      */
     leftOut: z.record(z.string(), count),
     fieldLimit: z.nullable(count),
-    /** Photos that the rows name and the server does not have. */
+    /** Photos that the rows reference and the server does not have. */
     photos: z.array(photoHashSchema),
   }),
   refusals: {

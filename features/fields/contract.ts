@@ -22,7 +22,7 @@ const point = z.object({
 });
 const place = z.extend(point, { accuracy_m: z.nullable(z.number().check(z.minimum(0))) });
 const name = z.nullable(text(NAME_UNITS_MAX));
-/** Long enough for a shape with far too many corners to be refused by its own sentence. */
+/** Long enough that a shape with far too many corners gets its own refusal instead of a schema error. */
 const boundary = z.nullable(z.string().check(z.maxLength(250_000)));
 const areaError = z.nullable(z.number().check(z.minimum(0)));
 
@@ -113,7 +113,7 @@ export const changeField = command(
   { edits: 'field', sets: { place: placed } },
 );
 
-/** Null makes the field a square of its size again. */
+/** Null resets the field to a square of its size. */
 export const setBoundary = command(
   'fields.set_boundary',
   z.object({
@@ -139,7 +139,7 @@ export const listFields = operation({
   summary: 'The caller’s fields, newest first',
   query: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: z.optional(z.string()),
   }),
   reply: z.object({ fields: z.array(fieldSchema), next: z.nullable(z.string()) }),

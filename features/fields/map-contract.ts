@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 
-// Apart from the contract of fields, which the first screen carries.
+// Separate from the contract of fields, which loads with the first screen.
 
 const MAX_ZOOM = 22;
 const whole = (max: number) => z.coerce.number().check(z.int(), z.minimum(0), z.maximum(max));

@@ -1,6 +1,9 @@
 import type { Details } from '#kit/pure/result.ts';
 
-/** Why a shape is no plot. Apart from the other words of fields: only who draws or brings shapes needs them. */
+/**
+ * Why a shape is not a valid plot. Separate from the other field texts, because only drawing and importing
+ * shapes needs it.
+ */
 export const shapesEn = {
   refusals: {
     'fields.boundary_wrong': 'This shape cannot be read. Mark its corners again.',

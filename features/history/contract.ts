@@ -27,7 +27,7 @@ const details = {
   quantity_unit: z.nullable(z.enum(quantityUnits)),
 };
 
-/** Also brings back an entry that was removed within the last hour. */
+/** Also restores an entry removed within the last hour. */
 export const addEvent = command(
   'history.add',
   z.object({ id: idSchema, field_id: idSchema, ...details }),
@@ -40,7 +40,7 @@ export const changeEvent = command(
   {
     edits: 'field_event',
     asks: ['photos'],
-    // Another type of entry has no use for some of these.
+    // Other entry types may not use these columns.
     sets: { event_type: ['product', 'wait_days', 'quantity', 'quantity_unit'] },
   },
 );

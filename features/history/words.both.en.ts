@@ -1,4 +1,4 @@
-/** An entry is found by the name of its kind in either language, so a phone has both. */
+/** Entries can be found by type name in either language, so a phone has both. */
 export const historyTypesEn = {
   planting: 'Planting',
   weeding: 'Weeding',

@@ -1,4 +1,4 @@
-/** One line on a card: it loads with the first screen, so it stays short. */
+/** One line on a card. Loads with the first screen, so it stays short. */
 export const healthEn = {
   label: 'Health',
   none: 'No data yet',

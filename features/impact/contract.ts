@@ -24,7 +24,7 @@ export const answerOutcome = command('outcomes.answer', z.object(details), answe
   edits: 'outcome',
   key: ['scan_id', 'step'],
 });
-/** `until` null: never about this leaf. */
+/** `until` null: never ask about this leaf. */
 export const pauseOutcome = command(
   'outcomes.pause',
   z.object({ scan_id: idSchema, until: z.nullable(z.iso.datetime()) }),
@@ -53,7 +53,7 @@ export const readOverview = operation({
   reply: z.object({
     totalScans: z.number(),
     confirmedScans: z.number(),
-    /** Answers whose photo the server has not seen yet. */
+    /** Answers whose photo the server has not checked yet. */
     waitingScans: z.number(),
     economicSummary: z.nullable(z.object({ totalSaved: z.number(), roi: z.nullable(z.number()) })),
     expertiseLevel: z.nullable(
@@ -122,7 +122,7 @@ export const readAchievements = operation({
     unlockedBadges: z.array(z.object({ ...badge, completed: z.literal(true) })),
     inProgressBadges: z.array(z.object({ ...badge, progress: z.number(), maxProgress: z.number() })),
     socialComparison: z.nullable(standing),
-    /** For organic actions done; they have no value in money. */
+    /** For completed organic actions. They have no monetary value. */
     organicPoints: z.optional(z.number()),
   }),
 });
@@ -142,7 +142,7 @@ export const readPlaces = operation({
         checks: z.number(),
         sick: z.number(),
         lastCheck: z.string(),
-        /** The disease named most often there. */
+        /** The most frequent disease there. */
         condition: z.nullable(z.string()),
       }),
     ),

@@ -22,7 +22,7 @@ const said = {
  */
 export const reportPrice = command('market.report', z.object({ id: idSchema, ...said }), reportRefusals);
 
-/** `counted`: among the prices, as reported. `held`: a person looks first. */
+/** `counted`: included in the prices, as reported. `held`: awaits review by a person. */
 export const reportRows = synced(
   'price_report',
   z.object({

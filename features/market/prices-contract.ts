@@ -11,14 +11,14 @@ const crop = z.string().check(z.regex(/^[a-z_]{2,40}$/));
 const quote = z.object({
   market: z.string(),
   county: z.nullable(z.string()),
-  /** From the field; null where one of the two places is not known. */
+  /** Distance from the field. Null when either location is unknown. */
   km: z.nullable(z.number()),
   day: z.string(),
   type: z.enum(priceTypes),
   source: z.enum(priceSources),
   variety: z.string(),
   grade: z.string(),
-  /** As quoted for one `unit`; `per_kg` in the same currency. */
+  /** As quoted per `unit`. `per_kg` is in the same currency. */
   price: z.number(),
   unit: z.string(),
   currency: z.string(),
@@ -45,18 +45,18 @@ export const insightsReply = z.object({
   sync,
   /** For the requested field; null without one. Absent in answers cached by older phones. */
   county: z.optional(z.nullable(z.string())),
-  /** The newest day of any market; camps left out, and what brokers named at a gate. */
+  /** The newest date of any market, without refugee camps and farm-gate offers. */
   newest: z.nullable(z.string()),
   /** MKT-03: newest first, at most fifty. */
   quotes: z.array(quote),
-  /** The newest of each market and price type, nearest first. */
+  /** The newest quote per market and price type, nearest first. */
   markets: z.array(quote),
-  /** Two years by months, of the price type that has most of them: the median of the markets. */
+  /** Monthly medians over the markets for two years, of the price type with the most months. */
   chart: z.nullable(
     z.object({
       type: z.enum(priceTypes),
       months: z.array(month),
-      /** For each calendar month, what share of the year's mean price it had in past years: 10 and 90 of 100. */
+      /** Per calendar month, its share of the yearly mean price in past years: 10th and 90th percentile. */
       season: z.nullable(
         z.object({
           years: z.number(),
@@ -84,7 +84,7 @@ export const insightsReply = z.object({
     reporting: z.nullable(z.number()),
     traded: z.nullable(z.object({ kes: z.number(), day: z.string() })),
   }),
-  /** Shillings for a dollar as the newest prices of the source have it. */
+  /** Shillings per US dollar, from the newest prices of the source. */
   rate: z.nullable(z.object({ kes_per_usd: z.number(), day: z.string(), source: z.enum(priceSources) })),
 });
 export type Insights = z.output<typeof insightsReply>;

@@ -8,7 +8,7 @@ export const suggestWordsEn = {
     field: 'On which field',
     meant: 'The one that fits',
     act: 'Generate tasks',
-    // PLN-11 and PLN-12, letter for letter.
+    // Exact texts of PLN-11 and PLN-12.
     empty: 'Please enter a goal to generate tasks.',
     busy: 'Please wait for the current request to complete.',
     none: 'The AI did not return any tasks. Please try a different prompt.',

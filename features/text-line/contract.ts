@@ -3,7 +3,7 @@ import { operation } from '#kit/pure/contract.ts';
 
 const params = z.object({ secret: z.string().check(z.maxLength(200)) });
 
-/** Africa's Talking signs nothing: the secret in the path is the key. */
+/** Africa's Talking does not sign requests: the path secret authenticates them. */
 export const smsInHook = operation({
   id: 'text_line.sms',
   method: 'POST',

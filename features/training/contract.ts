@@ -9,7 +9,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const languages = z.enum(['en', 'sw']);
 const bilingual = z.object({ en: z.string(), sw: z.string() });
 
-/** The row of a lesson one takes part in has the lesson's slug as its id. */
+/** The enrolment row of a lesson has the lesson's slug as its id. */
 export const enrol = command(
   'training.enrol',
   z.object({ id: slug, remind_on: z.nullable(day) }),
@@ -49,8 +49,8 @@ export const enrolmentRows = synced(
 );
 
 /**
- * One file of a resource in one language. `url`: open to everybody when the resource is free, else only with
- * a signed link.
+ * One file of a resource in one language. `url`: public when the resource is free, else usable only as a
+ * signed link.
  */
 const file = z.object({ language: languages, url: z.string(), bytes: z.number(), pages: z.number() });
 
@@ -87,7 +87,7 @@ export const listResources = operation({
   reply: z.object({ resources: z.array(resourceView) }),
 });
 
-/** A picture is outlines as SVG writes them, in our own colours by name, and words. */
+/** One shape of a drawing: an SVG path in our own named colours, or text. */
 const shape = z.object({
   d: z.optional(z.string()),
   fill: z.optional(z.string()),
@@ -135,7 +135,7 @@ export const readLesson = operation({
 });
 
 export const guideTypes = ['summary', 'full'] as const;
-/** DOC-03; every figure is the file's own. */
+/** DOC-03. All figures come from the file itself. */
 export const guideView = z.object({
   id: z.string(),
   title: z.string(),

@@ -80,16 +80,16 @@ export const getWeather = operation({
     field: z.optional(idSchema),
     lat: z.optional(z.coerce.number().check(z.minimum(-90), z.maximum(90))),
     lng: z.optional(z.coerce.number().check(z.minimum(-180), z.maximum(180))),
-    /** 1: ask the source now if the square's hour is over, and wait for it. */
+    /** 1: if the cell's forecast is due, fetch it now and wait for it. */
     fresh: z.optional(z.enum(['0', '1'])),
-    /** `fetchedAt` of what the caller has: the same is not sent again. */
+    /** `fetchedAt` of the caller's copy: an unchanged forecast is not sent again. */
     have: z.optional(z.string().check(z.maxLength(40))),
   }),
   reply: z.object({
     /** Null: no source has answered for this place yet, or the caller has it already. */
     forecast: z.nullable(forecast),
     unchanged: z.boolean(),
-    /** Days that have passed, oldest first, as far as they are known. */
+    /** Past days, oldest first, as far as known. */
     past: z.array(weatherDay),
     /** From the sample provider: nothing of it is real. */
     sample: z.boolean(),

@@ -112,7 +112,7 @@ export const yieldRows = synced(
   }),
 );
 
-/** YLD-12b. Never asked for a crop that markets sell in another shape than a field gives it. */
+/** YLD-12b. Not requested for a crop that is sold in another form than it is harvested in. */
 export const yieldPrice = operation({
   id: 'yields.price',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** The card of home, apart from the screen. */
+/** Texts of the home card, separate from the screen's. */
 export const yieldCardEn = {
   title: 'Yield prediction',
   tonnes: (t: string) => `${t} t/ha`,

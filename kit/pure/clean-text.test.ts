@@ -8,7 +8,7 @@ test('NUL and half a surrogate pair go, whole characters stay', () => {
   expect(storable('mvua 🌽 ng’ombe')).toBe('mvua 🌽 ng’ombe');
 });
 
-/** Any character, and often one that turns, hides or piles up. */
+/** Any character, often one that changes direction, is invisible or stacks. */
 const character = fc.oneof(
   fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
   fc.constantFrom(
@@ -37,7 +37,7 @@ test('cleaning twice changes nothing more, and nothing that turns the text aroun
       expect(cleanLine(text)).not.toMatch(/\n/);
     }),
   );
-  // One post with many accents drew over the whole list.
+  // A post with many combining accents once covered the whole list.
   expect(cleanText(`Zalgo a${'\u0301'.repeat(150)} e${'\u0335\u0336\u0300'.repeat(20)}`).length).toBeLessThan(
     20,
   );

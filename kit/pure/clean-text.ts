@@ -1,19 +1,19 @@
 /**
- * What a database stores of a text from outside: PostgreSQL takes no NUL, and its JSON no half of a surrogate
- * pair.
+ * Text from outside in a form that a database can store: PostgreSQL accepts no NUL, and its JSON no lone
+ * surrogates.
  */
 export const storable = (text: string): string => text.replace(/[\0\p{Cs}]/gu, '');
 
-/** Marks that turn or hide the text around them, and control characters except newline and tab. */
+/** Characters that change text direction or hide text, and control characters except newline and tab. */
 // oxlint-disable no-control-regex -- they are what this removes
 const HIDDEN =
   /[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 // oxlint-enable no-control-regex
 
-/** Combining marks beyond the fourth on one letter: no script needs more, and they draw over other lines. */
+/** Combining marks beyond the fourth on a letter: no script needs more, and they overlap other lines. */
 const PILED = /(\p{M}{4})\p{M}+/gu;
 
-/** A text of several lines as it is stored and shown. */
+/** A multi-line text as stored and shown. */
 export const cleanText = (text: string): string =>
   storable(text)
     .replace(/\r\n?/g, '\n')
@@ -23,10 +23,10 @@ export const cleanText = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** A text of one line. */
+/** A single line of text. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
 
-/** Null where nothing is left. */
+/** Null when nothing is left. */
 export const cleanTextOrNull = (text: string | null): string | null =>
   text === null ? null : cleanText(text) || null;
 export const cleanLineOrNull = (text: string | null): string | null =>

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Who may call an operation. The server decides; the access matrix test walks every cell. */
+/** Who may call an operation. The server enforces it; the access matrix test covers every cell. */
 export type Access = 'anyone' | 'user' | 'expert' | 'admin' | 'operator';
 
 type Schema = z.ZodMiniType;
@@ -25,21 +25,21 @@ export interface Operation<
   readonly query?: Query;
   /** A JSON body. For raw bytes set `bytes` instead. */
   readonly body?: Body;
-  /** The body is raw bytes of at most this many. */
+  /** The body is raw bytes, at most this many. */
   readonly bytes?: number;
   /** The raw body, whatever its type, up to this many bytes: other services sign their bytes or send forms. */
   readonly anyBody?: number;
   readonly reply: Reply;
-  /** The reply is not JSON but this media type (a photo, metrics). */
+  /** Media type of a reply that is not JSON (a photo, metrics). */
   readonly replyType?: string;
   /** The response stays open until one side closes it: proxies must not buffer it, and it has no HEAD. */
   readonly isEndless?: true;
-  /** The answer is a redirect (303) and no body: what a link in a mail, or another site, leads to. */
+  /** The response is a redirect (303) without a body: the target of a link in an email or on another site. */
   readonly leadsOn?: true;
   readonly refusals?: Readonly<Record<string, number>>;
-  /** Calls a minute from one account, or from one address where anyone may call; beyond it 429. */
+  /** Calls per minute from one account, or from one address where anyone may call. Above it: 429. */
   readonly perMinute?: number;
-  /** Body limit in bytes when it is not the common one. */
+  /** Body limit in bytes, if it differs from the common one. */
   readonly bodyLimit?: number;
 }
 
@@ -67,7 +67,7 @@ export type CallInput<O> =
         (B extends Schema ? { body: In<B> } : unknown) & { bytes?: ArrayBuffer }
     : never;
 
-/** Refusals every operation may answer with; each is also a words key. */
+/** Refusals that every operation may return. Each is also a words key. */
 export const commonRefusals = {
   'request.invalid': 400,
   'request.too_large': 413,
@@ -80,7 +80,7 @@ export const commonRefusals = {
   'server.full': 507,
 } as const;
 
-/** The body of every answer that is not a success. */
+/** The body of every unsuccessful response. */
 export interface RefusalReply {
   readonly refusal: {
     readonly code: string;

@@ -4,7 +4,7 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { addDays, dayNumber, daysBetween } from './days.ts';
 
 const byDate = (n: number): string => new Date(n * DAY_MS).toISOString().slice(0, 10);
-/** 1600-01-01 to 2400-12-31: two whole rounds of the calendar. */
+/** 1600-01-01 to 2400-12-31: two full cycles of the calendar. */
 const [FIRST, LAST] = [-135_140, 157_419];
 
 test('every day of eight hundred years has the number and the name that a Date gives it', () => {

@@ -1,7 +1,7 @@
-/** A day a farmer means, 'YYYY-MM-DD'. Not a moment: it has no time zone. */
+/** A calendar day, 'YYYY-MM-DD'. Not a moment in time, so it has no time zone. */
 export type Day = string;
 
-/** Milliseconds. A day of a calendar can be counted in these: East Africa has no summer time. */
+/** Milliseconds. Calendar days can be counted in them, because East Africa has no daylight saving time. */
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
@@ -50,7 +50,7 @@ const cached = <K, V>(map: Map<K, V>, key: K, compute: (key: K) => V): V => {
   return fresh;
 };
 
-/** Days since 1970-01-01, or null when the text is no real day. */
+/** Days since 1970-01-01, or null when the text is not a valid date. */
 export const dayNumber = (day: Day): number | null => cached(numbers, day, counted);
 
 const padded = (n: number, width: number): string => String(n).padStart(width, '0');
@@ -70,11 +70,11 @@ const written = (number: number): Day => {
   return `${padded(year + era * 400 + (month <= 2 ? 1 : 0), 4)}-${padded(month, 2)}-${padded(ofYear - Math.floor((153 * shifted + 2) / 5) + 1, 2)}`;
 };
 
-/** East Africa Time, UTC+3 the whole year: the calendar a Kenyan farmer lives by. */
+/** The calendar day in East Africa Time, UTC+3 all year. */
 export const dayInNairobi = (moment: Date): Day =>
   new Date(moment.getTime() + 3 * HOUR_MS).toISOString().slice(0, 10);
 
-/** 0 to 23, East Africa Time. */
+/** Hour, 0 to 23, East Africa Time. */
 export const hourInNairobi = (moment: Date): number => new Date(moment.getTime() + 3 * HOUR_MS).getUTCHours();
 
 const numberOf = (day: Day): number => {

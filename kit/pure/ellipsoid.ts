@@ -7,10 +7,10 @@ const E2 = F * (2 - F);
 const E = Math.sqrt(E2);
 export const RAD = Math.PI / 180;
 
-/** Snyder, USGS Professional Paper 1395, eq. 3-12: maps the ellipsoid to a sphere that keeps areas. */
+/** Snyder, USGS Professional Paper 1395, eq. 3-12: maps the ellipsoid to a sphere of equal area. */
 const q = (sin: number): number => (1 - E2) * (sin / (1 - E2 * sin * sin) + Math.atanh(E * sin) / E);
 const Q_POLE = q(1);
-/** The authalic radius squared: that sphere has the ellipsoid's area. */
+/** Squared authalic radius: a sphere of this radius has the ellipsoid's area. */
 const R2 = (A * A * Q_POLE) / 2;
 
 /** tan(β/2) of the authalic latitude β, in a form that stays precise near the equator. */
@@ -23,8 +23,8 @@ const halfTangent = (lat: number): number => {
 const turn = (degrees: number): number => (degrees - 360 * Math.round(degrees / 360)) * RAD;
 
 /**
- * Area in m² on the ellipsoid, of a ring of any size: spherical excess on the authalic sphere, summed over
- * the sides against the equator. A ring round a pole holds the smaller part.
+ * Area in m² on the ellipsoid of a ring of any size: spherical excess on the authalic sphere, summed over the
+ * sides relative to the equator. A ring around a pole encloses the smaller part.
  */
 export const areaOf = (ring: Ring): number => {
   if (ring.length < 3) return 0;

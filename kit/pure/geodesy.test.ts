@@ -15,7 +15,7 @@ const ringOf = (pairs: readonly (readonly [number, number])[]): Ring =>
   pairs.map(([lat, lng]) => ({ lat, lng }));
 const off = (value: number, truth: number): number => Math.abs(value / truth - 1);
 
-/** Points round a centre by angle, each at its own distance: simple, often far from convex. */
+/** Points around a centre by angle, each at its own distance: a simple polygon, often far from convex. */
 const star = fc
   .record({
     lat: fc.double({ min: -5, max: 5.5, noNaN: true }),
@@ -35,7 +35,7 @@ const star = fc
   });
 
 /**
- * Polygons whose area and perimeter Karney publishes: the tests of GeographicLib ("Planimeter0",
+ * Polygons with area and perimeter published by Karney: the tests of GeographicLib ("Planimeter0",
  * "Planimeter5") and its manual (Antarctica).
  */
 const published: readonly (readonly [string, Ring, number, number])[] = [

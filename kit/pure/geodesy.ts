@@ -4,7 +4,7 @@ import type { Point, Ring } from './geometry.ts';
 // Area is in its own module, because the first screen needs it for a waiting boundary.
 export { areaOf } from './ellipsoid.ts';
 
-/** Metres between two points on the ellipsoid: Lambert's formula, within metres at a thousand kilometres. */
+/** Metres between two points on the ellipsoid: Lambert's formula, accurate to metres at a thousand kilometres. */
 export const distanceM = (from: Point, to: Point): number => {
   const [b1, b2] = [from, to].map((p) => Math.atan((1 - F) * Math.tan(p.lat * RAD))) as [number, number];
   const h =
@@ -18,6 +18,6 @@ export const distanceM = (from: Point, to: Point): number => {
   return A * (arc - (F / 2) * (x + y));
 };
 
-/** Metres all the way round. */
+/** Perimeter in metres. */
 export const perimeterOf = (ring: Ring): number =>
   ring.length < 2 ? 0 : ring.reduce((sum, p, i) => sum + distanceM(p, ring[(i + 1) % ring.length]!), 0);

@@ -3,7 +3,7 @@ export interface Point {
   readonly lat: number;
   readonly lng: number;
 }
-/** A closed ring without its repeated last point. */
+/** A closed ring without the repeated last point. */
 export type Ring = readonly Point[];
 
 // WGS84 (NIMA TR8350.2): semi-major axis in metres and first eccentricity squared.
@@ -42,7 +42,7 @@ export const isInside = ({ lat, lng }: Point, ring: Ring): boolean => {
   return inside;
 };
 
-/** A point of the plot, whatever its shape: the middle of its widest part half-way between south and north. */
+/** A point inside the plot, whatever its shape: the middle of its widest part at the mean latitude. */
 export const pointInside = (ring: Ring): Point => {
   const lats = ring.map((p) => p.lat);
   const lat = (Math.min(...lats) + Math.max(...lats)) / 2;

@@ -1,11 +1,11 @@
-/** What a harvest is counted in. */
+/** Units in which a harvest is counted. */
 export const measures = ['kg', 'bag_90kg', 'bag_50kg', 'debe', 'gorogoro', 'crate', 'bunch'] as const;
 export type Measure = (typeof measures)[number];
 
 interface Factor {
-  /** Kilograms in one. */
+  /** Kilograms per unit. */
   readonly kg: number;
-  /** A measure of volume, or heaped: about, not exactly. */
+  /** A measure of volume, or heaped: approximate. */
   readonly rough: boolean;
   readonly source: string;
 }
@@ -32,7 +32,7 @@ const byName = (kg: number): Factor => ({
 });
 const tin = (source: string): Factor => ({ kg: 2, rough: true, source });
 
-/** Tins hold a volume: what one weighs is known only for the grain it was weighed with. */
+/** Tins measure volume: their weight is known only for the grain they were weighed with. */
 const tins: Readonly<Partial<Record<string, Partial<Record<Measure, Factor>>>>> = {
   maize: {
     gorogoro: tin('Kenya News Agency, Farm Radio: maize by the 2-kg gorogoro'),
@@ -56,7 +56,7 @@ export const factorOf = (measure: Measure, crop: string): Factor | null => {
   return tins[crop]?.[measure] ?? null;
 };
 
-/** What markets quote, to be shown beside the question and never counted with. */
+/** Quoted by markets: shown next to the question, never used in a computation. */
 const quoted: Readonly<Partial<Record<string, Partial<Record<Measure, Omit<Factor, 'rough'>>>>>> = {
   potato: {
     bag_50kg: { kg: 50, source: 'Crops (Irish Potatoes) Regulations, 2019: the most one bag may hold' },

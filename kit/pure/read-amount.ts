@@ -31,7 +31,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/\b(thumni|thumuni|an eighth)\b/, '1/8'],
 ];
 
-/** "robo ya ekari", "two and a half". */
+/** As in "robo ya ekari", "two and a half". */
 const joints: readonly string[] = ['na', 'and', 'u', 'of', 'ya', 'a', 'an', 'the'];
 const teen = new RegExp(`\\bkumi na (${wholes.slice(0, -1).join('|')})\\b`, 'g');
 
@@ -45,7 +45,7 @@ const inDigits = (text: string, isLand: boolean): string => {
     .split(/\s+/)
     .filter((word) => word !== '' && !joints.includes(word))
     .map((word) => {
-      // A lone "two" may be anything; with its unit it is a size.
+      // A lone "two" is ambiguous; with a unit of area it is a size.
       const n = isLand ? Math.max(wholes.indexOf(word), wholesEn.indexOf(word)) : -1;
       return n < 0 ? word : String(n + 1);
     })
@@ -53,8 +53,8 @@ const inDigits = (text: string, isLand: boolean): string => {
 };
 
 /**
- * '1,5' is how a half more is written on many phones, '1,500' how a thousand is: the second alone could be
- * either.
+ * Many phones write one and a half as '1,5', and one thousand five hundred as '1,500'. The second alone could
+ * be either.
  */
 const numberOf = (word: string, unit: AreaUnit | null): number | null => {
   const part = /^(\d{1,3})\/(\d{1,3})$/.exec(word);
@@ -66,7 +66,10 @@ const numberOf = (word: string, unit: AreaUnit | null): number | null => {
   return /^(\d+([.,]\d*)?|[.,]\d+)$/.test(word) ? Number(word.replace(',', '.')) : null;
 };
 
-/** '1,5', '1.5', '1½', 'ekari moja na nusu', 'robo ekari'; null when it is no amount, or could be two. */
+/**
+ * Parses '1,5', '1.5', '1½', 'ekari moja na nusu', 'robo ekari'; null when it is not an amount or is
+ * ambiguous.
+ */
 export const readAmount = (text: string): Amount | null => {
   // "1acre", "0.5ha"
   const line = text
@@ -81,7 +84,7 @@ export const readAmount = (text: string): Amount | null => {
   const [first, more] = numbers;
   if (first == null) return null;
   if (numbers.length === 1) return { amount: first, unit };
-  // A whole and a part of one, such as "2 1/4".
+  // A whole number and a fraction, such as "2 1/4".
   return numbers.length === 2 && more != null && more > 0 && more < 1 && Number.isInteger(first)
     ? { amount: first + more, unit }
     : null;

@@ -1,13 +1,13 @@
-/** An expected outcome as a value. Faults throw; refusals never do. */
+/** An expected outcome as a value. Faults are thrown, refusals never are. */
 export interface Ok<T> {
   readonly ok: true;
   readonly value: T;
 }
 
-/** Figures a sentence needs, such as the limit that was reached. Never personal data. */
+/** Values for the sentence, such as the limit that was reached. Never personal data. */
 export type Details = Readonly<Record<string, string | number>>;
 
-/** `code` is an entry of the closed vocabulary of refusals and, at the same time, a words key. */
+/** `code` is an entry of the closed list of refusal codes, and also a words key. */
 export interface Refused<Code extends string = string> {
   readonly ok: false;
   readonly code: Code;

@@ -1,11 +1,11 @@
-/** What this module needs of the Web Crypto API; pure code is compiled without the browser's types. */
+/** The part of the Web Crypto API used here; pure code is compiled without the browser's types. */
 interface Subtle {
   digest(algorithm: 'SHA-256', bytes: ArrayBuffer): Promise<ArrayBuffer>;
 }
 
 /**
- * SHA-256 as 64 hexadecimal digits. A page over plain http (a phone on a home network) has no
- * `crypto.subtle`; the code for it is fetched only there.
+ * SHA-256 as 64 hexadecimal digits. A page over plain HTTP (a phone on a home network) has no
+ * `crypto.subtle`; the fallback code is downloaded only there.
  */
 export const sha256 = async (bytes: ArrayBuffer): Promise<string> => {
   const subtle = (globalThis as { readonly crypto?: { readonly subtle?: Subtle } }).crypto?.subtle;

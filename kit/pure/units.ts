@@ -1,4 +1,4 @@
-/** Land area. Stored in hectares; a Kenyan farmer reads acres first (FLD-29, FLD-30). */
+/** Land area units. Stored in hectares; Kenyan farmers read acres first (FLD-29, FLD-30). */
 export const areaUnits = ['acres', 'hectares', 'square_meters'] as const;
 export type AreaUnit = (typeof areaUnits)[number];
 /**
@@ -8,11 +8,11 @@ export type AreaUnit = (typeof areaUnits)[number];
 export const landMeasures = [...areaUnits, 'eighth_acres'] as const;
 type LandMeasure = (typeof landMeasures)[number];
 
-// International acre, 0.40468564224 ha; the factors below are the ones the ledger fixes (FLD-29).
+// The international acre is 0.40468564224 ha. The ledger fixes the factors below (FLD-29).
 const ACRES_IN_HECTARE = 2.47105;
 const HECTARES_IN_ACRE = 0.404686;
 
-/** Hectares in one, and how many of it are in a hectare. */
+/** Hectares per unit, and units per hectare. */
 const factors: Readonly<Record<LandMeasure, readonly [number, number]>> = {
   hectares: [1, 1],
   acres: [HECTARES_IN_ACRE, ACRES_IN_HECTARE],

@@ -1,4 +1,4 @@
-/** So much of a measure, the same on a screen and on paper. */
+/** Amounts with their measure, the same on screen and in print. */
 export const quantitiesEn = {
   kg: (n: string) => `${n} kg`,
   bag_90kg: (n: string) => (n === '1' ? '1 bag of 90 kg' : `${n} bags of 90 kg`),

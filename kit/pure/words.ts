@@ -2,8 +2,8 @@
 export type Language = 'en' | 'sw';
 
 /**
- * The shape of a words file, taken from its English one: `export const sw: Words<typeof en>` does not compile
- * while a sentence, or a parameter of one, is missing.
+ * Type of a words file, derived from its English one: `export const sw: Words<typeof en>` does not compile
+ * while a sentence is missing or takes parameters of another type.
  */
 export type Words<English> = {
   readonly [Key in keyof English]: English[Key] extends (...args: infer Args) => string
@@ -34,12 +34,12 @@ const merged = (en: Record<string, unknown>, sw: Record<string, unknown>): Recor
 
 const filled = new WeakMap<object, unknown>();
 
-/** The words of one language, with English in place of whatever is missing. */
+/** The words of one language, with English for whatever is missing. */
 export const wordsFor = <English extends object>(
   { en, sw }: Dictionary<English>,
   language: Language,
 ): Words<English> => {
-  // English words have the type of their own translation.
+  // The English words satisfy the type of their own translation.
   if (language === 'en') return en as unknown as Words<English>;
   const known = filled.get(sw);
   if (known) return known as Words<English>;

@@ -1,7 +1,7 @@
 import type { Access } from '#kit/pure/contract.ts';
 import type { CommandsIn } from '#kit/sync/commands.ts';
 
-// Who may call what, with requests in good order: the access matrix (apps/server/access) tries every cell.
+// Who may call what with valid requests: the access matrix (apps/server/access) tries every cell.
 
 /** Every kind of caller. `other` requests what belongs to another user. */
 export const callers = [
@@ -18,21 +18,21 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 export type Farmer = Exclude<Caller, 'anonymous'>;
 
-/** Something of a person that an address, a body or a command may name: a table, or one of these. */
+/** Personal data that a URL, a body or a command may name: a table, or one of these. */
 export type Mine = 'user' | 'photo' | 'tracking' | 'code' | 'session' | (string & {});
 export interface Person {
   readonly userId: string;
   readonly email: string;
-  /** The oldest; `n` further ones. */
+  /** The oldest one; `n` later ones. */
   has(what: Mine, n?: number): string;
 }
-/** Who asks; `asker` is a farmer whose questions, shops and money the staff decide on. */
+/** The caller. `asker` is a farmer whose questions, shops and money the staff decide on. */
 export interface Own extends Person {
   readonly caller: Caller;
   readonly asker: Person;
   readonly photo: Buffer;
   readonly password: string;
-  /** The secret part of the addresses that the SMS service calls. */
+  /** Secret part of the URLs that the SMS service calls. */
   readonly smsSecret: string;
 }
 
@@ -45,9 +45,9 @@ export interface Sent {
 }
 
 /**
- * What an id in a request names. `made`: the phone makes it, for something new; `taken` is the answer to
- * another's, where it must be the only one among all farmers or can be sent only once. `notOne`: it names no
- * row of a person, for this reason.
+ * What an id in a request names. `made`: created by the phone for a new row; `taken` is the answer to another
+ * user's id, if it must be unique among all farmers or can be sent only once. `notOne`: names no personal
+ * row, for this reason.
  */
 export type Names = Mine | { readonly made: Mine; readonly taken?: string } | { readonly notOne: string };
 export const made = (what: Mine, taken?: string): Names => ({ made: what, ...(taken && { taken }) });
@@ -69,11 +69,11 @@ export interface CommandAccess {
   /** `applied` when absent, else the refusal. */
   readonly says?: string | Partial<Record<Farmer, string>>;
   readonly ids?: Readonly<Record<string, Names>>;
-  /** Tried after those of all features: it removes what they name. */
+  /** Tried after those of all features, because it deletes what they name. */
   readonly last?: true;
 }
 
-/** Operations by id, commands by name; each in an order in which it finds what it names. */
+/** Operations by id, commands by name, each in an order in which the rows it names still exist. */
 export interface FeatureAccess {
   readonly operations?: Readonly<Record<string, OperationAccess>>;
   readonly commands?: Readonly<Record<string, CommandAccess>>;
@@ -84,13 +84,16 @@ type AccessOf<Contract> = FeatureAccess &
     ? unknown
     : { readonly commands: { readonly [C in CommandsIn<Contract> as C['name']]: CommandAccess } });
 
-/** Does not compile without a line for each command of the contract. */
+/** Does not compile without an entry for each command of the contract. */
 export const defineAccess =
   <Contract = Record<never, never>>() =>
   (access: AccessOf<Contract>): AccessOf<Contract> =>
     access;
 
-/** What only Pro may: a subscription that was cancelled holds until its day, a trial is Pro, an office is not. */
+/**
+ * Access limited to Pro: a cancelled subscription is valid until its end date, a trial is Pro, a staff role
+ * is not.
+ */
 export const proOnly = (refused: string, allowed: string): Record<Farmer, string> => ({
   other: allowed,
   pro: allowed,

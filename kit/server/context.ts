@@ -6,7 +6,7 @@ import type { Result } from '#kit/pure/result.ts';
 
 export type Role = 'farmer' | 'expert' | 'admin';
 
-/** Who is asking, as the server knows it. */
+/** The caller's session, as the server knows it. */
 export interface Session {
   readonly sessionId: string;
   readonly userId: string;
@@ -22,12 +22,12 @@ export interface Context {
   readonly log: Logger;
   readonly session: Session | null;
   readonly now: Date;
-  /** The caller's address (of IPv6 the /64), for limits only; never logged. */
+  /** The caller's address (/64 for IPv6), for limits only; never logged. */
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
-  /** `Set-Cookie` values to send with the answer. */
+  /** `Set-Cookie` values to send with the response. */
   setCookie(...values: string[]): void;
-  /** Answer with a redirect instead of the reply body. */
+  /** Respond with a redirect instead of the reply body. */
   redirect(url: string): void;
 }
 
@@ -35,7 +35,7 @@ export interface UserContext extends Context {
   readonly session: Session;
 }
 
-/** What an operation with `replyType` answers instead of JSON. */
+/** The reply of an operation with `replyType`, instead of JSON. */
 export interface FileReply {
   readonly body: Buffer | Readable | string;
   readonly type?: string;
@@ -61,7 +61,7 @@ export interface Served {
   readonly handle: (ctx: Context, input: Input<AnyOperation>) => Promise<Result<unknown>>;
 }
 
-/** Pairs an operation of a contract with the function that answers it. */
+/** Pairs an operation of a contract with its handler. */
 export const serve = <O extends AnyOperation>(
   operation: O,
   handle: (ctx: ContextOf<O>, input: Input<O>) => Promise<Result<ReplyOf<O> | FileReply>>,

@@ -6,26 +6,26 @@
 export interface DataTable {
   readonly table: string;
   readonly owner: 'user_id' | 'id';
-  /** Its name in the export, or why it is not in it. */
+  /** Its name in the export, or the reason why it is left out. */
   readonly out: string | { readonly leftOut: string };
-  /** Makes a row one among this person's; the order of the export. */
+  /** Columns that make a row unique for its owner; also the order of the export. */
   readonly key: readonly string[];
   /** Rows that count: without those that were removed and can still be restored within the hour. */
   readonly only?: string;
-  /** Columns that stay with the server. */
+  /** Columns that are not exported. */
   readonly without?: readonly string[];
-  /** `rows`: put back by an import. Otherwise why not. */
+  /** `rows`: restored by an import. Otherwise the reason why not. */
   readonly back: 'rows' | { readonly notBack: string };
   /** Columns that an import ignores, with the SQL that replaces them. */
   readonly own?: Readonly<Record<string, string>>;
-  /** The kind of synced row it travels as, and the SQL of that row's id. */
+  /** The kind of synced row that it is sent as, and the SQL of that row's id. */
   readonly kind?: string;
   readonly rowId?: string;
   /** Deleted with leaf checks, with the farm, or only with the account. */
   readonly goes: 'scans' | 'farm' | 'account';
 }
 
-/** Why rows are not put back by an import. */
+/** Why an import does not restore rows. */
 export const notBack = {
   byOthers: { notBack: 'what other people answered or decided belongs to the account they did it for' },
   computedAgain: { notBack: 'the server works it out again' },

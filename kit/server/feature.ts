@@ -6,26 +6,26 @@ import type { NamesPhoto } from './photos/forget.ts';
 import type { ServedCommand, ServedSynced } from './sync/commands.ts';
 import { joinListeners, type Listeners } from './sync/events.ts';
 
-/** A figure for the operator, read when the metrics are asked for. */
+/** A metric for the operator, read when metrics are requested. */
 interface Metric {
   readonly name: `mavuno_${string}`;
   readonly help: string;
   read(): Promise<number>;
 }
 
-/** What a feature adds to the server. */
+/** A feature's contributions to the server. */
 interface ServerFeature {
-  /** Who may call what. */
+  /** The access rules. */
   readonly access: FeatureAccess;
-  /** Its tables that hold something of a person. */
+  /** Its tables with personal data. */
   readonly tables?: readonly DataTable[];
   readonly operations?: readonly Served[];
   readonly commands?: readonly ServedCommand[];
   readonly synced?: readonly ServedSynced[];
   readonly listeners?: Listeners;
-  /** Whether one of its rows refers to a photo; required of a feature that stores photos. */
+  /** Whether one of its rows refers to a photo; required for a feature that stores photos. */
   readonly namesPhoto?: NamesPhoto;
-  /** Work of the hourly upkeep, by name. Each is safe to run twice and at once with other servers. */
+  /** Hourly maintenance, by name. Each can safely run twice, and at the same time on other servers. */
   readonly sweeps?: Readonly<Record<string, () => Promise<unknown>>>;
   readonly metrics?: readonly Metric[];
 }
@@ -39,7 +39,7 @@ type LinesOf<F> = F extends { readonly access: { readonly commands: infer Comman
 type WithoutAccess<Contract, F> = Exclude<NamesIn<Contract>, LinesOf<F>>;
 
 /**
- * Checks a feature against its contract: every command is served and has its line of access. Call it with the
+ * Checks a feature against its contract: every command is served and has an access entry. Call it with the
  * contract's type: `defineServerFeature<typeof contract>()({ … })`.
  */
 export const defineServerFeature =
@@ -55,7 +55,7 @@ export const defineServerFeature =
 
 type Lines<Kind extends keyof FeatureAccess> = NonNullable<FeatureAccess[Kind]>;
 
-/** Joins what the features add, in their order. */
+/** Merges the contributions of the features, in their order. */
 export const joinFeatures = (features: readonly ServerFeature[]) => ({
   access: {
     operations: Object.assign({}, ...features.map(({ access }) => access.operations)) as Lines<'operations'>,

@@ -107,7 +107,7 @@ const refusal = {
   },
 };
 
-/** OpenAPI 3.1 of every operation, from the same contract the server and the phone use. */
+/** OpenAPI 3.1 of all operations, from the contract that server and phone share. */
 export const openApi = (operations: readonly AnyOperation[], version: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {

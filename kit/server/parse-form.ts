@@ -1,8 +1,8 @@
 import { storable } from '#kit/pure/clean-text.ts';
 
 /**
- * Parses a form that another service posts. Removes characters that PostgreSQL cannot store: the service
- * would repeat a refused request for days.
+ * Parses a form posted by another service. Removes characters that PostgreSQL cannot store, because the
+ * service would repeat a refused request for days.
  */
 export const parseForm = (bytes: Buffer): Readonly<Record<string, string>> =>
   Object.fromEntries(

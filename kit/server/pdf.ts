@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
 
 const require = createRequire(import.meta.url);
-/** Carries the letters of every Kenyan name: Gĩthĩga, Mũrang’a. */
+/** Has the letters of every Kenyan name: Gĩthĩga, Mũrang’a. */
 const fonts = {
   plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',

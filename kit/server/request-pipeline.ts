@@ -23,8 +23,8 @@ const rank: Record<Access, number> = { anyone: 0, user: 1, expert: 2, admin: 3, 
 const roleRank = { farmer: 1, expert: 2, admin: 3 } as const;
 
 /**
- * Adds a route for each operation. Refusals are answered with their status; the server's error handler
- * answers what is thrown.
+ * Adds a route for each operation. Refusals are sent with their status; thrown errors go to the server's
+ * error handler.
  */
 export const mountRoutes = (app: FastifyInstance, deps: PipelineDeps, served: readonly Served[]): void => {
   const limiter = createRateLimiter();

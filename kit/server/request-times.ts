@@ -3,7 +3,7 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Histogram } from '#kit/pure/quantiles.ts';
 import { type Database, sql } from '#kit/server/database/database.ts';
 
-/** Upper bounds of the bins, in milliseconds: fine enough that a median read from them is right to a tenth. */
+/** Upper bounds of the bins, in milliseconds: fine enough for a median accurate to a tenth. */
 const TIME_BOUNDS = [
   1, 1.5, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40, 56, 80, 112, 160, 224, 320, 450, 640, 900, 1_300, 1_800, 2_500,
   3_500, 5_000, 10_000,
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const KEPT_DAYS = 2;
 const TOO_MANY = 429;
 
-/** `limited`: answered 429, too many requests. */
+/** `limited`: responses with 429, too many requests. */
 interface Minute {
   requests: number;
   faults: number;
@@ -35,9 +35,8 @@ interface Row {
 }
 
 /**
- * What this interface really did: requests to `/api/`, by minute, with their faults (5xx), refusals for too
- * many requests (429) and times from request to answer. Each process writes its own minutes, so that servers
- * side by side give one figure.
+ * Measured load: requests to `/api/` by minute, with their faults (5xx), refusals for too many requests (429)
+ * and response times. Each process writes its own minutes, so that parallel servers add up to one figure.
  */
 export const requestTimes = (db: Database, clock: () => number = Date.now) => {
   const server = newId();
@@ -80,7 +79,7 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
       });
     },
     write,
-    /** Of all servers in the last so many minutes. */
+    /** Sum over all servers in the last `lastMinutes` minutes. */
     read: async (lastMinutes: number): Promise<Requests> => {
       await write();
       const rows = await db.many<Row>(sql`

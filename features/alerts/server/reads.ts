@@ -201,8 +201,8 @@ interface Area {
 }
 
 /**
- * Cases found by other farmers within about 10 km of these fields. Fewer than `MIN_FARMERS` count only if
- * an expert confirmed one.
+ * Cases found by other farmers within about 10 km of these fields. Fewer than `MIN_FARMERS` count only if an
+ * expert confirmed one.
  */
 export const nearbyOf = async (
   tx: Query,

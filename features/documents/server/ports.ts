@@ -5,16 +5,16 @@ import type { ModelSentence } from '../domain/worded.ts';
 export interface DocumentQuestion {
   readonly question: string;
   readonly type: DocumentType;
-  /** In which the farmer reads. */
+  /** The farmer's language. */
   readonly language: Language;
-  /** The only words of the document that the model sees. */
+  /** The only document text that the model sees. */
   readonly passages: readonly { readonly page: number; readonly text: string }[];
 }
 
 /** An external model. Its answer is checked against the passages and never trusted. */
 export interface DocumentModel {
-  /** `llm:` and the name of the model. */
+  /** `llm:` followed by the model name. */
   readonly source: string;
-  /** No sentences where the passages do not answer. Rejects when it did not answer at all. */
+  /** Returns no sentences when the passages do not contain the answer. Rejects when the model did not respond. */
   readonly answer: (question: DocumentQuestion) => Promise<readonly ModelSentence[]>;
 }

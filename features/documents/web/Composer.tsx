@@ -30,11 +30,11 @@ export const Composer = ({
     onAsk(text);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While a keyboard still composes a word, Enter takes the word.
+    // During IME composition, Enter confirms the word.
     if (
       event.key !== 'Enter' ||
       event.shiftKey ||
-      // React's type leaves out `isComposing`.
+      // React's event type lacks `isComposing`.
       (event as unknown as { readonly isComposing?: boolean }).isComposing
     )
       return;

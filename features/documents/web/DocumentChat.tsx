@@ -40,7 +40,7 @@ const ReadingNow = ({ reading, cancel }: { readonly reading: Reading; readonly c
   );
 };
 
-/** Before the first PDF: what the reader will cost to fetch. */
+/** Shown before the first PDF: the download size of the reader. */
 const ReaderNote = () => {
   const words = useDocumentWords();
   const format = useFormat();

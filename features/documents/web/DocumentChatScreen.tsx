@@ -10,17 +10,14 @@ import { useDocumentWords } from './words.ts';
 /** A Free user sees what they tapped on before they see what Pro is (DOC-06). */
 const ToUpgrade = () => {
   const words = useDocumentWords();
-  // The way to /upgrade ends this screen before anything later would run.
+  // Redirecting to /upgrade unmounts this screen before a normal effect would run.
   useLayoutEffect(() => {
     showToast(words.proOnly);
   }, [words]);
   return <Redirect to="/upgrade" replace />;
 };
 
-/**
- * While it is not known what the account may do nothing is decided; the server decides again on each question
- * to a model.
- */
+/** Shows a skeleton while the plan is unknown. The server checks the plan again on each question to a model. */
 export const DocumentChatScreen = () => {
   const words = useDocumentWords();
   const { plan } = useSubscriptionContext();

@@ -4,7 +4,7 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { Engine } from './use-engine.ts';
 import { useDocumentWords } from './words.ts';
 
-/** Only where a model is set up: what it costs, and what of the document it sees. */
+/** Shown only when a model is configured: its cost and which parts of the document it sees. */
 export const EngineChoice = ({ engine: { by, offer, choose } }: { readonly engine: Engine }) => {
   const words = useDocumentWords();
   const format = useFormat();

@@ -12,7 +12,7 @@ import styles from './chat.module.css';
 interface Props {
   readonly message: ChatMessage;
   readonly type: DocumentType;
-  /** In which the document is written. */ readonly tongue: Language;
+  /** The language of the document. */ readonly tongue: Language;
 }
 
 const Cited = ({
@@ -35,7 +35,7 @@ const Cited = ({
   );
 };
 
-/** Each sentence of a model with the document's words under it; our own answer is these words alone. */
+/** Each sentence of the model with its quotes from the document below. Our own answer consists of quotes only. */
 const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
   const words = useDocumentWords();
   const care = useMemo(() => careFor(quotes), [quotes]);

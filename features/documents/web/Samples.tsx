@@ -12,7 +12,7 @@ interface Props {
   readonly onAsk: (text: string) => void;
 }
 
-/** Questions that this document can be asked (DOC-11). */
+/** Sample questions for this document (DOC-11). */
 export const Samples = ({ library, busy, onAsk }: Props) => {
   const words = useDocumentWords();
   const samples = useMemo(() => samplesFor(library), [library]);

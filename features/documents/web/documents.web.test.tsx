@@ -18,7 +18,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { documentsEn as en } from '../words.en.ts';
 import { documentsSw as sw } from '../words.sw.ts';
 
-/** The whole app is opened each time; on a busy machine that takes longer than five seconds. */
+/** Each test opens the whole app, which can exceed the default five seconds on a busy machine. */
 vi.setConfig({ testTimeout: 25_000 });
 configure({ asyncUtilTimeout: 8_000 });
 afterEach(() => {

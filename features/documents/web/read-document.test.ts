@@ -6,7 +6,7 @@ import { docxText } from './read-docx.ts';
 import { textIn } from './read-text.ts';
 import { pdfOf, leaflet, pictures } from './testing.ts';
 
-/** Where there are no workers the same reader answers beside the page. */
+/** Workers are unavailable here, so the same reader runs on the main thread. */
 vi.mock('./pdf/pdf-reader.ts', async () => {
   const { readPdfText, PdfUnread } = await import('./pdf/pdf-text.ts');
   return {

@@ -2,13 +2,13 @@ import { type DocumentType, MAX_FILE, MAX_CHARACTERS, type Page } from '../domai
 import type { PdfProgress, PdfRefusal } from './pdf/pdf-reader.ts';
 import { textIn } from './read-text.ts';
 
-/** What can be read: a document chat takes the first two (DOC-07), an attachment of a question all. */
+/** Readable file kinds. A document chat accepts the first two (DOC-07), a question attachment accepts all. */
 export const fileKinds = ['pdf', 'text', 'docx', 'csv', 'json'] as const;
 type FileKind = (typeof fileKinds)[number];
 
 /**
- * `type`: how it is cited; `of`: pages of the file, more than `pages` where only its beginning was read;
- * `cut`: so was a long text.
+ * `type`: how it is cited. `of`: page count of the file, larger than `pages` when only the beginning was
+ * read. `cut`: a long text was truncated.
  */
 export interface ReadDocument {
   readonly name: string;
@@ -57,7 +57,7 @@ const kindOf = (name: string, type: string, bytes: Uint8Array): FileKind | null 
   const ending = endings[name.toLowerCase().split('.').pop() ?? ''];
   if (begins(bytes, '%PDF-')) return 'pdf';
   if (begins(bytes, 'PK\u0003\u0004')) return ending === 'docx' ? 'docx' : null;
-  // Some writers put a line before the mark.
+  // Some programs write a line before the signature.
   if (ending === 'pdf' || ending === 'docx') return ending;
   return ending ?? (type.startsWith('text/plain') && !name.includes('.') ? 'text' : null);
 };
@@ -123,8 +123,8 @@ const readPages = async (
 };
 
 /**
- * Reads a file on this phone, page by page; nothing of it is sent anywhere. Never throws: the text, or why
- * not.
+ * Reads a file on this phone, page by page, and sends nothing. Never throws: returns the text or the reason
+ * for failure.
  */
 export const readDocument = async (file: File, asked: Asked = {}): Promise<ReadResult> => {
   const kinds = asked.kinds ?? ['pdf', 'text'];

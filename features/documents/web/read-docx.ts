@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate';
 
-/** The words of a long book; a file that unpacks to more was made to fill the phone. */
+/** Enough for the text of a long book. A file that unpacks to more is treated as a decompression bomb. */
 const MAX_UNPACKED = 20 * 1024 * 1024;
 const PART = 16 * 1024;
 const BODY = 'word/document.xml';

@@ -8,7 +8,7 @@ const marks: readonly (readonly [encoding: string, bytes: readonly number[]])[] 
 const markedAs = (bytes: Uint8Array): string | null =>
   marks.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))?.[0] ?? null;
 
-/** UTF-16 without a mark: every other byte of Latin letters is nothing. */
+/** Detects UTF-16 without a byte order mark: every other byte of Latin text is zero. */
 const utf16Of = (bytes: Uint8Array): string | null => {
   const looked = Math.min(bytes.length, 4_000) & ~1;
   const zeros = [0, 0];
@@ -20,7 +20,7 @@ const utf16Of = (bytes: Uint8Array): string | null => {
   return even > half * 0.7 && odd < half * 0.05 ? 'utf-16be' : null;
 };
 
-/** What Windows puts between 0x80 and 0x9f; decoders disagree about these, so the table is here. */
+/** The Windows-1252 characters from 0x80 to 0x9f. Decoders differ here, so the table is spelled out. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const windowsText = (bytes: Uint8Array): string => {
   let text = '';
@@ -39,10 +39,10 @@ const decode = (bytes: Uint8Array, encoding: string, fatal = false): string | nu
 
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g;
-/** A text has hardly any of these; what has more was never one. */
+/** Maximum share of control characters. Above it, the file is not text. */
 const MAX_CONTROLS = 0.002;
 
-/** The letters of a file, whatever wrote them (UTF-8, UTF-16, Windows); null when it is no text. */
+/** Decodes the text of a file (UTF-8, UTF-16 or Windows-1252). Null when it is not text. */
 export const textIn = (bytes: Uint8Array): string | null => {
   const encoding = markedAs(bytes) ?? utf16Of(bytes);
   // Windows-1252 is the usual encoding in Kenyan offices besides UTF-8; every byte is valid in it, so binary

@@ -21,7 +21,7 @@ export interface Question {
 }
 
 const SENT = 8;
-/** A model thinks longer than a page loads. */
+/** A model responds more slowly than a page loads. */
 const WAIT_MS = 75_000;
 
 export const message = (
@@ -31,7 +31,7 @@ export const message = (
   by: ChatMessage['by'] = 'phone',
 ): ChatMessage => ({ id: newId(), role, content, timestamp: Date.now(), quotes, by });
 
-/** Our own answer, without a network. */
+/** Our own answer, computed offline. */
 export const ownReply = ({ text, library, words }: Question, before = ''): ChatMessage => {
   const answer = answerFrom(library, text);
   const said = { silent: words.silent, near: words.near, overview: words.overview, quotes: words.says }[

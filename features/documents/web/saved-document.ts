@@ -25,7 +25,7 @@ export const readOpen = async (
     : null;
 };
 
-/** False when the phone has no room. */
+/** False when the phone's storage is full. */
 export const saveOpen = async (
   store: MetaStore,
   userId: string,
@@ -33,7 +33,7 @@ export const saveOpen = async (
 ): Promise<boolean> => {
   await store.keepMeta(chatKey(userId), undefined);
   const result = await store.keepMeta(documentKey(userId), open ?? undefined);
-  // Half of an older document is no document.
+  // Never leave a partial older document behind.
   if (!result.ok) await store.keepMeta(documentKey(userId), undefined);
   return result.ok;
 };

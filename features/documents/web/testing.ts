@@ -2,7 +2,7 @@ import PdfWriter from 'pdfkit';
 
 type Draw = (pdf: PDFKit.PDFDocument) => void;
 
-/** A real PDF, by the writer that also makes our guides. */
+/** A real PDF, made with the same library as our guides. */
 export const pdfOf = (
   draw: Draw,
   options: PDFKit.PDFDocumentOptions = {},
@@ -17,7 +17,7 @@ export const pdfOf = (
     pdf.end();
   });
 
-/** Two pages of a leaflet as an office would write it. */
+/** A two-page leaflet in the style of an office. */
 export const leaflet: Draw = (pdf) => {
   pdf
     .fontSize(18)
@@ -41,7 +41,7 @@ export const leaflet: Draw = (pdf) => {
     );
 };
 
-/** A scan without words: one grey picture of the size of the page. */
+/** A scan without text: one grey image the size of the page. */
 export const pictures: Draw = (pdf) => {
   pdf.rect(0, 0, 595, 842).fill('#888888');
 };

@@ -15,7 +15,10 @@ export interface Engine {
   note(left: number): void;
 }
 
-/** Who answers. Words of a document leave the phone, and credits are used, only for who chose it. */
+/**
+ * The answering engine. Document text leaves the phone, and credits are used, only if the farmer chose the
+ * model.
+ */
 export const useEngine = (): Engine => {
   const userId = useStoreUser();
   const { value } = useOnlineCall(`documents.offer:${userId}`, () => call(documentOffer, {}));

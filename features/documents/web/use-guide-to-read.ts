@@ -9,11 +9,11 @@ import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Block } from '#knowledge/lessons/types.ts';
 import type { ReadDocument } from './read-document.ts';
 
-/** A guide of ours that was read on this phone, as the pages it has. */
+/** One of our guides, read on this phone, converted to document pages. */
 const asDocument = ({ title, pages }: GuideReading): ReadDocument => {
   const read = pages.map((blocks, i) => ({
     n: i + 1,
-    // The contract describes a block more loosely than `Block`.
+    // The contract types a block more loosely than `Block`.
     text: spokenText(blocks as unknown as readonly Block<string>[]),
   }));
   return {

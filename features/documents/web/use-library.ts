@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { pagesIn } from '../domain/document.ts';
 import { type Library, librarySteps } from '../domain/library.ts';
 
-/** So long the page may be held at a time: a tap is still answered. */
+/** Milliseconds per step, so that taps still get a response. */
 const CACHE_MS = 24;
-/** A bar that moves by less is not worth painting. */
+/** Minimum change of the progress bar that triggers a render. */
 const SEEN = 0.02;
 
 interface Made {

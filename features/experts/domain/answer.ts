@@ -4,7 +4,7 @@ import { adviceFault } from './doses.ts';
 export const ANSWER_MAX = 2_000;
 export const NAME_MAX = 80;
 export const VOICE_SECONDS = 60;
-/** A minute of speech is some 100 to 400 KB, by the browser that recorded it. */
+/** A minute of speech is about 100 to 400 KB, depending on the recording browser. */
 export const VOICE_BYTES = 700 * 1024;
 export const voiceTypes = ['audio/webm', 'audio/mp4', 'audio/ogg'] as const;
 export type VoiceType = (typeof voiceTypes)[number];

@@ -13,7 +13,7 @@ interface AnsweredTurn {
   readonly answer: { readonly condition: string | null; readonly donatable: boolean } | null;
 }
 
-/** The expert's newest word decides, for all photos that lay before them; null where nothing may be given. */
+/** The expert's latest answer decides for all photos of the answered turns. Null when none may be donated. */
 export const donatableOf = (
   turns: readonly AnsweredTurn[],
 ): { readonly condition: string; readonly photos: readonly string[] } | null => {
@@ -23,17 +23,17 @@ export const donatableOf = (
   return { condition: last.answer.condition, photos: [...new Set(answered.flatMap((turn) => turn.photos))] };
 };
 
-/** One donated photo as a set holds it: nothing in it leads back to a person. */
+/** One photo in a donated set. Contains nothing that identifies a person. */
 export interface DonatedPhoto {
   readonly item: string;
   readonly file: string;
-  /** The folder the leaf model learns from: `<crop>___<condition>`. */
+  /** Folder name for training the leaf model: `<crop>___<condition>`. */
   readonly condition: string;
   readonly crop: string;
-  /** Photos with the same name show one plant: a split keeps them together. */
+  /** Photos with the same value show one plant, so that a dataset split keeps them together. */
   readonly plant: string;
   readonly county: string | null;
-  /** When the question was asked, `YYYY-MM`. */
+  /** Month of the question, `YYYY-MM`. */
   readonly month: string;
   readonly uses: readonly DonationPurpose[];
   readonly sha256: string;
@@ -61,7 +61,7 @@ export const changesOf = (
   };
 };
 
-/** How many photos of each condition, for the manifest and the eye. */
+/** Number of photos per condition, for the manifest and for readers. */
 export const countsOf = (
   photos: readonly Pick<DonatedPhoto, 'condition'>[],
 ): Readonly<Record<string, number>> => {

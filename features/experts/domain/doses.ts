@@ -73,7 +73,7 @@ const homeMade =
 
 const number = String.raw`(?:\d+(?:[.,/]\d+)?|half|one|two|three|four|five|ten|twenty|nusu|robo|moja|mbili|[vm]?[ai]?wili|tatu|nne|tano|kumi|ishirini)`;
 const unit = String.raw`(?:ml|millilit\w*|mils?|cc|l|lit\w*|lita|g|gm|grams?|gramu|kg|kilo\w*|teaspoons?|tablespoons?|spoon\w*|tsp|tbsp|kijiko|vijiko|caps?|capfuls?|vifuniko|kifuniko|sachets?|pakiti|%|percent|asilimia)`;
-/** "20 ml", and "vijiko viwili" where the number follows. */
+/** "20 ml", and "vijiko viwili", where the number comes last. */
 const quantity = new RegExp(
   String.raw`\b${number}\s*-?\s*${unit}\b|\b(?:kijiko|vijiko|kifuniko|vifuniko|pakiti|lita|gramu|kilo|mililita)\s+(?:cha\s+\w+\s+|vya\s+\w+\s+)?${number}\b|\d\s*%`,
   'i',
@@ -83,7 +83,7 @@ const mix = new RegExp(
   'i',
 );
 const days = String.raw`(?:(?:\d+|two|seven|ten|fourteen)\s*(?:days?|weeks?)|(?:siku|wiki)\s*(?:\d+|mbili|saba|kumi))`;
-/** "spray every 7 days", "wait 14 days before harvest". */
+/** Matches "spray every 7 days" and "wait 14 days before harvest". */
 const interval = new RegExp(
   String.raw`\b(?:every|repeat|kila|rudia)\b[^.]{0,30}${days}|${days}[^.]{0,30}\b(?:before harvest|to harvest|kabla ya kuvuna)|\b(?:wait|subiri)\b[^.]{0,20}${days}`,
   'i',

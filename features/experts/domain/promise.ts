@@ -4,7 +4,7 @@ export const PROMISE_DAYS = 30;
 
 export interface Counted {
   readonly experts: number;
-  /** Promised questions of the last 30 days that were answered, or whose time is over. */
+  /** Promised questions of the last 30 days that were answered or whose deadline has passed. */
   readonly decided: number;
   readonly inTime: number;
   readonly medianHours: number | null;

@@ -2,7 +2,7 @@ import { HOUR_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 /**
- * `waiting` → `claimed` (an expert works on it) → `answered` → `closed`; asking back leads from `answered` to
+ * `waiting` → `claimed` (an expert works on it) → `answered` → `closed`. A follow-up moves `answered` back to
  * `waiting` once.
  */
 export const reviewStatuses = ['waiting', 'claimed', 'answered', 'closed'] as const;
@@ -14,7 +14,7 @@ export const BACK_PHOTOS_MAX = 3;
 /** Maximum unanswered questions of one farmer: there are few experts. */
 export const OPEN_MAX = 3;
 const PROMISE_MS = 24 * HOUR_MS;
-/** A question and one that follows it. */
+/** A question and one follow-up. */
 export const TURNS_MAX = 2;
 
 export const isOpen = (status: ReviewStatus): boolean => status === 'waiting' || status === 'claimed';

@@ -2,7 +2,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { defineAccess, made, type Own } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
-/** Each of the staff has a question of the asker's own. */
+/** Each staff role gets its own question of the asker. */
 const question = ({ caller, asker }: Own): string => asker.has('expert_reviews', caller === 'admin' ? 1 : 0);
 const ofQuestion = { 'params.id': { notOne: 'experts answer every farmer who asked' } } as const;
 const ofReview = (own: Own) => ({ params: { id: question(own) } });

@@ -16,7 +16,7 @@ export const expertsWord = async (tx: Query, userId: string, scanId: string): Pr
     `)
   )?.condition ?? null;
 
-/** Takes back what still waits for an answer, as its farmer would; gives the ids. */
+/** Withdraws open questions as the farmer would. Returns their ids. */
 export const closeOpen = async (tx: Query, userId: string, at: Date): Promise<string[]> => {
   const ids = (await openReviews(tx, userId)).map(({ id }) => id);
   for (const id of ids) await close(tx, userId, id, null, at);

@@ -40,7 +40,7 @@ const write = async () =>
     join(folder, String((made += 1))),
   );
 
-/** A check with its photos, asked and answered. */
+/** A check with photos and an answered question. */
 const answered = async (
   farmer: Browser,
   over: { condition?: string | null; photosClean?: boolean; arrives?: boolean; leaves?: number } = {},
@@ -126,7 +126,7 @@ test('a set holds the photos by condition, plants together, without anything of 
     withdrawn: [],
     photos: expect.arrayContaining([expect.objectContaining({ item: mine[0]!.item, uses: ['show'] })]),
   });
-  // A check that is deleted takes its photos back too.
+  // Deleting a check also withdraws its photos.
   await one.sync([{ name: 'scans.remove', args: { id: first.scan.args.id } }]);
   expect((await write()).withdrawn).toEqual(mine.map((p) => p.item).sort());
 }, 60_000);

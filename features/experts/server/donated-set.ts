@@ -32,9 +32,9 @@ interface Manifest {
   readonly licence: typeof LICENCE;
   readonly counts: Readonly<Record<string, number>>;
   readonly photos: readonly DonatedPhoto[];
-  /** Stood in an earlier set and was taken back: throw it away. */
+  /** Was in an earlier set and has been withdrawn: must be deleted. */
   readonly withdrawn: readonly string[];
-  /** Confirmed and allowed, but not (yet) here, not seen by the expert, or not without hidden data. */
+  /** Confirmed and allowed, but missing, stored after the expert's answer, or failing the hidden-data check. */
   readonly leftOut: number;
 }
 
@@ -71,7 +71,7 @@ const readDonatedSet = async (tx: Transaction): Promise<DonatedSet> => {
 
 const shaped = (turns: readonly TurnRow[]) => turns.map((t) => ({ photos: t.photos, answer: answerOf(t) }));
 
-/** What an expert vouches for is what was here when the expert looked. */
+/** An expert vouches only for photos that were stored when they answered. */
 const seenPhotos = async (
   tx: Transaction,
   userId: string,
@@ -94,7 +94,7 @@ interface Found {
   readonly bytes: Buffer;
 }
 
-/** Every photo that may be given, read and looked through once more; without a person's name anywhere. */
+/** Every donatable photo, read and examined again, without any personal name. */
 const gather = async ({ db, storage, secret }: SetParts): Promise<{ found: Found[]; leftOut: number }> => {
   const named = (kind: string, ...parts: readonly string[]): string =>
     createHmac('sha256', secret)
@@ -139,7 +139,7 @@ const gather = async ({ db, storage, secret }: SetParts): Promise<{ found: Found
   return { found: [...found.values()].sort((a, b) => (a.photo.item < b.photo.item ? -1 : 1)), leftOut };
 };
 
-/** The next version, or the last one again where nothing has changed. */
+/** Creates the next version, or returns the last one when nothing changed. */
 const recordSetVersion = (
   db: Database,
   photos: readonly DonatedPhoto[],
@@ -176,7 +176,10 @@ const isEmpty = async (folder: string): Promise<boolean> =>
     })
   ).length === 0;
 
-/** Writes the photos, a folder for each condition, and last the manifest: a folder without one is not whole. */
+/**
+ * Writes the photos, one folder per condition, and the manifest last. A folder without a manifest is
+ * incomplete.
+ */
 export const writeDonatedSet = async (parts: SetParts, folder: string): Promise<Manifest> => {
   if (!(await isEmpty(folder))) throw new Error(`${folder} is not empty: a set needs a folder of its own.`);
   const { found, leftOut } = await gather(parts);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await openTestServer({ METRICS_TOKEN: 'a token for the tests' });
 });
 afterAll(() => server.stop());
-// More people sign up here in a minute than one address may.
+// This test signs up more people per minute than one IP address is allowed.
 beforeEach(() => server.database.run(sql`delete from rate_limits`));
 
 const ask = (scanId: string, over: Record<string, unknown> = {}) => ({
@@ -172,7 +172,7 @@ test('experts read photos of what waits and of what they have; the queue and the
     (await njeri.ask('GET', '/api/reviews/queue')).body,
     (await njeri.ask('GET', `/api/reviews/${id}`)).body,
   ]);
-  // Who answered reads it until the farmer closes it.
+  // The expert who answered can read it until the farmer closes it.
   await post(njeri, id, 'answer', answerBody());
   expect((await njeri.ask('GET', path)).status).toBe(200);
   await farmer.sync([{ name: 'reviews.close', args: { id, helped: true } }]);

@@ -1,6 +1,6 @@
 import { sql, type Query } from '#kit/server/database/database.ts';
 
-/** Of each expert so many answers are measured, the newest. */
+/** Number of newest answers measured per expert. */
 const MEASURED = 200;
 
 interface ExpertFacts {
@@ -13,7 +13,7 @@ interface ExpertFacts {
   readonly last: Date | null;
 }
 
-/** What each expert answered to farmers' checks, and how long after the question; as the system. */
+/** Each expert's answers to farmers' checks, with the response times. Requires the system role. */
 export const expertFacts = (tx: Query): Promise<ExpertFacts[]> =>
   tx.many(sql`
     with given as ( select t.expert_id, t.answered_at, r.crop_type, r.county, r.language,

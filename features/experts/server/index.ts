@@ -38,7 +38,7 @@ export type { Post } from './ports.ts';
 
 interface ExpertDeps extends ReviewDeps {
   readonly post: Post;
-  /** The address farmers open, for links in mails. */
+  /** The public URL of the app, for links in mails. */
   readonly origin: string;
 }
 
@@ -84,7 +84,7 @@ const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
     'review.asked': [(tx) => call(tx, new Date())],
     'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scan: String(payload.id) })],
     'field.removed': [(tx, { userId, payload }) => drop(tx, userId, { field: String(payload.id) })],
-    // Written by the scanner's `scan.filed` event.
+    // Emitted by the scanner as `scan.filed`.
     'scan.filed': [(tx, { userId, payload }) => refile(tx, userId, payload as unknown as Filed)],
     'review.removed': [
       (tx, { userId, payload }) => forget(tx, userId, payload.photos as string[], payload.voices as string[]),

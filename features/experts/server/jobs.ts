@@ -82,7 +82,7 @@ export const writeToExperts = (db: Database, jobs: Jobs) => async (): Promise<vo
 
 const words = { en, sw };
 
-/** The sentences are made when the mail is sent; a job that runs twice sends the same message id twice. */
+/** Texts are rendered when the mail is sent. A retried job sends the same message id. */
 export const sendExpertMail =
   (post: Post, origin: string) =>
   ({ kind, to, language, path, n = 0 }: ExpertMail, { id }: { readonly id: string }): Promise<void> => {

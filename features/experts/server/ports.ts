@@ -5,7 +5,7 @@ interface AnswerMail {
   readonly text: string;
 }
 
-/** Hands one mail over; throws when it was not taken. */
+/** Sends one mail. Throws when it was not accepted. */
 export interface Post {
   send(mail: AnswerMail): Promise<void>;
 }

@@ -73,7 +73,7 @@ export const overdueReviews = async (tx: Query): Promise<number> =>
     )
   ).n;
 
-/** Every promised question of the last 30 days counts once it was answered or its time is over. */
+/** Counts every promised question of the last 30 days that was answered or whose deadline has passed. */
 export const readPromiseRate = async (tx: Query): Promise<Promise24> => {
   const counted = await tx.one<{ decided: number; in_time: number; median_hours: number | null }>(sql`
     select count(*) filter (where answered_at is not null or due_at < now()) as decided,

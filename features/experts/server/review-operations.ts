@@ -29,12 +29,12 @@ export interface ReviewDeps {
 
 export const voiceKey = (ownerId: string, voice: string): string => `voices/${ownerId}/${voice}`;
 
-/** A recording that was not sent by then is thrown away. */
+/** A recording that is not sent within this time is deleted. */
 const UNSENT_MS = 24 * HOUR_MS;
 
 const done = ok({ done: true as const });
 
-/** The owner's sequence first, as every writer takes it; then the question, locked. */
+/** Locks the owner's sequence first, like every writer, then the question. */
 const onReview = <T>(
   db: Database,
   id: string,
@@ -57,7 +57,7 @@ const mine = (
   return review.status === 'claimed' && review.claimed_by === expertId ? null : refuse('reviews.not_yours');
 };
 
-/** A question this expert may read now, with its turns. */
+/** A question that this expert may read, with its turns. */
 const readable = async (tx: Transaction, id: string, expertId: string) => {
   const review = await reviewById(tx, id);
   if (!review) return refuse('reviews.not_found');
@@ -71,7 +71,7 @@ const readable = async (tx: Transaction, id: string, expertId: string) => {
   )
     return refuse('reviews.not_yours');
   const scan = await readScan(tx, review.user_id, review.scan_id);
-  // Leaves that were photographed after the question belong to it too.
+  // Leaves photographed after the question also belong to it.
   return ok({
     review,
     scan,

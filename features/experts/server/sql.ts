@@ -5,7 +5,7 @@ import type { VoiceType } from '../domain/answer.ts';
 import type { Claimable } from '../domain/claim.ts';
 import type { ReviewStatus } from '../domain/review.ts';
 
-/** SCN-22's columns, and what queue and promise need beside them. */
+/** The columns of SCN-22, plus those that the queue and the promise need. */
 export interface ReviewRow extends Claimable {
   readonly id: string;
   readonly scan_id: string;
@@ -81,7 +81,7 @@ export const refileReviews = (
       crop_type = case when status in ('waiting', 'claimed') then ${crop_type} else crop_type end
     where user_id = ${userId} and scan_id = ${id} returning id`);
 
-/** For experts, who know no owner. Locked, so that two of them decide one after the other. */
+/** Lookup for experts, who do not know the owner. With `lock`, two experts decide one after the other. */
 export const reviewById = (tx: Query, id: string, lock = false): Promise<ReviewRow | null> =>
   tx.maybe(
     lock
@@ -144,7 +144,7 @@ export const askAgain = (
     `,
   );
 
-/** A question that is taken back is no broken promise. */
+/** A withdrawn question does not count as a broken promise. */
 export const close = async (
   tx: Query,
   userId: string,

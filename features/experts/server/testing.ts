@@ -26,7 +26,7 @@ export const scanOf = (over: Record<string, unknown> = {}) => ({
   },
 });
 
-/** A new account that an administrator has made an expert. */
+/** A new account with the expert role. */
 export const makeExpert = async (server: TestServer): Promise<Browser> => {
   const person = await server.farmer();
   await server.database.asSystem((tx) =>

@@ -25,7 +25,7 @@ const Whole = ({ scan, review }: ScanSlotProps & { readonly review: WithPending<
   useEffect(() => {
     if (isNews && id) void store.send(seeReview, { id });
   }, [store, isNews, id]);
-  // Where no leaf was seen there is nothing an expert could judge.
+  // Without a leaf in the photo there is nothing for an expert to assess.
   if (!user || (!review && scan.outcome === 'no_leaf')) return null;
   const mayAsk = !review || review.status === 'closed';
   return (
@@ -57,7 +57,7 @@ const Whole = ({ scan, review }: ScanSlotProps & { readonly review: WithPending<
 const isAnswered = (review: Review | undefined): boolean =>
   review?.turns.some((turn) => turn.answer !== null) ?? false;
 
-/** Below a leaf check: ask a person, and see how far the question is. */
+/** Below a leaf check: asks an expert and shows the status of the question. */
 export const ReviewCard = ({ scan }: ScanSlotProps) => {
   const [review] = useReviewsOf(scan.id);
   return isAnswered(review) ? null : <Whole scan={scan} review={review} />;

@@ -87,7 +87,7 @@ const Donate = ({ review }: { readonly review: Review }) => {
   );
 };
 
-/** What a farmer can do with the question now. */
+/** The farmer's current options for the question. */
 export const ReviewEnd = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
   if (review.status === 'waiting') return review.turns.length === 1 ? <Withdraw review={review} /> : null;

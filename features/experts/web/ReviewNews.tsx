@@ -4,7 +4,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useAnswers } from './use-reviews.ts';
 import { useExpertWords } from './words.ts';
 
-/** Answers that were not read yet, above the history of checks. */
+/** Unread answers, above the history of checks. */
 export const ReviewNews = () => {
   const words = useExpertWords();
   const answers = useAnswers();

@@ -10,7 +10,10 @@ interface Props {
   readonly seconds: number;
 }
 
-/** Recorded by another browser than this one, which may not know its format: then it can still be saved. */
+/**
+ * Plays a voice answer. This browser may not support the format it was recorded in, so it can also be
+ * downloaded.
+ */
 export const VoiceNote = ({ reviewId, n, seconds }: Props) => {
   const words = useExpertWords();
   const { online } = useSyncStatus();

@@ -27,7 +27,7 @@ import { lastTurn, type Review } from './use-reviews.ts';
 
 afterEach(tidy);
 
-/** All at once, as a paste does: letter by letter is slow on a busy machine. */
+/** Sets the whole value at once, like a paste. Typing letter by letter is slow on a busy machine. */
 const write = (box: HTMLElement, value: string): void => {
   fireEvent.input(box, { target: { value } });
 };
@@ -106,7 +106,7 @@ test('SCN-23 where no expert has joined, that is said instead, before asking and
 test('SCN-23 without a network the question is kept and says so; nothing is promised', async () => {
   promiseIs(null);
   const farm = await openCard([], { online: false });
-  // By text: a role is looked for among the 47 counties too.
+  // Selects by text, because a role query would also search the 47 counties.
   await click(screen.getByText(en.get));
   expect(pageText()).toContain(en.ask.sees(1));
   write(screen.getByLabelText(en.ask.note), 'Madoa tangu Jumatatu');

@@ -5,7 +5,7 @@ import type { Donation, Review } from './use-reviews.ts';
 
 const photosOf = (scan: Scan | undefined): string[] => scan?.photos ?? (scan?.photo ? [scan.photo] : []);
 
-/** What the server has not confirmed promises nothing: `due_at` is its word. */
+/** `due_at` stays empty until the server sets it. */
 export const newReview = (
   { id, scan_id, note, county }: ArgsOf<typeof contract.askExpert>,
   scan: Scan | undefined,

@@ -12,7 +12,7 @@ export type Answer = NonNullable<Turn['answer']>;
 const newestFirst = (a: Review, b: Review): number =>
   a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : a.id < b.id ? 1 : -1;
 
-/** The questions about one check, the newest first. */
+/** The questions about one check, newest first. */
 export const useReviewsOf = (scanId: string): readonly WithPending<Review>[] =>
   useRows<Review>('review')
     .filter((review) => review.scan_id === scanId)

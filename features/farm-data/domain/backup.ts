@@ -5,7 +5,7 @@ import { nestingOf } from './nesting.ts';
 export const FORMAT = 'mavuno-export';
 export const VERSION = 1;
 const MAX_NESTING = 32;
-/** Three times the largest farm this was measured with. */
+/** Three times the row count of the largest farm measured. */
 const MAX_ROWS = 20_000;
 
 const row = z.record(z.string(), z.unknown());
@@ -31,7 +31,7 @@ const unpacked = (text: string): unknown => {
 export const looksLikeBackup = (start: string): boolean =>
   /^\uFEFF?\s*\{\s*"format"\s*:\s*"mavuno-export"/.test(start);
 
-/** The lists of an export by name; nothing in them is believed yet. */
+/** The lists of an export by name. Their contents are not yet validated. */
 export const readBackup = (text: string): Result<ReadonlyMap<string, readonly Row[]>, BackupFault> => {
   if (nestingOf(text) > MAX_NESTING) return refuse('data.file_deep');
   const value = unpacked(text);
@@ -42,7 +42,7 @@ export const readBackup = (text: string): Result<ReadonlyMap<string, readonly Ro
   const given = Object.entries(read.data).filter((entry): entry is [string, unknown[]] =>
     Array.isArray(entry[1]),
   );
-  // Before any row is looked at: a short file holds a million of them.
+  // Checked before any row is parsed, because a short file can hold a million rows.
   if (given.reduce((sum, [, list]) => sum + list.length, 0) > MAX_ROWS)
     return refuse('data.file_too_many', { most: MAX_ROWS });
   const lists = new Map<string, readonly Row[]>();
@@ -53,7 +53,7 @@ export const readBackup = (text: string): Result<ReadonlyMap<string, readonly Ro
   return ok(lists);
 };
 
-/** Fields that find room beside those that are here: known ones first, then the oldest. */
+/** Fields that fit into the limit beside the existing ones: known fields first, then the oldest. */
 export const fieldsWithinLimit = (
   fields: readonly Row[],
   here: ReadonlySet<string>,

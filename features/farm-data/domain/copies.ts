@@ -1,4 +1,4 @@
-/** From here a copy is made in the background: a slow line would have to hold on for too long. */
+/** From this size a copy is made in the background: on a slow connection the request would stay open too long. */
 export const LARGE_BYTES = 20 * 1024 * 1024;
 /** Lifetime of a finished copy. */
 export const COPY_HOURS = 48;
@@ -18,6 +18,6 @@ export const resumedAt = (
   return from < size && (ifRange === undefined || ifRange === etag) ? from : 0;
 };
 
-/** Whole percents, and never a hundred before it is ready. */
+/** Whole percent. Reaches at most 99 before the copy is ready. */
 export const percentOf = ({ done, total }: { readonly done: number; readonly total: number }): number =>
   total > 0 ? Math.min(99, Math.floor((100 * done) / total)) : 0;

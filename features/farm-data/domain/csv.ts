@@ -1,4 +1,4 @@
-/** RFC 4180 with a mark at the front by which Excel knows UTF-8. */
+/** RFC 4180, with a byte order mark so that Excel recognises UTF-8. */
 export const CSV_START = '\uFEFF';
 
 /** A spreadsheet runs a text that starts like this as a formula; a leading apostrophe prevents it. */
@@ -19,7 +19,7 @@ export const toCsv = (
 ): string =>
   CSV_START + csvLine(columns) + rows.map((row) => csvLine(columns.map((column) => row[column]))).join('');
 
-/** The sign that separates cells in the first line: a spreadsheet in another language writes semicolons. */
+/** The separator in the first line. Spreadsheets in some locales write semicolons. */
 const separatorOf = (text: string): string => {
   const first = text.slice(0, text.search(/[\r\n]/) + 1 || text.length);
   return [',', ';', '\t'].reduce(
@@ -28,7 +28,7 @@ const separatorOf = (text: string): string => {
   );
 };
 
-/** Cells of a CSV text, line by line; empty lines are left out. */
+/** Cells of a CSV text, line by line. Skips empty lines. */
 export const readCsv = (raw: string): readonly (readonly string[])[] => {
   const text = raw.startsWith(CSV_START) ? raw.slice(1) : raw;
   const separator = separatorOf(text);

@@ -7,7 +7,7 @@ export interface ShapedField {
   readonly [column: string]: unknown;
 }
 
-/** Twice the signed area in degrees: positive when the ring runs against the clock. */
+/** Twice the signed area in square degrees: positive for a counter-clockwise ring. */
 const turn = (ring: Ring): number =>
   ring.reduce((sum, p, i) => {
     const q = ring[(i + 1) % ring.length]!;
@@ -16,7 +16,7 @@ const turn = (ring: Ring): number =>
 
 const position = (p: Point): [number, number] => [p.lng, p.lat];
 
-/** RFC 7946: longitude first, the outer ring against the clock and closed, no word on a reference system. */
+/** RFC 7946: longitude first, outer ring counter-clockwise and closed, no coordinate reference system. */
 export const polygonOf = (ring: Ring): { type: 'Polygon'; coordinates: [number, number][][] } => {
   const right = turn(ring) < 0 ? [...ring].reverse() : ring;
   return { type: 'Polygon', coordinates: [[...right, right[0]!].map(position)] };

@@ -1,4 +1,4 @@
-/** How deep a JSON text nests, before anybody unpacks it. */
+/** Nesting depth of a JSON text, measured before parsing. */
 export const nestingOf = (json: string): number => {
   let depth = 0;
   let deepest = 0;

@@ -12,7 +12,7 @@ export interface Shape {
 type ShapeFault = XmlFault | 'data.file_unknown' | 'data.file_no_shapes' | 'data.file_too_many';
 
 const MAX_SHAPES = 500;
-/** More corners than a surveyor sets; a traced river has them. */
+/** More corners than a surveyor sets. A traced river can have this many. */
 const MAX_CORNERS = 2_000;
 const MAX_NESTING = 32;
 
@@ -54,7 +54,7 @@ const nameIn = (properties: unknown): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** Outer rings only: a hole in a field is a rock that is not farmed, and nothing here knows holes. */
+/** Outer rings only. A hole is an unfarmed rock, and fields have no holes here. */
 const ofGeometry = (geometry: unknown, name: string): Shape[] => {
   if (!isJson(geometry)) return [];
   if (geometry['type'] === 'Polygon') return shape(name, list(list(geometry['coordinates'])[0]).map(pointOf));
@@ -94,11 +94,11 @@ const ofPlacemark = (placemark: Element): Shape[] => {
 
 const column = (header: readonly string[], names: readonly string[]): number =>
   header.findIndex((title) => names.includes(title.trim().toLowerCase()));
-/** '36,08' is how a spreadsheet in another language writes it. */
+/** Spreadsheets in some locales write '36,08'. */
 const figure = (text: string | undefined): number =>
   text?.trim() ? Number(text.trim().replace(',', '.')) : NaN;
 
-/** Either a column with POLYGON((lng lat, …)), or one corner a line under the field's name. */
+/** Either a column with POLYGON((lng lat, …)), or one corner per line under the field's name. */
 const ofCsv = (text: string): Shape[] => {
   const [header = [], ...lines] = readCsv(text);
   const name = column(header, ['name', 'field', 'jina', 'shamba']);
@@ -149,7 +149,7 @@ const shapesIn = (text: string): Result<Shape[], ShapeFault> => {
   return /[,;\t]/.test(text.slice(0, 2_000)) ? ok(ofCsv(text)) : refuse('data.file_unknown');
 };
 
-/** The boundaries of a GeoJSON, KML or CSV text, whatever its file is called. */
+/** The boundaries in a GeoJSON, KML or CSV text, whatever the file name. */
 export const readShapes = (text: string): Result<Shape[], ShapeFault> => {
   const found = shapesIn(text.replace(/^\uFEFF/, ''));
   if (!found.ok) return found;
@@ -166,7 +166,7 @@ export const turned = ({ name, ring }: Shape): Shape => ({
   ring: ring.map(({ lat, lng }) => ({ lat: lng, lng: lat })),
 });
 
-/** `turned`: it would lie in Kenya if latitude and longitude changed places. */
+/** `turned`: the shape lies in Kenya if latitude and longitude are swapped. */
 export const placing = (one: Shape): 'here' | 'turned' | 'elsewhere' => {
   if (one.ring.every(isNear)) return 'here';
   return turned(one).ring.every(isNear) ? 'turned' : 'elsewhere';

@@ -10,7 +10,7 @@ export interface StatementCrop {
   readonly variety: string | null;
   readonly planted: Day | null;
   readonly harvested: Day | null;
-  /** As the farmer typed them. */
+  /** As entered by the farmer. */
   readonly yield: number | null;
   readonly yield_unit: string | null;
   readonly area: number | null;
@@ -52,11 +52,11 @@ export interface StatementContent {
   readonly crops: readonly StatementCrop[];
   readonly deeds: readonly StatementDeed[];
   readonly checks: readonly StatementCheck[];
-  /** What found no room on one page. */
+  /** Lines that did not fit on one page. */
   readonly more: { readonly crops: number; readonly deeds: number; readonly checks: number };
 }
 
-/** Lines of a page; what was done takes what crops and checks leave. */
+/** Lines per page. Activities use what crops and checks leave. */
 export const LINES_PER_PAGE = { all: 17, crops: 6, checks: 5 } as const;
 
 const isIn = (season: string, ...days: readonly (Day | null)[]): boolean =>
@@ -70,10 +70,10 @@ export interface StatementSource extends Pick<StatementContent, 'farmer' | 'fiel
   readonly checks: readonly StatementCheck[];
 }
 
-/** Sizes are shown with four figures. */
+/** Tolerance: sizes are shown with four digits. */
 const SAME = 0.01;
 
-/** No shape was measured: the outline is only a square of the size. */
+/** No measured shape: the outline is only a square of that size. */
 export const isSquare = (source: string): boolean => source === 'approximate' || source === 'default';
 
 /** A size that the farmer typed over a measured one counts as stated, not measured. */
@@ -83,7 +83,7 @@ const sourced = (field: StatementContent['field']): StatementContent['field'] =>
   return isMeasured ? field : { ...field, source: 'said', error_m2: null, measured: null };
 };
 
-/** One season of one field, cut to what fits a page; what was cut is counted, never dropped in silence. */
+/** One season of one field, limited to one page. Omitted lines are counted, never dropped silently. */
 export const composeStatement = (from: StatementSource): StatementContent => {
   const { season } = from;
   const crops = from.crops.filter((crop) => isIn(season, crop.planted, crop.harvested));

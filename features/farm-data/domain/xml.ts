@@ -17,7 +17,10 @@ const DEEPEST = 60;
 const known: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
-/** The five signs of XML and numbers; names that a DTD would have to declare stay as they are. */
+/**
+ * Decodes the five predefined XML entities and numeric references. Entities that a DTD would declare stay as
+ * they are.
+ */
 const decoded = (text: string): string =>
   text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w{1,8});/gi, (whole, name: string) => {
     if (name[0] !== '#') return known[name] ?? whole;
@@ -29,8 +32,8 @@ const decoded = (text: string): string =>
 const localName = (tag: string): string => /^[^\s/>]*/.exec(tag)![0].replace(/^.*:/, '').toLowerCase();
 
 /**
- * As much of XML as a map file needs, in one pass. A document type is refused whole: that is where bombs of
- * entities and links to other files live, and no map file has one.
+ * The subset of XML that map files need, in one pass. Rejects any DOCTYPE, because it can carry entity bombs
+ * and external references, and no map file has one.
  */
 export const readXml = (xml: string): Result<Element, XmlFault> => {
   const root: Open = { name: '', children: [], text: '' };
@@ -77,6 +80,6 @@ const endOf = (xml: string, at: number): number | 'dtd' => {
 /** Up to the first > outside attribute values. */
 const tagEnd = /[^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*>/y;
 
-/** Every element of this name below, however deep. */
+/** All descendants with this name. */
 export const allNamed = (element: Element, name: string): Element[] =>
   element.children.flatMap((child) => (child.name === name ? [child] : allNamed(child, name)));

@@ -10,7 +10,7 @@ export interface ZipEntry {
 }
 
 const MAX_ENTRIES = 20_000;
-/** The end of the list: 22 bytes and a remark of up to 65,535. */
+/** The end-of-directory record: 22 bytes plus a comment of up to 65,535. */
 export const TAIL_BYTES = 22 + 65_535;
 const END = 0x06054b50;
 const LISTED = 0x02014b50;

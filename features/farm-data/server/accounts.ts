@@ -13,8 +13,8 @@ import { purgeAt } from '../domain/deletion.ts';
 import { eraseFarm, type EraseDeps, FILES_JOB, type FilesJob, purgeAccount } from './erase.ts';
 
 /**
- * What others would still see in the days before the purge: a question that waits for an expert, a warning, a
- * proposal.
+ * Withdraws what others would still see before the purge, such as a question waiting for an expert, a warning
+ * or a proposal.
  */
 const hide = async (tx: Transaction, jobs: EraseDeps['jobs'], userId: string, now: Date): Promise<void> => {
   await takeBackWarnings(jobs, tx, userId);
@@ -34,7 +34,7 @@ const hide = async (tx: Transaction, jobs: EraseDeps['jobs'], userId: string, no
   ]);
 };
 
-/** Signed out everywhere and hidden now; signing in again within the days takes it back. */
+/** Signs out all sessions and hides the account. Signing in again before the purge cancels the deletion. */
 const giveUp = ({ db, jobs }: EraseDeps, userId: string, now: Date): Promise<Date> =>
   db.asSystem(async (tx) => {
     const at = purgeAt(now);
@@ -55,7 +55,7 @@ export const keepAccount =
         await showPosts(jobs, tx, userId);
     });
 
-/** For the upkeep. */
+/** Maintenance task. */
 export const purgeDue = async (deps: EraseDeps, now: Date): Promise<void> => {
   const due = await deps.db.asSystem((tx) =>
     tx.many<{ user_id: string }>(

@@ -62,7 +62,7 @@ const begin = (
   now: Date,
 ): Promise<Copy> =>
   db.asUser(userId, async (tx) => {
-    // Two phones that ask at once get one copy.
+    // Concurrent requests from two phones get one copy.
     await lockUserSequence(tx, userId);
     const here = (await copiesOf(tx, userId, now)).find(
       ({ id, state }) => id === asked.id || state === 'waiting' || state === 'making',

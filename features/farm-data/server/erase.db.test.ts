@@ -167,7 +167,7 @@ test('SET-13 signing in within the days keeps the account', async () => {
 
 test('deleting the farm takes fields, crops, history, checks and photos on every phone, keeps the account, and gives no check back', async () => {
   const { farmer, fieldIds, scanId, photos } = await filledFarmer(server);
-  // The server's own look decides whether the check with a photo counts.
+  // The server's own check of the photo decides whether the scan counts.
   const looked = () =>
     server.database.asSystem((tx) =>
       tx.maybe<{ counted: boolean }>(

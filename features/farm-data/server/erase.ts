@@ -21,7 +21,7 @@ export interface EraseDeps {
   readonly onFault?: (fault: unknown) => void;
 }
 
-/** Children before what they hang on. */
+/** Child tables before their parent tables. */
 const backwards = (tables: readonly DataTable[]): DataTable[] => [...tables].reverse();
 
 const deleteRows = async (tx: Transaction, userId: string, table: DataTable): Promise<string[]> => {
@@ -66,7 +66,7 @@ const announceFields = async (tx: Transaction, userId: string, listeners: Listen
   return ids.length;
 };
 
-/** Deletes leaf checks, or the whole farm, for good and on every phone; photos follow as jobs. */
+/** Permanently deletes leaf checks or the whole farm, on every phone. Jobs delete the photos. */
 export const eraseFarm = (
   { db, jobs, tables, listeners }: EraseDeps,
   userId: string,
@@ -107,8 +107,8 @@ export interface FilesJob {
 }
 
 /**
- * What they answered to others stays, without their name, on the others' phones too; what they had taken up
- * waits for another expert.
+ * Their answers to others stay without their name, also on the others' phones. Questions they had claimed go
+ * back to the queue.
  */
 const leaveReviews = async (tx: Transaction, userId: string): Promise<void> => {
   const others = await tx.many<{ user_id: string; id: string }>(sql`
@@ -152,7 +152,8 @@ export const purgeAccount = ({ db, jobs, tables }: EraseDeps, userId: string, du
     await takeBackWarnings(jobs, tx, userId);
     await leavePosts(jobs, tx, userId);
     await leaveDealings(jobs, tx, userId);
-    // Their other phones wait here, also where nothing was numbered yet, and find the account deleted.
+    // Locks the user's sync row, creating it if missing. Other phones wait for it and then find the account
+    // deleted.
     await tx.run(
       sql`
         insert into sync_users (user_id)
@@ -161,9 +162,9 @@ export const purgeAccount = ({ db, jobs, tables }: EraseDeps, userId: string, du
       `,
     );
     await tx.run(sql`insert into purged_users (id) values (${userId}) on conflict do nothing`);
-    // Links in mails hang on no table of the account.
+    // Links in mails do not reference any table of the account.
     await revokeLinks(tx, userId);
-    // First, so that a row of two people, such as an invitation, stays for the other without this one.
+    // Deleted first, so that a row shared by two people, such as an invitation, stays for the other one.
     await tx.run(sql`delete from auth_users where id = ${userId}`);
     for (const table of backwards(tables())) await deleteRows(tx, userId, table);
     await jobs.enqueue(tx, FILES_JOB, { folders: filesOf(userId) } satisfies FilesJob);

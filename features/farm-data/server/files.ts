@@ -1,4 +1,4 @@
-/** Where a person's files lie in the storage; photos know their own place (`kit/server/photos`). */
+/** Storage paths of a user's files. Photos define theirs in `kit/server/photos`. */
 export const statementsOf = (userId: string): string => `statements/${userId}`;
 export const voicesOf = (userId: string): string => `voices/${userId}`;
 export const copiesOf = (userId: string): string => `copies/${userId}`;

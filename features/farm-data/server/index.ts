@@ -20,14 +20,14 @@ interface FarmDataDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly storage: Storage;
-  /** The tables of all features that hold something of a person. */
+  /** The tables of all features that hold personal data. */
   readonly tables: () => readonly DataTable[];
-  /** Every kind of private row, to prove what an import puts back. */
+  /** All synced kinds of private rows, used to validate restored rows. */
   readonly synced: () => readonly ServedSynced[];
   /** The listeners of every feature: rows are deleted here as if by hand. */
   readonly listeners: () => Listeners;
   readonly log: Pick<Logger, 'error'>;
-  /** The address farmers open, for the code on a statement. */
+  /** The public URL of the app, for the code on a statement. */
   readonly origin: string;
 }
 
@@ -44,7 +44,7 @@ export const farmDataServer = (deps: FarmDataDeps) =>
     ],
     listeners: statementListeners(deps.jobs),
     sweeps: {
-      /** Accounts whose days are over. */
+      /** Purges accounts whose deletion is due. */
       accounts: (): Promise<void> =>
         purgeDue(
           {

@@ -53,7 +53,7 @@ test('SET-12 a round trip loses nothing: export, new account, import, export aga
   expect(after['photos'].map((p: Document) => [p.hash, p.size, p.type, p.width])).toEqual(
     before['photos'].map((p: Document) => [p.hash, p.size, p.type, p.width]),
   );
-  // Everything else is counted, so that the farmer reads what stays in the file.
+  // All other rows are counted, so that the farmer sees what was not restored.
   for (const { out, back: how, owner, table } of server.tables) {
     if (typeof out === 'string' && how !== 'rows' && owner === 'user_id' && table !== 'photos')
       expect([out, body.leftOut[out]]).toEqual([out, before[out].length]);
@@ -298,7 +298,7 @@ test('whatever could be added comes back: a name of eighty letters that are many
   await makePro(server, fresh);
   const [field] = document['fields'];
   const name = '\u{1F469}\u{1F3FE}\u200D\u{1F33E}'.repeat(80);
-  // Shown in four digits a ten-thousandth of a hectare too small.
+  // Shown in four digits, just below the minimum of 0.001 ha.
   const edge = { ...field, name, size: 0.002471, size_unit: 'acres', size_hectares: 0.001 };
   const { status, body } = await restore(fresh, {
     ...document,
@@ -349,14 +349,14 @@ test('PAY-01 SCN-09 a check that comes back from one’s own copy is counted onc
   expect(await used()).toBe(8);
   await farmer.sync(scans.map(({ args: { id } }) => ({ name: 'scans.remove', args: { id } })));
   expect(await used()).toBe(8);
-  // Another leaf under the old number is another check.
+  // A different photo under the old id is a different check.
   const forged = {
     ...document,
     crop_scans: document['crop_scans'].map((s: Document) => ({ ...s, photo: 'e'.repeat(64) })),
   };
   await restore(farmer, forged);
   expect(await used()).toBe(16);
-  // On another account it is the first time.
+  // On another account it counts for the first time.
   const other = await server.farmer();
   await restore(other, document);
   expect(await server.database.asSystem((tx) => countCounted(tx, other.userId))).toBe(8);

@@ -30,11 +30,11 @@ interface Deps {
 type Reply = z.output<typeof restoreData.reply>;
 type Lists = ReadonlyMap<string, readonly Row[]>;
 
-/** A row is longer than anything an app of ours wrote, or is no field. */
+/** Thrown when a row is longer than any that our apps write, or fails validation. */
 class Wrong extends Error {}
 
 const LONGEST = 64 * 1024;
-/** Rows under one number of the sequence travel in one reply, and a reply must fit a slow link. */
+/** Maximum rows per sequence number. They travel in one reply, which must fit a slow connection. */
 const TOGETHER = 400;
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -49,7 +49,7 @@ const isArea = (size: number, unit: AreaUnit, hectares: unknown): boolean =>
   hectares <= MAX_HECTARES * (1 + ROUNDED) &&
   Math.abs(toHectares(size, unit) - hectares) <= hectares * ROUNDED;
 
-/** Fields are held to the rules of adding one; other kinds to the form in which they travel (`checkShapes`). */
+/** Fields must pass the rules for adding a field, other kinds must match their sync schema (`checkShapes`). */
 const isField = (row: Row): boolean => {
   const { size, size_unit: unit, size_hectares: hectares, name, boundary } = row;
   return (
@@ -74,8 +74,8 @@ const namesPhotos = (row: Row): boolean => {
 };
 
 /**
- * Values that no column of ours takes are a wrong row, not a fault: 22 is "data exception", 23 "a rule of the
- * table", 42804 a type.
+ * Values that our columns reject are an invalid row, not a server error. SQLSTATE 22: "data exception", 23:
+ * constraint violation, 42804: type mismatch.
  */
 const isRowFault = (error: unknown): boolean =>
   /^(22|23|42804)/.test(String((error as { code?: string }).code ?? ''));
@@ -97,7 +97,7 @@ const putBack = async (
           and t.id::text = any(${rows.map((row) => String(row['id']))})
       `,
     );
-  // A column that the file does not know yet takes its default.
+  // Columns missing in the file take their defaults.
   const columns = (await columnsOf(tx, table.table)).filter(
     (column) => table.own?.[column] !== undefined || rows.some((row) => column in row),
   );
@@ -125,8 +125,8 @@ const photosIn = (columns: readonly string[]) => {
 };
 
 /**
- * What the rules of adding a row ask beyond its form; a square round a point and a shape from sides alone are
- * nowhere measured.
+ * Rules for adding a row beyond its schema. A square around a point and a shape from side lengths have no
+ * measured position to check.
  */
 const rules: Readonly<Record<string, (row: Row, today: Day) => boolean>> = {
   field: (row) =>
@@ -134,7 +134,7 @@ const rules: Readonly<Record<string, (row: Row, today: Day) => boolean>> = {
     row['boundary_source'] === 'sides' ||
     checkBoundaryText(String(row['boundary']), []).ok,
   crop: (row, today) =>
-    // Every value was parsed against the table's columns before.
+    // Every value was already parsed against the table's columns.
     faultOf(row as unknown as Crop) === null &&
     !(row['harvested_on'] !== null && String(row['harvested_on']) > addDays(today, 1)),
   field_event: (row, today) => refuseDay(String(row['date']), today) === null,
@@ -161,7 +161,7 @@ const checkShapes = async (
   }
 };
 
-/** A place where no farm of ours can lie is not believed, as when a field is added. */
+/** A location where no farm can be is marked unconfirmed, as when a field is added. */
 const placed = (row: Row): Row =>
   believed({ lat: Number(row['location_lat']), lng: Number(row['location_lng']) })
     ? row

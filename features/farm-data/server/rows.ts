@@ -1,7 +1,7 @@
 import type { DataTable } from '#kit/server/data-tables.ts';
 import { join, raw, sql, type Query, type Statement } from '#kit/server/database/database.ts';
 
-/** A row as it is written out: columns by name, without whose it is. */
+/** An exported row: columns by name, without the owner. */
 export type Row = Readonly<Record<string, unknown>>;
 
 const PAGE = 500;
@@ -9,7 +9,7 @@ const quoted = (column: string) => raw(`t."${column}"`);
 const where = (table: DataTable, userId: string) =>
   sql`t.${raw(table.owner)} = ${userId}${raw(table.only ? ` and ${table.only}` : '')}`;
 
-/** Moments and doubles arrive as the database writes them in JSON, so that nothing of them is rounded. */
+/** Timestamps and doubles come as JSON from the database, so that nothing is rounded. */
 const shown = (table: DataTable) =>
   sql`to_jsonb(t) - ${['user_id', ...(table.without ?? [])]}::text[] as row`;
 
@@ -27,7 +27,7 @@ const pageOf = (table: DataTable, userId: string, after: Row | null): Statement 
   `;
 };
 
-/** All rows of one person in one table, a page at a time. */
+/** All rows of one user in one table, in pages. */
 export const pagesOf = async function* (
   tx: Query,
   table: DataTable,

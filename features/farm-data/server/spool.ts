@@ -12,12 +12,12 @@ import { statementsOf, voicesOf } from './files.ts';
 import { columnsOf, pagesOf, type Row } from './rows.ts';
 
 /**
- * One person's rows as files in a folder of their own: read in one snapshot, a page at a time, and quickly,
- * so that no transaction waits for a slow phone to fetch them.
+ * One user's rows as files in a temporary folder. Reads them quickly in one snapshot, in pages, so that no
+ * transaction stays open while a slow phone downloads.
  */
 export interface Spool {
   readonly files: readonly SpooledFile[];
-  /** What rows name and the storage holds: its name in the zip, and its key. */
+  /** Stored files that the rows reference: name in the zip and storage key. */
   readonly attached: readonly Attached[];
   readonly stream: (name: string) => NodeJS.ReadableStream & AsyncIterable<Buffer>;
   drop(): Promise<void>;
@@ -94,7 +94,7 @@ const writeTable = async (
   await json(isOne ? (first ? 'null' : '') : ']');
 };
 
-/** Texts gathered before they are written: a write for every row would be thousands. */
+/** Buffers text before writing, because one write per row would mean thousands of writes. */
 const gathered = (file: { appendFile(text: string): Promise<void> }): { write: Write; end: Write } => {
   let held: string[] = [];
   let length = 0;
@@ -138,7 +138,7 @@ export const spoolOf = async (
   const inFolder = (name: string): string => path.join(folder, name.replace('/', '-'));
   try {
     const { attached, names } = await db.readAsUser(userId, async (tx) => {
-      // Filled from the start each time: a transaction may run again.
+      // Reset on each attempt, because a transaction may be retried.
       const attached: Attached[] = [];
       const fields: ShapedField[] = [];
       const names = [DATA_FILE];
@@ -175,7 +175,7 @@ export const spoolOf = async (
       files,
       attached,
       drop,
-      // Node's stream is iterable by bytes; its type says `any`.
+      // Node's stream yields bytes, but its type says `any`.
       stream: (name) => createReadStream(inFolder(name)) as unknown as ReturnType<Spool['stream']>,
     };
   } catch (error) {

@@ -70,7 +70,7 @@ const heading = (page: Page, text: string): void => {
   line(page, text, { size: 11.5, bold: true, colour: GREEN, gap: 5 });
 };
 
-/** Cells side by side, each cut to its column; a page has no room for a second line. */
+/** Cells side by side, each truncated to its column, because a page has no room for a second line. */
 const cells = ({ doc, y }: Page, texts: readonly string[], widths: readonly number[], bold = false): void => {
   let x = LEFT;
   texts.forEach((text, i) => {
@@ -244,7 +244,7 @@ const writeFoot = (page: Page, content: StatementContent, address: string): void
   say2(say.compare, top + 70, { colour: SOFT });
 };
 
-/** One page, A4. `address`: where the paper can be checked. */
+/** One A4 page. `address`: the URL where the document can be verified. */
 export const statementPdf = (
   content: StatementContent,
   language: Language,

@@ -251,7 +251,7 @@ test('a paper of which one byte was changed does not match', async () => {
     changed[at] = changed[at]! ^ 1;
     expect(hashOf(changed)).not.toBe(body.hash);
   }
-  // What the farmer writes down later changes no paper.
+  // Later changes by the farmer do not alter a statement.
   await farmer.sync([{ name: 'fields.change', args: { id: statement.field_id, name: 'Jina jipya' } }]);
   expect((await server.browser().ask('GET', `/api/verify/${statement.code}`)).body).toEqual(body);
   expect(hashOf((await pdfOf(farmer, statement.code)).raw)).toBe(body.hash);

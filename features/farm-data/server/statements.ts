@@ -118,7 +118,7 @@ const checkOf = ({
   };
 };
 
-/** Reads across features, because a statement does. */
+/** Reads from several features, because a statement covers them. */
 const contentOf = async (
   tx: Transaction,
   userId: string,
@@ -212,7 +212,7 @@ export const statementServer = ({ db, storage, origin }: StatementDeps): Served[
       if (seen.made >= MOST) return refuse('data.too_many_statements', { most: MOST });
       const code = codeOf(randomBytes(CODE_LENGTH));
       const pdf = await statementPdf(seen.content, language, `${origin}/verify/${code}`, now);
-      // The file first: a file without its row is only waste.
+      // Stores the file first: a file without its row only wastes space.
       await storage.put(keyOf(userId, code), pdf);
       const hash = createHash('sha256').update(pdf).digest('hex');
       return ok(

@@ -169,7 +169,7 @@ const heavyRain: Raised = {
   tell: 'now',
 };
 
-/** Rows that no farmer's own command makes: what other people and the server wrote about this one. */
+/** Rows that the farmer's own commands never create, written by other people and the server. */
 const othersWrote = (server: TestServer, userId: string, scanId: string): Promise<void> =>
   server.database.asSystem(async (tx) => {
     const id = newId();
@@ -465,7 +465,7 @@ const othersWrote = (server: TestServer, userId: string, scanId: string): Promis
     for (const row of rows) await tx.run(row);
   });
 
-/** A farmer with something in every table that can hold anything of a person. */
+/** A farmer with rows in every table that can hold personal data. */
 export const filledFarmer = async (server: TestServer) => {
   const farmer = await server.farmer();
   await makePro(server, farmer);

@@ -3,7 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** Texts are; photos are packed already. */ readonly pack: boolean;
+  /** True for text. Photos are already compressed. */ readonly pack: boolean;
 }
 
 /** A zip that is generated while it is read: an unread part is not read from the disk. */

@@ -6,10 +6,10 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Pick } from './Pick.tsx';
 import { useFarmDataWords } from './words.ts';
 
-/** Larger than any page that was made here. */
+/** Larger than any statement made here. */
 const MOST = 5_000_000;
 
-/** Every byte of a PDF held against the fingerprint; the file stays on the phone. */
+/** Compares the hash of a whole PDF with the fingerprint. The file stays on the phone. */
 export const CompareFile = ({ hash }: { readonly hash: string }) => {
   const { verify: words } = useFarmDataWords();
   const [same, setSame] = useState<boolean | null>(null);

@@ -41,7 +41,7 @@ const PurposeSwitch = ({ purpose }: { readonly purpose: Purpose }) => {
   );
 };
 
-/** Leave that other parts ask for where it is used; shown here, changed there. */
+/** Consents that other screens ask for. Shown here, changed there. */
 const Elsewhere = () => {
   const words = usePrivacyWords();
   const donates = useRows<RowOf<typeof donationRows>>('donation').some((row) => row.given);

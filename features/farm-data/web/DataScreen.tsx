@@ -7,7 +7,7 @@ import { PhoneCopy } from './PhoneCopy.tsx';
 import { TakeCopy } from './TakeCopy.tsx';
 import { useFarmDataWords } from './words.ts';
 
-/** What a farmer wrote down is the farmer's: out, in, on paper, away (SET-11). */
+/** The farmer's own data: export, import, statements and deletion (SET-11). */
 export const DataScreen = () => {
   const words = useFarmDataWords();
   const { links } = words;

@@ -13,7 +13,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { deleteAccount } from '../contract.ts';
 import { useFarmDataWords } from './words.ts';
 
-/** Asked once, then signed out and away to the sign-in screen (SET-13). */
+/** Asks for confirmation once, then signs out and opens the sign-in screen (SET-13). */
 export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
   const { remove: words, refusals } = useFarmDataWords();
   const { changed } = useSession();

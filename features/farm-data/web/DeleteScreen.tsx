@@ -8,7 +8,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { DeleteFarm } from './DeleteFarm.tsx';
 import { useFarmDataWords } from './words.ts';
 
-/** What goes, goes for good: each act is asked once and says what it takes with it (SET-13). */
+/** Permanent deletion. Each action is confirmed once and lists what it deletes (SET-13). */
 export const DeleteScreen = () => {
   const { remove: words } = useFarmDataWords();
   const { waiting, sending, photosWaiting, online } = useSyncStatus();

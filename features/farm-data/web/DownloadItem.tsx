@@ -9,7 +9,7 @@ interface Props {
   readonly under: string;
 }
 
-/** The browser's own download: it shows how far it is, and no phone has to hold the whole file in its memory. */
+/** Uses the browser's own download: it shows progress, and the file need not fit in memory. */
 export const DownloadItem = ({ href, name, title, under }: Props) => (
   <li className={list.item}>
     <a href={href} download={name} className={classes(list.line, list.tap)}>

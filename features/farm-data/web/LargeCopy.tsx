@@ -10,7 +10,7 @@ import { DownloadItem } from './DownloadItem.tsx';
 import { useCopies } from './use-copies.ts';
 import { useFarmDataWords } from './words.ts';
 
-/** A copy too large for one held line: made on the server first, then fetched as a file that lies there. */
+/** A copy too large for one open request: made on the server first, then downloaded as a stored file. */
 export const LargeCopy = ({ photos, bytes }: { readonly photos: number; readonly bytes: number }) => {
   const { take: words, refusals } = useFarmDataWords();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { phoneJson, phoneTables, rowsOnPhone } from './phone-copy.ts';
 import { useFarmDataWords } from './words.ts';
 
-/** A copy without a network, of what this phone holds. */
+/** An offline copy of what this phone stores. */
 export const PhoneCopy = () => {
   const { take: words } = useFarmDataWords();
   const store = useStore();

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A button that opens the phone's files. The real input lies over it, so that it works with keyboard and
- * screen reader.
+ * A button that opens the phone's files. The real input is layered over it, so that keyboard and screen
+ * reader work.
  */
 export const Pick = ({ label, accept, onPick, quiet = false }: Props) => {
   const id = useId();

@@ -61,7 +61,7 @@ const Line = ({
   );
 };
 
-/** Boundaries of a file, each drawn and measured; the farmer chooses which become fields. */
+/** The boundaries in a file, each drawn and measured. The farmer chooses which become fields. */
 export const ShapesFound = ({ shapes }: { readonly shapes: readonly Shape[] }) => {
   const { bring: words } = useFarmDataWords();
   const [turn, setTurn] = useState(false);

@@ -7,7 +7,7 @@ import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { listStatements, type StatementView } from '../contract.ts';
 import { useFarmDataWords } from './words.ts';
 
-/** The pages that were made; without a network there is nothing to open, so nothing is shown. */
+/** The statements made so far. Shows nothing offline, because none can be opened. */
 export const StatementList = () => {
   const { statement: words } = useFarmDataWords();
   const format = useFormat();

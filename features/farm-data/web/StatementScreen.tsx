@@ -24,7 +24,7 @@ const seasons = (): string[] => {
   return [0, 1, 2].map((back) => String(year - back));
 };
 
-/** One page about a field and a season, for a buyer, a bank or a group. */
+/** A one-page statement about a field and a season, for a buyer, a bank or a group. */
 export const StatementScreen = () => {
   const { statement: words, refusals } = useFarmDataWords();
   const fields = useRows<Field>('field');

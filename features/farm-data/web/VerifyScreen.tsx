@@ -19,7 +19,7 @@ import { CompareFile } from './CompareFile.tsx';
 import { useFarmDataWords } from './words.ts';
 import facts from './facts.module.css';
 
-/** Each in its own language: who needs it cannot read the other. */
+/** Each in its own language, because its readers may not know the other one. */
 const other = { en: 'Kiswahili', sw: 'English' } as const;
 
 type Known = ReplyOf<typeof verifyStatement>;

@@ -174,7 +174,7 @@ test('FLD-14 on the free plan one boundary can be chosen, and none when the fiel
   await userEvent.click(second!);
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 field' }));
   expect(await screen.findByText('1 field added.')).toBeTruthy();
-  // The sync loop may move the cursor in between; such a reply is dropped and asked for again.
+  // The sync loop may move the cursor in between. Such a reply is dropped and requested again.
   await waitFor(async () => {
     await store.settled();
     const cursor = store.cursor();
@@ -281,7 +281,7 @@ test('SET-13 deleting the account asks once, names what goes, signs out and lead
   expect(asked).toContain('/api/data/delete-account');
   await waitFor(() => expect(store.snapshot().userId).toBeNull());
   expect(toastTexts().join()).toContain('deleted in 7 days');
-  // Nothing that was half-finished on this phone stays.
+  // No drafts remain on this phone.
   expect([
     localStorage.getItem(`entry:x_draft_${wanjiku.userId}`),
     (await store.readMeta(`entry-photos:${wanjiku.userId}`)) ?? null,

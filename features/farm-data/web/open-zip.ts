@@ -48,8 +48,8 @@ const inflated = (packed: Uint8Array, promised: number): Result<Uint8Array, ZipF
 };
 
 /**
- * Reads the list at the end of a zip, and of its files only those that are asked for: a zip of photos is
- * larger than a phone's memory.
+ * Reads the directory at the end of a zip, and only the requested files: a zip of photos exceeds a phone's
+ * memory.
  */
 export const openZip = async (file: Blob): Promise<Result<OpenZip, ZipFault>> => {
   const found = findDirectory(await bytesOf(file, Math.max(0, file.size - TAIL_BYTES), file.size), file.size);

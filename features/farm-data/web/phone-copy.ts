@@ -3,7 +3,7 @@ import type { Store } from '#kit/web/store/store.ts';
 import { toCsv } from '../domain/csv.ts';
 import { type ShapedField, toGeoJson } from '../domain/geojson.ts';
 
-/** Every kind of row that travels to a phone; a test holds this list against the contracts. */
+/** Every kind of row that syncs to a phone. A test compares this list with the contracts. */
 export const phoneKinds = [
   'farm',
   'field',
@@ -55,7 +55,7 @@ export const rowsOnPhone = async (store: Pick<Store, 'everyRow'>): Promise<Rows>
     ),
   );
 
-/** What this phone holds, with what waits to be sent. */
+/** The rows stored on this phone and the commands not yet sent. */
 export const phoneJson = (rows: Rows, outbox: string, at: Date): string =>
   JSON.stringify(
     {
@@ -73,7 +73,7 @@ export const phoneJson = (rows: Rows, outbox: string, at: Date): string =>
 export const looksLikePhoneCopy = (start: string): boolean =>
   /^\uFEFF?\s*\{\s*"format"\s*:\s*"mavuno-phone-copy"/.test(start);
 
-/** The same as tables, and the fields as a map. */
+/** The same data as CSV tables, and the fields as a map. */
 export const phoneTables = (rows: Rows): Uint8Array => {
   const files: Record<string, Uint8Array> = {};
   for (const [kind, list] of Object.entries(rows)) {

@@ -7,7 +7,7 @@ import { type OpenZip, openZip } from './open-zip.ts';
 import { looksLikePhoneCopy } from './phone-copy.ts';
 import { readText } from './read-text.ts';
 
-/** A copy made by this app, with how to get at its photos. */
+/** A copy made by this app, with access to its photos. */
 export interface Backup {
   readonly kind: 'backup';
   readonly text: string;

@@ -12,7 +12,7 @@ const decoded = (bytes: Uint8Array, encoding: string, fatal: boolean): string | 
 const declared = (bytes: Uint8Array): string | null =>
   /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(String.fromCharCode(...bytes.subarray(0, 200)))?.[1] ?? null;
 
-/** UTF-8, UTF-16 with its mark, what the file declares, and else what old spreadsheets write. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, the declared encoding, or else what old spreadsheets write. */
 export const readText = (bytes: Uint8Array): Result<string, 'data.file_encoding'> => {
   const mark = [bytes[0], bytes[1]].join();
   const wide = mark === '255,254' ? 'utf-16le' : mark === '254,255' ? 'utf-16be' : null;

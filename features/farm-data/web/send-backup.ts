@@ -36,7 +36,7 @@ const sendPhoto = async (hash: string, bytes: Uint8Array): Promise<boolean> => {
   return true;
 };
 
-/** The photos that the rows name, one after the other; the server proves each by its hash. */
+/** Uploads the photos that the rows reference, one at a time. The server verifies each by its hash. */
 export const sendPhotos = async (
   backup: Backup,
   hashes: readonly string[],

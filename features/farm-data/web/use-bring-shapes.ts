@@ -16,13 +16,13 @@ export interface Candidate {
   readonly ring: Ring;
   readonly hectares: number;
   readonly elsewhere: boolean;
-  /** A shape before it in the file covers the same land. */
+  /** An earlier shape in the file covers the same land. */
   readonly twice: boolean;
   /** The shape as it would be stored, or why it is invalid. */
   readonly checked: Result<Ring>;
 }
 
-/** A tenth of a square metre: what no field misses. */
+/** A tenth of a square metre, negligible for any field. */
 const MIN_M2 = 0.1;
 
 const candidateOf = (shape: Shape, others: readonly Ring[], before: readonly Candidate[]): Candidate => {
@@ -44,7 +44,7 @@ const candidateOf = (shape: Shape, others: readonly Ring[], before: readonly Can
   };
 };
 
-/** What a file's shapes would become; `turn` puts latitude in longitude's place. */
+/** The candidate fields from a file's shapes. `turn` swaps latitude and longitude. */
 export const useCandidates = (shapes: readonly Shape[], turn: boolean): readonly Candidate[] => {
   const fields = useRows<Field>('field');
   return useMemo(() => {

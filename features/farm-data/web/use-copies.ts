@@ -7,7 +7,7 @@ import { type Copy, listCopies, makeCopy } from '../contract.ts';
 const LOOK_MS = 2_000;
 const isOpen = ({ state }: Copy): boolean => state === 'waiting' || state === 'making';
 
-/** The newest copy that is made in the background, looked at while it is being made. */
+/** The newest background copy, polled while it is being made. */
 export const useCopies = () => {
   const [copy, setCopy] = useState<Copy | null>(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);

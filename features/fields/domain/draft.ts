@@ -30,9 +30,9 @@ export interface FieldDraft {
   readonly step: WizardStep;
   readonly name: string;
   readonly place: (Point & { readonly accuracy_m: number | null }) | null;
-  /** Why the phone gave no place, where it was asked. */
+  /** Why the phone returned no location, if it was asked. */
   readonly placeProblem: PlaceProblem | null;
-  /** What the place is called, or its county. */
+  /** Name of the place, or its county. */
   readonly placeName: string;
   readonly elevation: number | null;
   readonly boundary: DraftBoundary | null;
@@ -122,6 +122,6 @@ export const readDraft = (saved: unknown): FieldDraft => {
     key,
     key in given && good[key](given[key]) ? given[key] : blankDraft[key],
   ]);
-  // Has every key of `good`, each checked or blank.
+  // Contains every key of `good`, each either valid or blank.
   return Object.fromEntries(entries) as unknown as FieldDraft;
 };

@@ -82,7 +82,7 @@ export interface Farm {
 export const DEFAULT_LOCATION: Point = { lat: -1.2921, lng: 36.8219 };
 const DEFAULT_FARM_NAME = 'My Farm';
 
-/** What instant creation fills in (FLD-19). */
+/** Default values for instant creation (FLD-19). */
 export const instantDefaults = { size: 1, size_unit: 'hectares', crop_type: 'mixed' } as const;
 
 /** A default size. In rows and commands older than the mark: one unit without a measured shape. */
@@ -101,7 +101,7 @@ export interface AddField {
   readonly name: string | null;
   readonly size: number;
   readonly size_unit: AreaUnit;
-  /** The farmer gave no size, so it is the default. */
+  /** No size was entered, so the default applies. */
   readonly size_is_default?: boolean | undefined;
   readonly crop_type: string;
   readonly season: string;
@@ -111,7 +111,7 @@ export interface AddField {
   /** Why `place` is null. */
   readonly place_problem?: PlaceProblem | null | undefined;
   readonly location_description: string | null;
-  /** A measured shape; absent or null, the field is a square of the stated size. */
+  /** A measured shape. Absent or null: the field is a square of the entered size. */
   readonly boundary?: string | null | undefined;
   readonly boundary_source?: MeasuredSource | undefined;
   readonly area_error_m2?: number | null | undefined;
@@ -151,7 +151,10 @@ export const refuseSize = (size: number, unit: AreaUnit): Refused<'fields.size_w
 const outside = (value: number | null | undefined, min: number, max: number): boolean =>
   value != null && !(value >= min && value <= max);
 
-/** Soils lie between pH 3 and 10.5; Kenyan land between the shore and Lenana, with room for a wrong reading. */
+/**
+ * Soil pH ranges from 3 to 10.5. Kenyan elevations range from the shore to Point Lenana, with a margin for
+ * inaccurate readings.
+ */
 const refuseFacts = (
   facts: Pick<ChangeField, 'name' | 'soil_ph' | 'elevation'>,
 ): Refused<(typeof textRefusals)[number]> | null => {
@@ -168,8 +171,8 @@ export const believed = <P extends Point>(place: P | null): P | null =>
   place && isOnLand(place) ? place : null;
 
 /**
- * The rule of adding a field, the same on the phone and on the server; gives the rows to write. A shape was
- * checked before (`checkBoundary`).
+ * Rules for adding a field, shared by phone and server. Returns the rows to write. The shape must already be
+ * validated (`checkBoundary`).
  */
 export const decideAdd = (
   args: AddField,
@@ -236,7 +239,7 @@ export interface Shape {
   readonly measured_at?: string | null | undefined;
 }
 
-/** A size as it is shown: four figures are more than any phone can measure. */
+/** A size as shown: four digits exceed the precision of any phone. */
 const shown = (hectares: number, unit: AreaUnit): number =>
   Number(fromHectares(hectares, unit).toPrecision(4));
 
@@ -273,7 +276,7 @@ export const shaped = (field: Field, shape: Shape, at: string): Field => {
   };
 };
 
-/** Nothing is less sure than that the whole of it is off. */
+/** An error cannot exceed the whole area. */
 const believedError = (error: number | null | undefined, hectares: number): number | null =>
   error == null ? null : Math.min(error, hectares * 10_000);
 /** A measurement cannot be in the future. */
@@ -352,12 +355,12 @@ const given = (
 };
 
 /**
- * Another unit shows the same land. Another size is the farmer's word: an approximate square follows, a
- * measured shape stays beside it.
+ * A new unit keeps the same land. A new size is the farmer's figure: an approximate square is redrawn to it,
+ * a measured shape is kept.
  */
 const resized = (field: Field, { size, size_unit = field.size_unit }: ChangeField): Field => {
   if (size === undefined || size === shown(field.size_hectares, size_unit)) {
-    // Sending the size as it is confirms it.
+    // Sending the unchanged size confirms it.
     const withSize = size === undefined ? field : { ...field, size_is_default: false };
     if (size_unit === field.size_unit) return withSize;
     return {
@@ -377,7 +380,7 @@ const resized = (field: Field, { size, size_unit = field.size_unit }: ChangeFiel
 const isMeasuredInPlace = (field: Field): boolean =>
   !field.location_unconfirmed && field.boundary_source !== 'approximate' && field.boundary_source !== 'sides';
 
-/** Whether a place contradicts a boundary that was walked or drawn where the farm is. */
+/** Whether a location contradicts a boundary that was walked or drawn on site. */
 const isElsewhere = (field: Field, place: Point): boolean =>
   isMeasuredInPlace(field) &&
   metresApart(field.location, place) > 100 + 2 * Math.sqrt(field.size_hectares * 10_000);

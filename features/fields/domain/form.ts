@@ -3,13 +3,13 @@ import { type AreaUnit, areaUnits } from '#kit/pure/units.ts';
 import { type ChangeField, type Field, type IrrigationType, refuseSize, type SoilType } from './field.ts';
 import { SIZE_MIN } from './sizes.ts';
 
-/** A field as its edit page shows it; text until it is checked. */
+/** A field as shown on its edit page, as text until validated. */
 export interface FieldForm {
   readonly name: string;
   readonly crop_type: string;
   readonly size: string;
   readonly size_unit: AreaUnit;
-  /** Empty until it is chosen; "not sure" is a choice. */
+  /** Empty until chosen. "Not sure" is a valid choice. */
   readonly soil_type: SoilType | '';
   readonly irrigation_type: IrrigationType | '';
   readonly season: string;
@@ -18,15 +18,15 @@ export interface FieldForm {
   readonly location_description: string;
 }
 
-/** Missing; no number; a number that could be two; a number that is no field's. */
+/** Missing, not a number, ambiguous, or out of range for a field. */
 type SizeFault = 'sizeRequired' | 'sizeWrong' | 'sizeUnclear' | 'sizeOutside';
-/** Each is a words key of the form (FLD-24). */
+/** Each is a key in the form's texts (FLD-24). */
 export type FormFault = 'nameRequired' | SizeFault | 'cropRequired' | 'soilRequired' | 'locationRequired';
 
 /** A typed number; with a unit also "robo ekari" or "2 ha", converted to that unit. NaN when invalid. */
 export const parseSize = (text: string, unit: AreaUnit | null = null): number => sizeIn(text, unit);
 
-/** "1,500": a thousand and a half, or one and a half. */
+/** "1,500" can mean fifteen hundred or one and a half. */
 export const isUnclear = (text: string): boolean =>
   /(^|\s)[1-9]\d{0,2},\d{3}(?![\d.,])/.test(text) && Number.isNaN(parseSize(text));
 

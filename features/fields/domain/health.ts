@@ -10,7 +10,7 @@ interface Piece {
   readonly day: Day;
   /** The screen of the evidence. */ readonly href: string | null;
 }
-/** A disease or pest that was named: by the check, by the farmer among candidates, or by an expert. */
+/** A named disease or pest: by the check, by the farmer among candidates, or by an expert. */
 export interface Trouble extends Piece {
   readonly kind: 'trouble';
   readonly condition: string;
@@ -24,8 +24,8 @@ export interface HealthyLeaf extends Piece {
   readonly by: 'check' | 'expert';
 }
 /**
- * Share of the water the crop could use that it had, mean of the last days: the stress factor Ks of FAO-56, 0
- * to 1.
+ * Share of the crop's water demand that was met, mean of the last days: the stress coefficient Ks of FAO-56,
+ * 0 to 1.
  */
 export interface Water extends Piece {
   readonly kind: 'water';
@@ -35,7 +35,7 @@ export interface Water extends Piece {
 export interface Vegetation extends Piece {
   readonly kind: 'vegetation';
   readonly share: number;
-  /** Seen over a square guessed from size and place. */ readonly isGuessed?: boolean;
+  /** Measured over a square estimated from size and location. */ readonly isGuessed?: boolean;
 }
 export type Evidence = Trouble | HealthyLeaf | Water | Vegetation;
 
@@ -44,21 +44,21 @@ export interface Health {
   readonly percent: number;
   readonly band: Band;
   /** Day of the newest evidence. */ readonly asOf: Day;
-  /** What it rests on, newest first. */ readonly from: readonly Evidence[];
+  /** The evidence used, newest first. */ readonly from: readonly Evidence[];
 }
 
-/** Above 80 green, above 60 yellow, else red (FLD-03). */
+/** Above 80 green, above 60 yellow, otherwise red (FLD-03). */
 export const bandOf = (percent: number): Band => (percent > 80 ? 'good' : percent > 60 ? 'watch' : 'bad');
 
 /**
- * Design choices, not published figures: how much of a leaf's health a named trouble takes. Not known counts
- * as medium.
+ * Share of leaf health that a named trouble takes. Design choices, not published figures. Unknown severity
+ * counts as medium.
  */
 const TAKES: Readonly<Record<Severity, number>> = { low: 0.1, medium: 0.25, high: 0.45, critical: 0.65 };
 const WORSE_THAN_CRITICAL = 0.8;
 const BETTER_LEAVES = 0.25;
 
-/** Nothing is claimed from evidence older than this, in days. */
+/** Maximum age of evidence, in days. Older evidence supports no score. */
 export const MAX_AGE = { leaf: 30, water: 5, vegetation: 20 } as const;
 /** A finding without follow-up still counts beside newer evidence until then, with falling weight. */
 const FORGOTTEN_AFTER = 60;
@@ -69,7 +69,7 @@ const FRESH_DAYS = 7;
 
 const lastDay = (e: Evidence): Day =>
   e.kind === 'trouble' && e.helpedOn !== null && e.helpedOn > e.day ? e.helpedOn : e.day;
-/** A phone's clock may run behind the evidence: a day ahead is as good as today. */
+/** A phone's clock may lag behind the evidence, so a date one day ahead counts as today. */
 const ageOf = (e: Evidence, today: Day): number => Math.max(0, daysBetween(lastDay(e), today));
 const takes = ({ severity, helped }: Trouble): number => {
   const known = severity ?? 'medium';
@@ -78,7 +78,7 @@ const takes = ({ severity, helped }: Trouble): number => {
   return helped === 'worse' ? (worse ? TAKES[worse] : WORSE_THAN_CRITICAL) : TAKES[known];
 };
 
-/** How well the evidence speaks of the field; only to choose the worse of two of the same day. */
+/** A score used only to pick the worse of two pieces of evidence of the same day. */
 const speaks = (e: Evidence): number =>
   e.kind === 'trouble' ? -takes(e) : e.kind === 'healthy' ? 0 : e.share;
 const isBefore = (a: Evidence, b: Evidence): boolean =>
@@ -105,7 +105,7 @@ const leafPart = (evidence: readonly Evidence[], today: Day): Part | null => {
   const last = newest(leaves);
   if (!last || ageOf(last, today) > MAX_AGE.leaf) return null;
   const named = leaves.filter((e): e is Trouble => e.kind === 'trouble');
-  // A newer check of the same trouble takes the place of an older one.
+  // A newer check of the same trouble replaces an older one.
   const open = [...new Set(named.map((t) => t.condition))].map((condition) =>
     newest(named.filter((t) => t.condition === condition))!,
   );
@@ -120,7 +120,7 @@ const sharePart = (evidence: readonly Evidence[], kind: 'water' | 'vegetation', 
   return { value: 100 * Math.min(1, Math.max(0, last.share)), from: [last] };
 };
 
-/** The weakest counts half: good water does not hide a dying leaf. */
+/** The weakest part counts half, so that good water does not hide a dying leaf. */
 const joined = (parts: readonly Part[]): Health | null => {
   if (parts.length === 0) return null;
   const values = parts.map((p) => p.value);
@@ -139,7 +139,7 @@ const notAlone = (water: Part | null, others: readonly (Part | null)[]): Part | 
 
 const isPart = (part: Part | null): part is Part => part !== null;
 
-/** Null: nothing is known, and nothing is claimed. */
+/** Null when there is no evidence. */
 export const fieldHealth = (evidence: readonly Evidence[], today: Day): Health | null => {
   const others = [leafPart(evidence, today), sharePart(evidence, 'vegetation', today)];
   return joined([...others, notAlone(sharePart(evidence, 'water', today), others)].filter(isPart));

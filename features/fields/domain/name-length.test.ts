@@ -16,7 +16,7 @@ test('a name of 500 emoji is too long; one of 80 is not, however many bytes they
     false,
     false,
   ]);
-  // A single letter under a heap of marks.
+  // One letter with thousands of combining marks.
   expect(isNameTooLong(`e${'\u0301'.repeat(5_000)}`)).toBe(true);
 });
 

@@ -1,15 +1,15 @@
 import { NAME_MAX } from './name-length.ts';
 
-/** How many of the farmer's names are read for suggestions (FLD-35), and how many suggestions are shown. */
+/** The number of the farmer's names read for suggestions (FLD-35), and of suggestions shown. */
 const READ = 10;
 const SHOWN = 6;
 const OWN_SHOWN = 3;
 
-/** Juu 2 is another Juu. */
+/** "Juu 2" counts as "Juu". */
 const stemOf = (name: string): string => name.replace(/\s+\d{1,2}$/, '');
 const fold = (name: string): string => name.trim().toLowerCase();
 
-/** What a made-up name may hold: letters of any script, digits, spaces, apostrophes, hyphens (WIZ-03). */
+/** Characters allowed in a made-up name: letters of any script, digits, spaces, apostrophes, hyphens (WIZ-03). */
 export const cleanMadeName = (text: string): string =>
   [
     ...text
@@ -50,10 +50,7 @@ export const makeName = ({ word, place, crop, year }: KnownOfField, taken: reado
   return nextFree(made || cleanMadeName(`${word} ${year}`), taken);
 };
 
-/**
- * Names to choose from: the farmer's own, newest first, each with its next number; then what plots are often
- * called.
- */
+/** Suggested names: the farmer's own, newest first, each with its next free number, then common plot names. */
 export const nameSuggestions = (
   newestFirst: readonly (string | null)[],
   ideas: readonly string[],

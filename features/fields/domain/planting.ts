@@ -2,7 +2,7 @@ import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
 
 export const plantingPresets = ['this_week', 'last_week', 'next_week', 'not_yet'] as const;
 export type PlantingPreset = (typeof plantingPresets)[number];
-/** A preset, or the day itself. */
+/** A preset or a date. */
 export type Planting = PlantingPreset | Day;
 
 const weeksOff = { this_week: 0, last_week: -1, next_week: 1 } as const;
@@ -10,7 +10,7 @@ const weeksOff = { this_week: 0, last_week: -1, next_week: 1 } as const;
 /** The Sunday on or before a day (WIZ-10); 1970-01-01 was a Thursday. */
 const sundayOf = (day: Day): Day => addDays(day, -((dayNumber(day)! + 4) % 7));
 
-/** The day behind a choice; null when it is not planted yet, or when the text is no real day. */
+/** The date of a choice. Null when not planted yet or when the text is not a valid date. */
 export const plantingDay = (planting: Planting, today: Day): Day | null => {
   if (planting === 'not_yet') return null;
   if (planting in weeksOff) return addDays(sundayOf(today), 7 * weeksOff[planting as keyof typeof weeksOff]);

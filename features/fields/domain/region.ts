@@ -17,9 +17,9 @@ const coast = [
 const [SOUTH, WEST, STEP] = [-11.8, 28.8, 0.2];
 
 /**
- * Open water of Lake Victoria on the Kenyan side, from west to east, for each twentieth of a degree
- * northwards from 1° S: 3 km and more from the shore of Natural Earth 1:50m (public domain), 4 km from every
- * place with a name, islands too. As coarse, for the same reason.
+ * Open water of Lake Victoria on the Kenyan side, from west to east, per twentieth of a degree northwards
+ * from 1° S: at least 3 km from the shore of Natural Earth 1:50m (public domain) and 4 km from every named
+ * place, islands included. Coarse on purpose, so that it rejects no shore.
  */
 const water: readonly (readonly (readonly [number, number])[])[] = [
   [[33.9, 34]],

@@ -29,6 +29,6 @@ export const unknownSize = (unit: AreaUnit): SizePreset => ({
 export const SIZE_MIN = 0.01;
 const SIZE_STEP = 0.01;
 
-/** One step up or down, never below the least size. */
+/** One step up or down, never below the minimum size. */
 export const stepSize = (size: number, direction: 1 | -1): number =>
   Math.max(SIZE_MIN, Math.round((size + direction * SIZE_STEP) * 1e6) / 1e6);

@@ -3,7 +3,7 @@ import type { Vegetation } from './health.ts';
 
 /** The part of a satellite reading that field health needs; the satellite feature stores more. */
 export interface SeenFromAbove {
-  /** The field's. */
+  /** The id of the field. */
   readonly id: string;
   /** From the sample archive. */
   readonly sample: boolean;

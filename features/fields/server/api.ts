@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 
-/** A field as other features need it: what grows there, and how large it is. */
+/** A field as other features need it: its crop and size. */
 interface ReadPlot {
   readonly id: string;
   readonly name: string | null;
@@ -42,8 +42,8 @@ export const readSpot = (tx: Query, userId: string, id: string): Promise<ReadSpo
   );
 
 /**
- * The squares, so many to a degree, that hold a field with a confirmed place: whole numbers counted from 0°,
- * rounded. For the house.
+ * Grid squares, `perDegree` per degree, that contain a field with a confirmed location: integers counted from
+ * 0°, rounded. Requires the system role.
  */
 export const placedSquares = (tx: Query, perDegree: number): Promise<{ y: number; x: number }[]> =>
   tx.many(sql`

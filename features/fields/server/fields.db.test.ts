@@ -117,7 +117,7 @@ test('FLD-13 the list gives every column of the caller’s fields, newest first,
   const made = Array.from({ length: 7 }, () => add());
   await farmer.sync(made.slice(0, 3));
   await farmer.sync(made.slice(3));
-  // Same moment for some: the id then decides.
+  // Some timestamps are equal. The id breaks the tie.
   await server.database.asSystem((tx) =>
     tx.run(
       sql`

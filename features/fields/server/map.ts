@@ -6,8 +6,8 @@ import type { Tiles } from './ports.ts';
 const DAY_S = 86_400;
 
 /**
- * Tiles go through this server: the page may load pictures from nowhere else, the service learns no farmer's
- * address, and its key stays here. Only what a farmer looks at is asked for; nothing is fetched ahead.
+ * Proxies tiles: the page may load images from no other origin, the tile service sees no farmer's IP address,
+ * and its API key stays on the server. Fetches only tiles in view, never ahead.
  */
 export const mapOperations = (tiles: Tiles | null) => [
   serve(mapGround, async () => ok({ tiles: tiles && { credit: tiles.credit, maxZoom: tiles.maxZoom } })),

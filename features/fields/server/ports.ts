@@ -3,11 +3,11 @@ export interface Tile {
   readonly type: string;
 }
 
-/** Pictures of the ground in the usual squares (Web Mercator, z/x/y). */
+/** Aerial images in standard map tiles (Web Mercator, z/x/y). */
 export interface Tiles {
-  /** Whose pictures they are; shown on the map. */
+  /** Attribution of the images, shown on the map. */
   readonly credit: string;
   readonly maxZoom: number;
-  /** Null where there is no such tile; throws when the service did not answer. */
+  /** Null when the tile does not exist. Throws when the service did not respond. */
   tile(z: number, x: number, y: number): Promise<Tile | null>;
 }

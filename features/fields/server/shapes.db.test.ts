@@ -79,9 +79,9 @@ test('FLD-20 a walked boundary takes the place of the approximate square, and it
   expect(row.size_hectares).toBeCloseTo(area / 10_000, 6);
   expect(row.size).toBeCloseTo((area / 10_000) * 2.47105, 2);
   expect(Math.abs(row.location.lat - nakuru.lat) * north).toBeLessThan(60);
-  // The same row travels to the other phones.
+  // The same row syncs to the other phones.
   expect(reply.changes.rows.find((r: { kind: string }) => r.kind === 'field').row).toEqual(row);
-  // And back to a square of that size.
+  // Resets the shape to a square of that size.
   expect(codes(await farmer.sync([shape(field.args.id, { boundary: null })]))).toEqual(['applied']);
   const [square] = await fieldsOf(farmer);
   expect(square).toMatchObject({
@@ -177,7 +177,7 @@ test('the same land twice is refused for one farmer, and is no matter between tw
   expect(codes(await farmer.sync([shape(second.args.id, { boundary_source: 'sides' })]))).toEqual([
     'applied',
   ]);
-  // Measuring the same field again is no duplicate, and squares of one place may lie on each other.
+  // Measuring the same field again is no duplicate, and squares at the same location may overlap.
   expect(codes(await farmer.sync([shape(first.args.id), add()]))).toEqual(['applied', 'applied']);
   expect(codes(await neighbour.sync([add({ boundary: walked, boundary_source: 'walked' })]))).toEqual([
     'applied',

@@ -36,7 +36,7 @@ export const fieldsByIds = async (tx: Query, userId: string, ids: readonly strin
     await tx.many<Stored>(sql`select ${columns} from fields where user_id = ${userId} and id = any(${ids})`)
   ).map(toField);
 
-/** Newest first, by keyset: the page after the given field (FLD-13). */
+/** Newest first, with keyset pagination: the page after the given field (FLD-13). */
 export const fieldsPage = async (
   tx: Query,
   userId: string,

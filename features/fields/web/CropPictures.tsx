@@ -16,7 +16,7 @@ interface Props {
   readonly onChoose: (name: string, key: string) => void;
 }
 
-/** A crop by one tap on its picture. The name is given in the reader's language. */
+/** Picks a crop by tapping its picture. The name is given in the reader's language. */
 export const CropPictures = ({ label, value, onChoose }: Props) => {
   const words = useWizardWords();
   const { language } = useLanguage();

@@ -7,24 +7,24 @@ export interface FieldSlotProps {
   readonly field: Field;
 }
 
-/** Places that other features fill on the screens of a field, by their web modules. */
+/** Slots on field screens that other features fill through their web modules. */
 export interface FieldSlots {
   readonly Crops?: ComponentType<FieldSlotProps>;
   readonly History?: ComponentType<FieldSlotProps>;
   readonly Insights?: ComponentType<FieldSlotProps>;
-  /** One line, on cards too. */
+  /** One line, also on cards. */
   readonly Health?: ComponentType<FieldSlotProps>;
-  /** A button that opens what the health rests on; never on a card, which is one link. */
+  /** A button that opens the evidence behind the health score. Not for cards, which are a single link. */
   readonly HealthWhy?: ComponentType<FieldSlotProps>;
   /** The newest photo of the field, with its date; null without one. */
   readonly Latest?: ComponentType<FieldSlotProps>;
-  /** Soil water, the time to plant, hours to spray. */
+  /** Soil water, planting time and spraying hours. */
   readonly Water?: ComponentType<FieldSlotProps>;
   /** Open tasks there. */
   readonly Tasks?: ComponentType<FieldSlotProps>;
-  /** What satellites saw; to who is not Pro only what was analysed before. */
+  /** Satellite results. Without Pro, only earlier analyses. */
   readonly Satellite?: ComponentType<FieldSlotProps>;
-  /** The same in short, on the list of fields. */
+  /** A short version for the list of fields. */
   readonly SatelliteBrief?: ComponentType<FieldSlotProps>;
 }
 

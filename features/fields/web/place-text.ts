@@ -1,6 +1,6 @@
 import type { Format } from '#kit/web/format.ts';
 
-/** Browsers with a pinned place report an accuracy of 0; no phone knows its place to the metre. */
+/** Browsers with a pinned location report an accuracy of 0. No phone knows its position to the metre. */
 export const knownMetres = (accuracy: number | null, format: Format): string | null =>
   accuracy !== null && accuracy >= 1 ? format.number(accuracy) : null;
 

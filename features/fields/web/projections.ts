@@ -3,7 +3,7 @@ import type * as contract from '../contract.ts';
 import { decideAdd, decideChange, type Farm, type Field, shaped } from '../domain/field.ts';
 
 /**
- * What the phone shows of waiting commands: the same rules as the server, without the limit, which the server
+ * Optimistic view of pending commands: the server's rules, except the field limit, which only the server
  * decides.
  */
 export const projections: ProjectionsOf<typeof contract> = {

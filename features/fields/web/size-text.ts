@@ -3,10 +3,7 @@ import type { Format } from '#kit/web/format.ts';
 import type { Field } from '../domain/field.ts';
 import type { FieldWords } from './words.ts';
 
-/**
- * Acres first, then what it is in hectares; a bed of a few square metres stays in square metres (FLD-29,
- * FLD-30).
- */
+/** Acres first, then hectares. Beds below 0.02 ha are shown in square metres (FLD-29, FLD-30). */
 export const sizeText = (field: Pick<Field, 'size_hectares'>, words: FieldWords, format: Format): string => {
   const hectares = field.size_hectares;
   if (hectares < 0.02) return words.squareMetres(format.number(fromHectares(hectares, 'square_meters')));

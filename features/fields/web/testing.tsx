@@ -15,7 +15,7 @@ import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { SubscriptionProvider, type Subscription } from '#kit/web/subscription.tsx';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
-// What a screen fetches when it names a place is there already.
+// Preloads the module that screens otherwise import on demand to name a place.
 import '#features/places/web/name-place.ts';
 import type { Field } from '../domain/field.ts';
 
@@ -86,11 +86,11 @@ interface Setting {
   readonly online?: boolean;
   /** This phone has never synced. */
   readonly neverSynced?: boolean;
-  /** This browser gives no storage. */
+  /** Simulates a browser without storage. */
   readonly noStorage?: boolean;
-  /** What the server answers to commands, when it is reached. */
+  /** The server's reply to commands, when reachable. */
   readonly refuse?: { readonly code: string; readonly details?: Record<string, number> };
-  /** The same phone, opened again. */
+  /** Reopens the same phone. */
   readonly disk?: string;
 }
 
@@ -103,7 +103,7 @@ export interface Farm {
 
 const unreachable = { ok: false, code: 'network.unreachable' } as const;
 
-/** A server that answers each command, and nothing else: what it would write is not played here. */
+/** A server that only acknowledges commands. It does not simulate the rows it would write. */
 const transportOf = ({ online = true, neverSynced, refuse }: Setting): Transport => {
   let seq = 10;
   return {
@@ -128,7 +128,7 @@ const transportOf = ({ online = true, neverSynced, refuse }: Setting): Transport
 
 const openStores: Store[] = [];
 
-/** One screen over a real store on a real (in-memory) IndexedDB; session, plan and network are the test's. */
+/** One screen over a real store on a real (in-memory) IndexedDB. The test controls session, plan and network. */
 export const openFarm = async (element: ReactNode, setting: Setting): Promise<Farm> => {
   const {
     projections,
@@ -232,7 +232,7 @@ export const tidy = (): void => {
   localStorage.clear();
 };
 
-/** What the phone answers when it is asked where it is. */
+/** Fakes the phone's reply to a location request. */
 export const placeIs = (
   answer: { lat: number; lng: number; accuracy: number } | 'denied' | 'slow',
 ): { asked: PositionOptions[] } => {

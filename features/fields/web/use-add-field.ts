@@ -79,7 +79,7 @@ export const useAddField = () => {
     [session, plan, known, fieldLimit, fields.length, words, go],
   );
 
-  /** The toast of the try before; a good one does not leave it standing. */
+  /** The toast of the previous failed attempt, dismissed by the next attempt. */
   const failed = useRef(0);
   const add = useCallback(
     async (field: NewField): Promise<string | null> => {

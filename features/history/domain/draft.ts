@@ -12,7 +12,7 @@ import {
   WAIT_MAX,
 } from './event.ts';
 
-/** An entry as the form holds it: text until it is checked. */
+/** An entry as edited in the form, as text until validated. */
 export interface Draft {
   readonly event_type: EventType | null;
   readonly date: Day;
@@ -37,7 +37,7 @@ export const emptyDraft = (today: Day, type: EventType | null = null): Draft => 
   photos: [],
 });
 
-/** Nothing in it would be missed. */
+/** Contains nothing worth saving. */
 export const isEmptyDraft = ({ description, notes, product, wait, quantity, photos }: Draft): boolean =>
   `${description}${notes}${product}${wait}${quantity}`.trim() === '' && photos.length === 0;
 
@@ -54,7 +54,7 @@ export const draftOf = (e: FieldEvent): Draft => ({
   photos: e.photos,
 });
 
-/** As people type it: 1,200 and 0,5 and 2.5. NaN when it is no number. */
+/** Parses typed numbers such as 1,200, 0,5 and 2.5. NaN when it is not a number. */
 const typedAmount = (typed: string): number => {
   const plain = typed.replace(/\s/g, '');
   const point = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replace(/,/g, '') : plain.replace(',', '.');
@@ -67,7 +67,7 @@ export const unitOf = ({ event_type: type, quantity_unit: unit }: Draft): Quanti
   return unit && units.includes(unit) ? unit : (units[0] ?? null);
 };
 
-/** Each is a words key of the form. */
+/** Each is a key in the form's texts. */
 export interface Faults {
   event_type?: 'whatMissing';
   date?: 'history.day_wrong' | 'history.in_future';
@@ -131,6 +131,6 @@ export const addOf = (id: string, fieldId: string, details: Omit<EventDetails, '
   field_id: fieldId,
   ...details,
 });
-/** The entry as it was, to bring it back. */
+/** The previous entry, for restoring it. */
 export const againOf = ({ created_at: _created, updated_at: _updated, ...entry }: FieldEvent): AddEvent =>
   entry;

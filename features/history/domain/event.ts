@@ -1,7 +1,10 @@
 import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
-/** What a farmer writes down of a field (FDC-06); from the flowering coffee berry disease is computed. */
+/**
+ * Entry types that a farmer records for a field (FDC-06). Coffee berry disease is computed from the flowering
+ * date.
+ */
 export const eventTypes = [
   'planting',
   'weeding',
@@ -16,7 +19,7 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number];
 
 /**
- * In the farmer's own measure; nothing is weighed here, because what a bag or a crate weighs depends on the
+ * In the farmer's own measure. Not converted to weight, because the weight of a bag or crate depends on the
  * crop.
  */
 export const quantityUnits = [
@@ -41,7 +44,7 @@ const unitsOf: Readonly<Partial<Record<EventType, readonly QuantityUnit[]>>> = {
 };
 /** Empty when no amount applies. */
 export const unitsFor = (type: EventType): readonly QuantityUnit[] => unitsOf[type] ?? [];
-/** Whether it matters what was put on the field. */
+/** Whether the entry records the product applied. */
 export const hasProduct = (type: EventType): boolean => type === 'spraying' || type === 'fertiliser';
 
 export const MAX_PHOTOS = 4;
@@ -57,7 +60,7 @@ export interface FieldEvent {
   readonly event_type: EventType;
   readonly description: string;
   readonly notes: string | null;
-  /** Hashes, the first one shown in lists. */
+  /** Photo hashes. Lists show the first. */
   readonly photos: readonly string[];
   readonly product: string | null;
   /** Pre-harvest interval in days, from the label. */
@@ -70,7 +73,7 @@ export interface FieldEvent {
 
 export type EventDetails = Omit<FieldEvent, 'field_id' | 'created_at' | 'updated_at'>;
 export type AddEvent = Omit<FieldEvent, 'created_at' | 'updated_at'>;
-/** Only what was changed: a second phone may have changed another part of it. */
+/** Only the changed columns, because a second phone may have changed others. */
 export type ChangeEvent = { readonly id: string } & {
   readonly [Key in keyof Omit<EventDetails, 'id'>]?: EventDetails[Key] | undefined;
 };
@@ -125,7 +128,7 @@ interface AddNow {
   readonly at: string;
 }
 
-/** The rule of writing something down, the same on the phone and on the server. */
+/** Rules for adding an entry, shared by phone and server. */
 export const decideAdd = (
   args: AddEvent,
   { exists, hasField, today, at }: AddNow,
@@ -162,8 +165,8 @@ export const harvestFrom = ({
   type === 'spraying' && days !== null && days > 0 ? addDays(date, days) : null;
 
 /**
- * The first day on which a field may be harvested after all of its sprays; null where no wait is left on this
- * day.
+ * The first day on which a field may be harvested after all of its sprays. Null when no pre-harvest interval
+ * is running.
  */
 export const noHarvestBefore = (
   events: readonly Parameters<typeof harvestFrom>[0][],

@@ -121,7 +121,7 @@ test('FDC-09 a trouble: after a week "look again", unless told; "no better" asks
     rules({ troubles: [trouble({ day: ago(60) })], crops: old }),
     rules({ troubles: [trouble({ day: ago(61) })], crops: old }),
   ]).toEqual([['look_again'], []]);
-  // The crop of before.
+  // A trouble of the previous crop.
   expect(rules({ troubles: [trouble({ day: ago(20) })], crops: [crop({ planted: ago(10) })] })).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ test('FDC-09 a harvest is near for two weeks, and late from a week after its day
     [],
     ['harvest_late'],
   ]);
-  // Nothing is late before the last day of the window on the page of the crop.
+  // A harvest is late only after the last day of the window shown on the crop's page.
   const within = (to: number): string[] =>
     rules({ crops: [crop({ planted: ago(90), harvest: ago(20), harvestTo: addDays(today, to) })] });
   expect([5, -6, -7].map(within)).toEqual([[], [], ['harvest_late']]);

@@ -8,7 +8,7 @@ import { type FieldEvent, harvestFrom } from './event.ts';
 
 export interface TroubleFact {
   readonly id: string;
-  /** As the farmer reads it. */ readonly name: string;
+  /** In the farmer's language. */ readonly name: string;
   readonly day: Day;
   readonly severity: Severity | null;
   readonly helped: 'better' | 'same' | 'worse' | 'did_nothing' | null;
@@ -18,14 +18,17 @@ export interface TroubleFact {
 export interface CropFact {
   readonly id: string;
   readonly name: string;
-  /** Key of the books; null for what no book knows. */
+  /** Key in the crop handbook. Null for an unknown crop. */
   readonly key: string | null;
   readonly growing: boolean;
   readonly planted: Day | null;
   readonly harvest: Day | null;
-  /** Last day of the harvest window; null where only the expected day is known. Before it no harvest is late. */
+  /**
+   * Last day of the harvest window, before which no harvest is late. Null when only the expected day is
+   * known.
+   */
   readonly harvestTo: Day | null;
-  /** False when the date is the farmer's own. */
+  /** False when the farmer entered the date. */
   readonly estimated: boolean;
   /** Perennial: no weeding by days from planting. */
   readonly perennial: boolean;
@@ -34,7 +37,7 @@ export interface CropFact {
 export interface FieldFacts {
   readonly fieldId: string;
   readonly today: Day;
-  /** Hectares of all that grows here, when that is more than the field (crops decides). */
+  /** Total hectares of all crops here, if that exceeds the field (computed by the crops feature). */
   readonly overfull: number | null;
   readonly boundaryKnown: boolean;
   readonly placeKnown: boolean;
@@ -61,11 +64,11 @@ export const ruleNames = [
   'boundary',
 ] as const;
 type RuleName = (typeof ruleNames)[number];
-/** `records`: the farmer's own; `calendar`: with the crop calendar; `guides`: with general growing guides. */
+/** `records`: the farmer's own. `calendar`: also the crop calendar. `guides`: also general growing guides. */
 export type Source = 'records' | 'calendar' | 'guides';
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** FDC-09, before it is put into words. */
+/** FDC-09, before it is rendered as text. */
 export interface Insight {
   readonly id: string;
   readonly rule: RuleName;
@@ -79,7 +82,7 @@ export interface Insight {
 
 const riskNames = ['spread', 'residue', 'harvest_loss'] as const;
 type RiskName = (typeof riskNames)[number];
-/** FDC-08, before it is put into words. */
+/** FDC-08, before it is rendered as text. */
 export interface Risk {
   readonly id: string;
   readonly risk: RiskName;
@@ -92,16 +95,19 @@ type Found = Omit<Insight, 'id' | 'rule' | 'about' | 'day' | 'number'> &
   Partial<Pick<Insight, 'about' | 'day' | 'number'>> & { readonly of?: string };
 type Rule = (facts: FieldFacts) => readonly Found[];
 
-/** After this a plant looks different whether or not something helped; the app asks then too (impact). */
+/**
+ * After this many days a plant looks different, whether or not treatment helped. The impact feature asks then
+ * too.
+ */
 const RECHECK_DAYS = 7;
-/** Older troubles are past a season's help. */
+/** Older troubles are too late to treat this season. */
 const TROUBLE_DAYS = 60;
 const HARVEST_SOON_DAYS = 14;
 const HARVEST_LATE_DAYS = 7;
 const CHECK_DAYS = 30;
 
 const growing = ({ crops }: FieldFacts): readonly CropFact[] => crops.filter((c) => c.growing);
-/** What was found before everything that grows now was planted went with the crop of before. */
+/** Whether a trouble predates every growing crop and so belongs to the previous one. */
 const isOfBefore = (t: TroubleFact, facts: FieldFacts): boolean => {
   const planted = growing(facts).map((c) => c.planted);
   return planted.length > 0 && planted.every((day) => day !== null && day > t.day);
@@ -129,14 +135,14 @@ const waits = ({
   });
 
 /**
- * Days after planting; growing guides (KALRO, NAFIS, general) agree on two to three weeks and again before
- * the crop closes its rows.
+ * Days after planting. Growing guides (KALRO, NAFIS, general) recommend two to three weeks, and again before
+ * the canopy closes the rows.
  */
 const WEEDING = [
   { from: 14, to: 28 },
   { from: 35, to: 49 },
 ] as const;
-/** Maize at knee height, some six leaves (KALRO maize guide, general). */
+/** Maize at knee height, about six leaves (KALRO maize guide, general). */
 const TOP_DRESSING = { from: 25, to: 45 } as const;
 
 /**
@@ -281,7 +287,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
       : [{ source: 'records', confidence: 'high', href: `/fields/${fieldId}/boundary` }],
 };
 
-/** In the order in which a farmer should read them: what protects people, then the crop, then the records. */
+/** In reading order: first what protects people, then the crop, then the records. */
 export const insightsOf = (facts: FieldFacts): readonly Insight[] =>
   ruleNames.flatMap((rule) =>
     rules[rule](facts).map(({ of, about = '', day = null, number = null, ...found }) => ({

@@ -1,7 +1,7 @@
 import type { Day } from '#kit/pure/days.ts';
 import { type EventType, eventTypes } from './event.ts';
 
-/** What happened on a field and was not written down by hand; the parts that know of it give it. */
+/** Events on a field that were not entered by hand. Other features provide them. */
 const sourceKinds = ['check', 'followup', 'expert', 'crop', 'field', 'task', 'alert', 'satellite'] as const;
 export type EntryKind = EventType | (typeof sourceKinds)[number];
 export const entryKinds: readonly EntryKind[] = [...eventTypes, ...sourceKinds];
@@ -14,10 +14,10 @@ export interface TimelineEntry {
   readonly detail: string | null;
   readonly photo: string | null;
   readonly href: string | null;
-  /** What it is called elsewhere: farmers search by the word they know, in either language. */
+  /** Other names: farmers search by the word they know, in either language. */
   readonly search?: string;
   readonly pending?: boolean;
-  /** After spraying: the first day of harvest. */
+  /** After spraying: first permitted harvest day. */
   readonly harvestFrom?: Day | null;
 }
 
@@ -25,7 +25,7 @@ export interface TimelineEntry {
 export const newestFirst = (a: TimelineEntry, b: TimelineEntry): number =>
   a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1;
 
-/** Without case, accents and apostrophes: ng’ombe is found as ngombe. */
+/** Removes case, accents and apostrophes, so that ng’ombe matches ngombe. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -41,7 +41,7 @@ export const toSearchEntry = (entry: TimelineEntry): Sought => ({
   text: fold([entry.title, entry.detail, entry.search].filter(Boolean).join(' ')),
 });
 
-/** Entries that hold every word that was asked for. */
+/** Entries that contain every search word. */
 export const matching = (all: readonly Sought[], wanted: string, kind: EntryKind | null): TimelineEntry[] => {
   const words = fold(wanted).split(/\s+/).filter(Boolean);
   return all

@@ -59,7 +59,7 @@ const withField = async (): Promise<{ farmer: Browser; fieldId: string }> => {
   expect(applied(await farmer.sync([fieldOf(fieldId)]))).toEqual(['applied']);
   return { farmer, fieldId };
 };
-/** A photo of this farmer, arrived whole. */
+/** A fully uploaded photo of this farmer. */
 const photoOf = async (farmer: Browser, hue: number): Promise<string> => {
   const bytes = await sharp(drawLeaf(96).rgb, { raw: { width: 96, height: 96, channels: 3 } })
     .modulate({ hue })
@@ -71,7 +71,7 @@ const photoOf = async (farmer: Browser, hue: number): Promise<string> => {
   ).toMatchObject({ complete: true });
   return hash;
 };
-/** As if the hour for undoing had passed. */
+/** Simulates the end of the one-hour undo period. */
 const anHourLater = () =>
   server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'history.drop_removed' and state = 'created'`,

@@ -43,7 +43,7 @@ export const allEvents = async (tx: Query, userId: string): Promise<FieldEvent[]
     )
   ).map(toEvent);
 
-/** Also over a removed entry of the same id: that is how removing is undone. */
+/** Also overwrites a removed entry with the same id, which is how a removal is undone. */
 export const insertEvent = async (tx: Query, userId: string, e: FieldEvent): Promise<void> => {
   await tx.run(sql`
     insert into field_events (user_id, ${columns})

@@ -14,7 +14,7 @@ const Form = ({ field }: { readonly field: Field }) => {
   const words = useHistoryWords();
   const fieldWords = useFieldWords();
   const [, go] = useLocation();
-  // An advice that leads here has chosen already.
+  // A link from a recommendation preselects the type.
   const wanted = new URLSearchParams(useSearch()).get('type');
   const form = useEntryForm({
     fieldId: field.id,

@@ -26,7 +26,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** What was used, how much, and how long to wait: only where it matters. */
+/** Product, amount and pre-harvest interval, where they apply. */
 const Details = ({ form: { draft, change, faults } }: Pick<Props, 'form'>) => {
   const words = useHistoryWords();
   const type = draft.event_type;

@@ -14,7 +14,7 @@ interface Props {
   readonly onRemove: (hash: string) => void;
 }
 
-/** The photos of an entry; the camera or the gallery, as the phone asks. */
+/** The photos of an entry. The phone offers camera or gallery. */
 export const EntryPhotos = ({ photos, pictureOf, onFiles, onRemove }: Props) => {
   const words = useHistoryWords();
   const picker = useRef<HTMLInputElement>(null);

@@ -21,7 +21,7 @@ import { useEntryForm } from './use-entry-form.ts';
 import { useEventsOf } from './use-events.ts';
 import { useHistoryWords } from './words.ts';
 
-/** Removes at once and can bring it back: nothing is asked, because nothing is lost yet. */
+/** Removes an entry without confirmation, because the removal can be undone. */
 const useRemove = (entry: FieldEvent): (() => Promise<boolean>) => {
   const words = useHistoryWords();
   const store = useStore();

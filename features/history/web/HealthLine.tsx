@@ -9,8 +9,8 @@ import styles from './HealthLine.module.css';
 const icons = { good: CheckIcon, watch: InfoIcon, bad: WarnIcon } as const satisfies Record<Band, unknown>;
 
 /**
- * Percent, word, shape and day; "No data yet" where nothing is known (FLD-03). Of FPSI nothing, until it has
- * its inputs (FLD-04).
+ * Shows percent, label, icon and date, or "No data yet" when unknown (FLD-03). FPSI is shown only when its
+ * inputs exist (FLD-04).
  */
 export const HealthLine = ({
   health,

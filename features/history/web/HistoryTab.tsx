@@ -22,12 +22,12 @@ import { useEventsOf } from './use-events.ts';
 import { useTimeline } from './use-timeline.ts';
 import { type HistoryWords, useHistoryWords } from './words.ts';
 
-/** A search over fewer is slower than reading them. */
+/** Fewer entries are quicker to read than to search. */
 const SEARCH_FROM = 8;
 
 const kindName = (kind: EntryKind, words: HistoryWords): string => ({ ...words.types, ...words.kinds })[kind];
 
-/** Spraying whose wait is not over: the one thing of the past that must be seen first. */
+/** Sprays whose pre-harvest interval is still running, shown first. */
 const Waits = ({ fieldId }: { readonly fieldId: string }) => {
   const words = useHistoryWords();
   const format = useFormat();
@@ -83,12 +83,11 @@ const Searched = ({ entries }: { readonly entries: readonly TimelineEntry[] }) =
 
 interface Props {
   readonly field: Field;
-  /** What other parts know of its past; null while it is read. */ readonly others:
-    | readonly TimelineEntry[]
-    | null;
+  /** Entries from other features. Null while loading. */
+  readonly others: readonly TimelineEntry[] | null;
 }
 
-/** Everything that happened on a field, and the way to write something down (FDC-05). */
+/** The full history of a field, with a link to add an entry (FDC-05). */
 export const HistoryTab = ({ field, others }: Props) => {
   const words = useHistoryWords();
   const entries = useTimeline(field, others);

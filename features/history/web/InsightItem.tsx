@@ -13,7 +13,7 @@ interface Props {
   readonly open: boolean;
 }
 
-/** One recommendation: what, and behind it why, how and when, with its source and how sure it is. */
+/** One recommendation: what to do, and in the details why, how and when, with source and confidence. */
 export const InsightItem = ({
   told: { title, why, how, when, source, confidence, act, href },
   words,

@@ -74,7 +74,7 @@ const Found = ({ insights, risks }: Findings) => {
 };
 
 interface Props {
-  /** Null while the records are read. */ readonly facts: FieldFacts | null;
+  /** Null while the records load. */ readonly facts: FieldFacts | null;
   readonly find?: FindInsights;
 }
 

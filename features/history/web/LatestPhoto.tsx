@@ -7,7 +7,7 @@ import { healthSw } from '../words.health.sw.ts';
 import photo from '#kit/web/photo/Photo.module.css';
 import styles from './HealthLine.module.css';
 
-/** What a satellite saw of the field and around it, as the eye would see it. */
+/** A true-colour satellite image of the field and its surroundings. */
 export const LatestFromAbove = ({ png, day }: { /** Base64. */ readonly png: string; readonly day: Day }) => {
   const words = useWords({ en: healthEn, sw: healthSw });
   const format = useFormat();
@@ -27,7 +27,7 @@ export const LatestFromAbove = ({ png, day }: { /** Base64. */ readonly png: str
   );
 };
 
-/** The newest picture of a field, with its day: nothing here is live (FLD-05). */
+/** The newest photo of a field, with its date, because no image here is live (FLD-05). */
 export const LatestPhoto = ({ hash, day }: { readonly hash: string; readonly day: Day }) => {
   const words = useWords({ en: healthEn, sw: healthSw });
   const format = useFormat();

@@ -95,7 +95,7 @@ const Page = ({ field, others }: Props) => {
   );
 };
 
-/** The whole history on paper: field, dates, entries, no buttons. */
+/** The full history for printing: field, dates and entries, no buttons. */
 export const PrintScreen = (props: Props) => {
   const words = useHistoryWords();
   return (

@@ -79,7 +79,7 @@ const More = ({ onMore }: { readonly onMore: () => void }) => {
   );
 };
 
-/** Sorted entries by month; only as many as were scrolled to. */
+/** Sorted entries by month, rendered as the reader scrolls. */
 export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
   const format = useFormat();
   const [count, setCount] = useState(PAGE);

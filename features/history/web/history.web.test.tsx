@@ -248,7 +248,7 @@ test('FDC-05 the page for the printer: field, size, span and every entry, of one
   expect(screen.queryByLabelText(en.search)).toBeNull();
 });
 
-/** The app is killed and opened again on the same phone. */
+/** Simulates the app being killed and reopened on the same phone. */
 const killed = async (farm: Farm): Promise<{ disk: string }> => {
   await settle();
   const saved = { ...localStorage };

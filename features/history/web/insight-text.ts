@@ -5,7 +5,7 @@ import type { insightsEn } from '../words.insights.en.ts';
 
 type InsightWords = Words<typeof insightsEn>;
 
-/** A recommendation as it is shown (FDC-09). */
+/** A recommendation as shown (FDC-09). */
 export interface InsightText {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface InsightText {
   readonly act: string;
   readonly href: string;
 }
-/** A risk as it is shown (FDC-08). */
+/** A risk as shown (FDC-08). */
 interface RiskText {
   readonly id: string;
   readonly name: string;

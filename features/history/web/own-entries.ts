@@ -13,7 +13,7 @@ const quantityText = (
 ): string | null =>
   quantity !== null && unit !== null ? words.quantities[unit](format.number(quantity, 2)) : null;
 
-/** An entry as the timeline shows it. */
+/** An entry as shown in the timeline. */
 export const ownEntry = (e: WithPending<FieldEvent>, words: HistoryWords, format: Format): TimelineEntry => ({
   id: e.id,
   day: e.date,

@@ -5,7 +5,7 @@ import { decideAdd, decideChange, type FieldEvent } from '../domain/event.ts';
 
 const today = (at: { readonly deviceTime: string }) => dayInNairobi(new Date(at.deviceTime));
 
-/** What the phone shows of waiting entries: the same rules as the server. */
+/** Optimistic view of pending entries, by the same rules as the server. */
 export const projections: ProjectionsOf<typeof contract> = {
   'history.add': (view, args, at) => {
     const decided = decideAdd(args, {

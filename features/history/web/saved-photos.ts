@@ -1,7 +1,7 @@
 import { noted } from '#kit/web/log.ts';
 import type { NewPhoto, Store } from '#kit/web/store/store.ts';
 
-/** Photos of entries that are not saved yet, by form; bytes, because Safari loses Blobs. */
+/** Photos of unsaved entries, by form. Stored as bytes, because Safari loses Blobs. */
 type Kept = Readonly<Record<string, readonly NewPhoto[]>>;
 
 const keyOf = (store: Store): string | null => {
@@ -10,7 +10,7 @@ const keyOf = (store: Store): string | null => {
 };
 const read = async (store: Store, key: string): Promise<Kept> => (await store.readMeta<Kept>(key)) ?? {};
 
-// All forms lie in one place, so that they can be let go together: one after the other.
+// All forms share one record, so that they can be deleted together. Writes are therefore serialised.
 let last: Promise<unknown> = Promise.resolve();
 
 export const savedPhotos = async (store: Store, form: string): Promise<readonly NewPhoto[]> => {

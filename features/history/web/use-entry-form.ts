@@ -11,7 +11,7 @@ import { useEntryDraft, type EntryDraftOptions } from './use-entry-draft.ts';
 import { useNewPhotos } from './use-new-photos.ts';
 import { useHistoryWords } from './words.ts';
 
-/** One entry from the first tap to the outbox. */
+/** One entry, from the first tap to the outbox. */
 export const useEntryForm = (options: EntryDraftOptions) => {
   const words = useHistoryWords();
   const store = useStore();

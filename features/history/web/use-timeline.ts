@@ -8,8 +8,8 @@ import { useEventsOf } from './use-events.ts';
 import { useHistoryWords } from './words.ts';
 
 /**
- * Everything that happened on a field, newest first; null while it is read from the phone's disk. `others`:
- * what other parts know of its past.
+ * The full history of a field, newest first. Null while it loads from local storage. `others`: entries from
+ * other features.
  */
 export const useTimeline = (
   field: Field,

@@ -11,7 +11,7 @@ const scan = (over: Partial<ConfirmedScan> = {}): ConfirmedScan => ({
   loss_usd: 100,
   ...over,
 });
-/** Also what no form lets through: a figure from an old or foreign phone must not spoil the sum. */
+/** Includes values that no form allows: bad data from an old or foreign phone must not corrupt the sum. */
 const anyNumber = fc.option(
   fc.oneof(fc.double({ min: 0, max: 1e7 }), fc.constantFrom(NaN, Infinity, -5, 5e-324)),
 );
@@ -73,10 +73,10 @@ test('DSH-21 the formula: better saves 10 to 60 % of the loss, worse and nothing
     expect(savedBy(scan({ answer }))).toEqual({ low: 0, high: 0 });
   expect(savedBy(scan({ loss_usd: null }))).toEqual({ low: 0, high: 0 });
   expect(savedBy(scan({ saved_amount: KES_PER_USD * 40, saved_unit: 'kes' }))).toEqual({ low: 30, high: 50 });
-  // Two bags of 90 kg at USD 0.35 a kilo are USD 63.
+  // Two 90 kg bags at USD 0.35 per kg are USD 63.
   const bags = savedBy(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg' }));
   expect([bags.low, bags.high].map(Math.round)).toEqual([47, 79]);
-  // At the price that the check names, USD 1.1 a kilo, they are USD 198; no price is the rough figure again.
+  // At the check's price of USD 1.1 per kg they are USD 198. Without a price, the fallback figure applies.
   const priced = savedBy(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg', usd_per_kg: 1.1 }));
   expect([priced.low, priced.high].map(Math.round)).toEqual([149, 248]);
   for (const none of [null, 0, Number.NaN])

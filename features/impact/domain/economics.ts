@@ -1,13 +1,10 @@
 /**
- * What the checks were worth (DSH-20, DSH-21), in US dollars, from plants whose farmer said how it went and
- * from nothing else.
- *
- * harvest saved = what the farmer says was saved, 25 % either way else, after "better" with something done:
- * 10 to 60 % of the loss the check warned of else nothing value created = harvest saved − what the treatment
- * cost, never below nothing return = (harvest saved − cost) / cost, only over plants whose cost was told
- *
- * The loss is that of the scanner (SCN-16, SCN-17). The shares are our own and deliberately low: the leaf in
- * the photo is rarely the best of the field, no treatment saves all, and some plants recover by themselves.
+ * Estimated value of the checks (DSH-20, DSH-21), in US dollars. Counts only plants whose farmer reported the
+ * outcome. Harvest saved: what the farmer stated, ±25 %. Otherwise, after the answer "better", 10 to 60 % of
+ * the loss that the check warned of. Otherwise nothing. Value created = harvest saved − treatment cost, at
+ * least zero. Return = (harvest saved − cost) / cost, only over plants with a stated cost. The loss comes
+ * from the scanner (SCN-16, SCN-17). The shares are our own and deliberately low: the leaf in the photo is
+ * rarely the best of the field, no treatment saves everything, and some plants recover by themselves.
  */
 import { FALLBACK } from '#features/scanner/domain/severity.ts';
 import { USD_RATE } from '#features/scanner/domain/usd-figures.ts';
@@ -23,10 +20,7 @@ export interface ConfirmedScan {
   readonly cost_kes: number | null;
   readonly saved_amount: number | null;
   readonly saved_unit: SavedUnit | null;
-  /**
-   * What the disease may cost on this field, untreated; null where the field, or what grows on it, is not
-   * known.
-   */
+  /** Possible loss from the untreated disease on this field. Null when the field or its crop is unknown. */
   readonly loss_usd: number | null;
   /** Per kilogram: the market price of the check; absent or null when unknown. */
   readonly usd_per_kg?: number | null;
@@ -79,7 +73,7 @@ const isUnknown = (scan: ConfirmedScan): boolean =>
   scan.answer === 'better' &&
   positive(scan.loss_usd) === 0 &&
   (scan.saved_unit === null || positive(scan.saved_amount) === 0);
-/** Below a shilling nothing was spent, and dividing by it would promise riches. */
+/** A cost below one shilling counts as none, because dividing by it would inflate the return. */
 const kesOn = ({ cost_kes: cost }: ConfirmedScan): number => (positive(cost) >= 1 ? positive(cost) : 0);
 const spentOn = (scan: ConfirmedScan): number => kesOn(scan) / KES_PER_USD;
 const savedOf = (scans: readonly ConfirmedScan[]): Range => scans.map(savedBy).reduce(plus, nothing);
@@ -95,7 +89,7 @@ const returnOf = (scans: readonly ConfirmedScan[]): Range | null => {
   return { low: ((saved.low - spent) / spent) * 100, high: ((saved.high - spent) / spent) * 100 };
 };
 
-/** Null while nothing was confirmed: a zero would look measured. */
+/** Null until something is confirmed, because a zero would look measured. */
 export const economicData = (scans: readonly ConfirmedScan[]): EconomicData | null => {
   if (scans.length === 0) return null;
   const known = scans.filter((scan) => !isUnknown(scan));

@@ -1,4 +1,4 @@
-/** GAM-01, GAM-09: seven levels by confirmed checks. Looking often makes no level; knowing how it went does. */
+/** GAM-01, GAM-09: seven levels by confirmed checks. Only checks with a known outcome count. */
 export const LEVELS = [1, 5, 15, 30, 60, 120, 250] as const;
 
 export interface Level {
@@ -6,7 +6,7 @@ export interface Level {
   readonly level: number;
   readonly percentage: number;
   readonly current: number;
-  /** Confirmed checks of the next level; of this one at the last. */
+  /** Confirmed checks needed for the next level. At the top level, for that level. */
   readonly required: number;
 }
 

@@ -47,7 +47,7 @@ test('DSH-21 asked from the 7th and from the 14th day, once each, and not for ev
   const first = row({ answered_at: new Date(now.getTime() - 6 * DAY_MS).toISOString() });
   expect(dueStep(aged(13), [first], undefined, now)).toBeNull();
   expect(dueStep(aged(14), [first], undefined, now)).toBe(14);
-  // The first was answered late: a day later nothing can have changed.
+  // The first was answered late, and after one day nothing can have changed.
   expect(
     dueStep(aged(14), [row({ answered_at: new Date(now.getTime() - DAY_MS).toISOString() })], undefined, now),
   ).toBeNull();

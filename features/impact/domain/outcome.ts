@@ -4,10 +4,10 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 export const answers = ['better', 'same', 'worse', 'did_nothing'] as const;
 export type Answer = (typeof answers)[number];
-/** What was done, as the advice groups it. */
+/** Treatments, grouped as in the advice. */
 export const doings = ['first_steps', 'organic', 'chemical', 'other'] as const;
 export type Doing = (typeof doings)[number];
-/** Harvest that was saved, in the farmer's own measure. */
+/** Saved harvest, in the farmer's own measure. */
 export const savedUnits = ['kes', 'kg', 'bag_90kg'] as const;
 export type SavedUnit = (typeof savedUnits)[number];
 /** Days after the check. */
@@ -23,7 +23,7 @@ export interface OutcomeAnswer {
   readonly cost_kes: number | null;
   readonly saved_amount: number | null;
   readonly saved_unit: SavedUnit | null;
-  /** The same plant now. */
+  /** Current photo of the plant. */
   readonly photo: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface OutcomePause {
   readonly until: string | null;
 }
 
-/** As far as the question cares; `pick` is the candidate that the farmer chose. */
+/** The scan columns that the question needs. `pick`: the candidate that the farmer chose. */
 export interface AskedScan {
   readonly outcome: string;
   readonly condition: string | null;
@@ -47,7 +47,7 @@ export interface AskedScan {
 
 export const outcomeId = (scanId: string, step: Step): string => `${scanId}:${step}`;
 
-/** The disease the question is about; null for a healthy leaf and for a check that named nothing. */
+/** The disease the question is about. Null for a healthy leaf and for a check without a named condition. */
 export const diseaseOf = ({ outcome, condition, pick }: AskedScan): string | null => {
   const named = outcome === 'answer' ? condition : (pick ?? null);
   return named === null || !named.includes('___') || named.endsWith('___healthy') ? null : named;
@@ -55,13 +55,13 @@ export const diseaseOf = ({ outcome, condition, pick }: AskedScan): string | nul
 
 /** After a month the question is dropped: the plant is forgotten. */
 const ASK_UNTIL_DAYS = 35;
-/** Between two questions about one plant something must have had time to happen. */
+/** Minimum days between two questions about one plant, so that something can change. */
 const MIN_DAYS_BETWEEN = 4;
 export const NOT_NOW_DAYS = 3;
 
 const daysSince = (at: string | Date, now: Date): number => (now.getTime() - new Date(at).getTime()) / DAY_MS;
 
-/** Which question is due now; the second takes the place of a first that was never answered. */
+/** Which question is due now. The second replaces an unanswered first. */
 export const dueStep = (
   scan: AskedScan,
   answered: readonly Pick<OutcomeRow, 'step' | 'answered_at'>[],
@@ -85,7 +85,7 @@ export const answerRefusals = [
 /** A phone's clock may run ahead of ours. */
 const EARLY_DAYS = 2;
 
-/** The rule, the same on the phone and on the server. Answering again corrects the answer. */
+/** Rules for an answer, shared by phone and server. Answering again overwrites the answer. */
 export const decideAnswer = (
   args: OutcomeAnswer,
   scan: AskedScan | null,

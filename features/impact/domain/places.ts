@@ -1,7 +1,4 @@
-/**
- * DSH-14: where a farmer's checks were made, and what was found there. Only what was checked, nothing of the
- * weather.
- */
+/** DSH-14: where a farmer's checks were made and what was found there. Covers checks only, not weather. */
 interface PlacedCheck {
   readonly field_id: string | null;
   readonly county: string | null;
@@ -44,7 +41,7 @@ const placeOf = (checks: readonly PlacedCheck[], field: PlacedField | undefined)
   };
 };
 
-/** By field; checks without one by county. Most checks first. */
+/** Groups by field, or by county for checks without one. Most checks first. */
 export const placesOf = (checks: readonly PlacedCheck[], fields: readonly PlacedField[]): CheckedPlace[] => {
   const groups = new Map<string, PlacedCheck[]>();
   const known = new Map(fields.map((f) => [f.id, f]));

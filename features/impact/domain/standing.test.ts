@@ -23,7 +23,7 @@ test('GAM-10 tiers by percentile, and percent against the average of the county'
     'expert',
     'elite',
   ]);
-  // 240 checks of 100 farmers.
+  // 240 checks by 100 farmers.
   expect(standingOf(5, spread)!.scansVsAverage).toBe(108);
   expect(standingOf(1, spread)!.scansVsAverage).toBe(-58);
 });

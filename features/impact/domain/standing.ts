@@ -5,14 +5,14 @@ export const ACTIVE_DAYS = 90;
 export const userTiers = ['elite', 'expert', 'advanced', 'other'] as const;
 type UserTier = (typeof userTiers)[number];
 
-/** How many active farmers of the county made how many checks. */
+/** Distribution in the county: how many active farmers made how many checks. */
 export type Spread = readonly { readonly scans: number; readonly farmers: number }[];
 
 export interface Standing {
   readonly userTier: UserTier;
   /** Percent above (or below) the county's average. */
   readonly scansVsAverage: number;
-  /** Of a hundred others, how many check less. */
+  /** Percentage of other farmers who check less. */
   readonly percentile: number;
   readonly farmers: number;
 }

@@ -1,4 +1,4 @@
-/** GAM-02 to GAM-04, GAM-11: days in a row on which something useful was done on the farm, not only checks. */
+/** GAM-02 to GAM-04, GAM-11: consecutive days with useful farm work, not only checks. */
 import { type Day, DAY_MS, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 
 /** Commands that count as farm work. Choosing a language does not. */
@@ -72,6 +72,6 @@ export const nextMilestone = (streak: number): Milestone => {
 };
 
 export const isSoClose = (progressPercentage: number): boolean => progressPercentage >= 80;
-/** The milestone card is a little stricter (DSH-15). */
+/** The milestone card uses a slightly stricter threshold (DSH-15). */
 export const isMilestoneClose = (progressPercentage: number): boolean => progressPercentage > 80;
 export const STREAK_MESSAGE_DAYS = 5;

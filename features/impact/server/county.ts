@@ -18,7 +18,7 @@ export const saveCounty = async (tx: Query, userId: string): Promise<void> => {
 
 const BATCH = 500;
 
-/** Farmers whose fields are older than this table. */
+/** Fills in farmers whose fields predate this table. */
 export const fillCounties = (db: Database): Promise<number> =>
   db.asSystem(async (tx) => {
     const missing = await tx.many<{ id: string }>(sql`
@@ -55,7 +55,7 @@ const computeSpread = async (tx: Query, county: string): Promise<Spread> => {
   return spread;
 };
 
-/** Counted at most every few hours: a county is large. */
+/** Recounted at most every few hours, because a county is large. */
 const spreadOf = (db: Database, county: string): Promise<Spread> =>
   db.asSystem(async (tx) => {
     const saved = await tx.maybe<{ spread: Spread }>(

@@ -73,7 +73,7 @@ const answerOf = (scanId: string, over: Record<string, unknown> = {}) => ({
     ...over,
   },
 });
-/** As if the server had looked at the photo: the model itself is tested elsewhere. */
+/** Simulates the server's check of the photo. The model itself is tested elsewhere. */
 const seeScans = (userId: string) =>
   server.database.asSystem((tx) =>
     tx.run(sql`
@@ -161,7 +161,7 @@ test('DSH-20 DSH-21 the estimate comes from confirmed checks alone: nothing befo
     competitiveAdvantage: null,
   });
   await farmer.sync([answerOf(scan.args.id, { cost_kes: KES_PER_USD * 10 })]);
-  // What a phone claims alone confirms nothing: the server has not seen the photo.
+  // A phone's claim alone confirms nothing, because the server has not checked the photo.
   expect((await read(farmer, 'economic')).economic).toBeNull();
   expect(await read(farmer, 'overview')).toMatchObject({
     confirmedScans: 0,
@@ -188,7 +188,7 @@ test('DSH-20 DSH-21 the estimate comes from confirmed checks alone: nothing befo
     waitingScans: 0,
     economicSummary: { totalSaved: economic.totalSaved, roi: economic.roi },
   });
-  // A check of before the field's own area was known to it holds the loss of one hectare; the field has two.
+  // A check made before it knew the field's area stores the loss for one hectare. The field has two.
   await system(sql`update crop_scans set result_data = result_data - 'basis' where id = ${scan.args.id}`);
   expect((await read(farmer, 'economic')).economic.totalSavedRange).toEqual({
     low: share(loss * 2, 10),
@@ -426,7 +426,7 @@ test('GAM-10 DSH-20b DAT-08 no comparison below 30 active farmers of the county,
   expect((await read(farmer, 'achievements')).socialComparison).toBeNull();
   expect((await read(farmer, 'economic')).competitiveAdvantage).toBeNull();
   await neighbour(1);
-  // The county is counted every few hours only.
+  // The county is recounted only every few hours.
   expect((await read(farmer, 'achievements')).socialComparison).toBeNull();
   await server.database.asSystem((tx) =>
     tx.run(sql`update county_activity set computed_at = now() - interval '7 hours'`),

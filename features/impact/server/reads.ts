@@ -1,4 +1,4 @@
-/** What the dashboard is made of: read only, from the farmer's own checks, answers, fields and commands. */
+/** Data for the dashboard: read-only, from the farmer's own checks, answers, fields and commands. */
 import sql from 'sql-template-tag';
 import { counties } from '#features/places/domain/counties.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
@@ -44,7 +44,7 @@ export interface Words {
   readonly waiting: number;
 }
 
-/** One word a plant; `waiting` are answers whose photo the server has not seen. */
+/** One outcome per plant. `waiting` counts those whose photo the server has not checked. */
 export const readWords = async (tx: Query, userId: string): Promise<Words> => {
   const byScan = new Map<string, Answered[]>();
   for (const row of await answeredRows(tx, userId))

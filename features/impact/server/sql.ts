@@ -14,7 +14,7 @@ const toRow = (row: Stored): OutcomeRow => ({
 });
 const columns = sql`scan_id, step, answer, doings, cost_kes, saved_amount, saved_unit, photo, answered_at`;
 
-/** By the ids of synced rows: `<scan>:<step>`. */
+/** Looks up outcomes by synced row id: `<scan>:<step>`. */
 export const outcomesByIds = async (
   tx: Query,
   userId: string,
@@ -30,7 +30,7 @@ export const outcomesByIds = async (
   return rows.map(toRow).filter(({ id }) => ids.includes(id));
 };
 
-/** Gives the photo that stood there before. */
+/** Saves an outcome. Returns the previous photo. */
 export const putOutcome = async (
   tx: Query,
   userId: string,

@@ -42,8 +42,8 @@ const Comparison = ({ standing }: { readonly standing: NonNullable<Achievements[
 };
 
 /**
- * Four that were reached and two that are near (GAM-06), and the standing in the county where there are
- * enough to compare.
+ * Four unlocked badges and two nearly reached (GAM-06), and the county ranking where there are enough farmers
+ * to compare.
  */
 export const BadgeList = ({
   value: { unlockedBadges, inProgressBadges, socialComparison, organicPoints = 0 },

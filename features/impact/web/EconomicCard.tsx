@@ -10,7 +10,7 @@ import styles from './dashboard.module.css';
 
 type Economic = ReplyOf<typeof readEconomic>;
 
-/** Two digits are all that an estimate can carry. */
+/** Two significant digits suffice for an estimate. */
 const rough = (value: number): number => {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.abs(value) || 1)) - 1);
   return Math.round(value / unit) * unit;
@@ -47,7 +47,7 @@ const Return = ({ economic }: { readonly economic: NonNullable<Economic['economi
   );
 };
 
-/** What the confirmed checks were worth: always a range, never more than it knows (DSH-20, DSH-21). */
+/** Estimated value of the confirmed checks: always a range, never more precise than the data (DSH-20, DSH-21). */
 export const Economic = ({ value, waiting }: { readonly value: Economic; readonly waiting: number }) => {
   const { economic: words } = useImpactWords();
   const format = useFormat();

@@ -16,7 +16,7 @@ import styles from './ImpactSection.module.css';
 
 const Dashboard = lazy(async () => ({ default: (await import('./Dashboard.tsx')).Dashboard }));
 
-/** Closed it is one line of the phone's own rows; what it holds is asked for when it is opened. */
+/** Collapsed, it is one line from local rows. The content loads when it is opened. */
 const Folded = () => {
   const words = useImpactWords();
   const { number } = useFormat();

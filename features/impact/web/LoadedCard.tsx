@@ -14,7 +14,7 @@ interface Props<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** One card of the dashboard: its own load, its own failure, its own last value with its age (DSH-19). */
+/** One dashboard card with its own loading, error and cached value with its age (DSH-19). */
 export const LoadedCard = <T,>({ id, title, load, children }: Props<T>) => {
   const words = useImpactWords();
   const { value, at, refusal, asking, looked } = load;

@@ -4,7 +4,7 @@ import { Question } from './Question.tsx';
 import { SavedOutcome } from './SavedOutcome.tsx';
 import { useOutcomesOf } from './use-outcomes.ts';
 
-/** On a check's own page: the question when it is due, else what was answered, else nothing. */
+/** On a check's page: the question when due, otherwise the answer, otherwise nothing. */
 export const OutcomeSlot = ({ scan }: ScanSlotProps) => {
   const { said, due } = useOutcomesOf(scan);
   const [changing, setChanging] = useState(false);

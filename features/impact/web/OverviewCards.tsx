@@ -82,7 +82,7 @@ const Milestone = ({
   );
 };
 
-/** Level, streak and next goal: what the farmer did, not what the app wants. */
+/** Level, streak and next goal, based on what the farmer did. */
 export const Overview = ({ value }: { readonly value: Overview }) => (
   <Stack>
     <Level level={value.expertiseLevel} />

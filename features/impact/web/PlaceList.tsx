@@ -14,7 +14,7 @@ import styles from './dashboard.module.css';
 const MOST = 5;
 const NOTICES = 3;
 
-/** What neighbours' checks showed around the area that the farmer follows. */
+/** Findings of neighbours' checks around the area that the farmer follows. */
 const Near = () => {
   const { places: words } = useImpactWords();
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ const Near = () => {
   );
 };
 
-/** Where the farmer's own checks were made, and what was found there most often. */
+/** Where the farmer's checks were made, and the most frequent finding there. */
 export const PlaceList = ({ value: { places } }: { readonly value: ReplyOf<typeof readPlaces> }) => {
   const { places: words } = useImpactWords();
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ interface Props {
   readonly onDone?: () => void;
 }
 
-/** "Did it help?" Four answers; the rest opens behind the answer and may be left out. */
+/** "Did it help?" with four answers. The optional details open after the answer. */
 export const Question = ({ scan, step, before, onDone }: Props) => {
   const { ask: words } = useImpactWords();
   const { language } = useLanguage();

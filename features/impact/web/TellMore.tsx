@@ -18,7 +18,7 @@ interface Props {
   readonly onFile: (file: File | undefined) => void;
 }
 
-/** What was done, what it cost, what it saved and how the plant looks: all of it may be left out. */
+/** Optional details: what was done, its cost, what it saved and how the plant looks. */
 export const OutcomeDetails = ({ scan, draft, onChange, onFile }: Props) => {
   const { ask: words } = useImpactWords();
   const picker = useRef<HTMLInputElement>(null);

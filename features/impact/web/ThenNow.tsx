@@ -11,7 +11,7 @@ interface Props {
   readonly picture?: Blob | undefined;
 }
 
-/** The plant at its check and the plant now, beside each other. */
+/** The plant at its check and now, side by side. */
 export const ThenNow = ({ then, thenAt, now, nowAt, picture }: Props) => {
   const { ask: words } = useImpactWords();
   const format = useFormat();

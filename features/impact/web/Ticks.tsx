@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (values: readonly Value[]) => void;
 }
 
-/** Any of a few, as chips: real checkboxes. */
+/** Multiple choice, as chips with real checkboxes. */
 export const Ticks = <Value extends string>({ label, options, values, onChange }: Props<Value>) => (
   <fieldset className={chips.group}>
     <legend className={chips.legend}>{label}</legend>

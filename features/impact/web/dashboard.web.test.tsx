@@ -17,7 +17,7 @@ import {
   serverReplies,
 } from './testing.tsx';
 
-// Screens are opened several times in a test.
+// Each test opens screens several times.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
   tidy();
@@ -35,7 +35,7 @@ const open = async (setting: Parameters<typeof openImpact>[1] = {}) => {
   await settle(100);
   return farm;
 };
-/** Scripts of cards load on a busy machine in their own time. */
+/** Card scripts may load slowly on a busy machine. */
 const loaded = async (): Promise<void> => {
   for (let tries = 0; tries < 80 && (tries < 3 || document.querySelector('[role=status] > .unseen')); tries++)
     await settle(50);

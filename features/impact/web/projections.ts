@@ -8,7 +8,7 @@ import {
   outcomeId,
 } from '../domain/outcome.ts';
 
-/** What the phone shows of waiting answers: the same rule as the server. */
+/** Optimistic view of pending answers, by the same rules as the server. */
 export const projections: ProjectionsOf<typeof contract> = {
   'outcomes.answer': (view, args, at) => {
     const scan = view.get<AskedScan & { id: string }>('scan', args.scan_id);

@@ -9,7 +9,7 @@ import type { OutcomeRow } from '../domain/outcome.ts';
 import { projections as impactProjections } from './projections.ts';
 
 export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
-/** A sick bean leaf that was checked so long ago. */
+/** A diseased bean leaf checked `days` ago. */
 export const checkedAgo = (days: number, over: Parameters<typeof scanRow>[0] = {}) =>
   scanRow({ taken_at: daysAgo(days), ...over });
 

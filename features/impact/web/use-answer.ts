@@ -49,7 +49,7 @@ const draftOf = (row: OutcomeRow | undefined): Draft =>
       }
     : empty;
 
-/** As people type it: 1,200 or 1 200. Null when it is left empty, NaN when it is no number. */
+/** Parses typed numbers such as 1,200 or 1 200. Null when empty, NaN when it is not a number. */
 export const typedNumber = (typed: string): number | null => {
   const plain = typed.replace(/[\s,]/g, '');
   if (plain === '') return null;

@@ -5,16 +5,16 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { readAchievements, readEconomic, readOverview, readPlaces } from '../contract.ts';
 import type { OutcomeRow } from '../domain/outcome.ts';
 
-/** Recent checks on the dashboard (DSH-17). */
+/** Number of recent checks on the dashboard (DSH-17). */
 export const RECENT = 10;
 
-/** Short, and another one for nearly any other text. */
+/** A short, non-cryptographic hash with few collisions. */
 const checksum = (text: string): number =>
   Array.from(text).reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1_000_003, 7);
 
 /**
- * Changes with every check and answer that the server has taken, with each photo it sees, and when a check
- * moves.
+ * Changes with every check and answer the server accepts, with each photo it checks, and when a check changes
+ * field or crop.
  */
 export const useVersion = (): string => {
   const scans = useRows<Scan>('scan').filter((s) => !s.pending);
@@ -24,7 +24,7 @@ export const useVersion = (): string => {
   return `${scans.length}.${scans.filter((s) => s.checked).length}.${filed}.${outcomes.length}.${last}`;
 };
 
-/** The five loads; asked side by side, and only when the dashboard is opened. */
+/** The five dashboard queries, run in parallel and only when the dashboard is opened. */
 export const useDashboard = () => {
   const version = useVersion();
   return {

@@ -12,7 +12,7 @@ export interface Due {
 const isNewer = (a: { readonly taken_at: string }, b: { readonly taken_at: string }): number =>
   a.taken_at < b.taken_at ? 1 : -1;
 
-/** The one plant to ask about now, the newest; one question at a time is enough. */
+/** The newest plant with a due question. One question at a time is enough. */
 export const useDue = (): Due | null => {
   const { scans } = useScans();
   const outcomes = useRows<OutcomeRow>('outcome');

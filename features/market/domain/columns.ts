@@ -1,4 +1,4 @@
-/** The three makes of price list that are known. */
+/** The three known price list formats. */
 export type Shape = 'wfp' | 'hapi' | 'kamis';
 
 const shapes: Readonly<Record<Shape, readonly string[]>> = {
@@ -6,7 +6,7 @@ const shapes: Readonly<Record<Shape, readonly string[]>> = {
   hapi: ['reference_period_start', 'market_name', 'commodity_name', 'unit', 'currency_code', 'price'],
   kamis: ['commodity', 'market', 'wholesale', 'retail', 'date'],
 };
-/** Names by which older files of WFP go. */
+/** Column names in older WFP files. */
 const otherNames: Readonly<Record<string, string>> = {
   mktname: 'market',
   cmname: 'commodity',
@@ -18,7 +18,7 @@ const otherNames: Readonly<Record<string, string>> = {
 
 export interface Columns {
   readonly shape: Shape;
-  /** The text of a column in a row; empty where the file has no such column. */
+  /** The text of a column in a row. Empty when the file has no such column. */
   of(row: readonly string[], name: string): string;
 }
 

@@ -39,7 +39,7 @@ const lines: readonly (readonly [RegExp, string])[] = [
 ];
 const known = new Map<string, string | null>();
 
-/** The key of our crop that a source's commodity is, or null: sugar, flour, fuel. */
+/** The crop key for a source's commodity. Null for other goods: sugar, flour, fuel. */
 export const cropOfCommodity = (name: string): string | null => {
   const text = name.trim().toLowerCase();
   const before = known.get(text);

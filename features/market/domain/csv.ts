@@ -38,7 +38,7 @@ export const csvReader = (onRow: (cells: readonly string[], line: number) => voi
         afterQuote = true;
       } else cell += letter;
     } else if (letter === '"' && (cell === '' || afterQuote)) {
-      // Two quotes within quotes are one.
+      // A doubled quote inside quotes is one quote.
       if (afterQuote) cell += '"';
       inQuotes = true;
       afterQuote = false;

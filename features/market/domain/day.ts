@@ -5,12 +5,12 @@ const written = (year: string, month: string, date: string): Day | null => {
   return dayNumber(day) === null ? null : day;
 };
 
-/** `us`: written as Excel writes days in the United States, or as could be either. */
+/** `us`: in US Excel format, or ambiguous. */
 type ReadDay = Day | 'us' | null;
 
 /**
- * HDX writes ISO days, sometimes with an hour; a list that went through Excel has 1/15/2006, and 3/4/2006 can
- * be either.
+ * HDX writes ISO dates, sometimes with a time. A list saved by Excel has 1/15/2006, and 3/4/2006 is
+ * ambiguous.
  */
 export const readIsoDay = (text: string): ReadDay => {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text.trim());
@@ -18,7 +18,7 @@ export const readIsoDay = (text: string): ReadDay => {
   return /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text.trim()) ? 'us' : null;
 };
 
-/** KAMIS: ISO in most of its views, the day first in some. */
+/** KAMIS: ISO dates in most of its views, day first in some. */
 export const readKamisDay = (text: string): ReadDay => {
   const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim());
   if (!dayFirst) return readIsoDay(text);

@@ -23,8 +23,8 @@ export interface Fair {
 /** The distance that a trader still travels. */
 export const REACH_KM = 150;
 /**
- * What farms in Kenya typically get of the wholesale price; an estimate by design, as no series of farm
- * prices is published.
+ * Typical farm share of the wholesale price in Kenya. An estimate by design, as no series of farm prices is
+ * published.
  */
 const FARM_SHARE = { low: 0.6, high: 0.8 } as const;
 const MARKETS = 4;
@@ -39,7 +39,7 @@ export const isWithinReach = ({ km, county }: Pick<Quoted, 'km' | 'county'>, hom
 const isCurrent = ({ day, currency }: Quoted, today: Day): boolean =>
   currency === 'KES' && daysBetween(day, today) <= OLD_DAYS;
 
-/** Wholesale prices that are not old, at markets within reach. */
+/** Current wholesale prices at markets within reach. */
 export const wholesaleNear = <Q extends Quoted>(
   quotes: readonly Q[],
   today: Day,
@@ -49,7 +49,7 @@ export const wholesaleNear = <Q extends Quoted>(
     .filter((quote) => quote.type === 'wholesale' && isCurrent(quote, today) && isWithinReach(quote, home))
     .slice(0, MARKETS);
 
-/** What brokers lately offered at farms within reach. */
+/** Recent broker offers at farms within reach. */
 export const offeredNear = <Q extends Quoted>(
   quotes: readonly Q[],
   today: Day,

@@ -1,4 +1,4 @@
-/** What it costs to sell one own unit at a market, in shillings, and what that unit weighs. */
+/** Cost of selling one of the farmer's own units at a market, in shillings, and the weight of that unit. */
 export interface Costs {
   readonly transport: number;
   readonly fees: number;

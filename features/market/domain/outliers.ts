@@ -11,7 +11,7 @@ export interface Weighed {
   readonly day: Day;
 }
 
-/** Beyond half and twice the national median a price is taken for an error of entry. */
+/** A price below half or above twice the national median counts as a data entry error. */
 export const MIN_SHARE = 0.5;
 const MAX_SHARE = 2;
 /** Minimum markets for a median. */
@@ -80,6 +80,6 @@ export const nationalMedians = (prices: Iterable<Weighed>) => {
   };
 };
 
-/** Nothing to compare with is no reason to doubt. */
+/** Without a comparison price, nothing is an outlier. */
 export const isOutlier = (perKg: number, against: number | null): boolean =>
   against !== null && (perKg < against * MIN_SHARE || perKg > against * MAX_SHARE);

@@ -3,10 +3,13 @@ import { factorOf, type Measure, measures, quotedFor } from '#kit/pure/measures.
 export interface OwnUnit {
   readonly measure: Measure;
   readonly kg: number;
-  /** About: heaped, or as markets quote it. */ readonly rough: boolean;
+  /** Approximate: heaped, or as quoted by markets. */ readonly rough: boolean;
 }
 
-/** What a farmer sells a crop by, where what it weighs is known: by our own table, else as markets quote it. */
+/**
+ * The units a farmer sells a crop in, where their weight is known: from our own table, otherwise as quoted by
+ * markets.
+ */
 export const unitsOf = (crop: string): readonly OwnUnit[] =>
   measures.flatMap((measure): OwnUnit[] => {
     const factor = factorOf(measure, crop);

@@ -16,7 +16,7 @@ export const isInKenya = ({ lat, lng }: { readonly lat: number; readonly lng: nu
 const bare = (name: string): string => fold(name).replace(/[^a-z]/g, '');
 const byName: ReadonlyMap<string, County> = new Map(counties.map((county) => [bare(county), county]));
 
-/** A county as lists write it: "Taita Taveta", "Muranga", "Tharaka Nithi County". */
+/** Parses county names as lists write them: "Taita Taveta", "Muranga", "Tharaka Nithi County". */
 export const countyNamed = (text: string): County | null =>
   byName.get(bare(text.replace(/county/i, ''))) ?? null;
 
@@ -33,7 +33,7 @@ const placed = (market: string, county: County | null): { lat: number; lng: numb
   return kenya().find((place) => fold(place.name) === wanted && countyOf(place) === county) ?? null;
 };
 
-/** Counted once for a market, however many prices it has. */
+/** Resolves each market once, however many prices it has. */
 export const marketPlaces = () => {
   const known = new Map<string, MarketPlace>();
   const look = (market: string, county: string, lat: number | null, lng: number | null): MarketPlace => {

@@ -16,18 +16,18 @@ export interface Example {
 export interface PriceList {
   /** Null: unknown columns. */
   readonly shape: Shape | null;
-  /** Lines with prices, without headings. */
+  /** Price lines, without headings. */
   readonly read: number;
   /** Lines with at least one accepted price. */
   readonly kept: number;
   readonly prices: readonly Price[];
-  /** Lines, by why they were refused. */
+  /** Line counts by refusal reason. */
   readonly refused: Readonly<Partial<Record<Reason, number>>>;
   readonly examples: readonly Example[];
 }
 
 const EXAMPLES_OF_EACH = 3;
-/** Twenty times the whole file of Kenya's twenty years. */
+/** Twenty times the complete file for Kenya's twenty years. */
 const MAX_LINES = 500_000;
 
 export const priceKey = (
@@ -53,11 +53,11 @@ const refusals = () => {
   };
 };
 
-/** In the order in which a person would look at them. */
+/** In the order most useful to a reader. */
 const sorted = (counts: Partial<Record<Reason, number>>): Partial<Record<Reason, number>> =>
   Object.fromEntries(reasons.filter((reason) => counts[reason]).map((reason) => [reason, counts[reason]!]));
 
-/** A price that is here already, by the key it has in a list. */
+/** An existing price with its `priceKey`. */
 export type Known = Weighed & { readonly key: string };
 
 /** Reads a price list in chunks and returns its content at the end. */
@@ -75,7 +75,7 @@ export const priceListReader = (today: Day) => {
       columns = readColumns(cells);
       return;
     }
-    // HXL tags under the headings, as HDX wrote them until 2025.
+    // HXL tags below the headings, written by HDX until 2025.
     if (!columns || cells.find((cell) => cell !== '')?.startsWith('#')) return;
     if ((read += 1) > MAX_LINES) throw new RangeError('too many lines');
     const found = readRow(columns, cells, reading);
@@ -94,7 +94,7 @@ export const priceListReader = (today: Day) => {
     });
   };
 
-  /** The days and crops of what was read so far. */
+  /** The date range and crops read so far. */
   const span = (): { readonly from: Day; readonly to: Day; readonly crops: readonly string[] } | null => {
     const prices = lines.flatMap((line) => line.prices);
     if (prices.length === 0) return null;

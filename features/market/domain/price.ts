@@ -5,19 +5,19 @@ export type PriceType = (typeof priceTypes)[number];
 export const priceSources = ['wfp', 'kamis', 'reported'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
-/** One price at one market on one day, as a source quotes it and by the kilogram. */
+/** One price at one market on one day, as quoted by the source and per kilogram. */
 export interface Price {
   readonly source: PriceSource;
-  /** A crop of ours, by its key. */
+  /** Key of one of our crops. */
   readonly commodity: string;
-  /** What the source calls it: "Beans (rosecoco)". */
+  /** The source's name for it: "Beans (rosecoco)". */
   readonly variety: string;
   readonly grade: string;
   readonly market: string;
   readonly county: string | null;
   readonly lat: number | null;
   readonly lng: number | null;
-  /** A market of a refugee camp. */
+  /** A refugee camp's market. */
   readonly camp: boolean;
   readonly type: PriceType;
   /** For one `unit`, in `currency`. */
@@ -28,12 +28,12 @@ export interface Price {
   readonly perKg: number;
   /** Kilograms on offer. */
   readonly volume: number | null;
-  /** Shillings for a dollar. */
+  /** Shillings per US dollar. */
   readonly usdRate: number | null;
   readonly day: Day;
 }
 
-/** Why a line of a file is no price here. */
+/** Why a line of a file is not a valid price. */
 export const reasons = [
   'columns',
   'other_country',

@@ -13,11 +13,14 @@ export interface Reading {
 }
 export type Read = { readonly prices: readonly Price[] } | { readonly reason: Reason };
 
-/** Shillings a kilogram that no crop of ours costs (a typing error, a lorry load); below one a missing digit. */
+/**
+ * Plausible range in shillings per kilogram. Above it is a typing error or a lorry load, below one a missing
+ * digit.
+ */
 const MIN_PER_KG = 1;
 export const MAX_PER_KG = 10_000;
 const LONGEST_NAME = 120;
-/** WFP dates a month by its middle. */
+/** WFP dates a month by its middle day. */
 const MONTH_AHEAD_DAYS = 16;
 const EARLIEST = '1990-01-01';
 
@@ -80,14 +83,14 @@ const hapi: Names = {
   currency: 'currency_code',
 };
 
-/** A line of WFP's own file or of the HDX interface, which carries the same prices under other names. */
+/** A line of the WFP file or of the HDX API, which has the same prices under other names. */
 const readWfp = (columns: Columns, row: readonly string[], { places, today }: Reading): Read => {
   const names = columns.shape === 'hapi' ? hapi : wfp;
   const at = (name: string): string => columns.of(row, name);
   const country = at(columns.shape === 'hapi' ? 'location_code' : 'countryiso3').toUpperCase();
   const [lat, lng] = [number(at(names.lat)), number(at(names.lng))];
   const currency = at(names.currency).toUpperCase();
-  // Money of a neighbour is how a file of another country shows; one of ours may still quote in dollars.
+  // A neighbouring country's currency marks a file of that country. A Kenyan file may still quote in dollars.
   if (
     (country !== '' && country !== 'KEN') ||
     (lat !== null && lng !== null && !isInKenya({ lat, lng })) ||
@@ -134,7 +137,7 @@ const readWfp = (columns: Columns, row: readonly string[], { places, today }: Re
 
 const isGiven = (text: string): boolean => !['', '-', '—', 'n/a'].includes(text.toLowerCase());
 
-/** A line of KAMIS: one commodity at one market, wholesale and retail beside each other, both in shillings. */
+/** A line of KAMIS: one commodity at one market, with wholesale and retail prices, both in shillings. */
 const readKamis = (columns: Columns, row: readonly string[], { places, today }: Reading): Read => {
   const at = (name: string): string => columns.of(row, name);
   const named = [at('commodity'), at('classification')].filter(isGiven).join(', ');

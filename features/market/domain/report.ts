@@ -4,7 +4,7 @@ import type { Measure } from '#kit/pure/measures.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 
-/** `board`: read on the board of a market or asked of a trader there. `offer`: a broker named it at the gate. */
+/** `board`: read on a market's board or asked of a trader there. `offer`: made by a broker at the farm gate. */
 export const reportKinds = ['board', 'offer'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 export const reportRefusals = [
@@ -25,7 +25,7 @@ export interface ReportArgs {
   readonly crop: string;
   readonly market: string;
   readonly county: string;
-  /** Shillings for one measure, which holds `each_kg`. */
+  /** Shillings per measure of `each_kg` kilograms. */
   readonly price: number;
   readonly measure: Measure;
   readonly each_kg: number;
@@ -42,7 +42,7 @@ const REPORT_DAYS = 30;
 export const REPORTS_A_DAY = 10;
 const NAME = 2;
 
-/** `today`: how many this farmer has sent today. */
+/** `sentToday`: number of reports this farmer has sent today. */
 export const decideReport = (
   args: ReportArgs,
   at: { readonly today: Day; readonly sentToday: number },

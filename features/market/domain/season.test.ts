@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartOf, laterRatios, type Month, seasonShares } from './season.ts';
 
-/** Prices that rise by a tenth each month from August to the next July, and double from year to year. */
+/** Prices that rise by a tenth per month from August to the next July, and double from year to year. */
 const years = (n: number): Month[] =>
   Array.from({ length: n * 12 }, (_, i) => {
     const [year, month] = [2025 - n + Math.floor(i / 12) + 1, (i % 12) + 1];

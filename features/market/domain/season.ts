@@ -1,4 +1,4 @@
-/** `month`: "2026-03"; `per_kg`: the median of its markets. */
+/** `month`: "2026-03". `per_kg`: the median over its markets. */
 export interface Month {
   readonly month: string;
   readonly per_kg: number;
@@ -29,7 +29,7 @@ export const monthNumber = (month: string): number =>
 const yearOf = (month: string): number => Number(month.slice(0, 4));
 const round = (value: number, digits = 3): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Between the values, as `percentile_cont` has it. `values` not empty. */
+/** Interpolated, like `percentile_cont`. `values` must not be empty. */
 export const quantile = (values: readonly number[], q: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (sorted.length - 1) * q;
@@ -92,8 +92,8 @@ export const laterRatios = (months: readonly Month[], now: string): readonly Lat
 };
 
 /**
- * The price type with more months in the last two years; wholesale where they are even. The months of the
- * chart, oldest first.
+ * The price type with more months in the last two years, or wholesale on a tie. The chart's months, oldest
+ * first.
  */
 export const chartOf = <Type extends string>(
   rows: readonly (Month & { readonly price_type: Type })[],

@@ -34,7 +34,7 @@ export const firstQuote = <Q extends Quoted>(
 };
 
 /**
- * One line for each market, wholesale before retail; current prices before old ones, in the order of
+ * One line per market, preferring current over old and then wholesale over retail. Current prices first, by
  * distance.
  */
 export const marketLines = <Q extends Quoted>(quotes: readonly Q[], today: Day): readonly Q[] => {

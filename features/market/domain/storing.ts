@@ -22,13 +22,13 @@ const dry: readonly string[] = [
 ];
 export const isStoredDry = (crop: string): boolean => dry.includes(crop);
 
-/** In months; a hundred days. */
+/** About a hundred days, in months. */
 const FIRST_MONTHS = 3;
 /**
- * The share of dry maize that is lost. Airtight bags: 2 % however long; ordinary ones no more in the first
- * hundred days (five field trials, Frontiers in Sustainable Food Systems 2022, 767089). Beyond: 8.5 % more in
- * ordinary bags over the season (randomised trial in Kenya, Ndegwa, De Groote, Gitonga and Bruce, CIMMYT).
- * For other grain no figure is known.
+ * Share of dry maize lost. Airtight bags: 2 %, however long. Ordinary bags: no more in the first hundred days
+ * (five field trials, Frontiers in Sustainable Food Systems 2022, 767089). Beyond: 8.5 % more in ordinary
+ * bags over the season (randomised trial in Kenya, Ndegwa, De Groote, Gitonga and Bruce, CIMMYT). No figure
+ * is known for other grain.
  */
 const MIN_LOSS = 0.02;
 const LATE_LOSS = 0.105;
@@ -40,7 +40,7 @@ export const lossIn = (crop: string, months: number, bag: BagKind): number | nul
 export interface Stored {
   readonly months: number;
   readonly years: number;
-  /** Years in which waiting brought more, losses taken off where they are known. */ readonly paid: number;
+  /** Years in which waiting paid more, after losses where known. */ readonly paid: number;
   readonly low: number;
   readonly middle: number;
   readonly high: number;

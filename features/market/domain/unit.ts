@@ -14,8 +14,8 @@ const KG: Readonly<Record<string, number>> = {
 };
 
 /**
- * Kilograms in a unit as sources write it: "KG", "90 KG", "200 G", "90Kg Bag". Null for what has no weight: a
- * bunch, a head, a litre, a lorry, a bag of no size.
+ * Kilograms per unit as written by sources: "KG", "90 KG", "200 G", "90Kg Bag". Null for units without a
+ * weight: a bunch, a head, a litre, a lorry, a bag of unknown size.
  */
 export const unitKilograms = (unit: string): number | null => {
   const found = /^(\d+(?:\.\d+)?)?\s*([a-z]+)(?:\s+(?:bag|crate|net|sack|box))?$/.exec(
@@ -39,7 +39,10 @@ export const readQuoted = (text: string): Quoted | null => {
   return price === null ? null : { price, unit: unit.join('/').trim() || 'KG' };
 };
 
-/** Digits with a point, thousands by commas; null for anything else, "-" and nothing among it. */
+/**
+ * Parses digits with a decimal point and comma thousands. Null for anything else, including "-" and empty
+ * text.
+ */
 export const readAmount = (text: string): number | null => {
   const digits = text.trim().replace(/^(kes|ksh|kshs)\.?\s*/i, '');
   return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?(e\+?\d{1,3})?$/i.test(digits)

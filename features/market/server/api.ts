@@ -5,8 +5,8 @@ import type { Query } from '#kit/server/database/database.ts';
 import { OLD_DAYS, type PriceSource, type PriceType } from '../domain/price.ts';
 
 /**
- * The event when a market has a newer price than was known, and one not older than sixty days: recorded for
- * `NO_FARMER` in the transaction of the import.
+ * Event when a market has a newer price than known, at most sixty days old. Recorded for `NO_FARMER` in the
+ * import transaction.
  */
 export const PRICES_IMPORTED = 'prices.came';
 export const NO_FARMER = '00000000-0000-0000-0000-000000000000';
@@ -27,15 +27,15 @@ export interface LatestPrice {
   readonly currency: string;
   readonly market: string;
   readonly county: string | null;
-  /** From the place asked about; null where either place is not known. */
+  /** Distance from the requested location. Null when either location is unknown. */
   readonly km: number | null;
   readonly date: Day;
   readonly source: PriceSource;
   readonly type: PriceType;
   readonly variety: string;
-  /** Older than sixty days: never to be called current. */
+  /** Older than sixty days: must not be shown as current. */
   readonly isOld: boolean;
-  /** Shillings for a dollar on that date, where the source quotes both. */
+  /** Shillings per US dollar on that date, where the source quotes both. */
   readonly usdRate: number | null;
 }
 
@@ -63,10 +63,7 @@ export interface Near {
 const NEAR_KM = 150;
 const NEWEST_DAYS = 730;
 
-/**
- * The newest of each market and price type, camps left out; what a broker offered one farmer is no price of a
- * market.
- */
+/** The newest price per market and price type, without refugee camps and farm-gate offers. */
 const newestOfEach = (tx: Query, crop: string, today: Day): Promise<Row[]> =>
   tx.many(sql`
     select distinct on (market_name, price_type) market_name, county, lat, lng, price_per_kg, currency,
@@ -91,7 +88,7 @@ const toLatest = (row: Row, km: number | null, today: Day): LatestPrice => ({
   usdRate: row.usd_rate,
 });
 
-/** Lower is better: current before old, wholesale before retail, then near, then new. */
+/** Lower is better: current, within 150 km or in the county, wholesale, nearest if current, newest. */
 const worse = (price: LatestPrice, county: string | null | undefined): readonly number[] => [
   price.isOld ? 1 : 0,
   price.km === null

@@ -7,10 +7,10 @@ import { MARKET_TOPIC } from '../prices-contract.ts';
 import { NO_FARMER, PRICES_IMPORTED, type PricesImported } from './api.ts';
 import { knownAround, newestDays, putPrices } from './sql.ts';
 
-/** A statement's worth. */
+/** Rows per SQL statement. */
 const AT_ONCE = 2000;
 
-/** Of each crop and market the newest price that is newer than what was known; wholesale before retail. */
+/** Per crop and market, the newest price later than the known one. On the same day, wholesale before retail. */
 const newer = (prices: readonly Price[], before: ReadonlyMap<string, Day>, oldest: Day): Price[] => {
   const found = new Map<string, Price>();
   for (const price of prices) {

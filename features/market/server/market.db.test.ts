@@ -15,7 +15,7 @@ const ago = (days: number): string => addDays(today, -days);
 
 const HEAD =
   'date,admin1,admin2,market,latitude,longitude,category,commodity,unit,priceflag,pricetype,currency,price,usdprice';
-/** Markets near and far of the farm at Njoro. */
+/** Markets near and far from the farm at Njoro. */
 const markets = {
   'Wakulima (Nakuru)': '-0.28,36.07',
   Nairobi: '-1.28,36.82',
@@ -311,7 +311,7 @@ test('MKT-02, MKT-12: whoever looks at prices hears that some came, of a list or
   const neighbour = await server.farmer();
   const { cookie } = farmer as Browser & { cookie: string };
   let phone = await subscribeLive(server.app, cookie, '/api/live?topics=market:prices');
-  // The line of the database may still be opening.
+  // The database connection may still be opening.
   for (let i = 0; i < 50 && phone.answer.statusCode !== 200; i += 1) {
     phone.leave();
     await new Promise((wait) => {

@@ -1,6 +1,6 @@
 /** A service that publishes price lists. */
 export interface PriceFeed {
-  /** Whose list it is, for the operator. */
+  /** Publisher of the list, for the operator. */
   readonly name: string;
   /** The newest list in chunks. Throws `FeedFault` with a reason that contains no URL. */
   list(): AsyncIterable<string>;

@@ -45,7 +45,7 @@ const summary = ({ shape, read, kept, prices, refused, examples }: PriceList) =>
 type UploadedRows = ReplyOf<typeof bringList>;
 type Refusal = 'market.list_unreadable' | 'market.list_columns' | 'market.list_running';
 
-/** A text that is no UTF-8 was saved in another coding: its names would be broken for good. */
+/** Null for text that is not UTF-8: importing another encoding would corrupt names permanently. */
 const textOf = (bytes: Buffer): string | null => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

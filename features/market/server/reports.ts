@@ -43,8 +43,8 @@ const MIN_MARKETS = 3;
 const AROUND_DAYS = 90;
 
 /**
- * The median of the newest price of each market in three months, whatever its type: a report is only asked
- * whether it can be true.
+ * The median of each market's newest price in the three months before the report, without farm-gate prices.
+ * Serves only as a plausibility check.
  */
 const weighedBy = async (tx: Query, { crop, day }: ReportArgs): Promise<number | null> => {
   const rows = await tx.many<{ per_kg: number }>(sql`
@@ -59,7 +59,7 @@ const weighedBy = async (tx: Query, { crop, day }: ReportArgs): Promise<number |
 
 const places = marketPlaces();
 
-/** A board is taken for retail: what everybody reads there; an offer is a price at the farm's gate. */
+/** A board counts as a retail price, because everyone reads it there. An offer counts as a farm-gate price. */
 const toPrice = (r: ReportArgs & { readonly per_kg: number }): Price => ({
   source: 'reported',
   commodity: r.crop,
@@ -93,7 +93,7 @@ export const reportCommand = (listeners: () => Listeners) =>
     if (!decided.ok) return decided;
     const perKg = decided.value.perKg;
     const against = await weighedBy(tx, args);
-    // Where nothing can be compared, one person’s word is not yet a price.
+    // Without a comparison price, one person's report is held for review.
     const status = against === null || isOutlier(perKg, against) ? 'held' : 'counted';
     await tx.run(sql`
       insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg,
@@ -112,8 +112,8 @@ export const reportCommand = (listeners: () => Listeners) =>
   });
 
 /**
- * The table of prices is the house's: it lets a checked report in, in the transaction of the farmer who sent
- * it.
+ * The price table requires the system role. Inserts an accepted report in the transaction of the farmer who
+ * sent it.
  */
 const asSystemFor = async (tx: Transaction, work: () => Promise<unknown>): Promise<void> => {
   await tx.run(sql`select set_config('app.actor', 'system', true)`);

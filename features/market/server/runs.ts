@@ -17,7 +17,7 @@ interface RunRow {
   readonly ended_at: Date | null;
 }
 
-/** Longer than any import takes: a server died over it. */
+/** Longer than any import takes. An older run was interrupted. */
 const LOST_MINUTES = 15;
 
 /** Null while another run of this source is in progress. */
@@ -105,7 +105,7 @@ export const syncState = async (tx: Query, hasFeed: boolean): Promise<SyncState>
   };
 };
 
-/** When a feed was last tried and last done. */
+/** Last attempt and last success of a feed. */
 export const lastOfFeed = (tx: Query, source: string): Promise<{ tried: Date | null; done: Date | null }> =>
   tx.one(sql`
     select max(began_at) as tried, max(ended_at) filter (where state = 'done') as done

@@ -38,7 +38,7 @@ export const newestQuotes = (tx: Query, crop: string, limit: number): Promise<Qu
     `,
   );
 
-/** The newest of each market and price type within two years. */
+/** The newest quote per market and price type within two years. */
 export const newestOfMarkets = (tx: Query, crop: string, today: Day): Promise<QuoteRow[]> =>
   tx.many(sql`
     select distinct on (market_name, price_type) ${quoted}

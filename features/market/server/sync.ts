@@ -9,7 +9,7 @@ import { FeedFault, type PriceFeed } from './ports.ts';
 import { startImportRun, endRun, failRun, lastOfFeed } from './runs.ts';
 
 const SYNC_JOB = 'market.sync';
-/** The list changes once a week at best. */
+/** The list changes at most once a week. */
 const EVERY_HOURS = 20;
 const AGAIN_HOURS = 3;
 
@@ -55,13 +55,16 @@ export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
 
   const soon = (tx: Transaction): Promise<void> => jobs.enqueue(tx, SYNC_JOB, {}, { singletonKey: 'feed' });
   return {
-    /** An administrator does not want to wait for the next round. */
+    /** Imports now. An administrator need not wait for the next sweep. */
     askedBy: (adminId: string, now: Date): Promise<void> =>
       db.asSystem(async (tx) => {
         await recordAudit(tx, { by: adminId, act: 'market.sync', about: null, now });
         await soon(tx);
       }),
-    /** Once an hour: asked again when the last list is a day old, sooner where the last try failed. */
+    /**
+     * Runs hourly. Imports when the last success is at least 20 hours old, and the last attempt at least 3
+     * hours.
+     */
     sweep: async (now = new Date()): Promise<void> => {
       if (!feed) return;
       const { tried, done } = await db.asSystem((tx) => lastOfFeed(tx, feed.name));

@@ -28,7 +28,7 @@ type PriceAdmin = ReplyOf<typeof priceAdmin>;
 type Brought = ReplyOf<typeof bringList>;
 const usePriceAdminWords = () => useWords({ en: priceAdminEn, sw: priceAdminSw });
 const WAIT_MS = 120_000;
-/** As the ministry names them. */
+/** The column names of the ministry. */
 const KAMIS_COLUMNS =
   'Commodity, Classification, Grade, Sex, Market, Wholesale, Retail, Supply Volume, County, Date';
 

@@ -10,7 +10,7 @@ import { useMarketWords } from './words.ts';
 import styles from './market.module.css';
 
 const Drawn = lazy(async () => ({ default: (await import('./PriceChart.tsx')).PriceChart }));
-/** A browser that cannot draw gets the table at once. */
+/** Without canvas support, the table is shown immediately. */
 const canDraw = (): boolean => {
   try {
     return document.createElement('canvas').getContext('2d') !== null && typeof Path2D === 'function';

@@ -9,8 +9,8 @@ import type { ShownInsights } from './use-insights.ts';
 import { useMarketWords } from './words.ts';
 
 /**
- * MKT-12: LIVE only above current prices that the server has just sent; not without a price, over old ones,
- * or over the phone's copy.
+ * MKT-12: LIVE only for current prices just received from the server. Not without a price, for old prices, or
+ * for cached ones.
  */
 const badgeOf = ({ shown, kept }: ShownInsights, isLive: boolean): 'live' | 'waiting' | 'paused' => {
   if (!isLive) return 'paused';

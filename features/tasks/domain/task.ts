@@ -29,7 +29,7 @@ export const TITLE_MIN = 3;
 export const TITLE_MAX = 200;
 export const DESCRIPTION_MAX = 2_000;
 export const NAME_MAX = 80;
-/** Minutes: a fortnight of whole days. */
+/** Minutes: fourteen full days. */
 export const DURATION_MAX = 20_160;
 
 export interface Task {
@@ -39,7 +39,7 @@ export interface Task {
   readonly title: string;
   readonly description: string | null;
   readonly due_date: Day | null;
-  /** "HH:MM" on the farmer's clock. */
+  /** "HH:MM" in the farmer's local time. */
   readonly due_time: string | null;
   readonly priority: Priority;
   readonly category: Category | null;
@@ -50,13 +50,13 @@ export interface Task {
   readonly assigned_phone: string | null;
   readonly repeat_every: number | null;
   readonly repeat_unit: RepeatUnit | null;
-  /** The day from which the series is counted. */
+  /** The day from which repeats are counted. */
   readonly repeat_from: Day | null;
-  /** Stage of the crop in which it was meant. */
+  /** The crop stage that the task is meant for. */
   readonly stage: string | null;
   readonly suggestion_key: string | null;
   readonly rule: string | null;
-  /** The reason as the farmer read it when it was accepted. */
+  /** The reason as shown to the farmer on acceptance. */
   readonly why: string | null;
   readonly source: string | null;
   readonly valid_until: Day | null;
@@ -72,7 +72,7 @@ export type TaskDetails = Omit<
 type AddTask = TaskDetails & { readonly id: string };
 /** What undoing a deletion needs beside the details: the progress. */
 type BringBack = AddTask & Pick<Task, 'status' | 'completed_on' | 'repeat_from' | 'created_at'>;
-/** Only what was changed: a second phone may have changed another part of it. */
+/** Changed properties only: a second phone may have changed others. */
 type ChangeTask = { readonly id: string } & {
   readonly [Key in keyof TaskDetails]?: TaskDetails[Key] | undefined;
 };
@@ -119,12 +119,12 @@ export const isFarmDay = (day: Day): boolean =>
   dayNumber(day) !== null && day >= FIRST_DAY && day <= LAST_DAY;
 
 const SPACE = '2f1d1b58-6a3c-5f0e-9a77-5f0a9d5b6c21';
-/** What follows a task of a series: one and the same, whichever phone makes it and whenever. */
+/** Id of the next task in a series: the same whichever phone creates it, and whenever. */
 export const nextIdOf = (taskId: string): string => v5(`next ${taskId}`, SPACE);
-/** The task of a suggestion: accepted on two phones it is one. */
+/** Id of a suggestion's task: accepting it on two phones creates one task. */
 export const suggestedId = (key: string): string => v5(`suggested ${key}`, SPACE);
 
-/** The things a task may hang on, as they are known where it is decided. */
+/** Whether the field and the plan that a task refers to exist. */
 export interface Ground {
   readonly hasField: boolean;
   readonly hasPlan: boolean;
@@ -161,7 +161,7 @@ const decideTold = <T extends TaskDetails>(details: T, ground: Ground): Result<T
   });
 };
 
-/** Null: it is there already, because the same suggestion was accepted on another phone. */
+/** Null when the task already exists because the same suggestion was accepted on another phone. */
 export const decideAdd = (
   args: AddTask,
   there: Task | null,

@@ -1,6 +1,6 @@
 /**
- * What the rules have to know of whole farms: read only, from the tables of several features, because the
- * question is about all of them.
+ * Facts about whole farms for the rules. Reads the tables of several features, because the rules need data
+ * from all of them.
  */
 import sql, { type Sql } from 'sql-template-tag';
 import type { ViewedField } from '#features/agronomy/domain/field-view.ts';
@@ -18,10 +18,7 @@ import { lastingConditions } from '#knowledge/sprays/ban-life.ts';
 import type { Facts, FieldNow, OpenAlert, PastVerdict, SickLeaf, TaskNow } from '../domain/suggest/facts.ts';
 import { fieldNow, isTooOld } from '../domain/suggest/field-now.ts';
 
-/**
- * Farmers with a field, in the order of their ids; who asked for the account's deletion is left in peace. For
- * the house.
- */
+/** Farmers with a field, in id order, without accounts that requested deletion. Requires the system role. */
 export const farmersPage = async (tx: Query, after: string | null, limit: number): Promise<string[]> =>
   (
     await tx.many<{ user_id: string }>(sql`
@@ -51,8 +48,8 @@ const TASK_DAYS = 60;
 const VERDICT_DAYS = 90;
 
 /**
- * Joined row by row, as in the alerts' reads: the planner takes row-level security for a filter that leaves
- * nearly nothing.
+ * Lateral join per user, as in the alerts' queries: the planner assumes that row-level security leaves almost
+ * no rows.
  */
 const ofAll = (userIds: readonly string[], rows: Sql): Sql =>
   sql`select x.* from unnest(${userIds}::uuid[]) as u (id) cross join lateral (${rows} offset 0) x`;
@@ -70,7 +67,7 @@ const byField = <T extends { readonly field_id: string }>(
 ): ReadonlyMap<string, readonly T[]> => by(rows, (row) => row.field_id);
 
 /**
- * What the farmer picked among candidates counts like an answer, as on the phone. Older ones where they still
+ * A candidate that the farmer picked counts as an answer, as on the phone. Includes older checks that still
  * forbid something.
  */
 const leaves = (tx: Query, users: readonly string[], since: Day): Promise<OfField<SickLeaf>[]> =>
@@ -104,7 +101,7 @@ const alerts = (
       `,
     ),
   );
-/** What ever grew on the fields of these farmers. */
+/** All crops ever recorded on these farmers' fields. */
 export const cropsOfFarmers = (tx: Query, users: readonly string[]): Promise<Crop[]> =>
   tx.many(ofAll(users, sql`select * from crops where user_id = u.id order by created_at, id`));
 const events = (tx: Query, users: readonly string[], since: Day): Promise<OfField<FieldEvent>[]> =>
@@ -221,13 +218,13 @@ export const factsOfFarmers = async (
   );
 };
 
-/** What grows on a field, for tasks that follow its harvest days. */
+/** Crops of a field, for tasks that follow its harvest days. */
 export const cropsOfField = (tx: Query, userId: string, fieldId: string): Promise<Crop[]> =>
   tx.many(
     sql`select * from crops where user_id = ${userId} and field_id = ${fieldId} order by created_at, id`,
   );
 
-/** Which of these fields are still there. */
+/** Which of these fields still exist. */
 export const fieldsThere = async (
   tx: Query,
   fields: readonly { readonly userId: string; readonly fieldId: string }[],
@@ -243,7 +240,7 @@ export const fieldsThere = async (
     ).map(({ id }) => id),
   );
 
-/** Of accounts without a profile nothing is known: English. */
+/** Accounts without a profile are missing: use English. */
 export const languagesOf = async (
   tx: Query,
   userIds: readonly string[],

@@ -109,7 +109,7 @@ test('PLN-21 a harvest task of the morning follows the harvest day of its crop w
     { name: 'crops.change', args: { id: ripe.id, expected_harvest_date: later, harvest_source: 'own' } },
   ]);
   expect((await harvest()).map(([due]) => due)).toEqual([later]);
-  // A change that leaves the day in its window moves nothing.
+  // A change that leaves the day within its window moves nothing.
   await farmer.sync([{ name: 'crops.change', args: { id: ripe.id, notes: 'near the river' } }]);
   expect((await harvest()).map(([due]) => due)).toEqual([later]);
 });
@@ -149,7 +149,7 @@ test('PLN-21 a harvest task of the earlier rule moves to the expected day once, 
   await put(from, false);
   await morning();
   expect(await due()).toEqual([expected]);
-  // Later the farmer sets the first day of the window again: the next morning leaves it.
+  // The farmer sets the first day of the window again: the next morning's run leaves it.
   await server.database.asUser(farmer.userId, (tx) =>
     tx.run(sql`
     update farm_plan_tasks set due_date = ${from} where user_id = ${farmer.userId}`),
@@ -159,11 +159,11 @@ test('PLN-21 a harvest task of the earlier rule moves to the expected day once, 
   await put(from, true);
   await morning();
   expect(await due()).toEqual([from]);
-  // Added when the window was open already, for that very day.
+  // Added while the window was already open, for that same day.
   await put(addDays(today, -1), false, addDays(today, -1));
   await morning();
   expect(await due()).toEqual([expected]);
-  // A changed suggestion is the farmer's own day.
+  // A changed suggestion is the farmer's own choice of day.
   await put(from, false);
   await farmer.sync([{ name: 'tasks.judge_suggestion', args: { key, verdict: 'changed' } }]);
   await morning();

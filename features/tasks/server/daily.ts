@@ -30,8 +30,8 @@ const TOGETHER = 50;
 const MOST = 3;
 
 /**
- * What presses on this very day; what may wait is the farmer's own to take. What rules put on this day
- * already counts.
+ * Work due by this day, except low priority; the farmer can add the rest. Suggested tasks already due on this
+ * day count towards `MOST`.
  */
 const forToday = (facts: Facts, day: Day): readonly Suggestion[] => {
   const there = facts.tasks.filter((task) => task.suggestion_key !== null && task.due_date === day).length;
@@ -135,7 +135,7 @@ export const dailyWith =
       const may = await whoCan(tx, page, 'daily_tasks', now);
       return { farmers: page, pro: page.filter((id) => may.has(id)) };
     });
-    // For everyone, before the day's tasks: what was put on a list stays on it without Pro too.
+    // For all farmers, before the day's tasks: tasks already on a list are kept up to date without Pro too.
     await db.asSystem((tx) => moveEarlierHarvestDays(tx, farmers, now));
     for (let i = 0; i < pro.length; i += TOGETHER)
       await db.asSystem((tx) => generate(tx, pro.slice(i, i + TOGETHER), now));
@@ -147,8 +147,8 @@ export const dailyWith =
   };
 
 /**
- * From the hour before tasks are spoken of (`reminders.ts`), so that these are among them; a server that was
- * down then makes up for it, but not after dark.
+ * Hours in East Africa Time. Starts in the hour before reminders are sent (`reminders.ts`), so that they
+ * include these tasks. A server that was down catches up until `LAST`.
  */
 const FIRST = 4;
 const LAST = 18;

@@ -23,8 +23,8 @@ const movedOf = async (tx: Query, userIds: readonly string[]): Promise<readonly 
 };
 
 /**
- * Moves harvest tasks of an earlier rule, which were for the first day of the window, to the expected day.
- * Only tasks that were never edited: a moved one counts as edited, so each moves once.
+ * Moves harvest tasks of an earlier rule from the first day of the window to the expected day. Only tasks
+ * that were never edited: moving counts as an edit, so each moves once.
  */
 export const moveEarlierHarvestDays = async (
   tx: Transaction,

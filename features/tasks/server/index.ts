@@ -114,7 +114,7 @@ const taskCommands = [
       await taskById(ctx.tx, ctx.userId, id),
       await taskById(ctx.tx, ctx.userId, nextIdOf(id)),
     ];
-    // A phone in another time zone may be a day ahead; more is a clock that is wrong.
+    // A phone in another time zone may be one day ahead. A larger difference means a wrong clock.
     const decided = decideStatus(
       before,
       next,
@@ -186,7 +186,8 @@ const planCommands = [
 ];
 
 const listeners: Listeners = {
-  // Another planting day, seed or own date moves the harvest: a task for the old days contradicts the field's page.
+  // A new planting day, seed or own date moves the harvest. A task on the old days would contradict the
+  // field's page.
   'crop.changed': [
     async (tx, { userId, payload }) => {
       const fieldId = String(payload.field_id);

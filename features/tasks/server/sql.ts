@@ -221,7 +221,7 @@ export const openByDay = async (tx: Query, userId: string, today: Day, limit: nu
     `)
   ).map(toTask);
 
-/** Open tasks of a field that one rule suggested. */
+/** Open tasks of a field that this rule suggested. */
 export const openOfRule = async (tx: Query, userId: string, fieldId: string, rule: string): Promise<Task[]> =>
   (
     await tx.many<Stored<Task>>(sql`
@@ -230,8 +230,8 @@ export const openOfRule = async (tx: Query, userId: string, fieldId: string, rul
   ).map(toTask);
 
 /**
- * Open tasks of a rule that were never edited since they were added, of several farmers. A suggestion that
- * the farmer changed before adding it is the farmer's own.
+ * Open tasks of a rule, for several farmers, that were never edited since they were added. Excludes
+ * suggestions that the farmer changed before adding.
  */
 export const uneditedOfRule = async (
   tx: Query,
@@ -249,7 +249,7 @@ export const uneditedOfRule = async (
       offset 0) x`)
   ).map(({ user_id: userId, ...row }) => ({ userId, task: toTask(row) }));
 
-/** Open tasks of one day, the first to do first. */
+/** Open tasks of one day, in no fixed order. */
 export const openOn = async (tx: Query, userId: string, day: Day): Promise<Task[]> =>
   (
     await tx.many<Stored<Task>>(
@@ -296,7 +296,7 @@ export const startDayBatch = async (tx: Query, day: Day, round: 'tasks' | 'remin
   )) > 0;
 export const forgetDays = (tx: Query, before: Day): Promise<number> =>
   tx.run(sql`delete from reminder_days where day < ${before}`);
-/** Farmers with something to do on this day, in the order of their ids. For the house. */
+/** Farmers with open tasks due on this day, in id order. Requires the system role. */
 export const farmersDue = async (
   tx: Query,
   day: Day,

@@ -177,7 +177,7 @@ test('PLN-13 done and not done; a repeating task makes its next once, though two
   expect((await all(farmer)).map((t) => t.id)).toEqual([id]);
   await farmer.sync([statusOf(id, 'completed')]);
   expect((await all(farmer)).map((t) => t.id).sort()).toEqual([id, nextIdOf(id)].sort());
-  // The farmer moved the next: taking back leaves his work.
+  // The farmer moved the next task: undoing the completion keeps it.
   await farmer.sync([
     { name: 'tasks.change', args: { id: nextIdOf(id), due_date: addDays(today, 9) } },
     statusOf(id, 'pending'),

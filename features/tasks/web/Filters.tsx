@@ -20,7 +20,7 @@ export const passes =
     (field === NONE || (field === NO_FIELD ? task.field_id === null : task.field_id === field)) &&
     (stage === NONE || task.stage === stage);
 
-/** A filter whose last task went would show nothing, and offer no way back. */
+/** Resets a filter whose last task is gone: it would show nothing and offer no way back. */
 export const stillThere = (filter: Filter, tasks: readonly Task[]): Filter => ({
   field: tasks.some(passes({ ...everything, field: filter.field })) ? filter.field : NONE,
   stage: tasks.some(passes({ ...everything, stage: filter.stage })) ? filter.stage : NONE,
@@ -32,7 +32,7 @@ interface Props {
   readonly onChange: (filter: Filter) => void;
 }
 
-/** Only what there is to choose between. */
+/** Shows only filters that offer a choice. */
 export const Filters = ({ tasks, filter, onChange }: Props) => {
   const words = useTaskWords();
   const { unnamed } = useFieldWords();

@@ -168,7 +168,7 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
   );
 };
 
-/** Plans and tasks: the list of everything, or one plan, by the address (PLN-01). */
+/** Plans and tasks: the full list or one plan, depending on the URL (PLN-01). */
 export const PlanningScreen = () => {
   const words = useTaskWords();
   const list = useTasks();

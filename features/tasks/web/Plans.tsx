@@ -9,7 +9,7 @@ import type { FarmPlan } from '../domain/plan.ts';
 import type { Task } from '../domain/task.ts';
 import { useTaskWords } from './words.ts';
 
-/** From when until when, as far as it is known. */
+/** Start and end of a plan, as far as known. */
 export const usePlanDays = (): ((plan: FarmPlan) => string | null) => {
   const { plans: words } = useTaskWords();
   const { shortDay } = useFormat();

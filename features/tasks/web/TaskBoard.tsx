@@ -19,7 +19,7 @@ interface Props {
   readonly onCreate: (preset: Partial<TaskDetails>) => void;
 }
 
-/** All tasks as a list or as a month, of all fields or one. */
+/** All tasks as a list or as a month, for all fields or one. */
 export const TaskBoard = ({ tasks, acts, onCreate }: Props) => {
   const words = useTaskWords();
   const [view, setView] = useState<View>('list');

@@ -38,7 +38,7 @@ export const TaskList = ({ tasks, label, ...acts }: Props) => {
 
 const MANY = 40;
 
-/** Tasks to do, as many as a screen is read for, more when asked. */
+/** Open tasks, `MANY` at a time, with a button for more. */
 export const ActiveList = ({ tasks, ...rest }: Props) => {
   const words = useTaskWords();
   const [shown, setShown] = useState(MANY);

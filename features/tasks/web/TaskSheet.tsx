@@ -66,7 +66,7 @@ const RepeatSelect = ({ form: { draft, change } }: FormProps) => {
   );
 };
 
-/** What most tasks do not need. */
+/** Inputs that most tasks do not need. */
 const More = ({ form: { draft, change, faults } }: FormProps) => {
   const words = useTaskWords();
   const plans = useRows<FarmPlan>('farm_plan');
@@ -132,7 +132,7 @@ const More = ({ form: { draft, change, faults } }: FormProps) => {
   );
 };
 
-/** Why it was suggested, as it was read then. */
+/** Why it was suggested, as shown at that time. */
 const Reason = ({ task }: { readonly task: Task }) => {
   const words = useTaskWords();
   const format = useFormat();
@@ -204,7 +204,7 @@ interface Props {
   readonly onRemove?: (task: Task) => void;
 }
 
-/** PLN-04, and the same for a task that is there (PLN-02). */
+/** Creates a task (PLN-04) or edits an existing one (PLN-02). */
 export const TaskSheet = ({ task, preset = {}, onClose, onRemove }: Props) => {
   const words = useTaskWords();
   const form = useTaskForm(task, preset);

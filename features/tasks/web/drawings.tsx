@@ -1,6 +1,6 @@
 import styles from './drawings.module.css';
 
-/** A list on a board, with a leaf: nothing to do yet. */
+/** Empty state: a clipboard with a leaf. */
 export const ClipboardDrawing = () => (
   <svg viewBox="0 0 120 100" width="120" height="100" className={styles.drawing}>
     <rect x="30" y="14" width="60" height="76" rx="8" className={styles.board} />

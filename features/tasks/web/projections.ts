@@ -26,7 +26,7 @@ const ground = (view: View, row: ForeignKeys): Ground => ({
   hasPlan: isThere(view, 'farm_plan', row.plan_id),
 });
 
-/** What the phone shows of waiting commands: the same rules as the server. */
+/** Optimistic view of pending commands, with the same rules as on the server. */
 export const projections: ProjectionsOf<typeof contract> = {
   'tasks.add': (view, args, at) => {
     const decided = decideAdd(args, task(view, args.id), ground(view, args), at.deviceTime);

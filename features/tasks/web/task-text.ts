@@ -40,7 +40,7 @@ export const dueText = (task: Task, today: Day, words: TaskWords, format: Format
 export const repeatsText = (task: Task, words: TaskWords): string | null =>
   task.repeat_unit === null ? null : repeatText(repeatKey(task), words);
 
-/** A message may be read tomorrow: it names the day, never "today". */
+/** Names the date, never "today", because the message may be read tomorrow. */
 const dayOf = (
   { due_date: day, due_time: time }: Task,
   { row }: TaskWords,

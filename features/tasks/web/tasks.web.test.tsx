@@ -176,7 +176,7 @@ test('PLN-07 nothing yet is said, with the way to have tasks suggested', async (
   await openPlanning();
   expect(pageText()).toContain('No tasks yet');
   await tap('Generate AI Tasks');
-  // It is fetched with the first tap.
+  // Loaded on the first tap.
   await vi.waitFor(() => expect(dialog().textContent).toContain(suggestWordsEn.honest), { timeout: 10_000 });
   tidy();
   await openPlanning([task()]);
@@ -454,7 +454,7 @@ test('DSH-11 a task is shared by the phone’s own sheet, else by WhatsApp; to i
   await tap(en.sheet.share);
   const link = new URL(String(opened.mock.calls[0]![0]));
   expect([link.host, link.pathname]).toEqual(['wa.me', '/']);
-  // Who reads it tomorrow must not take tomorrow for today.
+  // Names the date, because the message may be read on another day.
   expect(link.searchParams.get('text')).toMatch(
     new RegExp(
       `^Farm task: Weed\\nField: Shamba la mto\\nWhen: \\w{3} ${Number(today.slice(8))} \\w{3} ${today.slice(0, 4)}\\nSent from Mavuno$`,

@@ -11,7 +11,7 @@ type Open =
   | { readonly is: 'create'; readonly preset: Partial<TaskDetails> }
   | { readonly is: 'edit'; readonly task: Task };
 
-/** Everything that can be done with a task from a list, and the sheets it opens. */
+/** Actions on a task in a list, and the sheets that they open. */
 export const useTaskActs = (): {
   readonly acts: RowActs;
   readonly create: (preset?: Partial<TaskDetails>) => void;

@@ -52,7 +52,7 @@ export const useTaskForm = (before: Task | null, preset: Partial<TaskDetails>) =
     const found = faultsOf(draft);
     setFaults(found);
     const [first] = Object.values(found);
-    // The part may lie behind "more".
+    // The input may be hidden by "more".
     if (first !== undefined) {
       showToast(first, { tone: 'bad' });
       return false;

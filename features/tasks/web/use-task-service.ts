@@ -26,8 +26,8 @@ type Kept = Result<{ readonly id: string }, SendRefusal>;
 const today = () => dayInNairobi(new Date());
 
 /**
- * The plan and task service of PLN-21, over the phone's store: every act counts at once, and travels when it
- * can.
+ * The plan and task service of PLN-21, over the phone's store: changes apply at once and are sent when
+ * possible.
  */
 export const useTaskService = () => {
   const words = useTaskWords();

@@ -7,5 +7,5 @@ import { tasksSw } from '../words.sw.ts';
 export const useTaskWords = () => useWords({ en: tasksEn, sw: tasksSw });
 export type TaskWords = ReturnType<typeof useTaskWords>;
 
-/** Why something was not accepted. */
+/** Texts for refused commands. */
 export const useTaskRefusals = () => useWords({ en: taskOutboxEn, sw: taskOutboxSw }).refusals;

@@ -1,16 +1,10 @@
 import { cropByTyped } from '#knowledge/crops.ts';
 
-/**
- * What a farmer can ask by text. The numbers of the menu are their places in this list, from 1, and never
- * change.
- */
+/** Topics a farmer can ask for by text. Menu numbers are positions in this list, from 1, and never change. */
 export const topics = ['weather', 'alerts', 'price', 'tasks'] as const;
 export type Topic = (typeof topics)[number];
 
-/**
- * One thing that was typed: a number of a list, a topic or a crop by its word, a call for the menu, or
- * nothing we know.
- */
+/** One input: a list number, the name of a topic or crop, a request for the menu, or unknown. */
 export type Step =
   | { readonly kind: 'number'; readonly n: number }
   | {
@@ -22,7 +16,7 @@ export type Step =
   | { readonly kind: 'menu' }
   | { readonly kind: 'unknown' };
 
-/** Beginnings of words, spelt as people spell them on nine keys. */
+/** Word stems, with the usual spellings on a numeric keypad. */
 const stems: readonly (readonly [Topic | 'menu', readonly string[]])[] = [
   [
     'weather',
@@ -67,9 +61,9 @@ const stems: readonly (readonly [Topic | 'menu', readonly string[]])[] = [
     ],
   ],
 ];
-/** "Shamba 2" asks for its weather; "tahadhari za shamba" does not. */
+/** "Shamba 2" asks for that field's weather; "tahadhari za shamba" does not. */
 const fieldWords = ['shamba', 'mashamb', 'field', 'plot'];
-/** "Siku 3", "3 days": how long or how much, and no choice from a list. */
+/** "Siku 3", "3 days": a duration or an amount, not a choice from a list. */
 const before = new Set([
   'siku',
   'wiki',
@@ -149,19 +143,13 @@ const stepOf = (token: string): Step => {
   return found[0] === 'menu' ? { kind: 'menu' } : { kind: 'topic', topic: found[0] };
 };
 
-/**
- * The key of the first crop that the words name, in either language. Names of two words count first: "viazi
- * vitamu".
- */
+/** Key of the first crop named, in either language. Two-word names take precedence: "viazi vitamu". */
 const cropIn = (words: readonly string[]): string | null => {
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
   return [...pairs, ...words].flatMap((typed) => cropByTyped(typed)?.key ?? [])[0] ?? null;
 };
 
-/**
- * A message that asks for a price: a number in it is an amount ("bei ya magunia 2"), not a choice from a
- * list.
- */
+/** In a message that asks for a price, a number is an amount ("bei ya magunia 2"), not a choice from a list. */
 const withCrop = (asked: readonly Step[], crop: string | null): readonly Step[] =>
   asked.flatMap((step) =>
     step.kind === 'number'
@@ -183,7 +171,7 @@ export const stepsOfMessage = (text: string): readonly Step[] => {
     ? named
     : words.map((word, i): Step => (isOfField(word) ? { kind: 'topic', topic: 'weather' } : named[i]!));
   const known = all.filter(({ kind }) => kind !== 'unknown');
-  // A greeting in front of a question is no call for the menu.
+  // A greeting before a question is not a request for the menu.
   const asked = known.filter(({ kind }) => kind !== 'menu');
   const crop = cropIn(words);
   if (asked.some((step) => step.kind === 'topic' && step.topic === 'price')) return withCrop(asked, crop);

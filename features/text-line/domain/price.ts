@@ -21,7 +21,7 @@ export interface PriceReplyInput {
   /** Older than sixty days. */
   readonly isOld: boolean;
 }
-/** `latest`: null where no market reported a price of this crop. */
+/** `latest`: null when no market reported a price for this crop. */
 export interface CropPrice {
   readonly crop: CropPriceInput;
   readonly latest: PriceReplyInput | null;
@@ -32,11 +32,11 @@ const MARKET_CHARACTERS = 18;
 const CROP_CHARACTERS = 14;
 const OTHERS = 4;
 
-/** Whole shillings, except where a kilogram costs only a few. */
+/** Whole shillings from 20 up, one decimal below. */
 const amount = (money: number): string =>
   money >= 20 ? Math.round(money).toLocaleString('en-US') : String(Math.round(money * 10) / 10);
 
-/** The key of the crop whose price the conversation asks for; null elsewhere, or where the list is empty. */
+/** Key of the crop whose price is requested; null for other topics or when the list is empty. */
 export const cropAsked = (at: At, crops: readonly string[]): string | null =>
   at.at === 'price' ? (at.crop ?? crops[at.pick] ?? null) : null;
 

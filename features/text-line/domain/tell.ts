@@ -9,7 +9,10 @@ import { type At, walk } from './walk.ts';
 import type { textLineEn } from './words.en.ts';
 
 export type Channel = 'ussd' | 'sms' | 'whatsapp';
-/** A USSD screen of every network holds 160 with "CON " or "END " in front, an SMS of two parts 306. */
+/**
+ * USSD screens of all networks hold 160 characters including the "CON " or "END " prefix; an SMS of two parts
+ * holds 306.
+ */
 export const MAX_CHARACTERS: Readonly<Record<Channel, number>> = { ussd: 156, sms: 306, whatsapp: 4_096 };
 
 export interface FieldReplyInput {
@@ -17,14 +20,14 @@ export interface FieldReplyInput {
   readonly isConfirmed: boolean;
   /** From today on; null without a stored forecast. */
   readonly days: readonly ForecastDay[] | null;
-  /** "MET Norway", and when it was asked in the farmer's clock; null: the days are a sample and not real. */
+  /** "MET Norway" and its fetch time in Kenyan time; null without a forecast, or for sample data. */
   readonly source: { readonly name: string; readonly at: string } | null;
 }
 
 export interface Facts {
   readonly today: Day;
   readonly fields: readonly FieldReplyInput[];
-  /** Each in the letters of an SMS, the most urgent first. */
+  /** Each in the SMS alphabet, most urgent first. */
   readonly alerts: readonly string[];
   /** Today's tasks in order. */
   readonly tasks: readonly {
@@ -32,11 +35,11 @@ export interface Facts {
     readonly time: string | null;
     readonly isLate: boolean;
   }[];
-  /** The crops whose price can be chosen by number: those of the farmer's fields first. */
+  /** Crops whose price can be chosen by number: those of the farmer's fields first. */
   readonly crops: readonly CropPriceInput[];
-  /** Of the crop the conversation asks for; null where it asks for no price. */
+  /** Price of the requested crop; null when none is requested. */
   readonly price: CropPrice | null;
-  /** When the fields were last looked at, in the farmer's clock. */
+  /** When the fields were last evaluated, in Kenyan time. */
   readonly looked: string | null;
   readonly link: string;
 }
@@ -72,7 +75,7 @@ const dayLine = (
   return parts === '' ? '' : `${name} ${parts}`;
 };
 
-/** As many as fit; the first always, cut where even it does not. */
+/** As many lines as fit. The first is always included, truncated if needed. */
 const fitting = (lines: readonly string[], room: number): string[] => {
   const shown: string[] = [];
   for (const line of lines) {
@@ -115,7 +118,7 @@ const ofField = (
   };
 };
 
-/** With "0 menu" below it the screen still fits. */
+/** Leaves room for "0 menu" below it on the screen. */
 const ofPrice = (
   { crops, price }: Facts,
   { words, language, way }: Voice,
@@ -127,7 +130,7 @@ const ofPrice = (
   return { head, lines, foot: otherCrops(crops, price.crop.key, words, way === 'ussd', room) };
 };
 
-/** Fields that "no alert" does not speak of. */
+/** Unconfirmed fields, which "no alert" does not cover. */
 const unlooked = ({ fields }: Facts, words: Words): string[] => {
   const names = fields
     .flatMap((field, i) => (field.isConfirmed ? [] : [nameOf(field, i, words).slice(0, 14)]))

@@ -6,13 +6,13 @@ export type At =
   | { readonly at: Exclude<Topic, 'weather' | 'price'> }
   | {
       readonly at: 'price';
-      /** Key of a crop that was named. */ readonly crop: string | null;
+      /** Key of the named crop. */ readonly crop: string | null;
       /** Index in the list of crops, from 0, when none was named. */ readonly pick: number;
     }
   | {
       readonly at: 'weather';
       readonly field: number;
-      /** A number that was asked for and is no field. */ readonly noSuch: number | null;
+      /** A requested number that is not a field. */ readonly noSuch: number | null;
     };
 
 const begin: At = { at: 'menu', misheard: false };
@@ -28,8 +28,8 @@ interface Lists {
 }
 
 /**
- * One step. A number means what the list on the screen means by it: a topic on the menu, a field below the
- * weather, a crop below the price.
+ * Next state. A number refers to the list on the screen: a topic on the menu, a field below the weather, a
+ * crop below the price.
  */
 const step = (now: At, said: Step, { fields, crops }: Lists): At => {
   if (said.kind === 'menu') return begin;
@@ -40,7 +40,7 @@ const step = (now: At, said: Step, { fields, crops }: Lists): At => {
   if (now.at === 'weather')
     return said.n <= fields ? { ...now, field: said.n - 1, noSuch: null } : { ...now, noSuch: said.n };
   if (now.at === 'price') return said.n <= crops ? { at: 'price', crop: null, pick: said.n - 1 } : now;
-  // Nothing is chosen by number among alerts and tasks.
+  // Alerts and tasks have no numbered choices.
   if (now.at !== 'menu') return now;
   const topic = topics[said.n - 1];
   return topic ? toTopic(topic) : { at: 'menu', misheard: true };

@@ -1,4 +1,7 @@
-/** Sentences of the text line: short, in the letters of a plain phone. Some go out as one SMS of 160. */
+/**
+ * Texts of the SMS and USSD channel: short, in the basic SMS alphabet. Some are sent as one SMS of 160
+ * characters.
+ */
 export const textLineEn = {
   menu: 'Mavuno. Send a number:',
   topics: { weather: 'Weather', alerts: 'Alerts', price: 'Price of a crop', tasks: 'My tasks' },

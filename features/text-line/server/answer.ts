@@ -56,7 +56,7 @@ export const answer =
     const text = userId ? await textFor(deps, { ...arrived, userId }, language) : strangerText(way, link);
     const mark = `${way}.answer`;
     if (!(await db.asSystem((tx) => isFirst(tx, mark, arrived.id)))) return;
-    // An id of another service may hold anything.
+    // An id from another service may contain anything.
     const outcome = await deps.send(way, {
       id: createHash('sha256').update(arrived.id).digest('hex').slice(0, 32),
       to,

@@ -3,12 +3,12 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { LeafDeps } from './leaf.ts';
 import type { EvaluationDeps } from './look-first.ts';
 
-/** A message that was taken in once, and what it asks. */
+/** An inbound message, accepted once, and its meaning. */
 export interface Arrived {
   readonly way: 'sms' | 'whatsapp';
   /** A number with +, or WhatsApp's own id of a user who hides it. */
   readonly to: string;
-  /** Whose confirmed number this is. */
+  /** The account that confirmed this number. */
   readonly userId: string | null;
   readonly id: string;
   /** Milliseconds. */
@@ -20,9 +20,9 @@ export interface Arrived {
 
 export interface AnswerDeps extends LeafDeps, EvaluationDeps {
   readonly db: Database;
-  /** Where farmers open the app. */
+  /** URL of the app for farmers. */
   readonly link: string;
-  /** Hands a text to its channel; null where the channel is not set up. */
+  /** Sends a text through its channel; null when the channel is not configured. */
   readonly send: (
     way: Arrived['way'],
     message: {

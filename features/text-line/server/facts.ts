@@ -16,10 +16,10 @@ import { cropAsked, type CropPrice } from '../domain/price.ts';
 import type { Facts, FieldReplyInput } from '../domain/tell.ts';
 import { walk } from '../domain/walk.ts';
 
-/** More do not fit any answer. */
+/** More do not fit in any answer. */
 const FIELDS = 9;
 const ALERTS = 5;
-/** Most sold at Kenyan markets: what a farmer without these crops may ask for by number (MKT-01). */
+/** Best-selling crops at Kenyan markets, offered by number to farmers who do not grow them (MKT-01). */
 const USUAL_CROPS = ['maize', 'bean', 'tomato', 'cassava', 'rice'];
 const CROPS = 6;
 
@@ -31,7 +31,7 @@ interface FieldRow {
   readonly unconfirmed: boolean;
 }
 
-/** "06:10", on another day "20 Nov 06:10"; the clock of Kenya. */
+/** "06:10", or "20 Nov 06:10" on another day; Kenyan time. */
 const momentText = (at: Date, now: Date, language: Language): string => {
   const clock = new Date(at.getTime() + 3 * HOUR_MS).toISOString().slice(11, 16);
   const day = dayInNairobi(at);
@@ -66,7 +66,7 @@ const cropKeys = (rows: readonly FieldRow[]): readonly string[] =>
 
 const nameOf = (key: string, language: Language): string => cropByKey(key)?.name[language] ?? key;
 
-/** The latest price near the first field whose place is confirmed, or of the country. */
+/** The latest price near the first field with a confirmed place, else for the country. */
 const priceOf = async (
   tx: Query,
   key: string,

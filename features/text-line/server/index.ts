@@ -31,7 +31,7 @@ import { BACK_JOB, type Back, onAnswered, sendBack } from './question.ts';
 import { textLineTables } from './tables.ts';
 import { say } from './words.ts';
 
-/** Does what a farmer did as if their phone had sent it. */
+/** Applies a command as if the farmer's phone had sent it. */
 type Act = (
   sender: { readonly userId: string; readonly role: 'farmer'; readonly now: Date; readonly log: Logger },
   command: {
@@ -48,9 +48,9 @@ interface TextLineDeps extends Omit<AnswerDeps, 'send' | 'act'> {
   readonly log: Logger;
   readonly db: Database;
   readonly jobs: Jobs;
-  /** The secret part of the addresses that Africa's Talking was given; null leaves those doors shut. */
+  /** Secret part of the URLs given to Africa's Talking; null disables these endpoints. */
   readonly smsSecret: string | null;
-  /** True while this key is used less than so many times a minute. */
+  /** False when this key has reached its limit per minute. */
   readonly take: (key: string, perMinute: number) => Promise<boolean>;
 }
 
@@ -132,7 +132,7 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
       const reply = (response: string, ends: boolean) =>
         ok({ body: `${ends ? 'END' : 'CON'} ${response}`, type: 'text/plain; charset=utf-8' });
       const phone = phoneOf(phoneNumber);
-      // The network vouches for the number of a session, so that WhatsApp's confirmed number is known here too.
+      // The network vouches for the number of a session, so a number confirmed for WhatsApp is accepted too.
       const userId =
         phone &&
         (await db.asSystem(async (tx) =>
@@ -140,7 +140,8 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
         ));
       if (!userId) return reply(gsm(say.sw.stranger(link)).slice(0, MAX_CHARACTERS.ussd), true);
       const steps = stepsOfUssd(text);
-      // The network hangs up after ten seconds; what takes longer is there when they dial again.
+      // The network ends the session after ten seconds. The result of a slower evaluation is ready at the
+      // next call.
       await Promise.race([
         refreshAlertsFirst(deps, userId, steps, now).catch((fault: Error) =>
           log.warn({ part: 'text line', err: fault }, 'the fields could not be looked at'),

@@ -26,9 +26,9 @@ export interface LeafDeps {
   readonly listeners: () => Listeners;
   readonly link: string;
   readonly media: MediaSource | null;
-  /** The server's own look at the photos of one plant. */
+  /** Server-side analysis of the photos of one plant. */
   readonly look: (photos: Buffer, crop: string | null) => Promise<Look>;
-  /** Does what the farmer did as if their phone had sent it. */
+  /** Applies a command as if the farmer's phone had sent it. */
   readonly act: (
     userId: string,
     command: { readonly id: string; readonly name: string; readonly args: unknown; readonly at: Date },
@@ -40,7 +40,7 @@ interface LeafPhoto {
   readonly media: { readonly id: string; readonly sha256: string | null };
   readonly caption: string | null;
   readonly language: 'en' | 'sw';
-  /** The message, and when it was sent in milliseconds. */
+  /** Message id, and when it was sent, in milliseconds. */
   readonly id: string;
   readonly at: number;
 }
@@ -48,7 +48,7 @@ interface LeafPhoto {
 const LONG_EDGE = 1024;
 const PIXELS = 60_000_000;
 
-/** As a phone sends it: upright, about one megapixel, without the place it was taken. */
+/** In the form a phone sends: upright, about one megapixel, without location data. */
 const asSavedPhoto = (bytes: Buffer): Promise<Buffer | null> =>
   sharp(bytes, { limitInputPixels: PIXELS, failOn: 'truncated' })
     .rotate()
@@ -57,7 +57,7 @@ const asSavedPhoto = (bytes: Buffer): Promise<Buffer | null> =>
     .toBuffer()
     .catch(() => null);
 
-/** The same message makes the same ids, however often its job runs. */
+/** The same message yields the same ids, however often its job runs. */
 export const idFrom = (seed: string, at: number): string =>
   v7({ msecs: at, random: createHash('sha256').update(seed).digest().subarray(0, 16) });
 

@@ -6,7 +6,7 @@ import { walk } from '../domain/walk.ts';
 
 export interface EvaluationDeps {
   readonly db: Database;
-  /** Looks at this farmer's fields by the forecast as it is now. */
+  /** Evaluates this farmer's fields with the current forecast. */
   readonly lookAtFields: (userId: string, now: Date) => Promise<unknown>;
 }
 
@@ -14,8 +14,8 @@ export interface EvaluationDeps {
 const FRESH_MS = 3 * HOUR_MS;
 
 /**
- * Who asks for alerts has the fields looked at: that is what asking means on Free, and a plain phone has no
- * app to open (PAY-04).
+ * Evaluates the fields when the farmer asks for alerts. On Free, asking is the trigger, and a plain phone has
+ * no app to open (PAY-04).
  */
 export const refreshAlertsFirst = async (
   { db, lookAtFields }: EvaluationDeps,

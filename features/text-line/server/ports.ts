@@ -1,4 +1,4 @@
-/** A photo or a voice message that a farmer sent; its address lives for minutes. */
+/** A photo or voice message from a farmer. Its URL is valid for minutes only. */
 export interface MediaSource {
   /** `sha256`: the hash from the message, in hex or base64. `busy` may be retried. */
   fetch(

@@ -55,7 +55,7 @@ export const askByText = async (
       `,
     ),
   );
-  // What the moderation is not sure of is not to be read yet.
+  // A question held for moderation cannot be read yet.
   return (await deps.db.asUser(userId, (tx) => questionTitle(tx, questionId))) === null
     ? words.waits
     : words.asked;

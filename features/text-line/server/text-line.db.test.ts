@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 let last = 20_000_000;
-/** A farmer whose number was confirmed. */
+/** Creates a farmer with a confirmed number. */
 const farmerWith = async (
   channel: 'sms' | 'whatsapp' = 'sms',
   language: 'en' | 'sw' = 'sw',
@@ -168,7 +168,7 @@ test('signs that no database keeps make no fault: the SMS is answered', async ()
   ).toBe(200);
 });
 
-/** A market's price as an import writes it. */
+/** Saves a market price as an import does. */
 const keepPrice = (crop: string, market: string, perKg: number, date: string) =>
   server.database.asSystem((tx) =>
     tx.run(sql`

@@ -14,7 +14,7 @@ export const drawingIn = (
   shapes: shapes.map((one) => shapeIn(one, language)),
 });
 
-/** The same block in one language. */
+/** A block in one language. */
 export const blockIn = (
   { kind, text, items, drawing }: Block<Bilingual>,
   language: Language,
@@ -25,7 +25,7 @@ export const blockIn = (
   ...(drawing && { drawing: drawingIn(drawing, language) }),
 });
 
-/** What a voice reads of a page: pictures by what they show. */
+/** Text of a page for speech output; drawings by their alternative text. */
 export const spokenText = (blocks: readonly Block<string>[]): string =>
   blocks
     .flatMap(({ text, items, drawing }) => [text ?? [], items ?? [], drawing?.alt ?? []].flat())

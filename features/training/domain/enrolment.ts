@@ -7,13 +7,13 @@ export interface Progress {
   readonly done_at: string | null;
 }
 
-/** A set that only grows: two phones that read different sections end with both. */
+/** Read sections only grow: two phones that read different sections both end with all of them. */
 export const readSection = <P extends Progress>(row: P, section: number, now: string): P => {
   const read = [...new Set([...row.read, section])].filter((n) => n >= 0 && n < row.of).sort((a, b) => a - b);
   return { ...row, read, done_at: row.done_at ?? (read.length === row.of ? now : null) };
 };
 
-/** Where to go on: the first section that was not read. */
+/** The first unread section; the first one when all are read. */
 export const nextSection = ({ read, of }: Progress): number => {
   for (let n = 0; n < of; n += 1) if (!read.includes(n)) return n;
   return 0;

@@ -2,7 +2,7 @@ import type { Language } from '#kit/pure/words.ts';
 
 const GUIDE = /^\/api\/training\/files\/guides\/([a-z0-9-]{3,60})\.(en|sw)\.pdf$/;
 
-/** The guide that an address names, when it is one of this house; any other address is not opened (DOC-05). */
+/** The guide that a URL names, if it is on our own origin. Other URLs are not opened (DOC-05). */
 export const guideAt = (
   address: string | null,
   origin: string,
@@ -14,7 +14,7 @@ export const guideAt = (
   return id ? { id, language: language as Language } : null;
 };
 
-/** The address that names a guide. */
+/** URL of a guide. */
 export const guideAddress = (id: string, language: Language): string =>
   `/api/training/files/guides/${id}.${language}.pdf`;
 

@@ -1,4 +1,4 @@
-/** What a list and a gate need to know of a resource. */
+/** The fields of a resource that lists and access checks need. */
 export interface Shown {
   readonly slug: string;
   readonly bucket: string;
@@ -13,7 +13,7 @@ export interface Shown {
 
 export const GUIDE_SLUG = 'ultimate-organic-farming-guide';
 export const GUIDE_BUCKET = 'guides';
-/** What the guide is read from when its row names no file, or one of the folder that is no more (TRN-05). */
+/** Path of the guide when its row names no file, or one in the removed folder (TRN-05). */
 export const GUIDE_PATH = GUIDE_SLUG;
 const GONE = 'books/';
 
@@ -46,7 +46,7 @@ export const fileOf = ({
   return path ? { bucket, path } : null;
 };
 
-/** Which door a card leads to (TRN-02, TRN-03, TRN-04). */
+/** Target of a card's link (TRN-02, TRN-03, TRN-04). */
 export const linkOf = (
   resource: Pick<Shown, 'slug' | 'is_free'>,
   isPro: boolean,

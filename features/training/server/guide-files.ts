@@ -18,7 +18,7 @@ export const noteOf = (
 ): FileNote | undefined =>
   guideFiles.notes.find((note) => note.bucket === bucket && note.path === file && note.language === language);
 
-/** What the build lays down; a server run from its sources makes the same in memory, which takes seconds. */
+/** Files that the build writes. A server run from source makes the same in memory, which takes seconds. */
 export const writtenFiles = (
   made: readonly Made[],
 ): readonly { readonly name: string; readonly body: Buffer | string }[] => [

@@ -27,7 +27,7 @@ import {
 } from './sql.ts';
 import { trainingTables } from './tables.ts';
 
-/** The files, with their rows in the database. */
+/** The files, once their rows are in the database. */
 const seededGuideFiles = (db: Database, folder: string | null): (() => Promise<GuideFiles>) => {
   const open = openGuideFiles(folder);
   let seeded: Promise<GuideFiles> | null = null;
@@ -60,7 +60,7 @@ const commandsWith = (jobs: Jobs) => [
       await planReminder(jobs, tx, userId, id, day);
       ctx.event('training.enrolled', { id });
     } else if (day !== null && (await enrolmentById(tx, userId, id))?.remind_on !== day) {
-      // The other phone enrolled first, with another day or none.
+      // Another phone enrolled first, with another reminder day or none.
       await writeReminder(tx, userId, id, day);
       await planReminder(jobs, tx, userId, id, day);
     }

@@ -19,11 +19,11 @@ const sourceOf = (id: keyof typeof sources): LessonView['sources'][number] => {
 
 const texts = new Map<string, Text>(
   lessons.map(({ slug, title, reviewed, sections, sources: ids }) => {
-    // The contract describes a block more loosely than `Block`.
+    // The contract's block type is looser than `Block`.
     const view = { slug, title, reviewed, sections, sources: ids.map(sourceOf) } as unknown as LessonView;
     return [slug, { view, bytes: Buffer.byteLength(JSON.stringify(view)) }];
   }),
 );
 
-/** What a phone fetches of a lesson, and how long that is. */
+/** What a phone downloads of a lesson, and its size in bytes. */
 export const lessonText = (slug: string): Text | undefined => texts.get(slug);

@@ -8,7 +8,7 @@ export interface TrainingDeps {
   readonly jobs: Jobs;
   /** The server's secret, from which the key for signed links is derived. */
   readonly secret: string;
-  /** Where the build laid the files; null: they are made in memory. */
+  /** Folder of the built files; null: they are made in memory. */
   readonly folder: string | null;
   readonly may: (userId: string, ability: AbilityId, now: Date) => Promise<May>;
   readonly listeners: () => Listeners;

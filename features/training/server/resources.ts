@@ -12,7 +12,7 @@ import { putResource, type ResourceRow } from './sql.ts';
 
 const AUTHOR = 'Mavuno';
 
-/** The same slug is the same row in every house. */
+/** The same slug gets the same row id on every installation. */
 const idOf = (slug: string): string => {
   const hex = createHash('sha256').update(`mavuno resource ${slug}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -62,7 +62,7 @@ export const rowsOf = (guideFiles: GuideFiles): readonly ResourceRow[] => [
   },
 ];
 
-/** Once in a process, before anybody is answered. */
+/** Runs once per process, before the first answer. */
 export const seedResources = async (db: Database, guideFiles: GuideFiles): Promise<void> =>
   db.asSystem(async (tx) => {
     for (const row of rowsOf(guideFiles)) await putResource(tx, row);

@@ -85,7 +85,7 @@ export const trainingRoutes = ({ db, secret, may, guideFiles: open }: RouteDeps)
       const guideFiles = await open();
       const note = noteOf(guideFiles, GUIDE_BUCKET, id, language);
       const text = note && (await guideFiles.reading(note));
-      // Written by `guide-files`; the contract describes a block more loosely.
+      // Written by `guide-files`; the contract's block type is looser.
       return text ? ok(JSON.parse(text) as Reading as never) : refuse('training.not_found');
     }),
     serve(signLink, async ({ session, now }, { body: { bucket, path, language } }) => {

@@ -50,7 +50,7 @@ export const resourcesIn = (tx: Query, bucket: string, path: string): Promise<Re
     `,
   );
 
-/** Who runs a house may feature, hide or price a row; the words and the file are the version's. */
+/** The operator may feature, hide or price a row. Texts and file come from the app version. */
 export const putResource = (tx: Query, r: ResourceRow): Promise<number> =>
   tx.run(sql`
     insert into resources (${columns})

@@ -99,7 +99,7 @@ test('TRN-04 TRN-10 the file of a free resource is open to everybody, a PDF of e
         '%PDF-',
       ]);
       expect(raw.length).toBe(file.bytes);
-      // One sheet of paper, printed on both sides.
+      // At most two pages: one sheet, printed on both sides.
       expect([resource.slug, file.pages <= 2]).toEqual([resource.slug, true]);
       expect(raw.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBe(file.pages);
     }

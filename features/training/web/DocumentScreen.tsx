@@ -61,7 +61,7 @@ const Download = ({ guide }: { readonly guide: GuideView }) => {
   );
 };
 
-/** Where one stopped: a guide is not read in one evening. */
+/** Key of the last page read, because a guide is not read in one evening. */
 const placeKey = (id: string, language: Language): string => `document_page ${id} ${language}`;
 
 /** The part of the table of contents that this page belongs to. */
@@ -105,7 +105,7 @@ const Pages = ({
     Math.min(Number(readPreference(placeKey(id, language))) || 0, pages.length - 1),
   );
   const [size, setSize] = useState(sizeKept);
-  // The contract describes a block more loosely than `Block`.
+  // The contract's block type is looser than `Block`.
   const blocks = (pages[page] ?? []) as unknown as readonly Block<string>[];
   const go = (to: number): void => {
     const within = Math.min(Math.max(to, 0), pages.length - 1);
@@ -208,10 +208,7 @@ const Document = ({ id, language }: Named) => {
   );
 };
 
-/**
- * Reads what its address names, when it is a document of this house; the address decides nothing else
- * (DOC-05).
- */
+/** Reads the guide named in the URL if it is one of ours. The URL decides nothing else (DOC-05). */
 export const DocumentScreen = () => {
   const words = useTrainingWords();
   const guide = guideAt(new URLSearchParams(useSearch()).get('url'), location.origin);

@@ -29,7 +29,7 @@ interface Props {
   readonly training: ReturnType<typeof useTraining>;
 }
 
-/** Taking part: how far one is, when to be reminded, and the way out (TRN-06). */
+/** Enrolment: progress, reminder day, and leaving (TRN-06). */
 export const EnrolCard = ({ title, of, training: { row, enrol, remind, leave } }: Props) => {
   const words = useTrainingWords();
   const format = useFormat();

@@ -59,7 +59,7 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   const [at, setAt] = useState(() => (training.row ? nextSection({ ...training.row, of }) : 0));
   const saved = useSavedNotes()?.[lessonKey(lesson.slug)];
   const section = lesson.sections[Math.min(at, of - 1)]!;
-  // The contract describes a block more loosely than `Block`.
+  // The contract's block type is looser than `Block`.
   const blocks = (section.blocks as unknown as readonly Block<Bilingual>[]).map((block) =>
     blockIn(block, language),
   );
@@ -112,7 +112,7 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   );
 };
 
-/** One lesson, part by part; what was opened once opens without a network. */
+/** One lesson, section by section. Opens offline once it has been opened. */
 export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
   const words = useTrainingWords();
   const { language } = useLanguage();

@@ -94,7 +94,7 @@ const Guide = ({ guide }: { readonly guide: GuideView }) => {
   );
 };
 
-/** The two guides of Pro; who is not Pro was led to /upgrade before this opens (DOC-01). */
+/** The two Pro guides. Users without Pro are redirected to /upgrade first (DOC-01). */
 export const ProResourceScreen = () => {
   const words = useTrainingWords();
   const { language } = useLanguage();

@@ -27,7 +27,7 @@ const Tags = ({ tags }: Pick<ResourceView, 'tags'>) => {
   );
 };
 
-/** The file in the farmer's language, in a new tab (TRN-04). */
+/** Link to the file in the farmer's language, in a new tab (TRN-04). */
 const FileLink = ({ resource }: { readonly resource: ResourceView }) => {
   const words = useTrainingWords();
   const megabytes = useMegabytes();

@@ -11,7 +11,7 @@ import { keep, lessonKey, letGo, useSavedNotes } from './saved.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
 import styles from './Blocks.module.css';
 
-/** How much it is before it is fetched, that it is here when it is, and the way to be rid of it (TRN-10). */
+/** Shows the size before the download, that the lesson is saved, and a way to remove it (TRN-10). */
 export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly bytes: number }) => {
   const words = useTrainingWords();
   const megabytes = useMegabytes();

@@ -6,7 +6,7 @@ import type { Block } from '#knowledge/lessons/types.ts';
 import { spokenText } from '../domain/blocks.ts';
 import { useTrainingWords } from './words.ts';
 
-/** Only a voice of the text's own language reads it. */
+/** Reads aloud only with a voice for the text's own language. */
 export const Speak = ({
   title,
   blocks,

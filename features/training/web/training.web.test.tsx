@@ -19,7 +19,7 @@ import type { ResourceView } from '../contract.ts';
 import { trainingEn as en } from '../words.en.ts';
 import { trainingSw as sw } from '../words.sw.ts';
 
-// The whole app opens in each test; on a busy machine that takes longer than five seconds.
+// Each test opens the whole app, which takes more than five seconds on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
@@ -252,7 +252,7 @@ test('TRN-10 what is saved says how much it is, opens without a network, and goe
   await waitFor(() => expect(toastTexts()).toContain(en.removed));
 });
 
-/** A phone with voices of these languages. */
+/** Stubs a phone with voices for these languages. */
 const voices = (...langs: string[]) => {
   const said: string[] = [];
   vi.stubGlobal(

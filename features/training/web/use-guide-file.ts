@@ -30,7 +30,7 @@ const fetchBytes = async (
   }
 };
 
-/** The PDF of a guide: from this phone when it was fetched before, else by a link that soon ends (DOC-04). */
+/** The PDF of a guide: from this phone if downloaded before, else through a short-lived link (DOC-04). */
 export const useGuideFile = ({ id, language, fileSize, lastUpdated, downloadFilename }: GuideView) => {
   const store = useStore();
   const userId = useStoreUser();

@@ -8,7 +8,7 @@ import { enrol, leave, readSection, remind } from '../contract.ts';
 import type { Enrolment } from './projections.ts';
 import { useTrainingRefusals, useTrainingWords } from './words.ts';
 
-/** What a farmer does with a lesson; each waits in the outbox when there is no network. */
+/** A farmer's actions on a lesson. Each waits in the outbox while offline. */
 export const useTraining = (slug: string, title: string) => {
   const store = useStore();
   const words = useTrainingWords();

@@ -9,7 +9,7 @@ import { trainingSw } from '../words.sw.ts';
 export const useTrainingWords = () => useWords({ en: trainingEn, sw: trainingSw });
 export const useTrainingRefusals = () => useWords({ en: trainingOutboxEn, sw: trainingOutboxSw }).refusals;
 
-/** 0.03, 12.4: as bundles are sold. */
+/** 0.03, 12.4: the unit of data bundles. */
 export const useMegabytes = (): ((bytes: number) => string) => {
   const format = useFormat();
   return (bytes) => format.number(megabytes(bytes), 2);

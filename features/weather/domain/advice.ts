@@ -1,7 +1,7 @@
 import type { Condition, ForecastDay } from './forecast.ts';
 
 /**
- * WEA-04. `rain`, neither light nor heavy, is watched like light rain: "normal operations" would send a
+ * WEA-04. `rain`, neither light nor heavy, is treated like light rain: "normal operations" would send a
  * farmer out into it.
  */
 type FarmAction =
@@ -13,8 +13,8 @@ const HEAVY: readonly (Condition | null)[] = ['heavy_rain', 'thunderstorm'];
 const WET: readonly (Condition | null)[] = ['light_rain', 'rain'];
 const DRY_BELOW = 20;
 /**
- * Millimetres in a day that are heavy however gently each hour of them falls: where the Kenya Meteorological
- * Department warns, and our alert too.
+ * Daily rain, mm, that counts as heavy however light each hour is: the warning threshold of the Kenya
+ * Meteorological Department and of our alert.
  */
 const HEAVY_DAY = 30;
 

@@ -8,7 +8,7 @@ import type { Forecast } from './forecast.ts';
 export const carryOver = (saved: Forecast | null, next: Forecast): Forecast => {
   const first = next.hours[0];
   if (!saved || !first || (saved.source === 'sample') !== (next.source === 'sample')) return next;
-  // Only whole entries that end before the first new one.
+  // Only complete entries that end before the first new one.
   const hours = saved.hours.filter(({ at, hours: n }) => at + n * 3_600 <= first.at);
   const firstDay = localDay(first.at, next.utcOffset);
   const days = saved.days.filter(({ day }) => day < firstDay && !next.days.some((d) => d.day === day));

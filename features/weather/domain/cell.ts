@@ -1,12 +1,12 @@
 import type { Point } from '#kit/pure/geometry.ts';
 
 /**
- * Squares of a tenth of a degree, about 11 km: neighbours share one forecast, and no exact place leaves the
- * house.
+ * Cells of a tenth of a degree, about 11 km: neighbours share one forecast, and exact places are never sent
+ * to providers.
  */
 export const CELLS_A_DEGREE = 10;
 
-/** "-3,361": tenths of degrees of its middle. */
+/** "-3,361": its centre (lat, lng) in tenths of degrees. */
 export type Cell = string;
 
 export const cellAt = (y: number, x: number): Cell => `${y},${x}`;
@@ -14,7 +14,7 @@ export const cellAt = (y: number, x: number): Cell => `${y},${x}`;
 export const cellOf = ({ lat, lng }: Point): Cell =>
   cellAt(Math.round(lat * CELLS_A_DEGREE) + 0, Math.round(lng * CELLS_A_DEGREE) + 0);
 
-/** The middle of a cell, for the question to the source. */
+/** Centre of a cell, for requests to providers. */
 export const middleOf = (cell: Cell): Point => {
   const [lat, lng] = cell.split(',').map(Number) as [number, number];
   return { lat: lat / CELLS_A_DEGREE, lng: lng / CELLS_A_DEGREE };

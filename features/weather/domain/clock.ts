@@ -18,7 +18,7 @@ const zones: readonly Zone[] = [
   { south: -11.8, north: 18.1, west: 29.5, east: 51.5, minutes: 180 },
 ];
 
-/** Minutes east of Greenwich of the clock that a place lives by; beyond East Africa by the sun, to the hour. */
+/** UTC offset of a place, in minutes; outside East Africa from the longitude, to the hour. */
 export const utcOffsetAt = ({ lat, lng }: Point): number =>
   zones.find(({ south, north, west, east }) => lat >= south && lat <= north && lng >= west && lng <= east)
     ?.minutes ?? Math.round(lng / 15) * 60;

@@ -1,6 +1,6 @@
 import type { Condition } from './forecast.ts';
 
-/** WMO code table 4677 as Open-Meteo gives it. Drizzle is light rain to a farmer. */
+/** WMO code table 4677 as Open-Meteo uses it. Drizzle counts as light rain. */
 const wmo: readonly (readonly [codes: readonly number[], condition: Condition])[] = [
   [[0, 1], 'sunny'],
   [[2], 'partly_cloudy'],

@@ -21,7 +21,7 @@ const round = (value: number | null, digits = 1): number | null =>
 /** The local date of a moment. */
 export const localDay = (at: number, utcOffset: number): Day =>
   new Date((at + utcOffset * 60) * 1_000).toISOString().slice(0, 10);
-/** Its midnight, epoch seconds. */
+/** Local midnight, epoch seconds. */
 export const midnightOf = (day: Day, utcOffset: number): number =>
   Date.parse(`${day}T00:00:00Z`) / 1_000 - utcOffset * 60;
 export const localHour = (at: number, utcOffset: number): number =>
@@ -54,7 +54,7 @@ export const wettestOf = (hours: readonly ForecastHour[]): Condition | null =>
     .filter((c) => rank(c) > 0)
     .sort((a, b) => rank(b) - rank(a))[0] ?? null;
 
-/** The gravest rain of the day; without any, what the sky does most of the daytime. */
+/** The heaviest rain type of the day; without rain, the most frequent sky of the daytime. */
 export const skyOf = (hours: readonly ForecastHour[], utcOffset: number): Condition | null => {
   const wet = wettestOf(hours);
   if (wet) return wet;
@@ -151,7 +151,7 @@ const hoursThat = (hours: readonly ForecastHour[], is: (hour: ForecastHour) => b
   };
 };
 
-/** Entries of six hours give no wet hours of their own. */
+/** Six-hour entries cannot give wet hours. */
 const isHourly = (hours: readonly ForecastHour[]): boolean =>
   hours.length > 0 && hours.every((h) => h.hours === 1);
 
@@ -161,7 +161,7 @@ const weatherDay = (day: ForecastDay, hours: readonly ForecastHour[]): WeatherDa
   const isWhole = toldHours(hours, (h) => h.humidity) >= WHOLE_HOURS;
   const isComplete = isHourly(hours) && isWhole;
   const { min, max } = day.temp;
-  // Rain of unknown hours adds nothing to an estimate.
+  // The hours of the rain are unknown, so an estimate leaves it out.
   const estimated =
     isComplete || min === null || max === null || max < min ? null : humidHours(min, max, day.humidity);
   const humid = isComplete ? hoursThat(hours, (h) => h.humidity! >= WET_RH) : estimated;
@@ -189,7 +189,7 @@ const weatherDay = (day: ForecastDay, hours: readonly ForecastHour[]): WeatherDa
   };
 };
 
-/** Every day that a forecast knows something of, as all models read it. */
+/** All days with data in a forecast, in the form that the models read. */
 export const daysOf = (forecast: Forecast): WeatherDay[] => {
   const byDay = hoursByDay(forecast);
   return forecastDays(forecast, '').map((day) => weatherDay(day, byDay.get(day.day) ?? []));

@@ -1,13 +1,10 @@
-/** Tetens' curve as FAO-56 gives it (equation 11), kPa. */
+/** Saturation vapour pressure, kPa: Tetens, FAO-56 (equation 11). */
 const saturation = (celsius: number): number => 0.610_8 * Math.exp((17.27 * celsius) / (celsius + 237.3));
 
-/** Its inverse (FAO-56, annex 3). */
+/** Its inverse, °C (FAO-56, annex 3). */
 const dewPoint = (kPa: number): number => (116.91 + 237.3 * Math.log(kPa)) / (16.78 - Math.log(kPa));
 
-/**
- * Coldest at six, warmest at three in the afternoon, a cosine on each side: the usual shape of a tropical
- * day.
- */
+/** Minimum at 06:00, maximum at 15:00, a cosine on each side: the usual shape of a tropical day. */
 const temperatureAt = (hour: number, min: number, max: number): number => {
   const middle = (min + max) / 2;
   const half = (max - min) / 2;
@@ -22,9 +19,8 @@ interface HumidHours {
 }
 
 /**
- * Hours with a relative humidity of 90 % or more, computed from a day's extremes: the air holds the same
- * water all day. Without a humidity that water is what FAO-56 (equation 48) assumes, dew at the coldest
- * hour.
+ * Hours with a relative humidity of 90 % or more, estimated from the day's extremes at constant vapour
+ * pressure. Without a humidity, assumes dew at the coldest hour, as FAO-56 (equation 48) does.
  */
 export const humidHours = (tmin: number, tmax: number, rhMean: number | null): HumidHours => {
   const vapour =

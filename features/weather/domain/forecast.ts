@@ -1,6 +1,6 @@
 import type { Day } from '#kit/pure/days.ts';
 
-/** What the sky does, from the mildest to the gravest. */
+/** Sky conditions, from mildest to most severe. */
 export const conditions = [
   'sunny',
   'partly_cloudy',
@@ -38,17 +38,17 @@ export interface ForecastHour {
   readonly condition: Condition | null;
 }
 
-/** One day of the place's own calendar (WEA-11). */
+/** One calendar day in the place's local time (WEA-11). */
 export interface ForecastDay {
   readonly day: Day;
-  /** Its midnight, epoch seconds. */
+  /** Local midnight, epoch seconds. */
   readonly date: number;
-  /** `day`: the mean while the sun is up. */
+  /** `day`: the daytime mean. */
   readonly temp: { readonly max: number | null; readonly min: number | null; readonly day: number | null };
   readonly rain: number | null;
   readonly rainProb: number | null;
   readonly condition: Condition | null;
-  /** The strongest wind of the day. */
+  /** Maximum wind of the day. */
   readonly windSpeed: number | null;
   readonly humidity: number | null;
   readonly pressure: number | null;
@@ -59,18 +59,18 @@ export interface ForecastDay {
 
 export interface Forecast {
   readonly source: WeatherSource;
-  /** When the source was asked, ISO. */
+  /** When the provider was asked, ISO. */
   readonly fetchedAt: string;
-  /** The middle of the source's own square, not the field. */
+  /** Centre of the provider's own grid cell, not the field. */
   readonly place: { readonly lat: number; readonly lng: number };
-  /** Metres above the sea that the source computed with. */
+  /** Elevation that the provider used, metres above sea level. */
   readonly elevation: number | null;
-  /** Of the place's clock, minutes east of Greenwich. */
+  /** The place's UTC offset, in minutes. */
   readonly utcOffset: number;
   /** In order; from the start of the first known day, so they may start before `fetchedAt`. */
   readonly hours: readonly ForecastHour[];
   /** Days with daily values only; days of `hours` come from `dayOf`. */
   readonly days: readonly ForecastDay[];
-  /** What in the source's answer could not be true and was left out. */
+  /** What was left out of the provider's answer as implausible. */
   readonly doubts: readonly string[];
 }

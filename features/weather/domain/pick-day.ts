@@ -18,7 +18,7 @@ const restOf = (day: ForecastDay, { hours, utcOffset }: Forecast, now: number): 
     : { ...day, condition: skyOf(rest, utcOffset), rainProb: most(rest.map((h) => h.rainChance)) };
 };
 
-/** The days that are left of a forecast, at most seven. */
+/** The remaining days of a forecast, at most seven. */
 export const daysLeft = (forecast: Forecast, now: number): ForecastDay[] => {
   const today = localDay(now, forecast.utcOffset);
   return forecastDays(forecast, today)
@@ -26,7 +26,7 @@ export const daysLeft = (forecast: Forecast, now: number): ForecastDay[] => {
     .map((day) => (day.day === today ? restOf(day, forecast, now) : day));
 };
 
-/** WEA-06: a chosen day stays one of the days that are there. */
+/** WEA-06: limits the chosen day to the days available. */
 export const keepIndex = (index: number, days: number): number =>
   Math.max(0, Math.min(Math.trunc(index) || 0, days - 1));
 
@@ -58,7 +58,7 @@ export interface Slot {
   readonly rainChance: number | null;
 }
 
-/** WEA-03: eight slots at steps of three hours, from midnight on. */
+/** WEA-03: eight three-hour slots, from midnight on. */
 export const slotsOf = (hours: readonly ForecastHour[], midnight: number): Slot[] =>
   Array.from({ length: SLOTS }, (_, i) => {
     const from = midnight + i * STEP_HOURS * HOUR_S;
@@ -80,7 +80,7 @@ export const slotsOf = (hours: readonly ForecastHour[], midnight: number): Slot[
 export const hourNow = (hours: readonly ForecastHour[], now: number): ForecastHour | null =>
   hours.find(({ at, hours: n }) => at <= now && at + n * HOUR_S > now) ?? null;
 
-/** Whether the sun is up, near enough for a picture: the equator knows no long nights. */
+/** Whether it is night, roughly, for an icon: the equator has no long nights. */
 export const isNight = (at: number, utcOffset: number): boolean => {
   const hour = localHour(at, utcOffset);
   return hour < 6 || hour >= 19;

@@ -8,14 +8,14 @@ interface Quantity {
   readonly units: Readonly<Record<string, Convert>>;
   readonly from: number;
   readonly to: number;
-  /** Values this far outside are rounding and become the limit. */ readonly slack: number;
+  /** Values this far outside are rounding errors, set to the limit. */ readonly slack: number;
 }
 
 const same: Convert = (v) => v;
 
 /**
- * Limits a little beyond what was ever measured on land in the tropics and beyond (WMO archive of extremes):
- * 56.7 °C, 305 mm in an hour.
+ * Limits slightly beyond the extremes measured on land, in the tropics and elsewhere (WMO archive of
+ * extremes): 56.7 °C, 305 mm in an hour.
  */
 export const quantities = {
   temperature: {
@@ -77,7 +77,7 @@ export const quantities = {
     to: 1_090,
     slack: 0,
   },
-  /** MJ m⁻² in an hour: the sun outside the air gives 4.9. */
+  /** MJ m⁻² per hour; above the atmosphere the sun gives 4.9. */
   radiation: {
     units: { 'W/m²': (v) => v * 0.003_6, 'W/m2': (v) => v * 0.003_6, 'MJ/m²': same, 'MJ/m2': same },
     from: 0,
@@ -95,7 +95,7 @@ export const quantities = {
 } as const satisfies Readonly<Record<string, Quantity>>;
 export type QuantityName = keyof typeof quantities;
 
-/** Collects what was left out, each kind of doubt once. */
+/** Collects the values that were left out, each kind once. */
 export interface ImplausibleValues {
   add(what: string): void;
   list(): string[];
@@ -105,7 +105,7 @@ export const createImplausibleValues = (): ImplausibleValues => {
   return { add: (what) => void faults.add(what), list: () => [...faults] };
 };
 
-/** Of anything, also of what cannot be text. */
+/** Short text of any value, even a non-text one. */
 const short = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : typeof value;
 

@@ -2,9 +2,9 @@ import { forecastDays, localDay } from './days.ts';
 import type { Forecast } from './forecast.ts';
 
 const HOUR_S = 3_600;
-/** An answer that ends sooner is yesterday's, or nearly empty. */
+/** An answer that covers fewer hours is yesterday's, or nearly empty. */
 const AHEAD_HOURS = 24;
-/** Of the next two days at least this share of the hours has a temperature. */
+/** Minimum share of the hours of the next two days with a temperature. */
 const SHARE = 0.5;
 
 /** Why an answer is unreliable; null when it is reliable. Judges its times, not its stated age. */

@@ -304,7 +304,7 @@ test('a new forecast that begins with now keeps the morning of the one before; a
   expect(both.source).toBe('met-norway');
   expect(carryOver({ ...saved, source: 'sample' }, next).hours).toHaveLength(15);
   expect(carryOver(null, next)).toBe(next);
-  // An entry that reaches into the new hours would count them twice.
+  // An entry that overlaps the new hours would count them twice.
   expect(carryOver(forecast([hour(midnight + 6 * HOUR, { hours: 6 })]), next).hours).toHaveLength(15);
   expect(from(both, midnight + 12 * HOUR).hours).toHaveLength(12);
 });

@@ -9,9 +9,9 @@ export interface CellWeather {
   readonly cell: Cell;
   readonly source: WeatherSource;
   readonly fetchedAt: string;
-  /** Metres above the sea that the source computed with. */
+  /** Elevation that the provider used, metres above sea level. */
   readonly elevation: number | null;
-  /** Days before `today`, oldest first; a day that is not known is missing. */
+  /** Days before `today`, oldest first. Unknown days are missing. */
   readonly past: readonly WeatherDay[];
   /** Today and later; empty when the stored forecast has no day left. */
   readonly ahead: readonly WeatherDay[];

@@ -6,12 +6,12 @@ import { forecastRefresher, type ForecastCacheDeps, oursOf, pastDaysOf } from '.
 import { nextSource } from './sources.ts';
 import { claimCell, claimDue, type Claimed, dropClaims, readCell, wantCell } from './sql.ts';
 
-/** Longer than a call for many and then all sources together may take. */
+/** Seconds; longer than a batch call and then all providers in turn may take. */
 const CLAIM_S = 60;
 const POLL_MS = 150;
 const WAIT_MS = 12_000;
 
-/** One forecast a cell and hour, shared by everybody and all servers. */
+/** One forecast per cell and hour, shared by all users and servers. */
 export const createForecastCache = (deps: ForecastCacheDeps) => {
   const { db, providers, onFault } = deps;
   const { ours, isSample } = oursOf(providers);
@@ -75,7 +75,7 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
     return Promise.race([all, awaited(own.cell).then((forecast) => (forecast ? true : all))]);
   };
 
-  /** True when a source was asked and answered. A crash in between only leaves the claim to run out. */
+  /** True when a provider was asked and answered. After a crash in between, the claim expires. */
   const refresh = async (cell: Cell, now: Date): Promise<boolean> => {
     if (providers.length === 0) return false;
     const { own, others, by } = await claim(cell);

@@ -22,7 +22,7 @@ interface WeatherDeps {
   readonly jobs: Jobs;
   /** In the order in which they are asked; none: the phones show the month's usual weather. */
   readonly providers: readonly WeatherProvider[];
-  /** What other features do with a new forecast. */
+  /** Called with each new forecast, for other features. */
   readonly onForecast?: OnForecast;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -66,10 +66,7 @@ export const weatherServer = ({
       : ok({ lat: spot.location_lat, lng: spot.location_lng });
   };
 
-  /**
-   * Once an hour: the forecast of every square with a field is asked for several times a day, many squares in
-   * one call.
-   */
+  /** Runs hourly: refreshes the forecast of every cell with a field several times a day, many cells per call. */
   const askAhead = async (): Promise<void> => {
     await db.asSystem(async (tx) => {
       if (!forecastCache.isSample) await forgetSample(tx);

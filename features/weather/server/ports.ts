@@ -3,9 +3,9 @@ import type { Forecast, WeatherSource } from '../domain/forecast.ts';
 
 export interface Question {
   readonly point: Point;
-  /** Of the place's clock, minutes east of Greenwich. */
+  /** The place's UTC offset, in minutes. */
   readonly utcOffset: number;
-  /** Days before today that are wanted too; a source without a past leaves them out. */
+  /** Past days wanted as well; a provider without past data leaves them out. */
   readonly pastDays: number;
   /** The provider's version id of the stored forecast. */
   readonly version: string | null;
@@ -17,28 +17,28 @@ export interface FetchedForecast {
   /** When the provider made it, if stated; a cache in between may return yesterday's. */
   readonly madeAt: Date | null;
   readonly version: string | null;
-  /** The source asks not to be asked again before. */
+  /** The provider wants no further request before this time. */
   readonly validUntil: Date | null;
 }
 
 /** One call for many places, all with the same number of past days. */
 export interface Together {
-  /** The most places of one call: neither its address nor its answer may grow too long. */
+  /** Maximum places per call, so that neither URL nor response grows too long. */
   most(pastDays: number): number;
-  /** How long a round waits after such a call, so that the source's own limit holds. */
+  /** Milliseconds that a batch pauses after such a call, to respect the provider's rate limit. */
   restMs(places: number, pastDays: number): number;
-  /** In the order of the questions; a place that got no whole answer loses the others nothing. */
+  /** In the order of the questions. An incomplete answer for one place does not affect the others. */
   ask(questions: readonly Question[]): Promise<readonly (FetchedForecast | SourceFault)[]>;
 }
 
 /**
- * A source of weather. Throws `SourceFault` when it gave no whole answer. How often it may be asked is not
- * its own matter (`forecast-cache.ts`).
+ * A weather provider. Throws `SourceFault` without a complete answer. Callers limit how often it is asked
+ * (`forecast-cache.ts`).
  */
 export interface WeatherProvider {
   readonly source: WeatherSource;
   readonly hasPast: boolean;
-  /** Null: it is asked for one place at a time. */
+  /** Null: one place per call. */
   readonly together: Together | null;
   /** `unchanged`: the stored version is still the newest. */
   ask(question: Question): Promise<FetchedForecast | { readonly unchangedUntil: Date | null }>;

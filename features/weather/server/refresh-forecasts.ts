@@ -12,9 +12,9 @@ import { type Answer, askSources, askTogether } from './sources.ts';
 import { type Claimed, saveDays, saveForecast, saveUnchanged, releaseCell } from './sql.ts';
 
 const LONGEST_MS = 6 * HOUR_MS;
-/** After all sources failed for a cell. */
+/** Pause after all providers failed for a cell. */
 const REST_S = 120;
-/** Yesterday is asked for once more: by then it is measured, not foretold. */
+/** Past days to request again: yesterday is then measured, no longer forecast. */
 const AGAIN_DAYS = 2;
 
 export interface ForecastCacheDeps {
@@ -91,7 +91,10 @@ export const forecastRefresher = ({ db, providers, onForecast, onFault }: Foreca
       await keep(claim, answer, now);
       return true;
     },
-    /** One call to one source, all with the same past. Gives back those that got no answer, still claimed. */
+    /**
+     * One call to one provider, all with the same number of past days. Returns the unanswered claims, still
+     * held.
+     */
     together: async (
       provider: WeatherProvider,
       together: Together,

@@ -33,7 +33,7 @@ const midnight = () => midnightOf(dayInNairobi(new Date()), 180);
 const answer = (past: number) => openMeteoAnswer(past, 8, midnight());
 const good: Respond = (asked, response) =>
   json(openMeteoList(asked.query, () => answer(Number(asked.query.get('past_days')))))(asked, response);
-/** 92 squares, about Nakuru. */
+/** 92 cells around Nakuru. */
 const county: Cell[] = Array.from({ length: 92 }, (_, i) => cellAt(-12 + Math.floor(i / 8), 353 + (i % 8)));
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const told = async () =>
       sql`select cell, source from weather_cells where fetched_at is not null order by cell`,
     ),
   );
-/** Step after step, without the pauses, until all sources rest. */
+/** Runs step after step, without the pauses, until all providers pause. */
 const walk = async (
   step: ReturnType<typeof rounds>,
   cells: readonly Cell[] | null = null,
@@ -137,7 +137,7 @@ test('a hundred farmers who open the first fields of a county at once wait for a
     Array.from({ length: 100 }, (_, i) => forecastCache.read(cells[i % 40]!, new Date(), false)),
   );
   expect(forecasts.every(({ forecast }) => forecast !== null)).toBe(true);
-  // As many as can claim at the same moment.
+  // At most one call per concurrent claim.
   expect(service.asked.length).toBeLessThanOrEqual(8);
   for (const end = Date.now() + 10_000; (await told()).length < 40 && Date.now() < end;) await sleep(50);
   expect((await told()).length).toBe(40);
@@ -279,7 +279,7 @@ test('a round goes on by itself until nothing is left, also after a source that 
     await Promise.all([begin({ cells: null, name: 'new' }), begin({ cells: null, name: 'new' })]);
     for (const end = Date.now() + 10_000; (await told()).length < 13 && Date.now() < end;) {
       await sleep(50);
-      // Its rest is over.
+      // Its pause is over.
       await db.asSystem((tx) => tx.run(sql`update weather_sources set resting_until = null`));
       await db.run(
         sql`update pgboss.job set start_after = now() where name = 'weather.round' and state = 'created'`,
@@ -327,7 +327,7 @@ test(
             ...readers.map((i) => createForecastCache(server()).refresh(cells[i % squares]!, new Date())),
           ];
           await Promise.allSettled(all);
-          // Later: claims have run out, sources are awake, squares are due again.
+          // Later: claims have expired, providers are available, cells are due again.
           await db.asSystem(async (tx) => {
             await tx.run(
               sql`update weather_cells set claimed_until = null, next_at = now() where fetched_at is null`,

@@ -1,4 +1,4 @@
-/** Many squares, a call's worth at a time, by whichever server has a hand free. */
+/** Refreshes many cells, one call at a time, on whichever server is free. */
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Cell } from '../domain/cell.ts';
 import type { Together, WeatherProvider } from './ports.ts';
@@ -6,11 +6,11 @@ import { forecastRefresher, type ForecastCacheDeps, pastDaysOf } from './refresh
 import { nextSource } from './sources.ts';
 import { claimDue, type Claimed, dropClaims } from './sql.ts';
 
-/** Longer than a call for many may take, and then those that it left out. */
+/** Seconds; longer than a batch call, and then the cells it left out, may take. */
 const CLAIM_MANY_S = 120;
 const LEFT_OUT_MS = 45_000;
 const CLAIM_ONE_S = 40;
-/** Of a source that is asked for one place at a time: what a job can do before it counts as dead. */
+/** For a provider with one place per call: cells that a job can fetch before it counts as dead. */
 const ONE_BY_ONE = 10;
 /** Maximum pause, so that a recovered provider is used again, whatever it had requested. */
 const LONGEST_WAIT_MS = 900_000;
@@ -24,7 +24,7 @@ export const rounds = (deps: ForecastCacheDeps) => {
   const ask = forecastRefresher(deps);
   const drop = (claims: readonly Claimed[]): Promise<number> => db.asSystem((tx) => dropClaims(tx, claims));
 
-  /** Those that a call for many left out go the way of a single square, through all sources. */
+  /** Cells that a batch call left out are fetched one by one, through all providers. */
   const askLeft = async (left: readonly Claimed[], now: Date): Promise<void> => {
     const end = Date.now() + LEFT_OUT_MS;
     for (const [i, claim] of left.entries()) {
@@ -60,7 +60,7 @@ export const rounds = (deps: ForecastCacheDeps) => {
       );
       if (claims.length === 0) continue;
       const left = await ask.together(provider, together, claims, now);
-      // It failed and rests: the next step is another source's.
+      // The provider failed and pauses: the next step uses another one.
       if (left.length === claims.length) {
         await drop(left);
         return 0;
@@ -72,8 +72,8 @@ export const rounds = (deps: ForecastCacheDeps) => {
   };
 
   /**
-   * After how many milliseconds the next step is due; null when nothing is left to ask. Only a patient round
-   * waits for sources that rest.
+   * Milliseconds until the next step; null when nothing is left to fetch. Only a patient batch waits for
+   * paused providers.
    */
   return async (squares: Squares, now: Date, isPatient: boolean): Promise<number | null> => {
     const provider = await nextSource(db, providers);
@@ -90,7 +90,7 @@ interface Round {
   /** A named batch is not started twice; one without a name ends when all providers pause. */ readonly name?: string;
 }
 
-/** A round is a chain of jobs, one for each step: a server that dies leaves it to another. */
+/** A batch is a chain of jobs, one per step, so that another server continues if one dies. */
 export const roundJobs = (deps: ForecastCacheDeps, jobs: Jobs) => {
   const step = rounds(deps);
   const begin = (round: Round, runAt?: Date): Promise<void> =>

@@ -15,7 +15,7 @@ const REST_S = 30;
 const LONGEST_REST_S = 1_800;
 /** Maximum pause: one day, whatever a provider requests. */
 const MAX_PAUSE_S = 86_400;
-/** Sources make a new forecast at least twice a day. */
+/** Providers make a new forecast at least twice a day. */
 const OLDEST_MS = DAY_MS;
 
 export type Answer = { readonly provider: WeatherProvider } & (
@@ -23,7 +23,7 @@ export type Answer = { readonly provider: WeatherProvider } & (
   | { readonly unchangedUntil: Date | null }
 );
 
-/** Which sources are left alone, and for how many milliseconds more. */
+/** Paused providers, with the milliseconds left. */
 const restingOf = async (db: Database): Promise<ReadonlyMap<string, number>> =>
   new Map(
     (

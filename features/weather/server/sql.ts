@@ -30,7 +30,7 @@ export interface Claim {
   readonly past_asked: boolean;
 }
 
-/** One server at a time, and not before the cell is due; null when it is not ours to ask. */
+/** Claims a due cell for one server; null when it is not due or already claimed. */
 export const claimCell = (tx: Query, cell: Cell, seconds: number): Promise<Claim | null> =>
   tx.maybe(sql`
     update weather_cells
@@ -67,7 +67,7 @@ export const claimDue = (
     returning cell, forecast, version, past_asked
   `);
 
-/** As if they had not been claimed. */
+/** Releases the claims without a pause. */
 export const dropClaims = (tx: Query, claims: readonly Claimed[]): Promise<number> =>
   tx.run(
     sql`
@@ -85,7 +85,7 @@ interface NewForecast {
   readonly pastAsked: boolean;
 }
 
-/** A server that was slower than its claim overwrites nothing newer. */
+/** A server that was slower than its claim does not overwrite newer data. */
 export const saveForecast = (
   tx: Query,
   cell: Cell,

@@ -140,7 +140,7 @@ test('WEA-07 within its hour the square is not asked again, also by a manual ref
   expect(Date.now() - at).toBeLessThan(600);
   await until(() => service.asked.length === 2);
   await sleep(1_000);
-  // Yesterday is asked for once more, the long past only at first.
+  // Yesterday is requested again, the long past only the first time.
   expect(service.asked.map(({ query }) => query.get('past_days'))).toEqual(['92', '2']);
 });
 
@@ -272,7 +272,7 @@ test('every square with a confirmed field is fetched by itself, once, all in one
   expect(places()).toEqual([['-0.20', '-0.30']]);
   await server.upkeep();
   expect(places()).toHaveLength(1);
-  // Seven hours later: again, in one call, and only for the days that may have changed.
+  // Seven hours later: fetched again, in one call, and only the days that may have changed.
   await server.database.asSystem((tx) =>
     tx.run(
       sql`

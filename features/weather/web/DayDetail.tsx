@@ -15,7 +15,7 @@ const tones: Readonly<Record<'high' | 'medium' | 'low', NoticeTone>> = {
   low: 'good',
 };
 
-/** WEA-04, WEA-05: what the day's weather asks of the farm. */
+/** WEA-04, WEA-05: farm advice for the day's weather. */
 const Advice = ({ day, rainAhead }: { readonly day: ForecastDay; readonly rainAhead: number | null }) => {
   const words = useWeatherWords();
   const { urgency, act } = farmAction({ ...day, rain: rainAhead });

@@ -18,7 +18,7 @@ interface Props {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 const degrees = (n: number | null): string => (n === null ? '–' : `${Math.round(n)}°`);
 
-/** The week at a glance: one tab a day. */
+/** The week at a glance, one tab per day. */
 export const DayStrip = ({ days, current, today, panelId, onPick }: Props) => {
   const words = useWeatherWords();
   const format = useFormat();

@@ -80,7 +80,7 @@ interface Props {
   readonly night?: boolean;
 }
 
-/** Always beside its word, so hidden from screen readers. */
+/** Always next to its text, so hidden from screen readers. */
 export const SkyIcon = ({ condition, size = 28, night }: Props) => (
   <svg
     className={`${styles.sky} ${condition ? (tones[condition] ?? '') : ''}`}

@@ -129,7 +129,7 @@ const FetchedForecast = ({
   );
 };
 
-/** WEA-01: what the sky will do over one field, and what that asks of the farm. */
+/** WEA-01: the forecast for one field, and what it means for the farm. */
 export const WeatherScreen = () => {
   const words = useWeatherWords();
   const format = useFormat();

@@ -16,7 +16,10 @@ import styles from './weather.module.css';
 /** After this the age is shown beside the temperature. */
 const FRESH_MS = 2 * HOUR_MS;
 
-/** DSH-01: degrees and sky now, of the newest field with a confirmed place; nothing where nothing is known. */
+/**
+ * DSH-01: current temperature and sky at the newest field with a confirmed place. Renders nothing without
+ * data.
+ */
 export const WeatherSummary = () => {
   const words = useWeatherWords();
   const format = useFormat();

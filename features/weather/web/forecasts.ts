@@ -3,10 +3,10 @@ import type { CallResult } from '#kit/web/call.ts';
 import type { Cell } from '../domain/cell.ts';
 import type { Forecast } from '../domain/forecast.ts';
 
-/** What this phone knows of a square. */
+/** The data of a cell that this phone has. */
 export interface Known {
   readonly forecast: Forecast;
-  /** Days that have passed, oldest first. */
+  /** Past days, oldest first. */
   readonly past: readonly WeatherDay[];
   /** Sample data: every screen says so. */
   readonly sample: boolean;
@@ -25,7 +25,7 @@ export interface Reply {
 export type Trouble = 'failed' | 'nothing' | null;
 export interface ForecastState {
   readonly known: Known | null;
-  /** The phone's own store was read. */ readonly isRead: boolean;
+  /** The phone's store has been read. */ readonly isRead: boolean;
   readonly asking: boolean;
   readonly trouble: Trouble;
 }
@@ -41,7 +41,7 @@ interface ForecastParts {
 }
 
 export const REFRESH_MS = 300_000;
-/** Squares whose forecast stays on the phone. */
+/** Cells whose forecast is stored on the phone. */
 const MOST = 12;
 const LIST = 'weather';
 const keyOf = (cell: Cell): string => `weather:${cell}`;
@@ -102,7 +102,7 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
     if (known && known !== before) await put(cell, known);
   };
 
-  /** `fresh`: the farmer asks; what the phone has counts for nothing then. */
+  /** `fresh`: the farmer asked for an update, so the stored version is ignored. */
   const refresh = (cell: Cell, fresh: boolean): Promise<void> => {
     const already = running.get(cell);
     if (already) return already;

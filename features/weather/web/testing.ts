@@ -54,7 +54,7 @@ interface AskedWeather {
 }
 export type Answer = Reply | number | 'no network';
 
-/** The server as far as weather asks it. */
+/** Stubs the server's weather endpoint. */
 export const weatherAnswers = (answer: () => Answer): AskedWeather[] => {
   const asked: AskedWeather[] = [];
   globalThis.fetch = (async (url: string) => {

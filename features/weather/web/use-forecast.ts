@@ -9,7 +9,7 @@ import { getWeather } from '../contract.ts';
 import { type Cell, cellOf, middleOf } from '../domain/cell.ts';
 import { createForecasts, type Forecasts, type ForecastState, REFRESH_MS } from './forecasts.ts';
 
-/** A connection that is paid by the megabyte is asked for less. */
+/** Longer interval for connections that are billed by the megabyte. */
 export const SAVING_MS = 3 * HOUR_MS;
 /** A throttled tab's timers are late, so times are compared instead of counting ticks. */
 const LOOK_MS = 15_000;

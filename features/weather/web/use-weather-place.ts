@@ -16,7 +16,7 @@ export interface WeatherPlace {
   readonly point: Point | null;
   readonly locating: 'no' | 'yes' | 'failed';
   locate(): void;
-  /** `here` is where the phone was then; milliseconds. */
+  /** When the phone was at `here`, in milliseconds. */
   readonly since: number | null;
 }
 

@@ -274,7 +274,7 @@ test('WEA-09 a stand-in is named one', async () => {
 });
 
 test('WEA-10 WEA-12 without a field the phone’s place is used, and remembered as last_location with its time', async () => {
-  // StrictMode opens the screen twice; this counts the requests of production.
+  // StrictMode mounts the screen twice; this test counts the requests of production.
   configure({ reactStrictMode: false });
   const { asked: located } = placeIs({ lat: -1.29, lng: 36.82, accuracy: 30 });
   await open({ rows: [] });

@@ -6,16 +6,16 @@ import type { AdviceKey, Change, Factors, Figures, RiskKey } from './prediction.
 import { DRY } from './season-water.ts';
 import { tonnesWith, type Worked, type YieldQuestion } from './worked.ts';
 
-/** Maize is top-dressed at knee height, other crops about then. Days after planting. */
+/** Last day for top-dressing, in days after planting: maize at knee height, other crops about then. */
 const STILL_FEEDS = 40;
-/** Less is lost in the width of the range. */
+/** Smaller gains are lost in the width of the range. */
 const WORTH = 0.03;
-/** A soil test below it asks for lime (KALRO). */
+/** Soil pH below which lime is needed (KALRO). */
 const LIME_BELOW = 5.5;
-/** A loss by heat that is worth a word. */
+/** Heat factor below which the loss is mentioned. */
 const HOT = 0.98;
 const LATE_DAYS = 14;
-/** Counties whose harvests swing so much from year to year. */
+/** Sigma from which a county's harvests count as unstable. */
 const RESTLESS = 0.45;
 const AT_REACH = 0.98;
 
@@ -27,7 +27,7 @@ const isUntreated = ({ trouble, loss }: YieldQuestion): boolean =>
   loss.high > 0 &&
   conditionByKey(trouble.condition)?.type !== 'viral';
 
-/** The next step up in feeding the crop. */
+/** Factor after the next step up in fertilizer use. */
 const fedBetter = (q: YieldQuestion): number => {
   const next = {
     none: ['organic', null],

@@ -34,11 +34,11 @@ export interface Ask {
   readonly fertilizer_use: Fertilizer;
   readonly fertilizer_amount: FertilizerAmount | null;
   readonly seed: Seed | null;
-  /** What the farmer sees in the crop now; phones of an older version do not ask. */
+  /** A problem that the farmer sees in the crop now. Older app versions do not ask. */
   readonly trouble?: Trouble | null | undefined;
-  /** Kilograms a hectare of an earlier season; counts where no season is recorded. */
+  /** Kilograms per hectare in an earlier season; used when no season is recorded. */
   readonly previous_yield: number | null;
-  /** The place, where it is not the field's own. */
+  /** The place, unless it is the field's own. */
   readonly county: County | null;
   readonly place_from: PlaceSource;
   /** The farmer's own price, KES per kilogram; preferred to market prices. */
@@ -61,11 +61,11 @@ export interface YieldPrediction extends Omit<Ask, 'own_price'> {
   readonly created_at: string;
 }
 
-/** What phone and server know beside it. */
+/** What phone and server know in addition to it. */
 export interface Known extends Pick<YieldQuestion, 'normals' | 'days' | 'site' | 'ph' | 'irrigated'> {
   readonly county: County | null;
   readonly band: AltitudeBand | null;
-  /** Recorded seasons, kg a hectare. */
+  /** Recorded seasons, kg per hectare. */
   readonly seasons: readonly number[];
   /** The usual loss from the selected condition (its page in the books); null when not measured. */
   readonly loss: Loss | null;
@@ -84,7 +84,7 @@ export const refusals = [
 ] as const;
 type YieldRefusal = (typeof refusals)[number];
 
-/** Hectares; planting days; KES a kilogram: a lorry's price is no price of a kilogram. */
+/** Hectares; days from today to planting; KES per kilogram, so that the price of a lorry load is refused. */
 export const LIMITS = { hectares: [0.001, 10_000], back: 400, ahead: 366, price: [0.5, 5_000] } as const;
 const within = (value: number, [least, most]: readonly [number, number]): boolean =>
   value >= least && value <= most;
@@ -116,7 +116,7 @@ const ownPrice = (perKg: number, today: Day): Price => ({
 const seenTrouble = ({ trouble, planting_date: planted }: Ask, today: Day): Trouble | null =>
   trouble && planted <= today && isConditionKey(trouble.condition) ? trouble : null;
 
-/** The same on the phone and on the server, from what each knows; the server believes only its own. */
+/** Same computation on phone and server, each with its own data. The server trusts only its own. */
 export const decidePredict = (ask: Ask, known: Known, now: Date): Result<YieldPrediction, YieldRefusal> => {
   const today = dayInNairobi(now);
   const county = known.county ?? ask.county;

@@ -15,13 +15,13 @@ export type Seed = (typeof seeds)[number];
 export const placeSources = ['field', 'county', 'here', 'nairobi'] as const;
 export type PlaceSource = (typeof placeSources)[number];
 
-/** Cut again and again from one planting. */
+/** Harvested repeatedly from one planting. */
 const RATOONED = 'sugarcane';
 const FIRST: readonly string[] = ['maize', 'tomato', 'cassava', 'rice', 'bean'];
 
 /**
- * Crops of one season of which Kenya counts the harvest, the five of the form first. Cassava stays longer,
- * but is lifted once.
+ * Single-season crops with harvest statistics in Kenya, the form's five first. Cassava stays longer, but is
+ * lifted once.
  */
 export const yieldCrops: readonly string[] = [
   ...FIRST,

@@ -1,4 +1,4 @@
-/** One county's harvests of one crop, t/ha by year. */
+/** Harvests of one crop in one county, t/ha by year. */
 export type Harvests = ReadonlyMap<number, number>;
 export type Counties = ReadonlyMap<string, Harvests>;
 
@@ -40,8 +40,8 @@ const madeBefore = (
 const weights = Array.from({ length: 13 }, (_, i) => i / 20);
 
 /**
- * The weight of the last harvest that would have erred least in the years before `year`. Half-way where
- * nothing is known yet.
+ * The weight of the last harvest with the smallest error in the years before `year`. 0.2 when there is no
+ * data yet.
  */
 export const weightBefore = (counties: Counties, year: number): number => {
   const errors = weights.map((weight) => ({ weight, made: madeBefore(counties, year, weight) }));
@@ -51,7 +51,7 @@ export const weightBefore = (counties: Counties, year: number): number => {
     .reduce((best, one) => (one.error < best.error ? one : best)).weight;
 };
 
-/** Of a normal distribution, four of five lie within so many standard deviations. */
+/** In a normal distribution, four of five values lie within this many standard deviations. */
 export const Z80 = 1.2816;
 
 /**
@@ -65,7 +65,7 @@ export const pooledSigma = (counties: Counties, year: number, weight: number): n
   return off.length === 0 ? null : off[Math.min(off.length - 1, Math.floor(0.8 * off.length))]! / Z80;
 };
 
-/** What the spread of all counties counts beside a county's own, in years. */
+/** Weight of the spread of all counties against a county's own, in years. */
 const POOL_YEARS = 2;
 
 const variance = (all: readonly number[]): number => {
@@ -73,7 +73,7 @@ const variance = (all: readonly number[]): number => {
   return all.reduce((sum, one) => sum + (one - middle) ** 2, 0) / (all.length - 1);
 };
 
-/** A county's own restlessness, drawn towards that of all counties: Trans Nzoia is steady, Kitui is not. */
+/** Sigma of a county's own harvests, drawn towards that of all counties: Trans Nzoia is steady, Kitui is not. */
 export const sigmaAfter = (past: readonly number[], pooled: number): number => {
   if (past.length < MIN_PAST) return pooled;
   const years = past.length - 1;

@@ -4,10 +4,10 @@ import { windowsOf } from '#knowledge/calendar/windows.ts';
 import type { Fertilizer, FertilizerAmount, Seed } from './choices.ts';
 
 /**
- * What moves a harvest away from the usual one of the place: 1 is the average practice there, since the usual
- * harvest holds it already. A design of ours (AGRONOMY 3.1), built on: 14–22 kg of grain a kg of nitrogen on
- * African farms; trials in Nyando, Rangwe and western Kenya (Frontiers 2021.758724; Agronomy 2018, 8, 49);
- * reported losses of 1–2 % a day of late planting. Not a publication, and not yet measured on fields.
+ * Factors relative to the usual harvest of the place: 1 is average practice there, which the usual harvest
+ * already includes. Our own design (AGRONOMY 3.1), based on 14–22 kg of grain per kg of nitrogen on African
+ * farms; trials in Nyando, Rangwe and western Kenya (Frontiers 2021.758724; Agronomy 2018, 8, 49); reported
+ * losses of 1–2 % per day of late planting. Not published, and not yet measured on fields.
  */
 
 type Line = readonly [
@@ -44,12 +44,12 @@ export const fertilizerFactor = (crop: string, use: Fertilizer, amount: Fertiliz
 };
 
 const seedFactors: Readonly<Record<Seed, number>> = { saved: 0.85, improved: 0.95, hybrid: 1.1 };
-/** Only where hybrid seed is what farmers plant; elsewhere the question is not asked. */
+/** Only for crops usually grown from hybrid seed. For others the question is not asked. */
 export const seedMatters = (crop: string): boolean => crop === 'maize';
 export const seedFactor = (crop: string, seed: Seed | null): number =>
   seed === null || !seedMatters(crop) ? 1 : seedFactors[seed];
 
-/** Silt like the middle of the table; rock like sand, because it holds as little. */
+/** Silt has the middle value. Rock counts as sand, because it holds as little water. */
 const soilFactors: Readonly<Record<SoilType, number>> = {
   sandy: 0.85,
   rocky: 0.85,
@@ -70,12 +70,12 @@ const LATE = { perDay: 0.013, free: 7, floor: 0.5 } as const;
 export const lateFactor = (daysAfterOnset: number): number =>
   Math.min(1, Math.max(LATE.floor, 1 - LATE.perDay * (daysAfterOnset - LATE.free)));
 
-/** So long before the usual weeks a planting belongs to the coming rains. */
+/** Within this many days before the usual start of the rains, a planting belongs to them. */
 const AHEAD = 45;
 
 export interface Planting {
-  /** Days after the usual beginning of the rains; below 0: before it. */ readonly daysAfter: number;
-  /** The planting weeks it was measured by. */ readonly from: Day;
+  /** Days after the usual start of the rains; below 0: before it. */ readonly daysAfter: number;
+  /** The planting weeks that this is based on. */ readonly from: Day;
   readonly to: Day;
 }
 
@@ -95,7 +95,7 @@ export const plantingOf = (county: string | null, plantedOn: Day): Planting | nu
     ...w,
     daysAfter: daysBetween(w.from, plantedOn) - Math.round(daysBetween(w.from, w.to) / 2),
   }));
-  // Of the rains that are not too far ahead the last ones.
+  // The latest rains that are not too far ahead.
   return (
     measured.filter(({ daysAfter }) => daysAfter >= -AHEAD).sort((a, b) => a.daysAfter - b.daysAfter)[0] ??
     null
@@ -103,12 +103,12 @@ export const plantingOf = (county: string | null, plantedOn: Day): Planting | nu
 };
 
 /**
- * Where no weeks are known: the mean onset of the long rains (Mugo et al., 14 March), and mid-October for the
- * short ones.
+ * Onsets where no planting weeks are known: mean onset of the long rains (Mugo et al., 14 March), and
+ * mid-October for the short ones.
  */
 const USUAL_ONSETS = ['03-14', '10-15'] as const;
 
-/** The usual beginning of the rains that a planting belongs to. */
+/** The usual start of the rains that a planting belongs to. */
 export const onsetOf = (planting: Planting | null, plantedOn: Day): Day => {
   if (planting) return addDays(plantedOn, -planting.daysAfter);
   const year = Number(plantedOn.slice(0, 4));

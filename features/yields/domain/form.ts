@@ -22,7 +22,7 @@ import {
 import { seedMatters } from './factors.ts';
 import { type Share, shares } from './health.ts';
 
-/** What the farmer writes; text until it is checked (YLD-02). */
+/** The farmer's inputs; text until validated (YLD-02). */
 export interface YieldForm {
   /** A field's id; empty for land that is not one of the farmer's fields. */
   readonly field: string;
@@ -82,7 +82,7 @@ export const formLists = {
   place: placeSources,
 };
 
-/** Kilograms in what a price is asked for. */
+/** Kilograms in the unit that a price is asked for. */
 export const priceKg = (crop: string): number => inOne('bag_90kg', crop)?.kg ?? 1;
 export const isBought = (use: Fertilizer): boolean => use === 'synthetic' || use === 'hybrid';
 
@@ -108,7 +108,10 @@ export type FormFaults = Partial<
   >
 >;
 
-/** Each is a words key (YLD-03, FLD-24). `ofField`: the county of the chosen field; its place needs no other. */
+/**
+ * Each is a words key (YLD-03, FLD-24). `ofField`: the county of the chosen field, which needs no other
+ * place.
+ */
 export const checkYieldForm = (form: YieldForm, ofField: County | null): FormFaults => {
   const { amount, weight } = amountFaults(form.previous, form.crop);
   const faults: FormFaults = { ...(amount && { amount: 'previous' }), ...(weight && { weight: 'weight' }) };
@@ -123,7 +126,7 @@ export const checkYieldForm = (form: YieldForm, ofField: County | null): FormFau
   return faults;
 };
 
-/** The question a checked form asks. */
+/** The question made from a validated form. */
 export const toAsk = (form: YieldForm, id: string, ofField: County | null): Ask => {
   const size = parseSize(form.area, form.area_unit);
   const harvested = weighed(form.previous, form.crop).kg;

@@ -2,8 +2,8 @@ import type { Point } from '#kit/pure/geometry.ts';
 import type { Normal, normalOf } from '#knowledge/climate/normals.ts';
 
 /**
- * January to December as usual there; null beyond Kenya. Rain and ET0 are the county's, so the point matters
- * for warmth alone. `of`: the table of the climate, which phones fetch when they need it.
+ * Climate normals, January to December; null outside Kenya. Rain and ET0 are the county's, so the point
+ * affects only temperature. `of`: the climate table, which phones download when needed.
  */
 export const normalsOf = (
   of: typeof normalOf,

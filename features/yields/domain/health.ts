@@ -3,7 +3,7 @@ export const shares = ['tenth', 'quarter', 'half', 'all'] as const;
 export type Share = (typeof shares)[number];
 const shareOf: Readonly<Record<Share, number>> = { tenth: 0.1, quarter: 0.25, half: 0.5, all: 1 };
 
-/** What the farmer sees in the crop now. `condition`: a key of the books; `treated`: in time. */
+/** A problem that the farmer sees in the crop now. `condition`: a key of the books; `treated`: in time. */
 export interface Trouble {
   readonly condition: string;
   readonly share: Share;
@@ -15,7 +15,7 @@ export interface Loss {
   readonly high: number;
 }
 
-/** What treating in time leaves of a loss (AGRONOMY 3.1, a design value). */
+/** Share of a loss that remains after treatment in time (AGRONOMY 3.1, a design value). */
 const TREATED = 0.6;
 
 /**

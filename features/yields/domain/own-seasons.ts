@@ -2,7 +2,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { reachOf } from './reach.ts';
 
-/** The last seasons count; older ones were another farm. */
+/** Only the latest seasons count, because farms change. */
 const MOST = 5;
 /**
  * Plausible range: below it nothing was harvested, above it a bag was entered as a kilogram. kg per hectare,
@@ -11,7 +11,7 @@ const MOST = 5;
 const MIN_KG = 5;
 const OVER_REACH = 1.5;
 
-/** Of these harvests (kg a hectare) those that a field can give. */
+/** The plausible ones of these harvests (kg per hectare). */
 export const believable = (crop: string, all: readonly number[]): readonly number[] => {
   const reach = reachOf(crop, null, null);
   return all.filter((kg) => kg >= MIN_KG && (reach === null || kg <= reach * 1000 * OVER_REACH));

@@ -128,7 +128,7 @@ test('YLD-11 planting later in the same rains never raises it', () => {
         onsetOf(plantingOf(q.county, day), day),
       );
       fc.pre(first === then);
-      // Nothing was planted yet: of a crop in the ground the day is no choice any more.
+      // Nothing is planted yet: for a crop in the ground the day is no longer a choice.
       const ahead = { ...q, today: '2025-12-01' };
       expect(kgOf({ ...ahead, plantedOn: addDays(q.plantedOn, later) })).toBeLessThanOrEqual(kgOf(ahead));
     }),
@@ -266,12 +266,12 @@ test('YLD-11 what a disease or pest takes: the middle of its usual loss, on the 
     change: 'treat',
     inTime: true,
   });
-  // Planted late, the day weighs more, but only treating can still be done.
+  // Planted late, the date matters more, but only treatment is still possible.
   expect(
     at({ trouble: worm, plantedOn: '2026-04-25', fertilizer: 'hybrid', amount: 'full', seed: 'hybrid' })
       .better,
   ).toMatchObject({ change: 'treat', inTime: true });
-  // Own seasons were without it, so it counts there too.
+  // The farmer's own seasons were without it, so it counts there too.
   expect(
     Math.abs(at({ trouble: worm, own: [2000, 2000] }).kg / at({ own: [2000, 2000] }).kg - 0.825),
   ).toBeLessThan(0.001);

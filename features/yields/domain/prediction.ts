@@ -3,8 +3,8 @@ import type { Base } from './county-base.ts';
 import type { Loss } from './health.ts';
 
 /**
- * What moved the figure; `rain`, `heat` and `date` belong to the season, `ground` and `acid` to the soil, the
- * others to the farmer.
+ * Factors of the prediction: `rain`, `heat` and `date` belong to the season, `ground` and `acid` to the soil,
+ * the others to the farmer.
  */
 export const factorKeys = ['rain', 'heat', 'date', 'fertilizer', 'seed', 'ground', 'acid', 'health'] as const;
 export type FactorKey = (typeof factorKeys)[number];
@@ -30,19 +30,19 @@ export type RiskKey = (typeof riskKeys)[number];
 export const changes = ['fertilizer', 'seed', 'date', 'acid', 'treat'] as const;
 export type Change = (typeof changes)[number];
 
-/** Why rain does not count: no published answer to water; a flooded field; no climate known of the place. */
+/** Why rain is not counted: no published response to water, a flooded field, or an unknown climate. */
 type RainUnknown = 'no_figure' | 'paddy' | 'no_climate';
 
 export interface Figures {
-  /** Kilograms a hectare: the middle, and between which two of five harvests four end. */
+  /** Kilograms per hectare: the middle, and the range that contains four of five harvests. */
   readonly kg: number;
   readonly low: number;
   readonly high: number;
-  /** Of a hundred fields like this, how many end within a quarter of the middle. */
+  /** Percent of such fields that end within a quarter of the middle. */
   readonly confidence: number;
   readonly base: Pick<Base, 'from' | 'years' | 'noBetter'> & { readonly kg: number };
   readonly factors: Factors;
-  /** YLD-05: products of the factors. Weather holds rain, heat and date; management holds the crop's health. */
+  /** YLD-05: products of the factors. Weather combines rain, heat and date; management includes crop health. */
   readonly keyFactors: {
     readonly weatherImpact: number;
     readonly soilImpact: number;
@@ -54,15 +54,15 @@ export interface Figures {
     readonly seen: number;
     readonly of: number;
   };
-  /** Degree-days above 30 °C beyond the usual; of rows from before heat was counted nothing is known. */
+  /** Degree-days above 30 °C beyond the usual; unknown for rows older than the heat factor. */
   readonly heat?: number | undefined;
   /** The usual loss from the selected condition, percent; null without one, or when not measured. */
   readonly loss?: Loss | null | undefined;
-  /** Own seasons that count, and their middle, kg a hectare. */
+  /** Own seasons used, and their middle, kg per hectare. */
   readonly own: { readonly seasons: number; readonly kg: number | null };
   readonly harvest: { readonly date: Day; readonly from: Day; readonly to: Day } | null;
   readonly window: { readonly from: Day; readonly to: Day } | null;
-  /** The one change that would raise it most, by how much a hectare, and whether there is still time for it. */
+  /** The single change that would raise it most, its gain per hectare, and whether there is still time for it. */
   readonly better: { readonly change: Change; readonly kg: number; readonly inTime: boolean } | null;
   readonly recommendations: readonly AdviceKey[];
   readonly riskFactors: readonly RiskKey[];

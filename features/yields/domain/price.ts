@@ -7,7 +7,7 @@ export interface Price {
   readonly from: (typeof priceSources)[number];
   readonly market: string | null;
   readonly county: string | null;
-  /** From the field; null where one of the two places is not known. */
+  /** From the field; null when either place is unknown. */
   readonly km: number | null;
   readonly date: Day;
   /** Maximum age of a current price. */

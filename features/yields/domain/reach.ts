@@ -1,8 +1,8 @@
 import type { AltitudeBand } from '#features/crops/domain/crop.ts';
 
 /**
- * The most a good smallholder reaches, t/ha: variety sheets, GYGA, CIP, IRRI, ICRISAT, as general knowledge
- * of them. No factor lifts a prediction above it. Maize by KALRO's zones: dry and low, middle, highland.
+ * Maximum yield of a good smallholder, t/ha: general knowledge of variety sheets, GYGA, CIP, IRRI and
+ * ICRISAT. No factor lifts a prediction above it. Maize by KALRO's zones: dry and low, middle, highland.
  */
 const maize: Readonly<Record<AltitudeBand, number>> = { low: 3, middle: 6, high: 9 };
 const DRY: readonly string[] = ['Kitui', 'Machakos', 'Makueni', 'Kajiado', 'Isiolo', 'Tharaka-Nithi'];

@@ -5,7 +5,7 @@ import { stepDay } from '#features/agronomy/domain/water/water-balance.ts';
 import type { SoilType } from '#features/fields/domain/field.ts';
 import type { SeasonDays } from './season-days.ts';
 
-/** Water used over water wanted, over a season, 0 to 1. `crop`: what it asks on each of these days. */
+/** Water used over water demanded in a season, 0 to 1. `crop`: its demand on each of these days. */
 export const shareUsed = ({ rain, et0 }: SeasonDays, crop: readonly CropWater[], type: SoilType): number => {
   const soil = soilOf(type);
   let depletion = Number.NaN;

@@ -4,8 +4,8 @@ import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';
 
 /**
- * Rain and ET0 of each day of a season, mm. Columns, because a phone steps through them when nothing is warm
- * yet: objects and closures for each day cost it three times as much.
+ * Daily rain and ET0 of a season, mm. Typed arrays, because one object and closure per day took a phone three
+ * times as long before the code was compiled.
  */
 export interface SeasonDays {
   readonly rain: Float64Array;
@@ -24,12 +24,12 @@ const columns = (length: number): SeasonDays => ({
   et0: new Float64Array(length),
 });
 
-/** The first day of the month after. */
+/** First day of the next month. */
 const nextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 
 /**
- * What the climate gives on so many days from a day on; month by month, since a month has one figure.
- * `normals`: January to December.
+ * Usual weather of `length` days from `from`, month by month, since normals are monthly. `normals`: January
+ * to December.
  */
 export const usualDays = (normals: readonly Normal[], from: Day, length: number): SeasonDays => {
   const { rain, et0 } = columns(length);
@@ -46,8 +46,8 @@ export const usualDays = (normals: readonly Normal[], from: Day, length: number)
 };
 
 /**
- * What was seen or forecast of so many days from planting; ET0 is NaN on a day of which rain or ET0 is not
- * known. Of two tellings of one day the last.
+ * Observed or forecast weather of `length` days from planting. ET0 is NaN on a day with unknown rain or ET0.
+ * Of two entries for a day, the last counts.
  */
 export const seenDays = (
   told: readonly WeatherDay[],

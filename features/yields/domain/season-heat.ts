@@ -9,7 +9,7 @@ const LIMIT = 30;
  * heat. °C
  */
 const SLACK = 2;
-/** However hot, as with water: something is left. */
+/** Minimum factor: as with water, something is always left. */
 const FLOOR = 0.2;
 
 /**

@@ -9,7 +9,7 @@ import { normalsOf } from './ground.ts';
 import { mixedDays, seenDays, usualDays } from './season-days.ts';
 import { waterEffect, type WaterQuestion } from './season-water.ts';
 
-/** Weather that changes from day to day and has holes, the same each time. */
+/** Weather that varies from day to day and has gaps, the same on every run. */
 const told = (from: string, count: number, share = 1): WeatherDay[] =>
   Array.from({ length: count }, (_, i) => ({
     date: addDays(from, i),
@@ -46,7 +46,10 @@ const question = (over: Partial<WaterQuestion> & { readonly county?: string } = 
   ...over,
 });
 
-/** Written down on 2026-11-23, before the computation was made quick: it may become quicker, and no other. */
+/**
+ * Recorded on 2026-11-23, before the computation was optimised: it may get faster, but its results must not
+ * change.
+ */
 const KEPT: readonly (readonly [
   Partial<WaterQuestion> & { readonly county?: string },
   factor: number,

@@ -11,8 +11,8 @@ import { shareUsed } from './season-balance.ts';
 import { mixedDays, type SeasonDays, seenDays, usualDays } from './season-days.ts';
 
 /**
- * What "little", "usual" and "much" rain mean beside the monthly mean of the county: our own choice, about
- * one season in five each way.
+ * Rain as a share of the county's monthly mean for "little", "usual" and "much": our own choice, about one
+ * season in five each way.
  */
 const RAIN_SHARE: Readonly<Record<Rainfall, number>> = { low: 0.7, moderate: 1, high: 1.3 };
 
@@ -29,9 +29,9 @@ export interface WaterQuestion {
   readonly soil: SoilType;
   readonly irrigated: boolean;
   readonly rainfall: Rainfall;
-  /** January to December; null where the climate of the place is not known. */
+  /** January to December; null when the climate of the place is unknown. */
   readonly normals: readonly Normal[] | null;
-  /** Days of weather that are known or forecast; null rain or temperatures count as not known. */
+  /** Observed or forecast days; null rain or temperatures are unknown. */
   readonly days: readonly WeatherDay[];
   readonly site: Site | null;
 }
@@ -40,23 +40,23 @@ export type WaterEffect =
   | {
       readonly known: true;
       readonly factor: number;
-      /** Days of the season that were seen or forecast, of all. */ readonly seen: number;
+      /** Days of the season that are observed or forecast, out of `of`. */ readonly seen: number;
       readonly of: number;
     }
   | { readonly known: false; readonly why: 'no_figure' | 'paddy' | 'no_climate' };
 
-/** Longest season that is reckoned: cassava. */
+/** Longest season computed, in days: cassava. */
 const LONGEST = 365;
 /** FAO-33 is not defined below it: such a season counts as bad, not as no harvest. */
 const MIN_SHARE = 0.1;
-/** Below it a season counts as short of water. */
+/** Factor below which a season is short of water. */
 export const DRY = 0.95;
 const LIMITS = { low: 0.2, high: 1.4 } as const;
 
 /**
- * How this season's water compares with the usual season from the same day on: [1 − Ky (1 − ETa/ETm)] of
- * both, the one over the other. What was seen and forecast counts as it is, the rest of the season as the
- * farmer expects the rains to be. Irrigated: as if nothing lacked.
+ * Water effect of this season over that of the usual season from the same day: [1 − Ky (1 − ETa/ETm)] of
+ * each. Observed and forecast days count as they are, the rest with the rain that the farmer expects.
+ * Irrigated: no shortage.
  */
 export const waterEffect = (q: WaterQuestion): WaterEffect => {
   if (q.crop === 'rice') return { known: false, why: 'paddy' };

@@ -2,8 +2,8 @@ import { conditionsOfCrop } from '#knowledge/index.ts';
 import type { ConditionEntry } from '#knowledge/types.ts';
 
 /**
- * What lives on a crop and costs harvest, striga among it; hunger of the soil and weather are asked for
- * otherwise.
+ * Living causes of loss in a crop, including striga. Nutrient deficiency and weather are asked for
+ * separately.
  */
 const NO_TROUBLE: readonly string[] = ['healthy', 'deficiency', 'physiological'];
 export const troublesOf = (crop: string): readonly ConditionEntry[] =>

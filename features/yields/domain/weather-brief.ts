@@ -1,9 +1,6 @@
 import type { Forecast } from '#features/weather/domain/forecast.ts';
 
-/**
- * YLD-09: the weather now and the first five days of the forecast, as they stood when it was predicted. °C,
- * %, mm.
- */
+/** YLD-09: the current weather and the first five forecast days at the time of the prediction. °C, %, mm. */
 export interface WeatherBrief {
   readonly fetched_at: string;
   readonly current: {

@@ -1,9 +1,6 @@
 import { interval80 } from '#features/agronomy/domain/yield-estimate.ts';
 
-/**
- * Field differs from field in a county by so much, as the sigma of a logarithm: general knowledge of farm
- * surveys.
- */
+/** Spread between fields of a county, as the sigma of a logarithm: general knowledge from farm surveys. */
 const FIELD_SIGMA = 0.4;
 /**
  * The remaining width with one, two, three or more own seasons: 0.5, 0.4 and 0.35 where a county's sigma is
@@ -37,6 +34,6 @@ const NEAR = Math.log(1.25);
 /** How many of a hundred such fields end near the figure, from the interval's width alone. Percent. */
 export const confidenceOf = (sigma: number): number => Math.round(100 * erf(NEAR / (sigma * Math.SQRT2)));
 
-/** Four of five fields end in it. */
+/** Contains four of five such fields. */
 export const rangeOf = (value: number, sigma: number): { readonly lo: number; readonly hi: number } =>
   interval80(value, sigma) ?? { lo: value, hi: value };

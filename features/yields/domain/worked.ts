@@ -29,7 +29,7 @@ export interface YieldQuestion {
   readonly normals: readonly Normal[] | null;
   readonly days: readonly WeatherDay[];
   readonly site: Site | null;
-  /** The farmer's own seasons of this crop, kg a hectare. */
+  /** The farmer's own seasons of this crop, kg per hectare. */
   readonly own: readonly number[];
   /** The condition in the crop, and its usual loss. */
   readonly trouble: Trouble | null;
@@ -37,7 +37,7 @@ export interface YieldQuestion {
   readonly today: Day;
 }
 
-/** All that a prediction rests on, worked out once. */
+/** Everything that a prediction is based on, computed once. */
 export interface Worked {
   readonly q: YieldQuestion;
   readonly base: Base;
@@ -50,8 +50,8 @@ export interface Worked {
 }
 
 /**
- * Tonnes a hectare with these factors. Own seasons hold the farmer's soil and ways, so only this season's
- * rain, heat, date and health move them.
+ * Tonnes per hectare with these factors. Own seasons already include the farmer's soil and practice, so only
+ * this season's rain, heat, date and health change them.
  */
 export const tonnesWith = (
   { base, reach, own, q }: Pick<Worked, 'base' | 'reach' | 'own' | 'q'>,

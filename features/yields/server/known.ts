@@ -1,6 +1,6 @@
 /**
- * What the house knows of the place, the weather and the seasons that a prediction is about. Reads the tables
- * of fields and crops, because the question is about both.
+ * What the server knows about the place, weather and seasons of a prediction. Reads the tables of fields and
+ * crops, because it needs both.
  */
 import sql from 'sql-template-tag';
 import { isCoast } from '#features/agronomy/domain/season.ts';

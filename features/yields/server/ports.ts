@@ -12,7 +12,7 @@ export interface MarketPrice {
   readonly km: number | null;
   readonly date: Day;
   readonly isOld: boolean;
-  /** Shillings for a dollar then. */ readonly usdRate: number | null;
+  /** Shillings per dollar on that day. */ readonly usdRate: number | null;
 }
 
 /** `crop`: a key of the crop list. Null: no market reported a price. */

@@ -28,7 +28,7 @@ const columns = sql`
   id, field_id, crop_type, predicted_yield_kg_per_ha, low_kg_per_ha, high_kg_per_ha, estimated_revenue,
     confidence_score, harvest_date::text, asked, price, factors, weather_data, soil_data, created_at
 `;
-/** Rows from before heat and health were counted: neither moved them. */
+/** Rows older than the heat and health factors: neither had an effect. */
 const whole = (figures: Row['factors']): Row['factors'] =>
   figures.factors
     ? {
@@ -50,7 +50,7 @@ export const predictionsByIds = async (tx: Query, userId: string, ids: readonly 
     )
   ).map(toRow);
 
-/** YLD-10: the newest. */
+/** YLD-10: the newest one. */
 export const latestPrediction = async (tx: Query, userId: string): Promise<Row | null> =>
   (
     await tx.many<Stored>(

@@ -153,7 +153,7 @@ test('YLD-12, YLD-12b: the revenue is at the latest price of a real market, with
   });
   const [row] = rowsOf(await farmer.sync([ask()]));
   expect(row.estimated_revenue).toBe(Math.round(row.predicted_yield_kg_per_ha * row.area_hectares * 45));
-  // A field gives paddy, markets sell milled rice.
+  // Fields give paddy, markets sell milled rice.
   expect((await farmer.ask('GET', '/api/yields/price?crop=rice&county=Nakuru')).body.price).toBeNull();
 });
 
@@ -374,7 +374,7 @@ test('YLD-07, YLD-11: what the farmer sees in the crop is counted from the book 
   expect(
     Math.abs(ill.predicted_yield_kg_per_ha / well.predicted_yield_kg_per_ha - ill.factors.factors.health),
   ).toBeLessThan(0.002);
-  // A row from before.
+  // An old-format row.
   await server.database.asSystem((tx) =>
     tx.run(
       sql`

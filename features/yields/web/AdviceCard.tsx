@@ -22,7 +22,7 @@ const Listed = ({ title, children }: { readonly title: string; readonly children
   );
 };
 
-/** One thing that would raise it, what to do, and what may go wrong. */
+/** One change that would raise the yield, what to do, and what may go wrong. */
 export const AdviceCard = ({ row: { factors } }: { readonly row: YieldPrediction }) => {
   const { result: words } = useYieldWords();
   const format = useFormat();

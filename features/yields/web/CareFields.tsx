@@ -47,7 +47,7 @@ const PriceFields = ({ form, set, errorOf, known: { price } }: Props) => {
   );
 };
 
-/** Rain, feeding, seed, health, the last harvest and a price. */
+/** Inputs for rain, fertilizer, seed, health, the last harvest and a price. */
 export const CareFields = (props: Props) => {
   const {
     form,

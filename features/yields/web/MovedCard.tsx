@@ -19,7 +19,7 @@ const strongest = (factors: Factors): readonly FactorKey[] =>
     .sort((a, b) => Math.abs(Math.log(factors[b])) - Math.abs(Math.log(factors[a])))
     .slice(0, SHOWN);
 
-/** The three that moved it most, in words. */
+/** The three largest factors, in words. */
 export const MovedCard = ({
   row: {
     factors: { base, factors, keyFactors },

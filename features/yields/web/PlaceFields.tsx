@@ -18,8 +18,8 @@ interface Props {
 const byName = [...counties].sort();
 
 /**
- * The field's own place, else the county the farmer names or this phone is in; Nairobi only where it is
- * accepted (YLD-04b).
+ * The field's own place, else the county that the farmer names or this phone is in. Nairobi only if the
+ * farmer accepts it (YLD-04b).
  */
 export const PlaceFields = ({ form, set, known, error }: Props) => {
   const {

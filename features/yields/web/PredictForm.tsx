@@ -22,7 +22,7 @@ interface Props {
   readonly onAsk: (known: PhoneKnows) => void;
 }
 
-/** The questions of a prediction (YLD-02, YLD-03). */
+/** The prediction form (YLD-02, YLD-03). */
 export const PredictForm = ({ kept: { value: form, keep, anew, resumed }, fields, crops, onAsk }: Props) => {
   const words = useYieldWords();
   const known = useKnown(form, fields, crops);

@@ -14,8 +14,8 @@ import { rateOf } from './dollars.ts';
 const two = (n: number): number => Number(n.toPrecision(2));
 
 /**
- * Home: the newest prediction with the day it was made (DSH-05, DSH-06). Nothing for who neither has one nor
- * may make one.
+ * Home card: the newest prediction with its date (DSH-05, DSH-06). Renders nothing for users who neither have
+ * one nor may make one.
  */
 export const YieldCard = () => {
   const words = useWords({ en: yieldCardEn, sw: yieldCardSw });

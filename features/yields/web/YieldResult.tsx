@@ -27,7 +27,7 @@ interface Props {
   readonly onPrice: () => void;
 }
 
-/** The range first, then the middle: never one number alone. */
+/** Shows the range first, then the middle: never a single number. */
 const RangeCard = ({ row }: { readonly row: YieldPrediction }) => {
   const { result: words } = useYieldWords();
   const { language } = useLanguage();

@@ -49,7 +49,7 @@ const Earlier = ({ rows }: { readonly rows: readonly YieldPrediction[] }) => {
   );
 };
 
-/** Whether the server refused what this phone had shown already. */
+/** Whether the server refused a result that this phone had already shown. */
 const useStanding = (
   id: string,
   held: (YieldPrediction & { readonly pending?: boolean }) | undefined,
@@ -61,7 +61,7 @@ const useStanding = (
   return isRefused ? 'refused' : held && !held.pending ? 'kept' : 'waits';
 };
 
-/** Form, analysing, result (YLD-01). */
+/** Form, analysis and result (YLD-01). */
 export const YieldScreen = () => {
   const words = useYieldWords();
   const [, go] = useLocation();

@@ -10,7 +10,7 @@ const BAG = 90;
 /** Two significant figures: a future harvest is not known more exactly. */
 export const rough = (n: number): number => (n === 0 ? 0 : Number(n.toPrecision(2)));
 
-/** Bags below ten to the half, above it whole. */
+/** Bags: to the half below ten, whole above. */
 const bags = (kgPerHa: number, { number }: Format): string => {
   const n = bagsPerAcre(kgPerHa / 1000, BAG) ?? 0;
   return n < 10 ? number(Math.round(n * 2) / 2, 1) : number(Math.round(n));

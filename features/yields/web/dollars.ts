@@ -1,7 +1,7 @@
 import { KES_PER_USD } from '#features/impact/domain/economics.ts';
 import type { YieldPrediction } from '../domain/ask.ts';
 
-/** The price's own rate of its day; without one what WFP's market lists imply for 2025. */
+/** Exchange rate of the price's day, else the rate that WFP's market lists imply for 2025. */
 export const rateOf = ({
   price,
 }: Pick<YieldPrediction, 'price'>): { readonly rate: number; readonly on: string | null } =>

@@ -16,7 +16,7 @@ import { yieldsEn as en } from '../words.en.ts';
 import { projections as yieldProjections } from './projections.ts';
 import { YieldScreen } from './YieldScreen.tsx';
 
-// Chunks that this phone never had a network for.
+// Chunks that this phone has never downloaded.
 vi.mock('./climate.ts', () => ({ openClimate: async () => null }));
 vi.mock('#features/places/web/atlas.ts', async (actual) => ({
   ...(await actual<object>()),

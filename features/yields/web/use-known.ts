@@ -21,7 +21,7 @@ export interface PhoneKnows extends Omit<Known, 'normals' | 'loss'> {
   readonly elevation: number | null;
   /** The chosen field, and the county of its confirmed place. */ readonly field: Field | null;
   readonly ofField: County | null;
-  /** Its own place is being looked up. */ readonly placing: boolean;
+  /** The field's own place is being looked up. */ readonly placing: boolean;
 }
 
 /** The newest known price of this crop and county; requested when online, else cached with its date. */
@@ -35,7 +35,7 @@ const usePrice = (crop: string, field: string | null, county: County | null): Pr
   return may && value?.crop === crop && value.county === county ? value.price : null;
 };
 
-/** What this phone knows of the place, weather and seasons that the form is about; works without a network. */
+/** What this phone knows about the form's place, weather and seasons. Works offline. */
 export const useKnown = (form: YieldForm, fields: readonly Field[], crops: readonly Crop[]): PhoneKnows => {
   const field = fields.find(({ id }) => id === form.field) ?? null;
   const isPlaced = field !== null && !field.location_unconfirmed;

@@ -38,7 +38,7 @@ export const ofField = (field: Field, crops: readonly Crop[]): Partial<YieldForm
   };
 };
 
-/** From the button on a crop's form: what stood there, though it may not be saved. */
+/** Values passed by the button on a crop's form, even if unsaved there. */
 const ofAddress = (search: URLSearchParams): Partial<YieldForm> => {
   const unit = areaUnits.find((one) => one === search.get('unit'));
   const key = keyOf(search.get('crop'));

@@ -1,6 +1,6 @@
 /**
- * A text as it is compared: small letters without accents or invisible marks. `at[i]` is where character i
- * stood in the original.
+ * A text prepared for comparison: lower case, without accents or invisible marks. `at[i]` is the position of
+ * character i in the original.
  */
 export interface Folded {
   readonly text: string;
@@ -83,7 +83,7 @@ export const fold = (original: string): Folded => {
   return { text: parts.join(''), at, length: original.length };
 };
 
-/** Where a stretch of the folded text stood in the original. */
+/** The range in the original that a range of the folded text comes from. */
 export const spanIn = (
   { at, length }: Folded,
   start: number,
@@ -103,7 +103,7 @@ const WORD = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu;
 /** No real word is longer; the rest is not compared. */
 const LONGEST = 40;
 
-/** The words of a folded text; an apostrophe inside a word is left out (ng'ombe is ngombe). */
+/** The words of a folded text. An apostrophe inside a word is removed (ng'ombe is ngombe). */
 export const wordsIn = (text: string): readonly Word[] => {
   const words: Word[] = [];
   for (const found of text.matchAll(WORD)) {

@@ -5,7 +5,7 @@ export interface NearWords {
 
 const SHORTEST = 4;
 const SHARED = 0.34;
-/** A slip in short words, two in long ones. */
+/** Maximum typos: one in short words, two in long ones. */
 const allowed = (length: number): number => (length < 7 ? 1 : 2);
 
 const triples = (word: string): readonly string[] => {
@@ -13,7 +13,7 @@ const triples = (word: string): readonly string[] => {
   return Array.from({ length: padded.length - 2 }, (_, i) => padded.slice(i, i + 3));
 };
 
-/** Letters left out, put in, changed or swapped with a neighbour; `limit + 1` when there are more. */
+/** Number of letters missing, added, changed or swapped with a neighbour; `limit + 1` when there are more. */
 export const slipsBetween = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

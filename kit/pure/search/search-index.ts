@@ -15,10 +15,7 @@ export interface SearchIndex<Key> {
   readonly search: (question: string, limit?: number) => readonly SearchHit<Key>[];
 }
 
-/**
- * Okapi BM25 with the usual constants: how soon repeating stops counting, and how much length is held against
- * a document.
- */
+/** Okapi BM25 constants: saturation of repeated terms, and penalty for the length of a document. */
 const K = 1.2;
 const B = 0.5;
 /** At most this many words of a question that are not in the index are matched to similar ones. */

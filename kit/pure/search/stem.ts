@@ -2,7 +2,7 @@
 const CLASS =
   /^(?:mw(?=[aei])|my(?=[e])|ny(?=e[uk])|ch(?=[ae])|vy(?=[ae])|wa(?=[^aeiou])|mu(?=[^aeiou].{3})|mi|ma|ki|vi|m(?=[^aeiou])|m(?=u)|w(?=e[uk])|m(?=e[uk])|j(?=e[uk])|p(?=e[uk])|z(?=e)|u(?=[^aeiou]))/;
 const SUBJECT = '(?:ni|u|a|tu|m|wa|i|ya|zi|ki|vi|li|ku|pa)';
-/** Subject and time, with the mark of a relative clause: ana-, yamesha-, inayo-. */
+/** Subject and tense prefixes, with a relative marker: ana-, yamesha-, inayo-. */
 const TENSE = new RegExp(
   `^${SUBJECT}(?:mesha|ngeli|ngali|nge|na|me|li|ta)(?:yo|zo|cho|vyo|lo|ko|po|mo|ye|o)?(?=.{3})|^na(?=[^aeiou].{3})`,
 );
@@ -10,10 +10,10 @@ const NEGATIVE = new RegExp(`^(?:ha${SUBJECT}|si|hu)(?:ja|ta|ku)?(?=.{4})`);
 const INFINITIVE = /^(?:ku|kw)(?=.{4}|[aeiou][^aeiou].)/;
 /** Subjunctive forms: nifanye, tupande, asipate. */
 const WISH = /^(?:ni|tu|u|wa|a)(?:si)?(?=[^aeiou].{2,}e$)/;
-/** Doing for, making do, being done, doing together. */
+/** Verb extensions: applicative, causative, passive, reciprocal. */
 const EXTENSION = /(?:ish|esh|iz|ez|liw|lew|iw|ew|li|le|ik|ek|an|i|e|w)$/;
 const ROOT = 3;
-/** Their ends only look like extensions: brown is not coffee. */
+/** Their ends only look like extensions: brown (kahawia) is not coffee. */
 const WHOLE: ReadonlySet<string> = new Set(['kahawia']);
 
 const VERB = [NEGATIVE, TENSE, INFINITIVE, WISH] as const;
@@ -35,7 +35,7 @@ const kiswahili = (word: string): string => {
   }
   const rest = word.replace(CLASS, '');
   const noun = rest.length >= ROOT ? rest : word;
-  // The one who does, and the doing: mkulima, umwagiliaji.
+  // Agent and action nouns: mkulima, umwagiliaji.
   if (noun.length === ROOT) return noun;
   return shorterEnd(noun.length > ROOT + 3 ? noun.replace(/ji$/, '') : noun);
 };
@@ -48,8 +48,8 @@ const english = (word: string): string => {
 };
 
 /**
- * Kiswahili words end in a vowel, English ones seldom; what both rules make of a word is only ever compared
- * with itself.
+ * Kiswahili words end in a vowel, English ones rarely. The stems need only be consistent, because they are
+ * compared only with each other.
  */
 const OPEN = /[aeiou]$/;
 const DIGIT = /\d/;

@@ -1,7 +1,7 @@
 import { fold, wordsIn } from './fold.ts';
 import { stem } from './stem.ts';
 
-/** How texts become terms that can be compared. */
+/** Turns texts into comparable terms. */
 export interface Vocabulary {
   /** Each word with its terms, in the order of the text, without stop words. */
   readonly read: (text: string) => readonly ReadWord[];
@@ -12,7 +12,10 @@ export interface ReadWord {
 }
 
 interface VocabularyTables {
-  /** Words and phrases that mean the same, in any language: `maize|mahindi|corn`. The first names the group. */
+  /**
+   * Words and phrases with the same meaning, in any language: `maize|mahindi|corn`. The first names the
+   * group.
+   */
   readonly same: readonly string[];
   /** Stop words. */
   readonly idle: Iterable<string>;
@@ -40,7 +43,7 @@ export const vocabulary = ({ same, idle }: VocabularyTables): Vocabulary => {
       else phrases.set(first, [...(phrases.get(first) ?? []), { words, name }]);
     }
   }
-  /** Texts repeat their words, and stems cost most. */
+  /** Cached: texts repeat words, and stemming is slow. */
   const stems = new Map<string, string>();
   const stemOf = (word: string): string => {
     const known = stems.get(word);

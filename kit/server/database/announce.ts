@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** Something moved: its name, and how far (0 where nothing counts). Nothing of what it is. */
+/** A change: the name of its topic, and its position (0 without a count). Carries no content. */
 export type Announce = (topic: string, at?: number) => void;
 
 export const ANNOUNCED = 'mavuno_live';
@@ -10,7 +10,7 @@ export const ANNOUNCED = 'mavuno_live';
  * at their commit.
  */
 const TOGETHER_MS = 50;
-/** PostgreSQL takes messages below 8,000 bytes. */
+/** PostgreSQL accepts payloads below 8,000 bytes. */
 const TOPICS_A_MESSAGE = 60;
 const LONGEST_TOPIC = 100;
 

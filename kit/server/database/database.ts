@@ -15,30 +15,30 @@ export { duplicateOf, isBusy, isFull } from './faults.ts';
 export type { Query, Statement } from './query.ts';
 
 export interface Transaction extends Query {
-  /** Runs once the commit is acknowledged; for wake-ups only: a crash in between loses it. */
+  /** Runs once the commit is acknowledged. For wake-ups only: a crash in between loses it. */
   afterCommit(then: () => void): void;
   /** Announced to all processes soon after the commit (`kit/server/live`); a crash in between loses it. */
   announce: Announce;
 }
 
-/** Work may be run again from its start after a conflict or a lost connection: it touches nothing but `tx`. */
+/** May run again from the start after a conflict or a lost connection, so it must use nothing but `tx`. */
 export type Work<T> = (tx: Transaction) => Promise<T>;
 
-/** Outside a transaction only tables without row-level security show rows. */
+/** Outside a transaction, only tables without row-level security return rows. */
 export interface Database extends Query {
   asUser<T>(userId: string, work: Work<T>): Promise<T>;
   asSystem<T>(work: Work<T>): Promise<T>;
-  /** Read only, from the read pool; a replica may lag behind. */
+  /** Read-only, from the read pool; a replica may lag behind. */
   readAsUser<T>(userId: string, work: Work<T>): Promise<T>;
-  /** The same outside a transaction. */
+  /** The same, outside a transaction. */
   announce: Announce;
   close(): Promise<void>;
-  /** For libraries that bring their own SQL; no row-level security identity is set on it. */
+  /** For libraries that run their own SQL. No row-level security identity is set on it. */
   readonly pool: Pool;
 }
 
 interface DatabaseOptions {
-  /** A postgres:// address, or the embedded server's connection. */
+  /** A postgres:// URL, or the embedded server's connection. */
   readonly write: string | Connection;
   readonly read?: string | Connection;
   readonly log: Log;
@@ -63,8 +63,8 @@ const poolFor = (to: string | Connection, max: number, log: Log): Pool => {
     idleTimeoutMillis: 20_000,
     keepAlive: true,
   });
-  // The pool listens only while a connection is idle, and an error without a listener ends the program; a
-  // query that holds the connection fails by itself.
+  // The pool handles errors only of idle connections, and an error without a listener ends the process. A
+  // query on a broken connection fails by itself.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('error', (error) =>
     log.warn({ code: (error as { code?: string }).code }, 'An idle database connection was lost.'),
@@ -72,7 +72,7 @@ const poolFor = (to: string | Connection, max: number, log: Log): Pool => {
   return pool;
 };
 
-/** Until a connection is had nothing was asked, so waiting for a restarting server is always safe. */
+/** Before a connection is open nothing has been sent, so waiting for a restarting server is always safe. */
 const connect = async (pool: Pool): Promise<PoolClient> => {
   for (const end = Date.now() + AWAY_MS; ; await pause(50 + Math.random() * 100)) {
     try {
@@ -84,8 +84,8 @@ const connect = async (pool: Pool): Promise<PoolClient> => {
 };
 
 /**
- * One text, one round trip, all of it local to the transaction: a pooler in transaction mode may sit in
- * between.
+ * One statement text, one round trip, all local to the transaction: works behind a pooler in transaction
+ * mode.
  */
 const begin = (mode: string, setting: string): string =>
   `begin ${mode}; set local statement_timeout = ${STATEMENT_MS}; ${setting}`;
@@ -105,7 +105,7 @@ const unknownOutcome = new WeakSet<object>();
 
 const commit = async (client: PoolClient): Promise<void> => {
   try {
-    // A transaction with a swallowed error answers COMMIT with ROLLBACK.
+    // After a swallowed error, PostgreSQL answers COMMIT with ROLLBACK.
     if ((await client.query('commit')).command !== 'COMMIT')
       throw new Error('the transaction was rolled back: an error in it was swallowed');
   } catch (error) {
@@ -166,7 +166,7 @@ const transaction = async <T>(pool: Pool, opening: string, announce: Announce, w
   }
 };
 
-/** Row-level security binds neither a superuser nor a role that may bypass it: private rows would be open. */
+/** Row-level security does not apply to superusers or roles that bypass it: private rows would be readable. */
 const refuseMightyRole = async (pool: Pool): Promise<void> => {
   const client = await connect(pool);
   try {

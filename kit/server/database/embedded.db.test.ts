@@ -133,7 +133,7 @@ test('a postmaster that dies alone is started again, and the pool waits for it',
     process.kill(before, 'SIGKILL');
     for (let n = 0; n < 5; n += 1) await write(n);
     expect(await count()).toEqual({ n: 5 });
-    // Connections of the killed process may serve a few writes before its end is noticed.
+    // Connections of the killed process may serve a few more writes before its end is noticed.
     await expect.poll(() => server.pid()).not.toBe(before);
     await write(5);
     expect(await count()).toEqual({ n: 6 });

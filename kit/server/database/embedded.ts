@@ -15,7 +15,7 @@ import type { Log } from './log.ts';
 
 export { DatabaseStartError };
 
-/** What `pg` needs; `host` is a socket folder or 127.0.0.1. */
+/** Connection settings for `pg`; `host` is a socket folder or 127.0.0.1. */
 export interface Connection {
   readonly host: string;
   readonly port: number;
@@ -27,9 +27,9 @@ export interface Connection {
 interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: Log;
-  /** Ports to try on 127.0.0.1 in place of a socket. */
+  /** Ports to try on 127.0.0.1 instead of a socket. */
   readonly loopback?: readonly number[];
-  /** More server settings, for tests. */
+  /** Extra server settings, for tests. */
   readonly settings?: Readonly<Record<string, string>>;
   /**
    * For tests: lets the superuser `postgres` sign in, which is otherwise impossible. Takes effect when the
@@ -40,7 +40,7 @@ interface EmbeddedOptions {
 
 export interface Embedded {
   readonly connection: Connection;
-  /** Of the postmaster that runs now. */
+  /** Process id of the running postmaster. */
   pid(): number;
   stop(): Promise<void>;
 }
@@ -143,7 +143,7 @@ const takeFolder = async (dataDir: string): Promise<{ release(): void }> => {
   }
 };
 
-/** PostgreSQL from the npm package, on `dataDir/postgres`, for this process alone. */
+/** PostgreSQL from the npm package, on `dataDir/postgres`, for this process only. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
   const dataDir = resolve(options.dataDir);
   const lock = await takeFolder(dataDir);

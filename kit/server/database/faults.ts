@@ -1,6 +1,6 @@
 const code = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
 
-/** Two transactions were in each other's way: the same work may go through a moment later. */
+/** Two transactions conflicted: the same work may succeed a moment later. */
 export const isConflict = (error: unknown): boolean => code(error) === '40001' || code(error) === '40P01';
 
 const away = new Set([
@@ -16,13 +16,13 @@ const away = new Set([
   '08006',
 ]);
 
-/** The server went away or is just coming up. */
+/** The server is gone or still starting. */
 export const isAway = (error: unknown): boolean =>
   away.has(code(error)) ||
   (error instanceof Error &&
     /^Connection terminated|^Client has encountered a connection error/.test(error.message));
 
-/** The driver knew the connection was dead and sent nothing. */
+/** The driver knew that the connection was dead and sent nothing. */
 export const wasNeverSent = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Client has encountered a connection error');
 
@@ -37,9 +37,9 @@ export const isBusy = (error: unknown): boolean =>
   ['57014', '53300', '55P03'].includes(code(error)) ||
   (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'));
 
-/** The disk under the files or under the database has no room. */
+/** The disk of the files or of the database is full. */
 export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', '53100'].includes(code(error));
 
-/** The unique index or key that refused a row, or null when the error is another one. */
+/** The unique index or key that rejected a row, or null for other errors. */
 export const duplicateOf = (error: unknown): string | null =>
   code(error) === '23505' ? String((error as { constraint?: unknown }).constraint ?? '') : null;

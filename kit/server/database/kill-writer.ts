@@ -9,8 +9,8 @@ import { silentLog } from './log.ts';
 export const ROWS = 3;
 
 /**
- * Writes without end to the database of a folder; each acknowledged id becomes a line of a file that outlives
- * us.
+ * Writes endlessly to the database of a folder. Each acknowledged id becomes a line in a file that survives
+ * this process.
  */
 const main = async (dataDir: string, acknowledged: string): Promise<void> => {
   const embedded = await startEmbedded({ dataDir, log: silentLog });

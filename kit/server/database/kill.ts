@@ -9,7 +9,7 @@ import { startEmbedded } from './embedded.ts';
 import { ROWS } from './kill-writer.ts';
 import { silentLog } from './log.ts';
 
-/** What is killed with SIGKILL: everything at once, the server program alone, or the postmaster alone. */
+/** Target of SIGKILL: everything at once, the server program only, or the postmaster only. */
 type Victim = 'both' | 'node' | 'postmaster';
 const victims: readonly Victim[] = ['both', 'node', 'postmaster'];
 
@@ -57,7 +57,7 @@ const childrenOf = (parent: number): number[] => {
 const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** The postmaster alone: the program must start it again and go on being acknowledged, before it dies too. */
+/** Postmaster only: the program must restart it and get writes acknowledged again, before it is killed too. */
 const strike = async (victim: Victim, writer: ChildProcess, dataDir: string, acks: string): Promise<void> => {
   const node = writer.pid as number;
   const postmaster = postmasterOf(dataDir);
@@ -94,10 +94,7 @@ const check = async (dataDir: string, acks: string, figures: KillFigures): Promi
   figures.partial = rows.filter(({ parts }) => parts !== ROWS).length;
 };
 
-/**
- * Kills a writing server at random moments and counts acknowledged transactions that are not there
- * afterwards.
- */
+/** Kills a writing server at random moments and counts acknowledged transactions that are missing afterwards. */
 export const killRounds = async (rounds: number, longestMs = 1_000): Promise<KillFigures> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mavuno-kill-'));
   chmodSync(dataDir, 0o755);

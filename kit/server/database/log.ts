@@ -1,4 +1,4 @@
-/** What this kit needs of a logger; pino's has this shape. Rows and parameters are never handed to it. */
+/** The logger interface of this kit; pino's matches it. It never receives rows or parameters. */
 export interface Log {
   info(data: object, sentence: string): void;
   warn(data: object, sentence: string): void;

@@ -13,13 +13,13 @@ interface Migration {
 }
 
 const pattern = /^(\d{4})-[a-z0-9-]+\.sql$/;
-/** One key for every server that starts on this database; any number no other program takes. */
+/** One lock key for all servers starting on this database. Any number that no other program uses. */
 const LOCK = 1_297_044_814;
 
 const readMigration = (folder: string, name: string): Migration => {
   const number = pattern.exec(name)?.[1];
   if (!number) throw new DatabaseStartError(`The migration ${name} is not named NNNN-what-it-does.sql.`);
-  // A checkout on Windows may have turned the line ends; that changes nothing.
+  // A checkout on Windows may have changed the line endings, which must not change the checksum.
   const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
   return { number: Number(number), name, text, checksum: createHash('sha256').update(text).digest('hex') };
 };
@@ -78,7 +78,7 @@ const apply = async (client: PoolClient, migration: Migration): Promise<void> =>
   ]);
 };
 
-/** One migration in one transaction; the lock ends with it, so servers that start together take turns. */
+/** One migration per transaction. The lock ends with it, so servers that start together take turns. */
 const step = async (client: PoolClient, migrations: readonly Migration[]): Promise<Migration | undefined> => {
   await client.query(
     `begin; set local statement_timeout = 0; set local lock_timeout = '30s'; select pg_advisory_xact_lock(${LOCK})`,
@@ -97,8 +97,8 @@ const step = async (client: PoolClient, migrations: readonly Migration[]): Promi
 };
 
 /**
- * Forward only. A database that is ahead of the files is left alone: during a rolling change an older program
- * starts on a newer schema, and migrations expand before they contract.
+ * Forward only. A database ahead of the files is left alone: during a rolling update an older program starts
+ * on a newer schema, and migrations expand before they contract.
  */
 export const migrate = async (pool: Pool, folder: string, log: Log): Promise<string[]> => {
   const migrations = readMigrations(folder);

@@ -1,25 +1,25 @@
 import type { QueryResult, QueryResultRow } from 'pg';
 import pg from 'pg';
 
-/** What `sql` of sql-template-tag makes; values never enter the text. */
+/** Result of `sql` from sql-template-tag; values are never part of the text. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
 export interface Query {
-  /** Exactly one row, or a fault. */
+  /** Returns exactly one row, or throws. */
   one<T>(statement: Statement): Promise<T>;
   maybe<T>(statement: Statement): Promise<T | null>;
   many<T>(statement: Statement): Promise<T[]>;
-  /** How many rows were touched. */
+  /** Number of rows affected. */
   run(statement: Statement): Promise<number>;
 }
 
 /**
- * How columns arrive, decided once: `date` stays the text 'YYYY-MM-DD' (a day a farmer means has no zone);
- * `timestamptz` is a Date; `bigint` (and so every count) is a number while that is exact, else a bigint;
- * `numeric` stays text, because money is whole shillings or cents in integers; json is parsed.
+ * Column types, in one place: `date` stays the text 'YYYY-MM-DD' (a calendar day has no zone). `timestamptz`
+ * is a Date. `bigint` (and so every count) is a number while exact, else a bigint. `numeric` stays text,
+ * because money is whole shillings or cents in integers. json is parsed.
  */
 const bigint = (text: string): number | bigint =>
   Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text);

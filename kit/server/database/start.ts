@@ -21,7 +21,7 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** The database a server lives on: the one at `url`, else the built-in one; migrated, ready to be asked. */
+/** The server's database: the one at `url`, else the built-in one; migrated and ready. */
 export const startDatabase = async ({
   dataDir,
   url,

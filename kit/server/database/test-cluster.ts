@@ -9,7 +9,7 @@ import { startEmbedded } from './embedded.ts';
 import { silentLog } from './log.ts';
 import { migrate } from './migrate.ts';
 
-/** `admin` may create databases; `owner` is the ordinary role that owns them; `template` is migrated. */
+/** `admin` may create databases; `owner` is the ordinary role that owns them; `template` has all migrations. */
 interface TestCluster {
   readonly admin: Connection;
   readonly owner: Connection;
@@ -42,7 +42,7 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** Nothing here must outlive a power cut, so nothing waits for the disk. */
+/** No data here must survive a power failure, so nothing waits for the disk. */
 const quick = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -101,7 +101,7 @@ const makeTemplate = async (server: Server, template: string): Promise<void> => 
   );
 };
 
-/** One server and one migrated template for a run of tests. */
+/** One server and one migrated template per test run. */
 const startTestCluster = async (): Promise<{ cluster: TestCluster; stop(): Promise<void> }> => {
   const url = process.env['TEST_DATABASE_URL'];
   const server = await (url ? givenServer(url) : ownServer());

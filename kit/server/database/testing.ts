@@ -8,17 +8,18 @@ import { ask } from './test-cluster.ts';
 
 interface TestDatabase {
   readonly database: Database;
-  /** For a second program on the same database. */
+  /** For a second process on the same database. */
   readonly connection: Connection;
   /** Called automatically after the file when `testDatabase` was called at its top level, not in a hook. */
   close(): Promise<void>;
 }
 
-/** A new copy of the migrated template; the run drops it at its end. */
+/** A new copy of the migrated template, dropped at the end of the run. */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const { admin, owner, template } = inject('testCluster');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  // Copying files takes a fifth of the time of writing every page to the log (PostgreSQL's default), as no checkpoint waits for a disk.
+  // Copying files takes a fifth of the time of writing every page to the log (PostgreSQL's default), because
+  // no checkpoint waits for a disk.
   await ask(admin, `create database ${name} owner ${owner.user} template ${template} strategy file_copy`);
   const connection = { ...owner, database: name };
   const database = await openDatabase({ write: connection, log: silentLog, writers: 8, readers: 4 });

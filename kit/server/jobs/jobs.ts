@@ -8,29 +8,32 @@ import { createWakeSignal } from './wake-signal.ts';
 
 interface EnqueueOptions {
   readonly runAt?: Date;
-  /** While one job with this key waits, another is not added; the waiting one runs after this commit. */
+  /** While a job with this key is waiting, no other is added. The waiting one runs after this commit. */
   readonly singletonKey?: string;
 }
 
-/** May run more than once (a server can die between the work and its mark), so it must be idempotent. */
+/**
+ * May run more than once (a server can die between the work and its completion mark), so it must be
+ * idempotent.
+ */
 type Handler<T extends object> = (data: T, job: { readonly id: string }) => Promise<void>;
 
 export interface Jobs {
-  /** The job exists when, and only when, the transaction commits. Its name must have a handler. */
+  /** The job exists if and only if the transaction commits. Its name must have a handler. */
   enqueue<T extends object>(tx: Transaction, name: string, data: T, options?: EnqueueOptions): Promise<void>;
   /** Before `start`. */
   work<T extends object>(name: string, handler: Handler<T>): void;
   start(): Promise<void>;
   /** Jobs by name and state, for an operator: `failed` ones have used all attempts and are stored for a week. */
   counts(): Promise<readonly JobCount[]>;
-  /** Takes no more, and waits for what runs. */
+  /** Takes no new jobs, and waits for running ones. */
   stop(): Promise<void>;
 }
 
-/** For the staff. */
+/** For staff. */
 export interface JobMonitor {
   queues(): Promise<readonly QueueState[]>;
-  /** Tries those again that had failed for good; how many. */
+  /** Retries jobs that had failed for good. Returns how many. */
   retry(tx: Transaction, name: string): Promise<number>;
 }
 
@@ -66,7 +69,7 @@ interface Queue {
 const AT_ONCE = 4;
 const SCHEMA = 'pgboss';
 
-/** Ten tries over some three hours; a job whose server died is given out again after five minutes. */
+/** Ten retries over about three hours. A job whose server died is handed out again after five minutes. */
 const policy = {
   policy: 'short',
   retryLimit: 10,
@@ -130,12 +133,12 @@ const add = async (
   }
 };
 
-/** Any number no other program takes. */
+/** Any number that no other program uses. */
 const LOCK = 1_297_044_815;
 
 /**
- * Making a queue is DDL in which two servers that start together would lock each other; a conflict with work
- * is tried again.
+ * Creating a queue is DDL, in which two servers that start together would deadlock. A conflict with other
+ * work is retried.
  */
 const prepare = (database: Database, boss: PgBoss, names: readonly string[]): Promise<void> =>
   database.asSystem(async (tx) => {
@@ -181,7 +184,8 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
   let stopping = false;
   let loops: Promise<void>[] = [];
 
-  // Our own loop around pg-boss's fetch: its workers do not wait for complete() and fail(), so a lost connection there would end the process.
+  // Our own loop around pg-boss's fetch: its workers do not await complete() and fail(), so a lost connection
+  // there would end the process.
   const drain = async (queue: Queue): Promise<void> => {
     while (!stopping) {
       const found = await boss.fetch<object>(queue.name, { batchSize: AT_ONCE, includeMetadata: true });

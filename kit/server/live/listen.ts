@@ -10,7 +10,10 @@ import { createWakeSignal } from '../jobs/wake-signal.ts';
  * must arrive here, again and again.
  */
 export interface Listening {
-  /** `onGap`: from now on messages arrive, but some before may have been missed. Returns how to stop. */
+  /**
+   * `onGap`: messages arrive from now on, but earlier ones may have been missed. Returns a function that
+   * unsubscribes.
+   */
   listenTo(channel: string, onPayload: (payload: string) => void, onGap: () => void): () => void;
   /** A probe has arrived recently. While false, changes may be missed. */
   isSound(): boolean;
@@ -20,7 +23,7 @@ export interface Listening {
 
 interface ListeningOptions {
   readonly database: Database;
-  /** Leads to the writing server itself. */
+  /** Must connect to the writing server itself. */
   readonly to: string | Connection;
   readonly log: Log;
   readonly probeMs?: number;
@@ -140,7 +143,7 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
       const all = ears.get(channel);
       if (all) all.add(ear);
       else ears.set(channel, new Set([ear]));
-      // On a line that stands the others were begun at its start.
+      // With an open connection, only this channel still needs a `listen`.
       if (line) line.query(`listen ${channel}`).then(onGap, () => undefined);
       return () => void ears.get(channel)?.delete(ear);
     },

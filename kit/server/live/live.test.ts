@@ -21,7 +21,7 @@ const session = (userId: string): Session => ({
   language: 'en',
 });
 
-/** A live stream whose database is in the test's hands. */
+/** A live stream whose database the test controls. */
 const openLive = (more: Partial<LiveParts> = {}) => {
   const ears = new Map<string, { onPayload: (payload: string) => void; onGap: () => void }>();
   const world = { sound: true, head: 7, ended: new Set<string>() };

@@ -15,7 +15,7 @@ export interface LiveParts {
   readonly own?: Readonly<Record<string, string>>;
   /** Shared topics, by the word before the colon: who may subscribe. */
   readonly open?: Readonly<Record<string, (session: Session, which: string) => boolean | Promise<boolean>>>;
-  /** The channel on which the database names a session that ended; its streams end with it. */
+  /** Database channel that names ended sessions, whose streams end with them. */
   readonly endedSessions?: string;
   /** The sessions that are still valid: sessions also expire. */
   readonly livingSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -24,13 +24,13 @@ export interface LiveParts {
 }
 export interface Live {
   readonly operations: readonly Served[];
-  /** Streams of this process. */
+  /** Streams in this process. */
   count(): number;
   /** Closes all streams and asks each client to reconnect. */
   stop(): void;
 }
 
-/** Shorter than what proxies and mobile networks wait, which is half a minute and more. */
+/** Shorter than the timeout of proxies and mobile networks, which is half a minute and more. */
 const BEAT_MS = 25_000;
 /** One per browser; a stream of a phone that lost its network counts until the connection times out. */
 const MAX_PER_USER = 6;
@@ -87,7 +87,7 @@ export const liveServer = (parts: LiveParts): Live => {
     const living = await livingSessions([...asked]);
     endOf((id) => asked.has(id) && !living.has(id));
   };
-  // What the database does not answer now is asked again with the next beat.
+  // What the database does not answer now is retried at the next beat.
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
   const heard = (message: string): void => {

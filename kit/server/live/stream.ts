@@ -6,7 +6,7 @@ import type { Subscriber } from './hub.ts';
 export interface Stream extends Subscriber {
   readonly session: Session;
   readonly body: Readable;
-  /** How far things are, at the beginning or after a gap. */
+  /** Current positions, at the start or after a gap. */
   stand(event: 'hello' | 'again', moved: Moved): void;
   beat(): void;
   end(why: Bye): void;

@@ -11,8 +11,8 @@ export interface Examined {
 type Code = keyof typeof photoRefusals;
 
 /**
- * A phone sends about one megapixel. A small file can claim to hold gigapixels, and each is unpacked here and
- * by the leaf model, several at once.
+ * A phone sends about one megapixel. A small file can claim to hold gigapixels, and each photo is decoded
+ * here and by the leaf model, several at once.
  */
 const PIXELS = 8_000_000;
 const types = new Map([
@@ -23,7 +23,7 @@ const types = new Map([
 
 sharp.cache(false);
 
-/** For lists: a square of a few kilobytes. */
+/** Thumbnail for lists: a square of a few kilobytes. */
 export const smallPhoto = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes, { limitInputPixels: PIXELS })
     .resize(128, 128, { fit: 'cover' })
@@ -40,7 +40,7 @@ export const examine = async (bytes: Buffer, hash: string): Promise<Result<Exami
   if (!meta?.width || !meta.height || !type) return refuse('photo.not_an_image');
   if (meta.width * meta.height > PIXELS) return refuse('photo.too_large');
   if (meta.exif || meta.xmp || meta.iptc) return refuse('photo.has_metadata');
-  // Decoding to the last line is what finds a truncated file.
+  // Only decoding to the last line detects a truncated file.
   const decoded = await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'truncated' })
     .resize(16, 16, { fit: 'fill' })
     .raw()

@@ -3,7 +3,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { forgetPhoto } from './photos.ts';
 
-/** Does any row of this feature still name the photo? */
+/** Whether a row of this feature still refers to the photo. */
 export type NamesPhoto = (tx: Query, userId: string, hash: string) => Promise<boolean>;
 
 export const FORGET_JOB = 'photos.forget';

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 let grain = 0;
-/** Noise that does not compress, so that a photo has several parts; each call another one. */
+/** Incompressible noise, so that a photo has several parts; different on each call. */
 const noise = (width: number, height: number) => {
   const raw = Buffer.alloc(width * height * 3);
   let x = (grain += 7919);

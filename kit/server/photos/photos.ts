@@ -54,7 +54,7 @@ const savePart = async (
   const { hash, size } = part;
   const begun = await rows.startUpload(tx, userId, hash, size);
   const declared = await rows.lockUpload(tx, userId, hash);
-  // Another request finished it between the two statements, or it is here already.
+  // Another request finished it between the two statements, or it was already stored.
   if (declared === null || (await rows.findPhoto(tx, userId, hash))) {
     await rows.dropUpload(tx, userId, hash);
     return ok({ upload: { complete: true, parts: [] }, whole: null });
@@ -72,8 +72,8 @@ const savePart = async (
 };
 
 /**
- * Safe to run twice at once and to be cut anywhere: the file is named by its content, and the row is written
- * last.
+ * Safe to run twice at once and to be interrupted anywhere: the file is named by its content, and the row is
+ * written last.
  */
 export const storePhoto = async (
   { db, storage, listeners = {} }: PhotoParts,
@@ -122,7 +122,7 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
     ),
     serve(getPhoto, async ({ session: { userId } }, { params: { hash }, query: { small } }) => {
       const find = (tx: Transaction) => rows.findPhoto(tx, userId, hash);
-      // A replica may not know a new photo yet.
+      // A replica may not have a new photo yet.
       const photo = (await db.readAsUser(userId, find)) ?? (await db.asUser(userId, find));
       const bytes = photo && (await storage.get(photoKey(userId, hash)));
       if (!bytes) return refuse('photo.not_found');

@@ -24,7 +24,7 @@ export const arrivedParts = async (
     `,
   );
 
-/** Parts that arrive at once wait for each other here: the last one must see all others. */
+/** Parts that arrive at the same time wait for each other here: the last one must see all others. */
 export const lockUpload = async (q: Query, userId: string, hash: string): Promise<number | null> =>
   (
     await q.maybe<{ size: number }>(
@@ -32,7 +32,7 @@ export const lockUpload = async (q: Query, userId: string, hash: string): Promis
     )
   )?.size ?? null;
 
-/** Stored photos and those on their way, in bytes. */
+/** Stored photos and pending uploads, in bytes. */
 export const bytesOf = async (q: Query, userId: string): Promise<number> =>
   (
     await q.one<{ bytes: number }>(sql`
@@ -71,11 +71,11 @@ export const readParts = async (q: Query, userId: string, hash: string): Promise
   return Buffer.concat(parts.map((p) => p.bytes));
 };
 
-/** Its parts go with it. */
+/** Also deletes its parts. */
 export const dropUpload = (q: Query, userId: string, hash: string): Promise<number> =>
   q.run(sql`delete from photo_uploads where user_id = ${userId} and hash = ${hash}`);
 
-/** Returns 0 when the photo was already there. */
+/** Returns 0 when the photo already existed. */
 export const insertPhoto = (q: Query, userId: string, hash: string, photo: Photo): Promise<number> =>
   q.run(sql`
     insert into photos (user_id, hash, size, type, width, height)

@@ -5,7 +5,7 @@ import type { Storage } from './storage.ts';
 
 const collect = async (stream: Readable): Promise<Buffer> => Buffer.concat(await stream.toArray());
 
-/** What every storage must do. */
+/** Tests that every storage must pass. */
 export const storageContract = (name: string, make: () => Promise<Storage>): void => {
   test(`${name}: what was put comes back, whole or as a stream`, async () => {
     const storage = await make();

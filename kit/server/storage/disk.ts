@@ -12,7 +12,7 @@ const missing = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
-/** Every folder that was just made is named in its parent only once the parent is on the disk. */
+/** Syncs the parent of every new folder, so that its name survives a power failure. */
 const makeFolder = async (folder: string): Promise<void> => {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (!first) return;
@@ -31,7 +31,7 @@ const write = async (unfinished: string, content: Uint8Array | Readable): Promis
 
 const ABANDONED_MS = HOUR_MS;
 
-/** What a killed server left; another server on the same folder may be writing right now. */
+/** Removes unfinished files of a killed server. Another server on the same folder may be writing right now. */
 const clearAbandoned = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) {
     const found = await stat(join(folder, name)).catch(missing);

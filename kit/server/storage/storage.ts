@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Files by key, such as `photos/<user>/<hash>`: on this disk now, in an S3-like store when one machine is
- * outgrown.
+ * Files by key, such as `photos/<user>/<hash>`: on this disk now, in an S3-like store once one machine is too
+ * small.
  */
 export interface Storage {
-  /** All or nothing, and safe from a power cut once resolved. An existing file is replaced. */
+  /** All or nothing, and safe from a power failure once resolved. Replaces an existing file. */
   put(key: string, content: Uint8Array | Readable): Promise<void>;
   get(key: string): Promise<Buffer | null>;
-  /** From this byte on, for a download that was cut off. */
+  /** Starts at byte `from`, to resume an interrupted download. */
   stream(key: string, from?: number): Promise<Readable | null>;
   has(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
-  /** Everything below `prefix/`. */
+  /** Deletes everything below `prefix/`. */
   deleteAll(prefix: string): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ const sync = (path: string, flags: string): void => {
 
 export const syncFile = (path: string): void => sync(path, 'r+');
 
-/** A new name survives a power cut only when its folder was written too. Windows has no such call. */
+/** A new name survives a power failure only once its folder is synced too. Windows has no such call. */
 export const syncFolder = (path: string): void => {
   if (process.platform !== 'win32') sync(path, 'r');
 };

@@ -1,4 +1,7 @@
-/** What pdf.js takes for granted and browsers of the floor (Chrome 92, Safari 15.0) lack. Imported before it. */
+/**
+ * Polyfills for features that pdf.js needs and the minimum browsers (Chrome 92, Safari 15.0) lack. Import
+ * before pdf.js.
+ */
 const add = (owner: object, name: string, value: unknown): void => {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, writable: true, configurable: true });
 };
@@ -17,7 +20,7 @@ add(Array.prototype, 'findLast', findLast);
 add(Object, 'hasOwn', (owner: object, name: PropertyKey) =>
   Object.prototype.hasOwnProperty.call(owner, name),
 );
-/** Both halves of pdf.js live in one worker and pass each other plain values and bytes. */
+/** Both halves of pdf.js run in one worker and exchange only plain values and bytes. */
 const copied = (value: unknown, seen: Map<unknown, unknown>): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (seen.has(value)) return seen.get(value);

@@ -7,7 +7,7 @@ interface Scope {
   postMessage(message: FromEngine): void;
 }
 
-// The DOM types describe a window; this runs in a worker.
+// The DOM types describe a window, but this code runs in a worker.
 const scope = globalThis as unknown as Scope;
 
 scope.onmessage = ({ data }) => {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A PDF worker whose messages the test sends. */
+/** A fake PDF worker whose messages the test sends. */
 class Engine {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: (() => void) | null = null;

@@ -55,7 +55,7 @@ export const readPdf = (
       unread: ({ why }) =>
         end({ ok: false, code: why === 'locked' ? 'documents.locked' : 'documents.no_text' }),
     };
-    // The engine's two halves also greet each other; that is not for us.
+    // The two halves of pdf.js also exchange handshake messages, which are ignored here.
     worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
       wait();
       (take[data.type] as ((message: FromEngine) => void) | undefined)?.(data);

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { MAX_CHARACTERS, type Page, MAX_PAGES } from '../../domain/document.ts';
 
-/** `of`: how many pages the file has; fewer are read where it is longer than a phone can hold. */
+/** `of`: page count of the file. Fewer pages are read when it exceeds what a phone can hold. */
 export interface PdfRead {
   readonly pages: readonly Page[];
   readonly of: number;
@@ -17,7 +17,7 @@ export class PdfUnread extends Error {
   }
 }
 
-/** So much higher than a line the gap to the next one must be to part paragraphs. */
+/** Minimum gap between lines, as a multiple of the line height, that starts a new paragraph. */
 const GAP = 1.45;
 
 type PdfFile = Awaited<ReturnType<typeof getDocument>['promise']>;
@@ -64,7 +64,7 @@ const itemsOf = async (page: PdfPage): Promise<readonly object[]> => {
   }
 };
 
-/** Nothing of the file is drawn, run or fetched: its text alone is read. */
+/** Reads only the text. Nothing in the file is rendered, executed or fetched. */
 const open = (bytes: Uint8Array) =>
   getDocument({
     data: bytes,
@@ -80,7 +80,7 @@ const open = (bytes: Uint8Array) =>
     verbosity: 0,
   });
 
-/** The text of a PDF, page by page. Rejects with `PdfUnread` alone. */
+/** The text of a PDF, page by page. Rejects only with `PdfUnread`. */
 export const readPdfText = async (
   bytes: Uint8Array,
   onPage: (n: number, of: number) => void,

@@ -1,2 +1,2 @@
-/** The part of pdf.js that parses; importing it makes it known to the part that asks. */
+/** The parser of pdf.js. Importing it registers it with the pdf.js API. */
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs';

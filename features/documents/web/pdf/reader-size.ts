@@ -1,5 +1,5 @@
 /**
- * What the reader of PDFs costs to fetch, once, compressed by Brotli; a test of the built files holds it to a
- * tenth.
+ * Download size of the PDF reader, Brotli-compressed, fetched once. A test of the build output checks it to
+ * within 10 %.
  */
 export const PDF_READER_BYTES = 415_000;

@@ -25,7 +25,7 @@ import { useWorkbenchWords } from './workbench-words.ts';
 
 type Body = BodyOf<typeof answerReview>;
 
-/** What this crop can have; everything where the crop is not known or no book speaks of it. */
+/** The conditions of this crop. All conditions when the crop is unknown or has no entries. */
 const choicesFor = (review: Case): readonly ConditionEntry[] => {
   const ofCrop = review.crop_type ? conditionsOfCrop(review.crop_type) : [];
   return ofCrop.length > 0 ? ofCrop : Object.values<ConditionEntry>(conditionEntries);
@@ -40,7 +40,7 @@ const upload = async (id: string, { blob, type, seconds }: Recording): Promise<C
   return put.ok ? { ok: true, value: { voice: put.value.voice, type, seconds, saysNoDose: true } } : put;
 };
 
-/** In the farmer's language, whatever the expert reads. */
+/** Shown in the farmer's language, whatever language the expert uses. */
 export const AnswerForm = ({
   review,
   onChanged,

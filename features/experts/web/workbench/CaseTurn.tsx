@@ -11,7 +11,7 @@ interface Props {
   readonly n: number;
 }
 
-/** The farmer's photos and words, and what was answered before. */
+/** The farmer's photos and text, and the earlier answer. */
 export const CaseTurn = ({ id, turn, n }: Props) => {
   const { case: words } = useWorkbenchWords();
   const format = useFormat();

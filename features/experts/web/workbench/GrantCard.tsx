@@ -13,7 +13,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { useWorkbenchWords } from './workbench-words.ts';
 
-/** For administrators: who answers farmers. */
+/** For administrators: grants the expert role. */
 export const GrantCard = () => {
   const { workbench: words } = useWorkbenchWords();
   const sentence = useRefusalText(useWords({ en: peopleEn, sw: peopleSw }).refusals);

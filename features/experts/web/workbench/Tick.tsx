@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Something a person vouches for. */
+/** A statement that the expert confirms. */
 export const Tick = ({ label, hint, checked, onChange }: Props) => {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { VoicePlayer } from '../VoicePlayer.tsx';
 import type { Recorder } from './use-recorder.ts';
 import { useWorkbenchWords } from './workbench-words.ts';
 
-/** Absent where the browser cannot record. */
+/** Renders nothing where the browser cannot record. */
 export const VoiceRecorder = ({ recorder }: { readonly recorder: Recorder }) => {
   const { case: words } = useWorkbenchWords();
   const { can, seconds, recording, fault, start, stop, drop } = recorder;

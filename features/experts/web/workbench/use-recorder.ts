@@ -9,7 +9,7 @@ export interface Recording {
 }
 type RecorderFault = 'denied' | 'too_large';
 
-/** AAC in MP4 plays everywhere; where a browser cannot record it, what it can. */
+/** AAC in MP4 plays everywhere. Browsers that cannot record it use another format. */
 const formats: readonly (readonly [mime: string, type: VoiceType])[] = [
   ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4'],
   ['audio/webm;codecs=opus', 'audio/webm'],
@@ -18,7 +18,7 @@ const formats: readonly (readonly [mime: string, type: VoiceType])[] = [
 ];
 const BITS = 32_000;
 
-/** What this browser records in; null where it cannot. */
+/** The recording format of this browser. Null where it cannot record. */
 export const recordingFormat = (): (typeof formats)[number] | null => {
   if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices?.getUserMedia) return null;
   return formats.find(([mime]) => MediaRecorder.isTypeSupported(mime)) ?? null;
@@ -34,7 +34,7 @@ export interface Recorder {
   drop(): void;
 }
 
-/** Records at most a minute; the microphone is let go as soon as it ends. */
+/** Records at most one minute and releases the microphone as soon as recording ends. */
 export const useRecorder = (): Recorder => {
   const [seconds, setSeconds] = useState<number | null>(null);
   const [recording, setRecording] = useState<Recording | null>(null);

@@ -15,7 +15,7 @@ import { recordingFormat } from './use-recorder.ts';
 
 afterEach(tidy);
 
-/** All at once, as a paste does: letter by letter is slow on a busy machine. */
+/** Sets the whole value at once, like a paste. Typing letter by letter is slow on a busy machine. */
 const write = (box: HTMLElement, value: string): void => {
   fireEvent.input(box, { target: { value } });
 };
@@ -24,7 +24,7 @@ const hours = (n: number): string => new Date(Date.now() + n * HOUR_MS).toISOStr
 const expert = { ...farmer, role: 'expert', name: 'Njeri' } as const;
 
 type Answers = Readonly<Record<string, (body: any) => object>>;
-/** The server as far as the desk asks it: what it answers by method and path, and what was sent. */
+/** A fake server: replies by method and path, and records what was sent. */
 const serverIs = (answers: Answers) => {
   const sent: { to: string; body: any }[] = [];
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {

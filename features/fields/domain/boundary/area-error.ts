@@ -2,8 +2,8 @@ import type { Ring } from '#kit/pure/geometry.ts';
 import { flatOf } from './clean-ring.ts';
 
 /**
- * Android's accuracy is the radius that holds 68 % of readings; for a round normal error that is 1.51 σ of
- * one axis.
+ * Android reports accuracy as the radius containing 68 % of readings. For a circular normal error that is
+ * 1.51 σ of one axis.
  */
 const RADIUS_IN_SIGMA = Math.sqrt(-2 * Math.log(1 - 0.68));
 const NINETEEN_IN_TWENTY = 1.96;

@@ -1,6 +1,6 @@
 /**
- * Why a shape is no plot. Apart from the check itself, so that the contract does not bring it into the first
- * screen.
+ * Why a shape is not a valid plot. Separate from the check, so that the contract does not pull the check into
+ * the first screen's bundle.
  */
 export const boundaryRefusals = [
   'fields.boundary_wrong',
@@ -16,8 +16,8 @@ export const boundaryRefusals = [
 export type BoundaryRefusal = (typeof boundaryRefusals)[number];
 
 /**
- * A plot: from a kitchen bed of 10 m² to the largest farm one person would draw. Typed sizes and drawn shapes
- * share it.
+ * Size limits of a plot: from a kitchen bed of 10 m² to the largest farm one person would draw. Apply to
+ * typed sizes and drawn shapes.
  */
 export const MIN_HECTARES = 0.001;
 export const MAX_HECTARES = 10_000;

@@ -9,7 +9,7 @@ import { removeSpikes } from './clean-ring.ts';
 import { sharedPart } from './overlap.ts';
 
 const nakuru: Point = { lat: -0.3031, lng: 36.08 };
-/** Metres east and north of Nakuru. */
+/** In metres east and north of Nakuru. */
 const at = (...pairs: readonly (readonly [number, number])[]): Ring => {
   const { north, east } = metresPerDegree(nakuru.lat);
   return pairs.map(([x, y]) => ({ lat: nakuru.lat + y / north, lng: nakuru.lng + x / east }));
@@ -22,7 +22,7 @@ const codeOf = (ring: Ring, others: readonly Ring[] = []) => {
   return r.ok ? 'ok' : r.code;
 };
 
-/** A simple plot somewhere on Kenyan land. */
+/** A simple polygon somewhere on Kenyan land. */
 const plot = fc
   .record({
     lat: fc.double({ min: -1.5, max: 3, noNaN: true }),
@@ -64,7 +64,7 @@ test('a shape that crosses itself is refused, and the two sides are named', () =
     code: 'fields.boundary_crosses',
     details: { side: 1, other: 3 },
   });
-  // A line that only touches another side makes two plots that share a point.
+  // A corner that touches another side makes two plots sharing a point.
   expect(codeOf(at([0, 0], [60, 0], [60, 60], [30, 0], [0, 60]))).toBe('fields.boundary_crosses');
   fc.assert(
     fc.property(plot, fc.nat(), (ring, n) => {
@@ -126,7 +126,7 @@ test('tiny, thin and huge shapes are refused with their size', () => {
     code: 'fields.boundary_large',
     details: { hectares: expect.closeTo(11_000, -1) },
   });
-  // A walk of an acre with one corner in another county.
+  // A one-acre walk with one corner in another county.
   expect(codeOf(at([0, 0], [64, 0], [40_000, 30_000], [0, 63]))).toBe('fields.boundary_large');
 });
 
@@ -157,7 +157,7 @@ test('the sea, other parts of the world and swapped latitude and longitude are r
     { lat: 36.08, lng: -0.3031 },
   ])
     expect(codeOf(moved(acre, sea))).toBe('fields.boundary_outside');
-  // Farms near the shore and beyond the lake are land: Mombasa, Lamu, Kwale, Pemba, Kampala, Arusha.
+  // Farms near the coast and beyond the lake are on land: Mombasa, Lamu, Kwale, Pemba, Kampala, Arusha.
   const land = [
     [-4.05, 39.66],
     [-2.27, 40.9],

@@ -7,11 +7,11 @@ import { removeSpikes, onGrid } from './clean-ring.ts';
 import { crossingOf } from './crossing.ts';
 import { sharedPart } from './overlap.ts';
 
-/** Two shapes that share this much of what both cover are one plot measured twice. */
+/** At or above this intersection over union, two shapes are the same plot measured twice. */
 const DUPLICATE = 0.8;
-/** Longer than this across, it is no plot; the formulas of small distances also end here. */
+/** Maximum extent of a plot in metres. The small-distance formulas are also valid only up to here. */
 const ACROSS_MAX_M = 30_000;
-/** Narrower than this on average, it is a path that was walked there and back. */
+/** Minimum mean width in metres. A narrower shape is a path walked there and back. */
 const WIDTH_MIN_M = 0.5;
 
 /**
@@ -68,7 +68,7 @@ const refuseDuplicate = (ring: Ring, others: readonly Ring[]) => {
   return null;
 };
 
-/** The same for polygon texts, as commands carry them. */
+/** The same check for polygon texts, as used in commands. */
 export const checkBoundaryText = (
   text: string,
   others: readonly string[],

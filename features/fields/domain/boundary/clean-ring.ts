@@ -1,6 +1,6 @@
 import { metresPerDegree, type Point, type Ring } from '#kit/pure/geometry.ts';
 
-/** Nearer than this, two points are one: no foot and no finger sets them apart. */
+/** Points closer than this are the same: neither walking nor tapping tells them apart. */
 const SAME_M = 0.1;
 /** Boundaries are stored with seven decimals, about a centimetre. */
 const GRID = 1e7;
@@ -12,7 +12,7 @@ export const onGrid = ({ lat, lng }: Point): Point => ({
 
 type Flat = readonly [x: number, y: number];
 
-/** Metres east and north of the first point. */
+/** Converts to metres east and north of the first point. */
 export const flatOf = (ring: Ring): Flat[] => {
   const [origin] = ring;
   if (!origin) return [];
@@ -26,7 +26,7 @@ const toSegment = ([px, py]: Flat, [ax, ay]: Flat, [bx, by]: Flat): number => {
   return Math.hypot(px - ax - t * dx, py - ay - t * dy);
 };
 
-/** Out and back on the same line: the tip of a spike, or a point that is there twice. */
+/** Out and back along the same line: the tip of a spike or a duplicate point. */
 const isSpike = (before: Flat, tip: Flat, after: Flat): boolean =>
   toSegment(after, before, tip) < SAME_M || toSegment(before, tip, after) < SAME_M;
 
@@ -44,7 +44,7 @@ export const removeSpikes = (ring: Ring): Ring => {
       continue;
     kept.push(i);
   }
-  // The ends meet: the same again round the closing side.
+  // Repeats the check across the closing side.
   for (let again = true; again && kept.length > 2;) {
     const last = kept.length - 1;
     if (isTip(kept[last - 1]!, kept[last]!, kept[0]!)) kept.pop();

@@ -1,8 +1,8 @@
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 
 /**
- * Left of, on or right of the line from a to b; on the grid of a boundary the products are whole numbers, so
- * this is exact.
+ * Orientation of c relative to the line from a to b: left, on or right. Exact, because coordinates on the
+ * boundary grid are integers.
  */
 const turn = (a: Point, b: Point, c: Point): number => {
   const whole = (degrees: number) => Math.round(degrees * 1e7);
@@ -31,7 +31,7 @@ const sidesMeet = (a: Point, b: Point, c: Point, d: Point): boolean => {
   );
 };
 
-/** The first two sides of a ring that meet without being neighbours, by number from 0; null for a simple ring. */
+/** The first two non-adjacent sides of a ring that meet, as 0-based indices. Null for a simple ring. */
 export const crossingOf = (ring: Ring): readonly [number, number] | null => {
   const n = ring.length;
   for (let i = 0; i < n; i++) {

@@ -2,7 +2,7 @@ import type { Ring } from '#kit/pure/geometry.ts';
 
 const LINES = 200;
 
-/** Where a line of latitude runs inside a ring: pairs of longitudes. */
+/** Intersections of a latitude line with a ring, as pairs of longitudes. */
 const spans = (ring: Ring, lat: number): number[] =>
   ring
     .flatMap((a, i) => {
@@ -27,8 +27,8 @@ const liesApart = (a: readonly number[], b: readonly number[]): boolean =>
   Math.max(...a) <= Math.min(...b) || Math.max(...b) <= Math.min(...a);
 
 /**
- * Which part of the land that two simple rings cover together both of them cover: 0 apart, 1 the same. Summed
- * over lines, good to a percent.
+ * Intersection over union of two simple rings: 0 disjoint, 1 identical. Integrated over latitude lines,
+ * accurate to about one percent.
  */
 export const sharedPart = (a: Ring, b: Ring): number => {
   if (

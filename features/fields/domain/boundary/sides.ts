@@ -1,7 +1,7 @@
 import { metresPerDegree, type Point, type Ring } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
-/** Lengths in metres, in order round the plot; the diagonal leads from corner 1 to corner 3. */
+/** Lengths in metres, in order around the plot. The diagonal runs from corner 1 to corner 3. */
 export type Sides =
   | { readonly shape: 'triangle'; readonly lengths: readonly [number, number, number] }
   | { readonly shape: 'rectangle'; readonly lengths: readonly [number, number] }
@@ -12,8 +12,8 @@ export type Sides =
     };
 
 /**
- * How well a length is known, as a part of it. Rope: it sags and stretches. Paces: as even as the farmer's
- * step. Assumptions, wide on purpose.
+ * Relative error of a length. Rope sags and stretches, paces vary with the farmer's step. Assumptions,
+ * deliberately wide.
  */
 const lengthErrors = { rope: 0.01, counted_paces: 0.05, guessed_paces: 0.1 } as const;
 export type Measured = keyof typeof lengthErrors;
@@ -26,20 +26,23 @@ export const sidesRefusals = ['sides.missing', 'sides.long', 'sides.impossible']
 export interface SidesShape {
   readonly ring: Ring;
   readonly areaM2: number;
-  /** Equal to the area where the lengths fix the shape; four sides alone do not. */
+  /** Equals the area when the lengths fix the shape. Four sides alone do not. */
   readonly leastM2: number;
   readonly mostM2: number;
-  /** 19 times in 20: of the lengths, and of the shape where that is open. */
+  /** 95 % margin: of the lengths, and of the shape when it is not fixed. */
   readonly errorM2: number;
 }
 
-/** Twice the side of the largest field there is, as a square. */
+/** Twice the side of the largest allowed field, as a square. */
 const LONGEST_M = 20_000;
 
-/** No plot that people call four-sided has a corner sharper than this. */
+/** Minimum corner angle in a plausible four-sided plot. */
 const SHARPEST = (45 * Math.PI) / 180;
 
-/** A plot of these sides, its middle at the point, its longest side east and west: the direction is not known. */
+/**
+ * A plot with these sides, centred on the point. The longest side runs east to west, because the orientation
+ * is unknown.
+ */
 export const plotOfSides = (
   sides: Sides,
   middle: Point,
@@ -55,7 +58,7 @@ export const plotOfSides = (
   if (!shape) return refuse('sides.impossible');
   const areaM2 = flatArea(shape.corners);
   const [leastM2, mostM2] = shape.range ?? [areaM2, areaM2];
-  // A wrong pace makes all sides wrong alike, and the area twice as much.
+  // A wrong pace length scales all sides alike, so the relative area error doubles.
   const ofLengths = 2 * lengthErrors[measured] * areaM2;
   return ok({
     ring: placed(shape.corners, middle),
@@ -92,14 +95,17 @@ const cornersOf = (sides: Sides): Flat | null => {
   return sides.diagonal === null ? openQuad(sides.lengths) : quad(sides.lengths, sides.diagonal);
 };
 
-/** The third corner over a base, `b` from its far end and `c` from its near end; null where these do not meet. */
+/**
+ * The third corner of a triangle on a base: `b` from its far end, `c` from its near end. Null if the sides do
+ * not meet.
+ */
 const apex = (base: number, b: number, c: number): Corner | null => {
   const x = (base * base + c * c - b * b) / (2 * base);
   const high = c * c - x * x;
   return high > 1e-9 * base * base ? [x, Math.sqrt(high)] : null;
 };
 
-/** Two triangles on the diagonal: sides 1 and 2 on one hand of it, 3 and 4 on the other. */
+/** Two triangles on the diagonal: sides 1 and 2 on one side of it, 3 and 4 on the other. */
 const quad = ([a, b, c, d]: readonly [number, number, number, number], diagonal: number): Flat | null => {
   const [right, left] = [apex(diagonal, b, a), apex(diagonal, c, d)];
   return right && left && { corners: [[0, 0], [right[0], -right[1]], [diagonal, 0], left] };
@@ -108,8 +114,8 @@ const quad = ([a, b, c, d]: readonly [number, number, number, number], diagonal:
 const STEPS = 600;
 
 /**
- * Every quadrilateral of four sides is fixed by its diagonal: the shapes with plausible corners give the
- * range, the middle one is drawn.
+ * Four sides plus a diagonal fix a quadrilateral. Varies the diagonal: shapes with plausible corners give the
+ * area range, and the middle one is drawn.
  */
 const openQuad = (lengths: readonly [number, number, number, number]): Flat | null => {
   const [a, b, c, d] = lengths;
@@ -132,8 +138,8 @@ const openQuad = (lengths: readonly [number, number, number, number]): Flat | nu
 };
 
 /**
- * The smaller of the sharpest corner and what the bluntest lacks to a straight line; negative where a corner
- * points inwards.
+ * The smallest interior angle, or the smallest gap to 180° if that is less. Negative when a corner points
+ * inwards.
  */
 const sharpestOf = (corners: readonly Corner[]): number =>
   Math.min(

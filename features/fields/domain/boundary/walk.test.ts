@@ -5,20 +5,20 @@ import { afterKill, type Fix, newWalk, type Walk, walk, type WalkAct } from './w
 
 const nakuru: Point = { lat: -0.3031, lng: 36.08 };
 const { north, east } = metresPerDegree(nakuru.lat);
-/** A fix so many metres east and north of Nakuru, `s` seconds into the walk. */
+/** A fix in metres east and north of Nakuru, `s` seconds into the walk. */
 const fix = (x: number, y: number, s: number, accuracy_m = 4): WalkAct & { fix: Fix } => ({
   type: 'fix',
   fix: { lat: nakuru.lat + y / north, lng: nakuru.lng + x / east, accuracy_m, at: 1_000_000 + s * 1000 },
 });
 const acts = (from: Walk, ...all: readonly WalkAct[]): Walk => all.reduce(walk, from);
 const start: WalkAct = { type: 'start' };
-/** Started, and settled at the first corner. */
+/** Started, with a stable fix at the first corner. */
 const begun = acts(newWalk, start, fix(0, 0, 0), fix(0.4, 0.2, 1), fix(0, 0, 2));
 
 test('the first point waits until three readings agree within the gate', () => {
   const vague = acts(newWalk, start, fix(0, 0, 0, 40), fix(0, 0, 1, 16), fix(0, 0, 2, NaN));
   expect(vague).toMatchObject({ points: [], notTaken: 'weak' });
-  // A receiver that wakes up answers from memory, 2 km away.
+  // A receiver that wakes up first reports a cached position, 2 km away.
   const warming = acts(vague, fix(2_000, 0, 3), fix(0, 0, 4), fix(1, 0, 5));
   expect(warming).toMatchObject({ points: [], notTaken: 'warming' });
   expect(acts(warming, fix(0, 0, 6)).points).toHaveLength(1);
@@ -29,7 +29,7 @@ test('a position that jumps two kilometres is never taken, and the walk goes on 
   const on = acts(begun, fix(5, 0, 6), fix(2_000, 0, 7));
   expect(on).toMatchObject({ points: [{}, {}], notTaken: 'jump' });
   expect(on.offM).toBeCloseTo(1_995, -1);
-  // It stays away: time alone never makes it true.
+  // However much time passes, it is never accepted.
   const away = acts(on, ...Array.from({ length: 20 }, (_, i) => fix(2_000, i, 60 + i * 60)));
   expect(away.points).toHaveLength(2);
   expect(acts(away, fix(10, 0, 1_300)).points).toHaveLength(3);
@@ -76,7 +76,7 @@ test('a side that cannot be walked is a straight line, and so is what lies betwe
   expect(
     acts(paused, { type: 'go_on' }, fix(-6, 201, 300), fix(-6, 201, 301), fix(-7, 201, 302)).points[4],
   ).toMatchObject({ straight: true });
-  // Two kilometres are no side, however long the pause was.
+  // A side of two kilometres is refused, however long the pause.
   expect(
     acts(paused, { type: 'go_on' }, ...[0, 1, 2, 3].map((s) => fix(2_000, 201, 9_000 + s))),
   ).toMatchObject({ points: { length: 4 }, notTaken: 'far' });

@@ -7,12 +7,12 @@ export interface Fix extends Point {
   readonly at: number;
 }
 export interface WalkPoint extends Fix {
-  /** The line that leads here was not walked. */ readonly straight: boolean;
+  /** The line to this point was not walked. */ readonly straight: boolean;
 }
 
 /**
- * Why the last fix was not taken: too vague, receiver not settled yet, faster than a farmer, too far to join
- * unasked, no step made.
+ * Why the last fix was rejected: too inaccurate, receiver not stable yet, faster than a farmer walks, too far
+ * to join without asking, no step made.
  */
 type NotTaken = 'weak' | 'warming' | 'jump' | 'far' | 'still';
 
@@ -21,12 +21,12 @@ export interface Walk {
   readonly mode: 'ready' | 'walking' | 'paused' | 'skipping';
   readonly points: readonly WalkPoint[];
   /**
-   * The newest fixes that agree, while the receiver settles: at the start and after every pause. Null once it
-   * has.
+   * The newest agreeing fixes while the receiver stabilises, at the start and after every pause. Null once
+   * stable.
    */
   readonly settling: readonly Fix[] | null;
   readonly notTaken: NotTaken | null;
-  /** Metres between the last point and the fix that was not taken. */
+  /** Metres between the last point and the rejected fix. */
   readonly offM: number | null;
 }
 
@@ -35,18 +35,21 @@ export type WalkAct =
   | { readonly type: 'start' | 'pause' | 'undo' }
   /** "I cannot walk this side". */
   | { readonly type: 'skip' }
-  /** After a pause, or where a side that was not walked ends. */
+  /** After a pause, or at the end of a side that was not walked. */
   | { readonly type: 'go_on' };
 
 /** A less accurate fix is useless for a plot of an acre, which is 64 m wide. */
 export const GATE_M = 15;
-/** Fixes that must agree before the first point: a receiver that wakes up first answers from memory. */
+/** Fixes that must agree before the first point, because a waking receiver first reports a cached position. */
 const MIN_AGREEING_FIXES = 3;
-/** A hurried walk on rough ground, in metres a second. */
+/** A hurried walk on rough terrain, in metres per second. */
 const SPEED_MAX = 4;
-/** Farther than this from the last point something of the boundary is missing, and the farmer is asked. */
+/**
+ * Beyond this distance in metres from the last point, part of the boundary is missing, so the farmer is
+ * asked.
+ */
 const JOIN_M = 60;
-/** No side that a farmer walks round instead is longer. */
+/** Maximum length in metres of a side that was not walked. */
 const SKIP_M = 1_000;
 
 export const newWalk: Walk = { mode: 'ready', points: [], settling: [], notTaken: null, offM: null };
@@ -113,7 +116,7 @@ const taken = (was: Walk, fix: Fix, straight: boolean): Walk => ({
   offM: null,
 });
 
-/** What both fixes may be off does not count as way. */
+/** Subtracts the accuracy of both fixes from the distance. */
 const isTooFast = (from: Fix, to: Fix, off: number): boolean =>
   off - from.accuracy_m - to.accuracy_m > SPEED_MAX * Math.max(0, (to.at - from.at) / 1000);
 

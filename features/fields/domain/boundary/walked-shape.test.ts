@@ -9,10 +9,10 @@ import { thinned, walkedShape } from './walked-shape.ts';
 const nakuru: Point = { lat: -0.3031, lng: 36.08 };
 const { north, east } = metresPerDegree(nakuru.lat);
 const ACRE = 4_046.86;
-/** The 68 % radius of a round normal error is 1.51 σ. */
+/** The 68 % radius of a circular normal error is 1.51 σ. */
 const SIGMA = 1.51;
 
-/** Seeded (mulberry32), so that a failure is the same on every machine. */
+/** Seeded (mulberry32), so that a failure is reproducible on every machine. */
 const seeded = (seed: number) => {
   let a = seed;
   const next = (): number => {
@@ -40,7 +40,7 @@ const along = (ring: Ring, step: number): Point[] =>
   });
 const asWalk = (points: readonly Point[], accuracy_m = 4): WalkPoint[] =>
   points.map((p, i) => ({ ...p, accuracy_m, at: i * 3_000, straight: false }));
-/** A receiver whose error wanders: alike for neighbouring steps, forgotten after some fifteen metres. */
+/** A receiver with drifting error: correlated for neighbouring steps, independent after about fifteen metres. */
 const noisy = (points: readonly Point[], accuracy: number, normal: () => number, memory = 0.7): Point[] => {
   const sigma = accuracy / SIGMA;
   let [x, y] = [normal() * sigma, normal() * sigma];
@@ -91,7 +91,7 @@ test('the shape of a walk round an acre has its area within the error it states,
   const walks = Array.from({ length: 300 }, () => walkedShape(asWalk(noisy(way, 4, normal))));
   const held = walks.filter((w) => Math.abs(w.areaM2 - ACRE) <= w.errorM2).length / walks.length;
   expect(held).toBeGreaterThan(0.9);
-  // And the error is no excuse: a tenth of the acre, not half of it.
+  // The margin of error must stay useful: a tenth of the acre, not half of it.
   const errors = walks.map((w) => w.errorM2).sort((a, b) => a - b);
   expect(errors[150]!).toBeGreaterThan(0.02 * ACRE);
   expect(errors[150]!).toBeLessThan(0.12 * ACRE);

@@ -9,13 +9,13 @@ import type { WalkPoint } from './walk.ts';
 /** Maximum corners of a walked boundary; farmers asked for a shape, not a cloud. */
 const CORNERS = 200;
 /**
- * The receiver's errors are alike for some steps; points this far apart are taken as independent (an
- * assumption, tested with such errors).
+ * Receiver errors are correlated over several steps. Points this far apart (metres) are treated as
+ * independent (an assumption, tested with such errors).
  */
 const INDEPENDENT_M = 15;
 /**
- * A loop of at most this part of the way round is a stumble of the receiver, or a start that was walked past;
- * it holds some hundredths of the land.
+ * A loop of at most this share of the perimeter is receiver noise or an overshot start. It covers a few
+ * hundredths of the area.
  */
 const LOOP = 0.2;
 
@@ -26,15 +26,12 @@ interface WalkedShape {
   readonly perimeterM: number;
 }
 
-/**
- * The shape of a walk, closed by a straight line, with how far off its area may be. It still has to be
- * checked.
- */
+/** The shape of a walk, closed by a straight line, with the error of its area. Not yet validated. */
 export const walkedShape = (points: readonly WalkPoint[]): WalkedShape => {
   const accuracy = medianOf(points.map((p) => p.accuracy_m));
   const whole = withoutLoops(removeSpikes(points.map(onGrid)));
   const thin = thinned(whole, accuracy ** 2 / 10, CORNERS);
-  // Leaving out corners may make sides cross that did not.
+  // Removing corners may create new crossings.
   const ring = crossingOf(thin) && whole.length <= POINTS_MAX ? whole : thin;
   return {
     ring,
@@ -61,8 +58,8 @@ const withoutLoops = (ring: Ring): Ring => {
 };
 
 /**
- * Takes away the corner that matters least to the area, again and again (Visvalingam 1993), while it matters
- * less than `leastM2` or there are too many.
+ * Repeatedly removes the corner with the least effect on the area (Visvalingam 1993), while that is below
+ * `leastM2` or there are too many corners.
  */
 export const thinned = (ring: Ring, leastM2: number, most: number): Ring => {
   const flat = flatOf(ring);
@@ -86,7 +83,7 @@ export const thinned = (ring: Ring, leastM2: number, most: number): Ring => {
   return kept.map((i) => ring[i]!);
 };
 
-/** Points of the ring that lie far enough apart for their errors to differ. */
+/** Points of the ring far enough apart for independent errors. */
 const spaced = (ring: Ring): Ring => {
   const flat = flatOf(ring);
   const kept: number[] = [];

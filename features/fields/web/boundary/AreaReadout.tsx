@@ -5,16 +5,16 @@ import styles from './boundary.module.css';
 
 interface Props {
   readonly areaM2: number;
-  /** Null where nothing is known about how far off it may be. */
+  /** Null when the error is unknown. */
   readonly errorM2: number | null;
-  /** "Walked 320 m", "Round the field 400 m". */
+  /** "Walked 320 m" or "Round the field 400 m". */
   readonly length?: string;
 }
 
 /** 0.02 ha: below it the area is shown in square metres, as on the field's card. */
 const BED_M2 = 200;
 
-/** Acres first, with what they may be off; hectares and square metres in small print (FLD-30). */
+/** Acres first, with the margin of error. Hectares and square metres in small print (FLD-30). */
 export const AreaReadout = ({ areaM2, errorM2, length }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();

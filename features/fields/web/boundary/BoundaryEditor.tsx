@@ -43,7 +43,7 @@ export const BoundaryEditor = ({
   const [way, setWay] = useState<Way | null>(null);
   const [resumed, setResumed] = useState<unknown>(null);
   const [shape, setShape] = useState<Boundary | null>(null);
-  /** What waits for the farmer's word, because it throws a draft away. */
+  /** A choice that needs confirmation because it discards a draft. */
   const [asking, setAsking] = useState<{ readonly next: Way | null } | null>(null);
 
   const top = useRef<HTMLDivElement>(null);

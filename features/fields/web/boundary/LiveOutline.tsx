@@ -8,15 +8,15 @@ import styles from './boundary.module.css';
 
 interface Props {
   readonly label: string;
-  /** `straight`: the line that leads there was not walked, and is dashed. */
+  /** `straight`: the line to this point was not walked and is dashed. */
   readonly points: readonly (Point & { readonly straight?: boolean })[];
-  /** Without it the way from the last point back to the first is dashed. */
+  /** When absent, the line from the last point back to the first is dashed. */
   readonly closed?: boolean;
   readonly here?: Fix | null;
   readonly others?: readonly OtherField[];
-  /** Numbers at the corners; a walked line has too many of them. */
+  /** Shows corner numbers. A walked line has too many corners for them. */
   readonly numbered?: boolean;
-  /** Sides that cross, counted from 1. */
+  /** Crossing sides, counted from 1. */
   readonly wrong?: readonly number[];
 }
 
@@ -27,8 +27,8 @@ const path = (points: readonly { x: number; y: number }[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /**
- * The shape as it grows, drawn to scale without any map. Other fields show where they touch the picture; they
- * do not shrink it.
+ * The shape in progress, drawn to scale without a map. Other fields appear where they reach into the drawing,
+ * without changing its scale.
  */
 // oxlint-disable-next-line eslint/complexity -- defaults of a drawing
 export const LiveOutline = ({

@@ -14,7 +14,7 @@ import { HOME, metres, receiver } from './testing.tsx';
 import { boundaryEn as en } from './words.en.ts';
 import { boundarySw as sw } from './words.sw.ts';
 
-// A walk round a field is many steps, and machines that test are busy.
+// A walk around a field takes many steps, and test machines are busy.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,7 +38,7 @@ const open = async (row = plot(), setting: Setting = {}) => {
     rows: [{ kind: 'field', row }],
     ...setting,
   });
-  // The screen waits until the phone has looked for a draft.
+  // The screen waits until the phone has checked for a draft.
   for (
     let i = 0;
     i < 100 &&

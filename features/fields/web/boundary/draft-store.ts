@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 export const ways = ['walk', 'corners', 'draw', 'sides'] as const;
 export type Way = (typeof ways)[number];
 
-/** A boundary that is being measured: one for each farmer and field, so that a killed app loses no step. */
+/** A boundary being measured. Stored per farmer and field, so that a killed app loses no step. */
 export interface Draft {
   readonly way: Way;
   /** The state that each method stores; increase SHAPE when one of them changes. */
@@ -31,7 +31,7 @@ const open = (): Promise<IDBPDatabase<DraftDatabase>> => {
   };
   opened ??= openDB<DraftDatabase>('mavuno-boundaries', 1, {
     upgrade: (db) => void db.createObjectStore('drafts'),
-    // Sign-out, also in another tab, deletes it.
+    // Sign-out deletes the database, also from another tab.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
       forget();

@@ -6,7 +6,7 @@ type MapView = Awaited<ReturnType<typeof loadMap>>['CornerMapView'];
 
 let here: MapView | undefined;
 
-/** Fetches the map, quietly; answers whether this phone has it. */
+/** Loads the map without error messages. Returns whether it is available. */
 export const fetchMap = async (): Promise<boolean> => {
   try {
     here = (await loadMap()).CornerMapView;

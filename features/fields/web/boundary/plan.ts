@@ -10,10 +10,10 @@ interface Box {
   readonly margin: number;
 }
 
-/** Below this the scatter of the receiver would fill the picture. */
+/** Below this span, receiver noise would fill the drawing. */
 const MIN_SPAN_M = 12;
 
-/** Fits points into a box, north up, one scale for both ways. */
+/** Fits points into a box, north up, with one scale for both axes. */
 export const planOf = (points: readonly Point[], { width, height, margin }: Box): Plan => {
   const lats = points.map((p) => p.lat);
   const lngs = points.map((p) => p.lng);
@@ -40,7 +40,7 @@ export const planOf = (points: readonly Point[], { width, height, margin }: Box)
   };
 };
 
-/** 1, 2, 5, 10 … metres: the longest of these that is at most `metres`. */
+/** The largest of 1, 2, 5, 10 … metres that is at most `metres`. */
 export const roundMetres = (metres: number): number => {
   const ten = 10 ** Math.floor(Math.log10(Math.max(metres, 1e-6)));
   const step = [5, 2, 1].find((n) => n * ten <= metres) ?? 1;

@@ -4,20 +4,20 @@ import { settle } from '../testing.tsx';
 
 export const HOME: Point = { lat: -0.3031, lng: 36.08 };
 
-/** A point so many metres east and north of home. */
+/** A point in metres east and north of home. */
 export const metres = (east: number, north: number): Point => {
   const perDegree = metresPerDegree(HOME.lat);
   return { lat: HOME.lat + north / perDegree.north, lng: HOME.lng + east / perDegree.east };
 };
 
 interface Receiver {
-  /** The phone's receiver answers; `seconds` since the last answer. */
+  /** Reports a position, `seconds` after the last one. */
   say(point: Point, accuracy?: number, seconds?: number): Promise<void>;
   fail(code: 1 | 2 | 3): Promise<void>;
   readonly watching: () => number;
 }
 
-/** A receiver that the test walks about; its clock is its own. */
+/** A fake receiver that the test moves, with its own clock. */
 export const receiver = (): Receiver => {
   const heard = new Map<
     number,

@@ -5,23 +5,23 @@ import type { MeasuredSource } from '../../domain/field.ts';
 export interface Boundary {
   readonly ring: Ring;
   readonly source: MeasuredSource;
-  /** Null where nothing is known about it, as for a shape drawn by eye. */
+  /** Null when the error is unknown, as for a shape drawn by eye. */
   readonly errorM2: number | null;
 }
 
-/** Another field of the farmer, for orientation and so that no land is counted twice. */
+/** Another field of the farmer, for orientation and to avoid counting land twice. */
 export interface OtherField {
   readonly name: string | null;
   readonly ring: Ring;
 }
 
 export interface EditorProps {
-  /** Where the field is, as far as it is known. */
+  /** The field's location, as far as known. */
   readonly near: Point | null;
   /** The initial shape, or null. */
   readonly start: Ring | null;
   readonly others: readonly OtherField[];
-  /** What the field was until now, in words; saving a shape changes it. */
+  /** The field's previous size, as text. Saving a shape changes it. */
   readonly sizeBefore?: string;
   /** The name of the stored draft: the field's id, or absent for the field being created. */
   readonly draftKey?: string;
@@ -30,7 +30,7 @@ export interface EditorProps {
   readonly onCancel: () => void;
 }
 
-/** What each way gets from the editor. */
+/** Props for each measuring method. */
 export interface MethodProps {
   readonly near: Point | null;
   readonly start: Ring | null;
@@ -40,7 +40,7 @@ export interface MethodProps {
   readonly onKeep: (state: unknown) => void;
   /** False: the phone is full, so the farmer should finish. */
   readonly isKept: boolean;
-  /** A shape to look at. The way stays as it is behind it, so nothing is lost when it is refused. */
+  /** Shows a shape for review. The method keeps its state, so nothing is lost if the shape is refused. */
   readonly onShape: (boundary: Boundary) => void;
   readonly onLeave: () => void;
 }

@@ -12,7 +12,7 @@ interface DraftControl {
   readonly look: () => Promise<void>;
 }
 
-/** The draft of one field. Writes go one after the other, so an older state never lands on a newer one. */
+/** The draft of one field. Writes are serialised, so that an older state never overwrites a newer one. */
 export const useDraft = (key: string): DraftControl => {
   const [found, setFound] = useState<Draft | null>();
   const [kept, setKept] = useState<SaveResult>('kept');

@@ -22,7 +22,7 @@ const PlaceSearch = lazy(async () => ({
 interface Props {
   readonly field: Field;
   readonly place: Place | null;
-  /** `name` and `elevation`: of a place that was found by its name. */
+  /** `name` and `elevation`: of a place found by name search. */
   readonly onPlace: (place: Place, name?: string, elevation?: number | null) => void;
   readonly input: {
     readonly value: string;

@@ -162,7 +162,7 @@ test('nothing changed sends nothing; what cannot be is refused in words before i
 });
 
 const value = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
-/** The app is killed and opened again on the same phone. */
+/** Simulates the app being killed and reopened on the same phone. */
 const killed = async (): Promise<void> => {
   const kept = { ...localStorage };
   tidy();

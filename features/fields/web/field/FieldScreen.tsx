@@ -19,10 +19,7 @@ const tabs = ['crops', 'satellite', 'history'] as const;
 type TabId = (typeof tabs)[number];
 const isTab = (id: string | null): id is TabId => (tabs as readonly (string | null)[]).includes(id);
 
-/**
- * One field: what it is, what to do about it, and behind three tabs what grows, what satellites see and what
- * happened.
- */
+/** One field: its facts, what to do next, and three tabs for crops, satellite results and history. */
 export const FieldScreen = ({ id }: { readonly id: string }) => {
   const words = useFieldWords();
   const [isRemoving, setRemoving] = useState(false);

@@ -12,12 +12,12 @@ import { useFieldWords } from '../words.ts';
 
 interface Props {
   readonly field: Field;
-  /** In short, with the field's name: where the field is not the screen. */ readonly brief?: boolean;
+  /** A short version with the field's name, for screens that are not the field's own. */ readonly brief?: boolean;
 }
 
 /**
- * What the satellite saw; who is not Pro sees what was analysed before, if anything, and the way to Pro
- * (SAT-01, FLD-10, FDC-01).
+ * Satellite results. Without Pro, shows earlier analyses, if any, and the upgrade link (SAT-01, FLD-10,
+ * FDC-01).
  */
 export const SatellitePanel = ({ field, brief = false }: Props) => {
   const words = useFieldWords();

@@ -111,7 +111,7 @@ test('FLD-21 standing in it confirms the place; choosing a county names it and k
   placeIs({ lat: -0.5, lng: 35.1, accuracy: 8 });
   let farm = await open(nowhere);
   await tap(en.confirmHere);
-  // The table of places is opened first, to name the spot.
+  // The gazetteer loads first, to name the place.
   await vi.waitFor(() => expect(toastTexts()).toEqual([en.placeSaved]), { timeout: 4_000 });
   expect(farm.store.snapshot().view.get('field', nowhere.id)).toMatchObject({
     location: { lat: -0.5, lng: 35.1 },

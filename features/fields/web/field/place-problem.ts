@@ -9,5 +9,5 @@ const problems: Readonly<Record<NoPlace, Asked>> = {
   'place.slow': 'timed_out',
 };
 
-/** Why a field has no place, from what the phone answered. */
+/** The reason for a missing location, from the phone's error code. */
 export const placeProblemOf = (code: NoPlace): Asked => problems[code];

@@ -7,8 +7,8 @@ import type { Field } from '../../domain/field.ts';
 import { useFieldWords } from '../words.ts';
 
 /**
- * The field of an address; undefined while it loads. A field that does not exist leads to the list with a
- * message (FDC-02), except while this screen itself deletes it (`isRemoving`).
+ * The field with this id, undefined while loading. Redirects to the list with a message if the field does not
+ * exist (FDC-02), except while this screen deletes it (`isRemoving`).
  */
 export const useField = (id: string, isRemoving = false): WithPending<Field> | undefined => {
   const words = useFieldWords();
@@ -16,7 +16,7 @@ export const useField = (id: string, isRemoving = false): WithPending<Field> | u
   const { online } = useSyncStatus();
   const state = useStoreState();
   const [, go] = useLocation();
-  // On a new phone the first rows may still be on their way.
+  // On a new phone the first sync may still be running.
   const missing = !field && !isRemoving && (state !== 'filling' || !online);
   useEffect(() => {
     if (!missing) return;

@@ -31,8 +31,8 @@ const usePlaceText = (fields: FieldList['fields']): string => {
 };
 
 /**
- * The farm at a glance: what it has, how fresh that is, and what to do next. Other features add `sky` to the
- * greeting, `press` to what cannot wait, and `below` at the foot.
+ * The farm overview: its fields, their freshness and next steps. Other features add `sky` to the greeting,
+ * `press` for urgent matters, and `below` at the bottom.
  */
 export const HomeScreen = ({
   sky,

@@ -4,7 +4,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { useFieldWords } from '../words.ts';
 import styles from './QuickActions.module.css';
 
-/** What can be done from home in one tap; a part that does not exist yet has no card. */
+/** One-tap actions from home. A feature that does not exist yet has no card. */
 export const QuickActions = () => {
   const { home: words } = useFieldWords();
   return (

@@ -4,7 +4,7 @@ import { sleep } from '#kit/web/sleep.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { nameSpot } from '../name-spot.ts';
 
-/** The screen has what it needs first: names are 100 KB the first time. */
+/** Loads the screen's own data first: the place names are a 100 KB download the first time. */
 const LATER_MS = 3_000;
 const WORKER_MS = 20_000;
 /** Runs in the background: on a slow network the gazetteer may take its time. */

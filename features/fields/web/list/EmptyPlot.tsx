@@ -1,6 +1,6 @@
 import styles from './EmptyPlot.module.css';
 
-/** A plot that waits to be made: bare rows inside a dashed outline. */
+/** Placeholder for a field not created yet: bare rows inside a dashed outline. */
 export const EmptyPlot = () => (
   <svg viewBox="0 0 160 110" className={styles.plot}>
     <path className={styles.outline} d="M18 40 88 12l54 26-20 60-92-8z" />

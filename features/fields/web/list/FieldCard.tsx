@@ -12,7 +12,7 @@ import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import styles from './FieldCard.module.css';
 
-/** One plot: its own outline, name, size, crop, and its health once something is known. */
+/** One field: its outline, name, size, crop, and health once known. */
 export const FieldCard = ({ field }: { readonly field: Field }) => {
   const words = useFieldWords();
   const format = useFormat();

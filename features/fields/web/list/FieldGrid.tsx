@@ -7,7 +7,7 @@ import styles from './FieldGrid.module.css';
 /** An unchanged field is the same object (`kit/sync/replay.ts`), so its card is not re-rendered. */
 const Still = memo(FieldCard);
 
-/** Two by two on a phone (DSH-03); one alone has the whole width. */
+/** Two columns on a phone (DSH-03). A single field takes the full width. */
 export const FieldGrid = ({ fields }: { readonly fields: readonly Field[] }) => (
   <div className={classes(styles.grid, fields.length === 1 && styles.one)}>
     {fields.map((field) => (

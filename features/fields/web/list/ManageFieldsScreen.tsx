@@ -18,7 +18,7 @@ import { EmptyPlot } from './EmptyPlot.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
 import { useFieldList } from './use-field-list.ts';
 
-/** Every field as one line with what can be done to it (FLD-33). */
+/** Every field as one line with its actions (FLD-33). */
 export const ManageFieldsScreen = () => {
   const words = useFieldWords();
   const format = useFormat();

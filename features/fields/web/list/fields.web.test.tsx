@@ -27,7 +27,7 @@ type Setting = Partial<Parameters<typeof openFarm>[1]>;
 const open = (setting: Setting = {}) =>
   openFarm(<FieldsScreen />, { projections: fieldProjections, ...setting });
 const rows = (...fields: ReturnType<typeof field>[]) => fields.map((row) => ({ kind: 'field', row }));
-/** Instant creation as any screen asks for it. */
+/** Triggers instant creation, as any screen does. */
 const Ask = () => {
   const { addHere } = useAddField();
   return (
@@ -221,7 +221,7 @@ describe('instant creation', () => {
   });
 
   test('FLD-21 FLD-22 location denied: the field is made all the same, marked as unconfirmed, and the farmer is told', async () => {
-    // A guess from the network, and a receiver that has not found itself, are no place either.
+    // A network-based estimate and a receiver without a fix also count as no location.
     const guess = { lat: -0.3, lng: 36.1, accuracy: 60_000 };
     for (const [answer, why] of [
       ['denied', 'refused'],

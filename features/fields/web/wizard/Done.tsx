@@ -24,7 +24,7 @@ interface Props {
   readonly onView?: ((id: string) => void) | undefined;
 }
 
-/** The new field, in its own shape. What still waits to be sent is found in the list (WIZ-14). */
+/** The new field with its outline. A field not yet synced opens the list instead (WIZ-14). */
 export const Done = ({ id, offline, unsized, onView }: Props) => {
   const words = useWizardWords();
   const fieldWords = useFieldWords();

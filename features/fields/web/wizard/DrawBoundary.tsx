@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The shape of a field that does not exist yet. */
+/** The boundary editor for a field that does not exist yet. */
 export const DrawBoundary = ({ draft, change, onClose }: Props) => {
   const words = useWizardWords();
   const others = othersOf(useRows<Field>('field'), null);

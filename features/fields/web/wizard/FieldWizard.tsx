@@ -27,10 +27,7 @@ import styles from './wizard.module.css';
 const DrawBoundary = lazy(async () => ({ default: (await import('./DrawBoundary.tsx')).DrawBoundary }));
 const LocationStep = lazy(async () => ({ default: (await import('./LocationStep.tsx')).LocationStep }));
 
-/**
- * What Skip leaves behind: the answer of that step as if it was never asked. A boundary that was walked
- * stays.
- */
+/** The values that Skip sets: the step's answer is cleared. A measured boundary is kept. */
 const unsaid = {
   name: { name: '' },
   location: { place: null, placeName: '', elevation: null, boundary: null },
@@ -42,12 +39,12 @@ const unsaid = {
 
 interface Props {
   readonly plant?: Plant;
-  /** Where "View My Field" leads instead of the field's own page. */
+  /** Opens another page for "View My Field" instead of the field's own. */
   readonly onView?: (id: string) => void;
   readonly onCancel?: () => void;
 }
 
-/** A field in six short questions. */
+/** Creates a field in six short questions. */
 export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
   const words = useWizardWords();
   const { draft, change, forget, current, resumed } = useDraft();

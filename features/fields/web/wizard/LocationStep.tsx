@@ -19,10 +19,10 @@ import { useFieldWords } from '../words.ts';
 import type { StepProps } from './step.ts';
 import { useWizardWords } from './words.ts';
 
-/** The height of a place further off is not written down as the field's. */
+/** Maximum distance in km at which a place's elevation is used for the field. */
 const HEIGHT_KM = 5;
 
-/** Names the spot, once it is known where that is; what the farmer chose by name stays as it was chosen. */
+/** Names the location once it is known. A name that the farmer chose is kept. */
 const useNamedPlace = (draft: FieldDraft, change: StepProps['change']): void => {
   const found = usePlaceOf(draft.place ?? draft.boundary?.ring[0] ?? null);
   useEffect(() => {

@@ -8,10 +8,7 @@ import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { useWizardWords } from './words.ts';
 
-/**
- * The size of a field whose boundary was measured is that boundary's; nothing else is asked for that would be
- * dropped.
- */
+/** The size of a field with a measured boundary comes from the boundary, so no other size is asked for. */
 export const MeasuredSize = ({ draft }: { readonly draft: FieldDraft }) => {
   const words = useWizardWords();
   const fieldWords = useFieldWords();

@@ -13,7 +13,7 @@ interface Props {
   readonly picks: readonly Pick[];
   readonly chosen?: string | null;
   readonly onPick: (id: string) => void;
-  /** In columns: short answers of one kind. */ readonly even?: boolean;
+  /** Lays out short answers of one kind in columns. */ readonly even?: boolean;
 }
 
 /** One-tap answers that advance automatically: buttons, not radios, because arrow keys must not advance. */

@@ -11,7 +11,7 @@ interface Props {
   readonly onNext: () => void;
 }
 
-/** Back, Skip and Next; the first step has nothing behind it, the last one saves (WIZ-12). */
+/** Back, Skip and Next. The first step has no Back, the last one saves (WIZ-12). */
 export const StepFoot = ({ step, busy, onBack, onSkip, onNext }: Props) => {
   const words = useWizardWords();
   return (

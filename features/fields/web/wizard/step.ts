@@ -3,7 +3,7 @@ import type { FieldDraft } from '../../domain/draft.ts';
 export interface StepProps {
   readonly draft: FieldDraft;
   readonly change: (part: Partial<FieldDraft>) => void;
-  /** To the next step; on the last one it saves. */
+  /** Goes to the next step. On the last step, saves. */
   readonly onward: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { blankDraft, type FieldDraft, isBlank, readDraft } from '../../domain/draft.ts';
 
-/** A half-made field. */
+/** An unfinished field. */
 export const useDraft = () => {
   const {
     value: draft,

@@ -5,8 +5,8 @@ import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useAddField } from '../use-add-field.ts';
 
 /**
- * Who is at the limit learns it before the questions, not after them; asked once, as soon as fields and plan
- * are known (WIZ-15).
+ * Tells farmers at the field limit before the questions, not after them. Checked once, as soon as fields and
+ * plan are known (WIZ-15).
  */
 export const useLimitFirst = (): void => {
   const open = useStoreState() === 'open';

@@ -8,7 +8,7 @@ import { useFieldWords } from '../words.ts';
 import { useMadeName } from './NameStep.tsx';
 import { useWizardWords } from './words.ts';
 
-/** Plants a crop on a new field. `plantedOn` is null while it is not planted. */
+/** Plants a crop on a new field. `plantedOn` is null when not planted yet. */
 export type Plant = (
   fieldId: string,
   crop: string,

@@ -28,7 +28,7 @@ import { FieldWizard } from './FieldWizard.tsx';
 import { fieldWizardEn as en } from './words.en.ts';
 import { fieldWizardSw as sw } from './words.sw.ts';
 
-// Six screens a test, on a machine that does other things too.
+// Each test opens six screens, on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const ring = [
@@ -73,7 +73,7 @@ const open = async (setting: Setting = {}, more: Partial<Parameters<typeof Field
 };
 const at = async (step: string, setting: Setting = {}) => {
   const farm = await open({ at: `/fields/new?step=${step}`, ...setting });
-  // The step of the place loads its own script.
+  // The location step loads its own script.
   if (step === 'location') await screen.findByRole('button', { name: en.boundary }, { timeout: 8_000 });
   return farm;
 };
@@ -82,7 +82,7 @@ const question = () => screen.getByRole('heading', { level: 1 }).textContent;
 const buttons = () => screen.getAllByRole('button').map((b) => b.textContent);
 const text = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
-/** Taps, then lets exactly so much time pass. */
+/** Taps, then advances the timers by `ms`. */
 const tapThenWait = (name: string | RegExp, ms: number): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(screen.getByRole('button', { name }));

@@ -2,5 +2,5 @@ import { useWords } from '#kit/web/words.tsx';
 import { fieldWizardEn } from './words.en.ts';
 import { fieldWizardSw } from './words.sw.ts';
 
-/** Apart from the words of the field screens, which the first screen carries. */
+/** Separate from the texts of the field screens, which load with the first screen. */
 export const useWizardWords = () => useWords({ en: fieldWizardEn, sw: fieldWizardSw });

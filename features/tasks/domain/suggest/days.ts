@@ -4,7 +4,7 @@ import type { Day } from '#kit/pure/days.ts';
 export const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
 export const isWithin = (day: Day, from: Day, to: Day): boolean => from <= day && day <= to;
 
-/** How far ahead work is offered. */
+/** How many days ahead work is suggested. */
 export const AHEAD_DAYS = 7;
 
 /**

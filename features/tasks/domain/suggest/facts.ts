@@ -7,7 +7,7 @@ import type { EventType } from '#features/history/domain/event.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Task } from '../task.ts';
 
-/** A crop of a field on a day. `null` is "not known": a rule that needs it stays silent. */
+/** A crop of a field on one day. `null` means unknown: a rule that needs the value suggests nothing. */
 export interface CropNow {
   readonly id: string;
   /** A key of the crop list, or what the farmer typed. */
@@ -17,14 +17,14 @@ export interface CropNow {
   readonly plantedOn: Day | null;
   /** The farmer's date for a planned crop; null when unset. */
   readonly plannedOn: Day | null;
-  /** From planting to the last harvest. */
+  /** Days from planting to the last harvest. */
   readonly totalDays: number | null;
   readonly harvest: HarvestWindow | null;
   readonly harvestedOn: Day | null;
   readonly water: Pick<FieldWater, 'advice' | 'sure' | 'depletion' | 'raw' | 'need'> | null;
 }
 
-/** A leaf that was found sick. */
+/** Leaf check with a named condition. */
 export interface SickLeaf {
   readonly id: string;
   readonly crop: string | null;
@@ -41,11 +41,11 @@ export interface OpenAlert {
 export interface FieldNow {
   readonly id: string;
   readonly county: string | null;
-  /** Whether water is given here at all. */
+  /** Whether the field is irrigated at all. */
   readonly watered: boolean;
-  /** All that ever grew here; of an empty list nothing is known of the ground. */
+  /** All crops ever grown here. Empty: nothing is known about the field. */
   readonly crops: readonly CropNow[];
-  /** Today and after; empty: no forecast. */
+  /** Today onwards; empty without a forecast. */
   readonly ahead: readonly WeatherDay[];
   readonly gate: Gate | null;
   /** When the forecast behind `ahead`, `gate` and `water` was fetched; null: no usable one. */
@@ -54,7 +54,7 @@ export interface FieldNow {
   readonly noHarvestBefore: Day | null;
   readonly sick: readonly SickLeaf[];
   readonly alerts: readonly OpenAlert[];
-  /** What the farmer wrote down of the last weeks. */
+  /** Events that the farmer recorded in recent weeks. */
   readonly events: readonly { readonly date: Day; readonly event_type: EventType }[];
 }
 

@@ -28,7 +28,7 @@ export interface Rows {
     'date' | 'event_type' | 'quantity' | 'quantity_unit' | 'wait_days'
   >[];
   readonly county: string | null;
-  /** Metres, best known. */
+  /** Metres; best estimate. */
   readonly elevation: number | null;
   /** Known past days, and the forecast; may be empty. */
   readonly days: readonly WeatherDay[];
@@ -49,8 +49,8 @@ const stateOf = (crop: Crop, today: Day): CropNow['state'] =>
   isPlanted(crop, today) ? 'ground' : isPlanned(crop, today) ? 'planned' : 'over';
 
 /**
- * The balance is the dearest of all facts: it is computed only where water is given, or feed is due in the
- * coming week.
+ * The water balance is the most expensive fact, so it is computed only for irrigated fields or when
+ * top-dressing is due in the coming week.
  */
 const asksWater = (crop: Crop, field: ViewedField, today: Day): boolean => {
   if (watered.includes(field.irrigation_type ?? '')) return true;
@@ -108,7 +108,7 @@ export const fieldNow = (
     watered: watered.includes(field.irrigation_type ?? ''),
     crops: crops.map(now),
     ahead,
-    // Only ground that waits for a crop asks it.
+    // Needed only for a field that waits for a crop.
     gate:
       ahead.length === 0 || !(isWaiting || crops.some((crop) => isPlanned(crop, today)))
         ? null

@@ -17,7 +17,7 @@ interface Planting {
   readonly fieldId: string;
 }
 
-/** The growing crops that an open harvest task is about; two plantings of one season share their task. */
+/** The growing crops that an open harvest task is about. Two plantings in one season share a task. */
 const plantingsOf = (task: Task, crops: readonly Crop[]): readonly Planting[] => {
   const { field_id: fieldId, suggestion_key: key } = task;
   if (task.status === 'completed' || fieldId === null || key === null) return [];
@@ -33,7 +33,7 @@ const plantingsOf = (task: Task, crops: readonly Crop[]): readonly Planting[] =>
   });
 };
 
-/** The task on the expected day of this planting, with its reason. */
+/** Moves the task to this planting's expected day, with its reason. */
 const movedTo = (
   task: Task,
   { name, plantedOn, window, what, fieldId }: Planting,
@@ -66,16 +66,15 @@ const movedTo = (
 export const followHarvest = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
   const { due_date: due } = task;
   const named = plantingsOf(task, crops);
-  // Two plantings of one season share their task: it fits as long as it fits one of them.
+  // Two plantings in one season share a task: it stays as long as it fits one of them.
   if (due === null || named.length === 0) return null;
   if (named.some(({ window: { from, to } }) => from <= due && due <= to)) return null;
   return movedTo(task, named[0]!, language);
 };
 
 /**
- * An open harvest task of an earlier rule, moved to the expected day: that rule took the first day of the
- * window, or the day on which the task was added where the window had opened by then. Null for any other
- * day.
+ * Moves an open harvest task of an earlier rule to the expected day. That rule used the first day of the
+ * window, or the day the task was added if the window was already open. Null for any other day.
  */
 export const fromFirstDay = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
   const { due_date: due } = task;

@@ -6,7 +6,7 @@ import { OPEN_DAYS } from '#knowledge/water-forbidden.ts';
 import type { FieldNow } from './facts.ts';
 import type { Suggestion, SuggestionRule } from './suggestion.ts';
 
-/** What a condition may forbid of the work that a rule asks for. */
+/** The work of each rule that a condition may forbid. */
 const DOES: Readonly<Partial<Record<SuggestionRule, readonly Prohibition[]>>> = {
   top_dressing: ['nitrogen', 'fertilizer'],
   irrigate_today: ['water'],
@@ -14,12 +14,12 @@ const DOES: Readonly<Partial<Record<SuggestionRule, readonly Prohibition[]>>> = 
   pruning: ['cut_plants', 'strip_leaves'],
   desuckering: ['cut_plants'],
 };
-/** Planting, which a condition forbids for its own crop and kindred ones only. */
+/** Planting work that a condition forbids only for its own crop and related ones. */
 const PLANTS: Readonly<Partial<Record<SuggestionRule, readonly Prohibition[]>>> = {
   gap_filling: ['replant'],
   planting_window: ['replant', 'next_crop'],
 };
-/** Work among the plants: left alone while leaves are wet. */
+/** Work among the plants, avoided while leaves are wet. */
 const AMONG_PLANTS: readonly SuggestionRule[] = [
   'gap_filling',
   'thinning',
@@ -33,13 +33,13 @@ const AMONG_PLANTS: readonly SuggestionRule[] = [
   'scouting',
   'look_again',
 ];
-/** Rain of a day, mm, from which leaves are wet; the same as for organic work. */
+/** Daily rain, mm, from which leaves count as wet. The same as for organic work. */
 const WETS = 1;
 
-/** What this rule reads of a field. */
+/** The field facts that this rule reads. */
 export type Conditions = Pick<FieldNow, 'sick' | 'alerts' | 'crops' | 'ahead' | 'forecastAt'>;
 
-/** The conditions that are open on a field: found on a leaf, or warned of. */
+/** The conditions open on a field: found on a leaf, or warned of in an alert. */
 const openOn = ({ sick, alerts }: Conditions, today: Day): readonly string[] => [
   ...sick
     .filter(
@@ -57,7 +57,7 @@ const isKin = (condition: string, crop: string | null): boolean => {
   return book !== null && conditionByKey(condition)?.crop === book;
 };
 
-/** What earlier checks still forbid on the field for a crop of their kind. */
+/** What earlier checks still forbid for related crops on the field. */
 const lastingFor = ({ sick, crops }: Conditions, crop: string | null, today: Day): readonly Prohibition[] =>
   sick.flatMap(({ condition, on }) => {
     if (!isKin(condition, crop) || conditionByKey(condition)?.type === 'healthy') return [];
@@ -69,7 +69,7 @@ const lastingFor = ({ sick, crops }: Conditions, crop: string | null, today: Day
     return lastingBans(condition, on, state, today);
   });
 
-/** On the first dry day in its time; null where every day of it is known to be wet. */
+/** Moves it to a dry day in its period: null if none is forecast, unchanged if rain on `due` is unknown. */
 const onDryDay = (one: Suggestion, { ahead, forecastAt }: Conditions): Suggestion | null => {
   for (let day = one.due; day <= one.until; day = addDays(day, 1)) {
     const rain = ahead.find(({ date }) => date === day)?.rain ?? null;
@@ -82,10 +82,7 @@ const onDryDay = (one: Suggestion, { ahead, forecastAt }: Conditions): Suggestio
   return null;
 };
 
-/**
- * The work that is left when what the open conditions of the field forbid is taken away, or put off to a dry
- * day.
- */
+/** Removes work that the field's open conditions forbid, or postpones it to a dry day. */
 export const allowed = (
   work: readonly Suggestion[],
   field: Conditions,
@@ -105,7 +102,7 @@ export const allowed = (
   });
 };
 
-/** The condition because of which work is not allowed on a day; null where no single one forbids it. */
+/** The condition that forbids this work on a day; null when no single condition does. */
 export const forbiddingCondition = (one: Suggestion, field: Conditions, today: Day): string | null => {
   const known = [
     ...field.sick.map(({ condition }) => condition),

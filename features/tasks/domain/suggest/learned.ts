@@ -13,8 +13,8 @@ const PAUSE_DAYS_BY_RULE: Readonly<Partial<Record<SuggestionRule, number>>> = {
 };
 const DEFAULT_PAUSE_DAYS = 14;
 /**
- * Ignored so often, and two times in three, on whatever field: the farmer does not want it. All figures here
- * are our own choice.
+ * A rule that was ignored this often, and two times in three, on any field is paused: the farmer does not
+ * want it. All figures are our own choice.
  */
 const OFTEN = { times: 3, share: 2 / 3, within: 90, rest: 30 } as const;
 
@@ -55,7 +55,7 @@ export const learnedFrom = (verdicts: readonly PastVerdict[], today: Day): Learn
   };
 };
 
-/** An urgent alert is no matter of taste. */
+/** Urgent alerts are never paused. */
 export const rests = ({ rule, field_id, raised }: Suggestion, learned: Learned): boolean =>
   !(raised !== null && raised.urgency >= 4) &&
   (learned.restsOn(rule, field_id) || learned.restsEverywhere(rule));

@@ -12,7 +12,7 @@ export interface Sown {
 export interface Span {
   readonly from: Day;
   readonly to: Day;
-  /** Which time of several it is, or the month. */ readonly nth: string;
+  /** Index of the occurrence, or the month. */ readonly nth: string;
 }
 
 /** Days until emergence; 0 for transplanted crops. */
@@ -23,7 +23,7 @@ const emergence = ({ crop, plantedOn }: Sown): number =>
 export const phaseOn = ({ crop, plantedOn, totalDays }: Sown, day: Day): Phase | null =>
   stageOn(crop, plantedOn, day, totalDays).phases[0] ?? null;
 
-/** Days from planting at which a stage is reached, counted 0 to 4; null where no lengths were published. */
+/** Days from planting to a stage, numbered 0 to 4; null when no stage lengths are published. */
 const dayOfStage = ({ crop, totalDays }: Sown, at: number): number | null => {
   const found = rowOfCrop(crop, totalDays);
   if (!found || found.row.evergreen) return null;
@@ -31,7 +31,7 @@ const dayOfStage = ({ crop, totalDays }: Sown, at: number): number | null => {
   return Math.round(lengths.reduce((days, length, i) => days + length * Math.min(1, Math.max(0, at - i)), 0));
 };
 
-/** First and last day after planting; null where the crop's days are not known, or no day is left. */
+/** First and last day after planting; null when the crop's stage days are unknown or no day is left. */
 const daysOf = (step: Step, sown: Sown): readonly [from: number, to: number] | null => {
   const { when } = step;
   if (when.by === 'months') return null;
@@ -60,7 +60,7 @@ const monthSpans = (months: readonly number[], first: Day, last: Day): readonly 
   return spans.sort((a, b) => (a.from < b.from ? -1 : 1));
 };
 
-/** The days of a step that touch [first, last], in order. */
+/** Occurrences of a step that overlap [first, last], in order. */
 export const spansOf = (step: Step, sown: Sown, first: Day, last: Day): readonly Span[] => {
   if (step.when.by === 'months') return monthSpans(step.when.months, first, last);
   const days = daysOf(step, sown);
@@ -80,10 +80,7 @@ export const spansOf = (step: Step, sown: Sown, first: Day, last: Day): readonly
   return spans;
 };
 
-/**
- * One season of one crop on a field: the plan of a goal and the crop that is planted after it mean the same
- * work.
- */
+/** Key of one season of a crop: the plan for a goal and the crop planted from it refer to the same work. */
 export const seasonKey = ({ crop, plantedOn }: Pick<Sown, 'crop' | 'plantedOn'>): string => {
   const rains = seasonOf(plantedOn);
   return `${crop}-${plantedOn.slice(0, 4)}-${rains === 'between' ? plantedOn.slice(5, 7) : rains}`;

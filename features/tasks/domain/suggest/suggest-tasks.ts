@@ -16,7 +16,7 @@ const firstThingsFirst = (a: Suggestion, b: Suggestion): number =>
   (a.due < b.due ? -1 : a.due > b.due ? 1 : 0) ||
   (a.key < b.key ? -1 : 1);
 
-/** Two crops of one kind in one season on one field ask for one and the same work. */
+/** Two plantings of one crop in the same season and field need the same work only once. */
 const once = (all: readonly Suggestion[]): readonly Suggestion[] => [
   ...new Map(all.map((one) => [one.key, one])).values(),
 ];
@@ -32,8 +32,8 @@ const workOn = (field: FieldNow, facts: Facts, today: Day): readonly Suggestion[
 ];
 
 /**
- * What the coming week asks for on these fields, most pressing first. The same facts and day give the same
- * answer on every device.
+ * Suggestions for the coming week on these fields, most urgent first. The same facts and day give the same
+ * result on every device.
  */
 export const suggestTasks = (facts: Facts, today: Day): readonly Suggestion[] => {
   const learned = learnedFrom(facts.verdicts, today);

@@ -108,9 +108,11 @@ test('PLN-20 planting and land wait for the day that the farmer set for the crop
     ['land_preparation', '2026-04-05'],
     ['planting_window', '2026-04-10'],
   ]);
-  // Its day has passed: the page asks whether it was planted, and the weeks of the county go on.
+  // The planned day has passed: the page asks whether it was planted, and the county's planting weeks apply
+  // again.
   expect(at('2026-04-10', '2026-04-12')).toEqual([['planting_window', '2026-04-12']]);
-  // A day outside all weeks of the county is the farmer's own business, with water of their own.
+  // A planned day outside the county's planting weeks is the farmer's own decision, for example with
+  // irrigation.
   expect(at('2026-06-20', '2026-04-12')).toEqual([]);
   expect(at(null, '2026-03-05')).toEqual([['planting_window', '2026-03-05']]);
 });

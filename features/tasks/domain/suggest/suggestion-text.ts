@@ -12,7 +12,7 @@ interface SuggestionText {
   readonly title: string;
   /** The reason, with its figures. */
   readonly why: string;
-  /** How it is done; never a dose. */
+  /** Instructions, never with a dose. */
   readonly how: string;
   /** The time of the weather it is based on; null without weather. */
   readonly forecast: string | null;
@@ -20,7 +20,7 @@ interface SuggestionText {
 
 const words = { en: suggestEn, sw: suggestSw } as const;
 
-/** English speaks of these plants as many. */
+/** Crops that English names in the plural. */
 const many: Readonly<Record<string, string>> = {
   potato: 'potatoes',
   tomato: 'tomatoes',
@@ -56,7 +56,7 @@ const shownOf = (one: Suggestion, language: Language): Shown => {
   };
 };
 
-/** A plot that waits for whatever is planted has no crop to name. */
+/** Field-level work without a planned crop has no crop to name. */
 const isOfPlot = ({ rule, crop }: Suggestion): boolean =>
   crop === null && (rule === 'land_preparation' || rule === 'planting_window');
 

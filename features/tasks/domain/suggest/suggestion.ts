@@ -28,18 +28,15 @@ export const suggestionRules = [
 ] as const;
 export type SuggestionRule = (typeof suggestionRules)[number];
 
-/**
- * Work for one field that a rule asks for. Plain data; its sentences are made when it is read
- * (`suggestionText`).
- */
+/** Work that a rule suggests for one field. Plain data: `suggestionText` makes the sentences for display. */
 export interface Suggestion {
   /** The same work has the same key on every phone and day: `rule:field:what`. */
   readonly key: string;
   readonly rule: SuggestionRule;
   readonly field_id: string;
-  /** A key of the crop list, or what the farmer typed; null for the plot as a whole. */
+  /** A key of the crop list, or what the farmer typed; null for the whole field. */
   readonly crop: string | null;
-  /** The first day on which it made sense, the day on which it is meant, and the last on which it is of use. */
+  /** First sensible day, planned day and last useful day. */
   readonly from: Day;
   readonly due: Day;
   readonly until: Day;
@@ -47,9 +44,9 @@ export interface Suggestion {
   readonly category: Category;
   /** The crop's stage on that day; null when unknown or irrelevant. */
   readonly stage: Phase | null;
-  /** What the reason is made of; days, numbers and keys. */
+  /** Values for the reason: days, numbers and keys. */
   readonly figures: Readonly<Record<string, number | string>>;
-  /** A page of the books, where it is about one. */
+  /** Condition page in the books, if it is about one. */
   readonly page: string | null;
   readonly source: TaskSource;
   /** When its forecast was fetched; null: it uses no weather. */
@@ -81,7 +78,7 @@ export const categoryOf: Readonly<Record<SuggestionRule, Category>> = {
   alert_follow_up: 'scouting',
 };
 
-/** Work that belongs to one stage whatever the crop. */
+/** Rules that belong to one stage, whatever the crop. */
 const stageOf: Readonly<Partial<Record<SuggestionRule, Phase>>> = {
   get_ready: 'pre-planting',
   nursery: 'pre-planting',
@@ -94,14 +91,14 @@ const stageOf: Readonly<Partial<Record<SuggestionRule, Phase>>> = {
 /** Maximum length of a stored key. */
 export const KEY_MAX = 200;
 
-/** What a farmer typed for a crop may be anything; a colon would make another key of it. */
+/** A crop typed by the farmer may contain a colon, which separates the parts of a key. */
 export const keyOf = (rule: SuggestionRule, fieldId: string, what: string): string =>
   `${rule}:${fieldId}:${what.replace(/[:\s]+/g, '_')}`.slice(0, KEY_MAX);
 
 const isRule = (text: string): text is SuggestionRule =>
   (suggestionRules as readonly string[]).includes(text);
 
-/** Null for a key that no rule of ours made. */
+/** Null for a key that none of our rules created. */
 export const partsOf = (key: string): { readonly rule: SuggestionRule; readonly fieldId: string } | null => {
   const [rule = '', fieldId = ''] = key.split(':');
   return isRule(rule) && fieldId !== '' ? { rule, fieldId } : null;

@@ -32,7 +32,7 @@ export const cropNow = (over: Partial<CropNow> = {}): CropNow => ({
   water: null,
   ...over,
 });
-/** A window of harvest so many days from today; expected in its middle where nothing else is given. */
+/** A harvest window in days from today; expected in the middle by default. */
 type Ripe = { readonly harvest: NonNullable<CropNow['harvest']> };
 export const ripeIn = (from: number, to: number, expected = Math.round((from + to) / 2)): Ripe => ({
   harvest: { from: addDays(TODAY, from), expected: addDays(TODAY, expected), to: addDays(TODAY, to) },

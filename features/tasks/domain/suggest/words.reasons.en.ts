@@ -1,4 +1,4 @@
-/** Figures as text; days in words. `crop` in lower case, `page` the name of a condition. */
+/** Figures as text, days written out. `crop` is in lower case, `page` is a condition's name. */
 export interface Shown {
   readonly crop: string;
   readonly page: string;

@@ -12,7 +12,7 @@ interface Props {
   readonly suggestions: readonly Suggestion[];
   readonly fields: readonly Field[];
   readonly today: Day;
-  /** As many at first. */ readonly first: number;
+  /** Shown at first. */ readonly first: number;
 }
 
 export const Cards = ({ suggestions, fields, today, first }: Props) => {

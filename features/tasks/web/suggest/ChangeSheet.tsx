@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The same work in the farmer's own words, or on another day. */
+/** Edits a suggestion's text or day before adding it. */
 export const ChangeSheet = ({ of: one, onClose }: Props) => {
   const words = useSuggestWords();
   const { take } = useSuggestionDecision();

@@ -5,7 +5,7 @@ import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
 import { cropText, suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import { useSuggestWords } from './words.ts';
 
-/** What a sickness of the field forbids of a plan, by name. */
+/** What a condition on the field rules out of a plan, with its name. */
 export const LeftOutNotice = ({ plan }: { readonly plan: GoalPlan }) => {
   const { plan: words } = useSuggestWords();
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ interface Props {
   readonly plan: GoalPlan;
 }
 
-/** Whether the goal can be reached there, with the figures it is measured at. */
+/** Whether the goal is reachable on this field, with the reference figures. */
 export const ReachNotice = ({ plan }: Props) => {
   const { plan: words } = useSuggestWords();
   const format = useFormat();

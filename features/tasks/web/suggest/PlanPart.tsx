@@ -92,7 +92,7 @@ interface Props {
   readonly onAnew: () => void;
 }
 
-/** A dated plan before it is made: what it rests on, what it takes, and its tasks to choose among. */
+/** Preview of a dated plan: its basis, its needs, and the tasks to choose from. */
 export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
   const words = useSuggestWords();
   const format = useFormat();

@@ -45,7 +45,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** PLN-11: a goal in the farmer's own words becomes a dated plan, or the week's work where no crop is named. */
+/**
+ * PLN-11: turns a goal in the farmer's own words into a dated plan, or into the week's work if no crop is
+ * named.
+ */
 export const SuggestSheet = ({ onClose }: Props) => {
   const words = useSuggestWords();
   const known = useKnownSuggestions();

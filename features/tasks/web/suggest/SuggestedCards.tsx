@@ -6,7 +6,7 @@ import { useSuggestWords } from './words.ts';
 
 const FIRST = 2;
 
-/** What the coming week asks for; nothing where nothing does. */
+/** Suggestions for the coming week. Renders nothing when there are none. */
 export const SuggestedCards = () => {
   const words = useSuggestWords();
   const { suggestions, fields, today, sample, oldForecast } = useKnownSuggestions();

@@ -72,7 +72,7 @@ interface Props {
   readonly onChange: (one: Suggestion) => void;
 }
 
-/** One piece of work with its reason: take it, change it, or leave it. */
+/** One suggestion with its reason: accept, change or ignore it. */
 export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) => {
   const words = useSuggestWords();
   const format = useFormat();

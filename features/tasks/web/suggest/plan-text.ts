@@ -49,12 +49,12 @@ const moneyText = ({ low, high }: Span, words: Plan, format: Format): string =>
   words.fromTo(format.money(low), format.money(high));
 const daysText = (days: Span, words: Plan, format: Format): string => words.days(span(days, words, format));
 
-/** Prices of so many years ago are no prices any more. */
+/** Costs from this many years ago are marked as outdated. */
 const OLD_YEARS = 3;
 const isOld = (years: string): boolean =>
   Number(years.slice(-4)) <= Number(dayInNairobi(new Date()).slice(0, 4)) - OLD_YEARS;
 
-/** What it takes, for this land: each input, then money and work with the years they are of. */
+/** Needs for this area: each input, then money and labour with the years of the figures. */
 export const needLines = (
   { inputs, cost, labour }: GoalPlan,
   words: Plan,

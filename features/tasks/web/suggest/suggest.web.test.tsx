@@ -21,7 +21,7 @@ import { suggestWordsSw as sw } from '../../words.suggest.sw.ts';
 import { openOn, plot, task } from '../testing.tsx';
 import { SuggestedCards } from './SuggestedCards.tsx';
 import { SuggestSheet } from './SuggestSheet.tsx';
-// Loaded before, so that a short rest is long enough.
+// Preloaded, so that a short wait is enough.
 import '../../domain/goal/plan-from-goal.ts';
 
 afterEach(tidy);
@@ -40,7 +40,7 @@ const asRows = (crops: readonly Crop[], more: readonly { kind: string; row: { id
   ...crops.map((row) => ({ kind: 'crop', row })),
   ...more,
 ];
-/** Rows, story and forecast are read one after the other. */
+/** Rows, field history and forecast are read one after the other. */
 const opened = async (farm: Promise<Farm>): Promise<Farm> => {
   const at = await farm;
   await settle(60);
@@ -221,7 +221,7 @@ test('PLN-12 PLN-20 a goal becomes a plan: measured at the place, with inputs an
     name: 'tasks.add_plan',
     args: { goal: 'get 60 bags an acre from my maize', crop_type: 'maize', field_id: plot.id },
   });
-  // What it takes stays with the plan.
+  // The list of needs is saved with the plan.
   expect(plan?.args.description).toMatch(
     /^What it takes\.\nSeed: 8 to 10 kg\n[^]*All costs of the season: KES 31,000 to KES 33,000 · figures of 2018[^]*No source says how many days/,
   );

@@ -8,8 +8,8 @@ import { useStore } from '#kit/web/store/hooks.ts';
 
 export interface CellWeather extends Known {
   /**
-   * Days that have passed, then the forecast: one list for all fields of the square, which compute from it
-   * only once.
+   * Past days, then the forecast. One list is shared by all fields of the cell, so that it is computed only
+   * once.
    */ readonly days: readonly WeatherDay[];
 }
 export type Forecasts = ReadonlyMap<Cell, CellWeather>;
@@ -46,7 +46,7 @@ export const useCachedForecasts = (cells: readonly Cell[]): Forecasts | null => 
     if (!looks.every(({ isRead }) => isRead)) return null;
     const parts = looks.map(({ known }) => known);
     const saved = last.current;
-    // The same answer as long as no square moved.
+    // Return the same object while no cell has changed.
     if (saved && saved.key === key && saved.parts.every((part, i) => part === parts[i])) return saved.all;
     const all: Forecasts = new Map(
       list.flatMap((cell, i) => {

@@ -22,7 +22,7 @@ const cellFor = (field: Field): Cell | null => (field.location_unconfirmed ? nul
 
 type Events = readonly FieldEvent[] | null;
 
-/** The stories of all fields; null for the moment the phone reads them. */
+/** The events of all fields; null while the phone reads them. */
 const useEvents = (fields: readonly Field[]): ReadonlyMap<string, readonly FieldEvent[]> | null => {
   const store = useStore();
   const ids = fields.map(({ id }) => id).join(' ');
@@ -40,7 +40,7 @@ const useEvents = (fields: readonly Field[]): ReadonlyMap<string, readonly Field
     const list = ids === '' ? [] : ids.split(' ');
     // The store's rows of this kind have the contract's shape.
     const parts = list.map((id) => store.rowsOf('field_event', 'field_id', id) as unknown as Events);
-    // The same answer as long as no part moved.
+    // Return the same object while no part has changed.
     const saved = last.current;
     if (saved && saved.parts.length === parts.length && saved.parts.every((part, i) => part === parts[i]))
       return saved.all;
@@ -51,7 +51,7 @@ const useEvents = (fields: readonly Field[]): ReadonlyMap<string, readonly Field
   });
 };
 
-/** What the farmer picked among candidates counts like an answer. */
+/** A candidate that the farmer picked counts as an answer. */
 const sickLeaf = (scan: Scan): SickLeaf | null => {
   // No crop chosen yet.
   if (openQuestion(scan)) return null;
@@ -74,7 +74,7 @@ export const countyOf = (field: Field, crops: readonly Crop[], atlas: AtlasState
 };
 
 export interface KnownFacts {
-  /** Null for the moment the phone reads. */
+  /** Null while the phone is reading. */
   readonly facts: Facts | null;
   readonly fields: readonly Field[];
   readonly today: Day;
@@ -97,7 +97,7 @@ const ofField = <T extends { readonly field_id: string | null }>(
   id: string,
 ): readonly T[] => rows.filter((row) => row.field_id === id);
 
-/** All that the rules ask, from this phone alone. */
+/** All facts that the rules need, from this phone alone. */
 export const useFacts = (): KnownFacts => {
   const fields = useRows<Field>('field');
   const [crops, scans, tasks, verdicts] = [

@@ -8,7 +8,7 @@ import { useSuggestWords } from './words.ts';
 /** `week`: the text asks for open work and names no crop. */
 export type Answer = { readonly is: 'plan'; readonly plan: GoalPlan } | { readonly is: 'week' };
 
-/** "today", "this week", "tasks", "what is to be done", in both languages. */
+/** Requests for work, such as "today", "this week" or "tasks", in both languages. */
 const ASKS_FOR_WORK =
   /\b(today|tomorrow|weeks?|tasks?|to ?do|work|jobs?|leo|kesho|wiki|kazi|nifanye|kufanya|ratiba)\b/i;
 

@@ -19,7 +19,7 @@ export const sourceText = ({ source }: Pick<Suggestion, 'source'>): string => {
   return `${publisher}: ${title}${year ? ` (${year})` : ''}`;
 };
 
-/** A suggestion as a task to save, with the text that was on the screen. */
+/** Turns a suggestion into a task to save, with the text shown on the screen. */
 export const useSuggestedTask = (): ((one: Suggestion) => TaskDetails) => {
   const { language } = useLanguage();
   return (one) => {
@@ -43,7 +43,7 @@ export const useSuggestedTask = (): ((one: Suggestion) => TaskDetails) => {
   };
 };
 
-/** Taking a suggestion, changed or not, and leaving it; remembered either way. */
+/** Accepts a suggestion, changed or not, or ignores it. Each decision is saved. */
 export const useSuggestionDecision = () => {
   const store = useStore();
   const words = useSuggestWords();

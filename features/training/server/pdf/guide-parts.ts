@@ -8,7 +8,7 @@ import type { Book, Condition, Preparation, Bilingual } from '#knowledge/types.t
 import { documentWords } from './lesson-pdf.ts';
 import { type Sheets, writeBlock, writeTitle, writeTogether } from './sheet.ts';
 
-/** A line of the contents. */
+/** A table of contents entry. */
 export interface Entry {
   readonly text: string;
   readonly page: number;
@@ -33,7 +33,7 @@ export const troubles = async (): Promise<
     .filter(({ pages }) => pages.length > 0);
 };
 
-/** When it is done differs from trouble to trouble, and so does what it cannot do. */
+/** When it is used, and what it cannot do, differ between plant problems. */
 interface Use {
   readonly use: Bilingual;
   readonly troubles: Bilingual[];
@@ -42,7 +42,7 @@ interface Limited {
   readonly limits: Bilingual;
   readonly uses: Use[];
 }
-/** A preparation with all that it is for. */
+/** A preparation with all its uses. */
 export interface Recipe extends Pick<Preparation, 'title' | 'needs' | 'steps'> {
   readonly key: string;
   readonly sources: readonly SourceId[];
@@ -62,7 +62,7 @@ const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): readonly (rea
 };
 const distinct = (all: readonly Bilingual[]): Bilingual[] => groupBy(all, ({ en }) => en).map(([one]) => one);
 
-/** Each recipe once, though many pages name it; in the order of the language it is printed in. */
+/** Each recipe once, though many pages name it, sorted by title in the printed language. */
 export const recipesIn = (pages: readonly Condition[], language: Language): readonly Recipe[] => {
   const named = pages.flatMap(({ name, organicSolutions }) => organicSolutions.map((one) => ({ one, name })));
   const order = ({ title }: Recipe): string => title[language].toLowerCase();

@@ -28,7 +28,7 @@ import {
 
 export type GuideKind = 'full' | 'summary';
 
-/** Lines of contents that one page holds. */
+/** Lines of the table of contents per page. */
 const LINES = 46;
 const LINE = 15;
 
@@ -44,7 +44,7 @@ const writeCover = (sheets: Sheets, kind: GuideKind, language: Language, updated
   writeBlock(sheets, { kind: 'note', text: say.advice });
 };
 
-/** Written last, on pages that were left for it: only then are the numbers known. */
+/** Written last, on reserved pages, because page numbers are only known then. */
 const fillContents = (sheets: Sheets, at: number, entries: readonly Entry[], title: string): void => {
   const { doc, pages } = sheets;
   pages[at]!.push({ kind: 'heading', text: title });
@@ -71,7 +71,7 @@ const fillContents = (sheets: Sheets, at: number, entries: readonly Entry[], tit
   });
 };
 
-/** Kindred crops share a book. */
+/** Related crops share a book. */
 const nameOf = (book: string, language: Language): string =>
   crops
     .filter((crop) => crop.book === book)
@@ -80,7 +80,7 @@ const nameOf = (book: string, language: Language): string =>
 
 const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b));
 
-/** One of the two guides of Pro (DOC-03), as a file and as the same pages for a reader. */
+/** One of the two Pro guides (DOC-03), as a PDF and as the same pages for the in-app reader. */
 export const printGuide = async (
   kind: GuideKind,
   language: Language,

@@ -53,7 +53,7 @@ export const writeSources = (sheets: Sheets, ids: readonly SourceId[], language:
   });
 };
 
-/** A lesson on a few pages, to print or to send on. */
+/** PDF of a lesson on a few pages, to print or forward. */
 export const printLesson = async (lesson: Lesson, language: Language): Promise<Printed> => {
   const say = documentWords[language];
   const sheets = openSheets(lesson.title[language], language, lesson.reviewed);

@@ -12,7 +12,7 @@ export const guidePaths: Readonly<Record<GuideKind, string>> = {
   summary: 'organic-preparations-in-short',
 };
 
-/** What the shelf knows of a file without opening it. */
+/** Metadata of a file, readable without opening it. */
 export interface FileNote {
   readonly bucket: string;
   readonly path: string;
@@ -21,7 +21,7 @@ export interface FileNote {
   readonly pages: number;
   readonly sha256: string;
   readonly updated: string;
-  /** Of a guide: bytes of the same pages as text. */
+  /** For guides: size of the same pages as text, in bytes. */
   readonly readingBytes?: number;
 }
 export interface Made {

@@ -7,7 +7,7 @@ const TOP = 46;
 const SIZE = { width: 595.28, height: 841.89 };
 export const WIDTH = SIZE.width - 2 * LEFT;
 const BOTTOM = SIZE.height - 52;
-/** Large enough for its words, small enough that a lesson is one sheet of paper. */
+/** Large enough for its labels, small enough that a lesson fits on one sheet of paper. */
 const PICTURE = 256;
 const GREEN = '#1f5c2e';
 const INK = '#221c14';
@@ -201,7 +201,7 @@ export const writeTitle = (sheets: Sheets, look: 'title' | 'heading', text: stri
   note(sheets, { kind: 'heading', text });
 };
 
-/** A number and the title at the foot of every page; then the file is whole. */
+/** Writes the page number and title at the foot of every page, then ends the file. */
 export const closeSheets = ({ doc, pages }: Sheets, foot: string): void => {
   pages.forEach((_, i) => {
     doc.switchToPage(i);

@@ -36,7 +36,7 @@ interface Link {
   readonly target: string;
 }
 
-/** The package's install script makes these links; npm may be told not to run it. */
+/** The package's install script creates these links, but npm may be configured not to run it. */
 export const restoreLinks = (native: string): void => {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

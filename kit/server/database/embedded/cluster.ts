@@ -50,7 +50,7 @@ const runProgram = (
       `The built-in database cannot run on this machine (${done.error.message}). Set DATABASE_URL to a PostgreSQL server.`,
     );
   }
-  // Single-user mode ends with 0 even when a statement failed.
+  // Single-user mode exits with 0 even after a failed statement.
   if (done.status !== 0 || /\b(ERROR|FATAL|PANIC):/.test(done.stderr)) {
     throw new DatabaseStartError(
       `The built-in database could not be prepared: ${done.stderr.trim().slice(-600)}`,
@@ -60,7 +60,7 @@ const runProgram = (
 
 interface ClusterOptions {
   readonly superuserPassword: string | undefined;
-  /** Need not survive a power cut. */
+  /** Need not survive a power failure. */
   readonly disposable: boolean;
   readonly beforeSingleUser: (folder: string) => Promise<unknown>;
 }
@@ -106,7 +106,7 @@ const initialise = (
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   giveTo(identity, unfinished);
-  // The built-in locale sorts alike on every system and after every upgrade of it.
+  // The built-in locale sorts the same on every system and after every upgrade.
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   runProgram(binaries.initdb, ['-N', '-U', 'postgres', '-A', 'trust', ...locale], unfinished, identity);
   writeFileSync(join(unfinished, 'pg_hba.conf'), signInRules);
@@ -116,7 +116,8 @@ const initialise = (
     ...(options.superuserPassword ? [setPassword('postgres', options.superuserPassword)] : []),
   ];
   prepareRole(binaries, unfinished, identity, statements, true);
-  // One sync for all of it, before the name that makes it count; for the whole file system it takes 0.04 s, file by file over 1 s.
+  // One sync for everything, before the rename that makes it valid: for the whole file system it takes 0.04
+  // s, file by file over 1 s.
   const method = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
   if (!options.disposable) runProgram(binaries.initdb, ['-S', ...method], unfinished, identity);
   renameSync(unfinished, folder);

@@ -1,4 +1,4 @@
-/** A start that cannot go on; the message is a sentence for the person at the terminal. */
+/** The server cannot start. The message is a sentence for the person at the terminal. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
 }

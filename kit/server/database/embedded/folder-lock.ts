@@ -16,7 +16,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseStartError } from './failure.ts';
 import { bootId, place, startOf } from './processes.ts';
 
-/** A holder elsewhere (another container on the same folder) is judged by whether its file still gets touched. */
+/** A holder elsewhere (another container on the same folder) counts as alive while its file is still touched. */
 const HEARTBEAT_MS = 5_000;
 const SILENCE_MS = 12_000;
 
@@ -77,7 +77,7 @@ const movesWithin = async (path: string, ms: number): Promise<boolean> => {
 
 const isHeld = async (path: string, content: string, silenceMs: number): Promise<boolean> => {
   const holder = parse(content);
-  // An empty or half-written file: its writer is between two system calls, or died there.
+  // An empty or incomplete file: its writer is between two system calls, or died there.
   if (!holder) return movesWithin(path, 500);
   if (holder.place === place()) return startOf(holder.pid) === holder.start;
   if (holder.host === hostname() && holder.boot !== bootId()) return false;
@@ -97,7 +97,7 @@ const create = (path: string): boolean => {
   }
 };
 
-/** Takes away exactly the dead lock that was judged; a lock born since is put back. */
+/** Removes exactly the dead lock that was checked. A newer lock is put back. */
 const clear = (path: string, judged: string): void => {
   const aside = `${path}.${process.pid}`;
   try {
@@ -119,7 +119,7 @@ const refusal = (folder: string, content: string): DatabaseStartError => {
   );
 };
 
-/** One process at a time on a data folder. The holder's death frees it, however it died. */
+/** Allows one process at a time on a data folder. The holder's death releases the lock, however it died. */
 export const lockFolder = async (folder: string, silenceMs = SILENCE_MS): Promise<{ release(): void }> => {
   const path = join(folder, 'server.lock');
   for (let tries = 0; !create(path); tries += 1) {

@@ -1,7 +1,7 @@
 import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** PostgreSQL refuses to run as root, so root drops to `nobody` for it. */
+/** PostgreSQL refuses to run as root, so root switches to `nobody` for it. */
 const NOBODY = 65534;
 
 export interface Identity {
@@ -25,7 +25,7 @@ const mayEnter = (folder: string, { uid }: Identity): boolean => {
   return owner === uid ? (mode & 0o100) !== 0 : (mode & 0o001) !== 0;
 };
 
-/** Every folder above `path` lets the identity through. Group bits and ACLs are not counted on. */
+/** True when the identity may enter every folder above `path`. Ignores group permissions and ACLs. */
 export const canReach = (path: string, identity: Identity | null): boolean => {
   if (!identity) return true;
   for (let folder = dirname(path); ; folder = dirname(folder)) {

@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts';
 import { canReach, giveTo } from './identity.ts';
 import type { Listening } from './postmaster.ts';
 
-/** A socket's whole path holds 104 bytes (macOS), of which `/.s.PGSQL.5432` takes 14. */
+/** The full path of a socket holds 104 bytes (macOS), of which `/.s.PGSQL.5432` takes 14. */
 const LONGEST_FOLDER = 88;
 const SOCKET_PORT = 5432;
 
@@ -36,7 +36,7 @@ const ownFolder = (dataDir: string, identity: Identity | null): string => {
   return folder;
 };
 
-/** Left by a killed server on this same data folder, whose lock we hold. */
+/** Removes files of a killed server on this data folder, whose lock we hold. */
 const dropLeftovers = (prefix: string, identity: Identity | null): void => {
   for (const name of readdirSync(tmpdir()).filter((found) => found.startsWith(prefix))) {
     const folder = join(tmpdir(), name);
@@ -61,8 +61,8 @@ const freePort = async (wanted: readonly number[]): Promise<number> => {
 };
 
 /**
- * A folder that only we may enter; where sockets are impossible, a port of this machine, with passwords
- * either way.
+ * A socket folder that only we can enter, or a port on this machine where sockets are impossible. Both need a
+ * password.
  */
 export const chooseListening = async (
   dataDir: string,

@@ -37,13 +37,13 @@ const gone = async (pid: number, folder: string, ms: number): Promise<boolean> =
 };
 
 const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT', folder: string, binaries: Binaries): void => {
-  // Windows knows no signals; pg_ctl speaks to the server there.
+  // Windows has no signals, so pg_ctl stops the server there.
   if (process.platform === 'win32')
     spawnSync(binaries.pgCtl, ['stop', '-D', folder, '-m', name === 'SIGINT' ? 'fast' : 'immediate', '-W']);
   else if (isOurs(pid, folder)) process.kill(pid, name);
 };
 
-/** Fast stop; when a backend hangs, an immediate one (the log is replayed at the next start). */
+/** Fast stop. If a backend hangs, an immediate stop (the log is replayed at the next start). */
 export const stopPostmaster = async (pid: number, folder: string, binaries: Binaries): Promise<void> => {
   signal(pid, 'SIGINT', folder, binaries);
   if (await gone(pid, folder, FAST_STOP_MS)) return;
@@ -71,7 +71,7 @@ export interface Listening {
   readonly port: number;
 }
 
-/** Sized for a small machine: one village's server idles in a few tens of megabytes. */
+/** Sized for a small machine: a village's server idles in a few tens of megabytes. */
 const settings = (listening: Listening, extra: Readonly<Record<string, string>>): Record<string, string> => ({
   listen_addresses: listening.socketDir ? '' : '127.0.0.1',
   unix_socket_directories: listening.socketDir ?? '',
@@ -95,7 +95,7 @@ const settings = (listening: Listening, extra: Readonly<Record<string, string>>)
   log_timezone: 'UTC',
   log_min_messages: 'warning',
   log_checkpoints: 'off',
-  // Statements and details of errors carry what people typed.
+  // Statements and error details contain what users typed.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   ...extra,

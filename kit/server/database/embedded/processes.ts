@@ -50,7 +50,7 @@ export const startOf = (pid: number): string | null => {
   return ps(pid, 'stat').startsWith('Z') ? null : ps(pid, 'lstart') || null;
 };
 
-/** The command line, or '' when it cannot be seen. */
+/** The command line, or '' when it is not readable. */
 export const commandOf = (pid: number): string =>
   process.platform === 'linux'
     ? (read(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ')
@@ -67,7 +67,7 @@ export const folderOf = (pid: number): string | null => {
   }
 };
 
-/** Where pids mean the same: two containers on one shared folder do not share them. */
+/** Identifies the namespace of pids: two containers on one shared folder have different ones. */
 export const place = (): string => {
   try {
     return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;

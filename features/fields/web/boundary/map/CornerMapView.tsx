@@ -24,7 +24,7 @@ interface Props {
   readonly mapRef: RefObject<CornerMap | null>;
 }
 
-/** The map and the cross in its middle. */
+/** The map with a crosshair in its middle. */
 export const CornerMapView = ({
   near,
   ring,

@@ -29,7 +29,7 @@ export interface CornerMap {
   close(): void;
 }
 
-/** Kenya, when nothing is known: the country as a whole. */
+/** All of Kenya, used when no location is known. */
 const COUNTRY = { lat: 0.2, lng: 37.8, zoom: 6 };
 const PLOT_ZOOM = 18;
 const TOUCH_PX = 48;
@@ -43,7 +43,7 @@ const place = (map: L.Map, { near, ring }: Pick<CornerMapParts, 'near' | 'ring'>
   else map.setView([COUNTRY.lat, COUNTRY.lng], COUNTRY.zoom);
 };
 
-/** A map on which a ring grows by taps and changes by dragging. The ring itself belongs to the caller. */
+/** A map on which taps add corners to a ring and dragging moves them. The caller owns the ring. */
 export const openCornerMap = (parts: CornerMapParts): CornerMap => {
   const { box, labels } = parts;
   let ring = parts.ring;

@@ -9,13 +9,13 @@ export interface Tiles {
   readonly maxZoom: number;
 }
 
-/** A square of the grid is at least this wide on the screen. */
+/** Minimum width of a grid square on the screen. */
 const SQUARE_PX = 56;
 const MAX_LINES = 60;
 
 /**
- * Lines a round number of metres apart, so that a map without pictures still has a measure. Answers the width
- * of a square.
+ * Draws lines a round number of metres apart, so that a map without imagery still shows scale. Returns the
+ * width of a square.
  */
 const drawGrid = (map: L.Map, grid: L.LayerGroup): number => {
   grid.clearLayers();
@@ -39,7 +39,7 @@ const drawGrid = (map: L.Map, grid: L.LayerGroup): number => {
 export const tileLayer = ({ maxZoom }: Tiles): L.Layer =>
   L.tileLayer('/api/map/{z}/{x}/{y}', { maxZoom: 22, maxNativeZoom: maxZoom });
 
-/** With or without pictures: a grid with its measure, and the farmer's other fields. */
+/** With or without imagery: a grid with its scale, and the farmer's other fields. */
 export const addBaseLayers = (
   map: L.Map,
   others: readonly OtherField[],
@@ -53,7 +53,7 @@ export const addBaseLayers = (
       ring.map((p): L.LatLngTuple => [p.lat, p.lng]),
       { className: styles.other!, interactive: false },
     ).addTo(map);
-    // An element, never HTML: the farmer wrote the name.
+    // `textContent`, never HTML: the farmer typed the name.
     const label = document.createElement('span');
     label.textContent = name ?? '';
     if (name) plot.bindTooltip(label, { permanent: true, direction: 'center', className: styles.name! });

@@ -37,7 +37,7 @@ const handle = (at: Point, className: string, text: string, { label, onMove, onM
   return marker;
 };
 
-/** A corner: dragged by a thumb, moved by arrow keys, picked by a tap. */
+/** A corner: drag it, move it with the arrow keys, or tap it to select it. */
 export const cornerHandle = (
   at: Point,
   n: number,
@@ -61,8 +61,8 @@ export const cornerHandle = (
 };
 
 /**
- * Halfway between two corners: dragged away it becomes a corner. Not reached by Tab; a keyboard adds corners
- * with the cross.
+ * Midpoint between two corners, which becomes a corner when dragged. Not in the tab order, because keyboard
+ * users add corners with the crosshair.
  */
 export const halfwayHandle = (at: Point, acts: Acts): L.Marker => {
   const marker = handle(at, styles.halfway!, '', acts);

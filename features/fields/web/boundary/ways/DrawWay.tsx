@@ -23,7 +23,7 @@ interface Drawn {
 const isDrawn = (state: unknown): state is { ring: Ring } =>
   Array.isArray((state as { ring?: unknown } | null)?.ring);
 
-/** Corners by taps on a map, with or without pictures under it; or typed as figures. */
+/** Corners by taps on a map, with or without imagery, or typed as coordinates. */
 export const DrawMethod = ({ near, start, others, resumed, onKeep, onShape }: MethodProps) => {
   const words = useBoundaryWords();
   const [{ ring, before }, setDrawn] = useState<Drawn>(() => ({

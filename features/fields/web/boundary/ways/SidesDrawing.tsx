@@ -21,7 +21,7 @@ const corners: Readonly<Record<SideShape, readonly (readonly [number, number])[]
   ],
 };
 
-/** Which side is which, until there are lengths to draw to scale. */
+/** Labels the sides until there are lengths to draw to scale. */
 export const SidesDrawing = ({ shape }: { readonly shape: SideShape }) => {
   const ring = corners[shape];
   const sides = shape === 'rectangle' ? ring.slice(0, 2) : ring;

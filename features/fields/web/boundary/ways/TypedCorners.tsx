@@ -6,7 +6,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { useBoundaryWords } from '../words.ts';
 import { cornersText, parseCorners } from './parse-corners.ts';
 
-/** The corners as figures: for a title deed, for another device, and for who uses no finger on a map. */
+/** The corners as coordinates: for a title deed, for another device, or for farmers who cannot tap a map. */
 export const TypedCorners = ({
   ring,
   onRing,

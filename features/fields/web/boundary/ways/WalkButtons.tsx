@@ -11,7 +11,7 @@ interface Props {
   readonly finish: ReactNode;
 }
 
-/** What can be done now, in each state of a walk; two rows at most, so that the shape stays in sight. */
+/** The available actions in each state of a walk. At most two rows, so that the shape stays visible. */
 export const WalkButtons = ({ walk: { mode, points }, fix, act, finish }: Props) => {
   const words = useBoundaryWords().walk;
   const undo = (

@@ -22,7 +22,7 @@ const isWalk = (state: unknown): state is Walk =>
   Array.isArray((state as { points?: unknown } | null)?.points) &&
   typeof (state as { mode?: unknown }).mode === 'string';
 
-/** Metres walked; a side that was not walked does not count. */
+/** Metres walked. Sides that were not walked do not count. */
 const walkedM = (points: readonly WalkPoint[]): number =>
   points.reduce(
     (sum, point, i) => (i === 0 || point.straight ? sum : sum + distanceM(points[i - 1]!, point)),
@@ -61,7 +61,7 @@ export const WalkMethod = ({ others, resumed, onKeep, isKept, onShape, onLeave }
     if (mode === 'walking') act({ type: 'pause' });
     onShape({ ring: shape.ring, source: 'walked', errorM2: shape.errorM2 });
   };
-  // Denied in the middle of a walk: what was walked can still be finished.
+  // If access is denied during a walk, the part already walked can still be finished.
   if (watch.trouble && points.length === 0 && (watch.trouble === 'place.denied' || !watch.fix))
     return <PlaceTrouble watch={watch} onLeave={onLeave} />;
   return (
@@ -79,7 +79,7 @@ export const WalkMethod = ({ others, resumed, onKeep, isKept, onShape, onLeave }
           onJoin={() => act({ type: 'go_on' })}
         />
       )}
-      {/* A jump would shrink the field to a dot. */}
+      {/* A position jump would shrink the field to a dot. */}
       <LiveOutline
         label={words.outlineOf}
         points={points}

@@ -8,7 +8,7 @@ interface Props {
   readonly isMapHere: boolean;
 }
 
-/** Four big choices, each with its drawing. */
+/** The four methods, each with its drawing. */
 export const MethodChoice = ({ onChoose, isMapHere }: Props) => {
   const words = useBoundaryWords();
   return (

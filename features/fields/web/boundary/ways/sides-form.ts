@@ -15,7 +15,7 @@ export type SideShape = (typeof sideShapes)[number];
 export const sideUnits = ['rope', 'paces'] as const;
 type SideUnit = (typeof sideUnits)[number];
 
-/** As the farmer typed it. */
+/** Values as typed by the farmer. */
 export interface SidesForm {
   readonly shape: SideShape;
   readonly unit: SideUnit;
@@ -48,7 +48,7 @@ export const readSidesForm = (saved: unknown): SidesForm => {
 const measuredBy = ({ unit, pace }: SidesForm): Measured =>
   unit === 'rope' ? 'rope' : pace.trim() ? 'counted_paces' : 'guessed_paces';
 
-/** The shape of what was typed; null while a length is still empty. */
+/** The shape from the typed lengths. Null while a length is still empty. */
 export const shapeOfForm = (
   form: SidesForm,
   middle: Point,
@@ -59,7 +59,7 @@ export const shapeOfForm = (
   const one = form.unit === 'rope' ? 1 : form.pace.trim() ? parseSize(form.pace) : PACE_M;
   const metres = typed.map((text) => parseSize(text) * one);
   const diagonal = form.diagonal.trim() ? parseSize(form.diagonal) * one : null;
-  // The number of lengths fits the shape: checked above.
+  // The number of lengths matches the shape, as checked above.
   const sides: unknown =
     form.shape === 'quad'
       ? { shape: 'quad', lengths: metres, diagonal }

@@ -24,7 +24,7 @@ export const useAwake = (on: boolean): void => {
         if (over) release();
       }, noted('fields.use_awake'));
     };
-    // The browser takes the lock away whenever the page is hidden.
+    // The browser releases the wake lock whenever the page is hidden.
     document.addEventListener('visibilitychange', hold);
     hold();
     return () => {

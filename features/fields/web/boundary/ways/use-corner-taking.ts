@@ -13,7 +13,7 @@ interface Taking {
   readonly take: () => void;
 }
 
-/** Gathers readings at one corner and hands out their average. */
+/** Collects readings at one corner and returns their average. */
 export const useCornerTaking = (onCorner: (corner: Corner) => void): Taking => {
   const [count, setCount] = useState<number | null>(null);
   const fixes = useRef<Fix[]>([]);

@@ -6,7 +6,7 @@ import { watchPlace } from './watch-place.ts';
 export interface PlaceWatch {
   readonly fix: Fix | null;
   readonly trouble: NoPlace | null;
-  /** Asks the phone again, after the farmer allowed it. */ readonly again: () => void;
+  /** Requests the location again after the farmer granted access. */ readonly again: () => void;
 }
 
 /** The newest position while `on`; each fix is also passed to `onFix`, so none is skipped between renders. */

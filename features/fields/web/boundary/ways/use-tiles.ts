@@ -17,7 +17,7 @@ const saved = (): Tiles | null => {
   }
 };
 
-/** Then the map is shown without tiles; they are added when the answer arrives. */
+/** After this wait the map is shown without tiles. They are added when the response arrives. */
 const WAIT_MS = 4_000;
 
 /**

@@ -3,7 +3,7 @@ import type { Fix } from '../../../domain/boundary/walk.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Every place the phone finds from now on, until the returned function is called. */
+/** Calls `onFix` for every position from now on, until the returned function is called. */
 export const watchPlace = (onFix: (fix: Fix) => void, onTrouble: (why: NoPlace) => void): (() => void) => {
   if (!('geolocation' in navigator)) {
     onTrouble('place.unavailable');

@@ -7,13 +7,13 @@ import { seasonKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
 /**
- * Offered a week before the window opens, and until a fortnight after its last day: then something is amiss
- * that a task does not mend.
+ * Days around the harvest window in which the task is suggested. More than two weeks late, a task no longer
+ * solves the problem.
  */
 export const HARVEST = { before: 7, after: 14 } as const;
-/** Rain of a week that spoils ripe grain: our own limit, as in the alerts. */
+/** Rain of one week, mm, that spoils ripe grain. Our own limit, as in the alerts. */
 const SPOILS = 10;
-/** Grain that is not dry after three weeks has moulded already. */
+/** Days within which grain must be dry: after three weeks it is already mouldy. */
 export const DRY_WITHIN = 21;
 const MONTH = 30.4;
 
@@ -21,7 +21,7 @@ interface Waited {
   readonly due: Day;
   readonly wait: { readonly wait?: Day };
 }
-/** No earlier than the wait after a spray allows. */
+/** No earlier than the pre-harvest interval after a spray. */
 const afterWait = (day: Day, { noHarvestBefore: wait }: FieldNow): Waited =>
   wait !== null && wait > day ? { due: wait, wait: { wait } } : { due: day, wait: {} };
 
@@ -56,7 +56,7 @@ const ripe = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[]
 const lastOf = (year: number, month: number): Day =>
   addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`, -1);
 
-/** Months may run over New Year: mangoes from October to March. */
+/** Harvest months may span New Year: mangoes from October to March. */
 const picking = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
   const lasting = perennialFor(crop.crop);
   if (!lasting || typeof lasting.harvest === 'string' || crop.plantedOn === null) return [];

@@ -37,7 +37,7 @@ export const leafWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
     ];
   });
 
-/** These have rules of their own here. */
+/** Themes that have their own rules here. */
 const OWN: readonly Theme[] = ['spray', 'planting'];
 const categoryOf = ({ raised: { category } }: OpenAlert): Category =>
   category === 'irrigation' ? 'water' : category === 'weather' ? 'other' : 'scouting';

@@ -101,7 +101,10 @@ const stretchFor = ({ county }: FieldNow, plannedOn: Day | null, today: Day): St
   return own && { ...own, from: plannedOn };
 };
 
-/** Before and in the planting weeks of the county, where the ground waits for a crop of the season. */
+/**
+ * Work before and during the county's planting weeks, for a field with a planned crop or without a growing
+ * one.
+ */
 export const plantingWork = (field: FieldNow, today: Day): readonly Suggestion[] => {
   const planned = field.crops.find(({ state, crop }) => state === 'planned' && !perennialFor(crop));
   const next = stretchFor(field, planned?.plannedOn ?? null, today);

@@ -7,8 +7,8 @@ import { phaseOn, type Sown, type Span, spansOf, stepKey } from '../season-steps
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
 /**
- * Rain of one day above which the work is better left: weeds root again in mud, and feed is washed out. Our
- * own choice.
+ * Daily rain, mm, above which the work is better postponed: weeds re-root in mud, and fertilizer is washed
+ * out. Our own choice.
  */
 const MAX_RAIN: Readonly<Partial<Record<Act, number>>> = {
   weeding_first: 5,
@@ -21,7 +21,10 @@ const MAX_RAIN: Readonly<Partial<Record<Act, number>>> = {
 };
 /** After this many days the work is too late. */
 const TOO_LATE_DAYS = 3;
-/** Feed on dry soil burns and flies off; with so little time left it is done all the same. */
+/**
+ * Fertilizer on dry soil burns plants and is lost to the air. With fewer days left than this, it is applied
+ * anyway.
+ */
 const LAST_CHANCE = 4;
 const WETS = 5;
 
@@ -59,7 +62,7 @@ const seasonFigures = (step: Step, sown: Sown, span: Span, today: Day): Suggesti
 const isTold = (step: Step, field: FieldNow): boolean =>
   step.look !== undefined && field.alerts.some(({ raised }) => raised.condition === step.look);
 
-/** Past its last picking and the last day of its harvest window a crop asks for no more work. */
+/** After its last picking and the last day of its harvest window, a crop needs no more work. */
 const isPast = ({ plantedOn, totalDays, harvest }: CropNow, today: Day): boolean =>
   harvest !== null && plantedOn !== null && today > laterOf(harvest.to, addDays(plantedOn, totalDays ?? 0));
 
@@ -96,6 +99,6 @@ const stepsOfCrop = (crop: CropNow, field: FieldNow, today: Day): readonly Sugge
     );
 };
 
-/** What the crop's own calendar asks for in the coming week. */
+/** Work from the crop's calendar for the coming week. */
 export const seasonWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
   field.crops.flatMap((crop) => stepsOfCrop(crop, field, today));

@@ -5,7 +5,7 @@ import { conditionByKey } from '#knowledge/index.ts';
 import type { FieldNow, TaskNow } from '../facts.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
-/** Only where water is given at all, and only while the balance is sure of itself. */
+/** Only for irrigated fields, and only while the water balance is reliable. */
 export const wateringWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
   !field.watered
     ? []
@@ -74,7 +74,7 @@ const maySpray = (field: FieldNow, tasks: readonly TaskNow[], today: Day): boole
 const goodDay = (ahead: readonly WeatherDay[]): Day | null =>
   ahead.find((day, i) => i > 0 && sprayDay(day, ahead[i + 1] ?? null).verdict === 'good')?.date ?? null;
 
-/** Rain or wind today, and a better day that is known: only then waiting is advice. */
+/** Suggests waiting only when rain or wind prevents spraying today and a better day is known. */
 export const sprayWork = (field: FieldNow, tasks: readonly TaskNow[], today: Day): readonly Suggestion[] => {
   const [now, next] = field.ahead;
   if (now?.date !== today || sprayDay(now, next ?? null).verdict !== 'hold' || !maySpray(field, tasks, today))
