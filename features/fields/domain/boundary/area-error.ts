@@ -9,9 +9,9 @@ const RADIUS_IN_SIGMA = Math.sqrt(-2 * Math.log(1 - 0.68));
 const NINETEEN_IN_TWENTY = 1.96;
 
 /**
- * How far off the area of a ring may be, 19 times in 20, when each corner is known within its accuracy
- * (metres) and the errors of different corners are independent: ∂A/∂xᵢ = (yᵢ₊₁ − yᵢ₋₁)/2, so σA² = Σ σᵢ²
- * |pᵢ₊₁ − pᵢ₋₁|² / 4 (Bogaert, Delincé and Kay 2005, Measurement Science and Technology 16, 1170).
+ * 95 % margin of error of a ring's area, when each corner is known within its accuracy (metres) and corner
+ * errors are independent: ∂A/∂xᵢ = (yᵢ₊₁ − yᵢ₋₁)/2, so σA² = Σ σᵢ² |pᵢ₊₁ − pᵢ₋₁|² / 4 (Bogaert, Delincé and
+ * Kay 2005, Measurement Science and Technology 16, 1170).
  */
 export const areaErrorM2 = (ring: Ring, accuracies: readonly number[] | number): number => {
   const flat = flatOf(ring);

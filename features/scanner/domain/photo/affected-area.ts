@@ -1,15 +1,16 @@
 /**
- * Share of the visible leaf that is not green, by colour alone. An estimate: it sees yellowing, rust, brown
- * and dry spots; it does not see what has no colour, and a leaf eaten to the rim looks smaller, not sicker.
+ * Share of the visible leaf that is not green, by colour alone. An estimate: it detects yellowing, rust,
+ * brown and dry spots. It does not detect colourless damage, and a leaf eaten from the edge looks smaller,
+ * not sicker.
  *
  * 1. Every pixel of the square photo is green tissue, yellow tissue, glare, or something else (hue, saturation,
  *    value).
- * 2. The leaf is the largest connected green and yellow tissue near the middle, with the small gaps in it and
- *    the holes it encloses.
- * 3. Affected is what lies on the leaf and is neither green nor glare.
+ * 2. The leaf is the largest connected green and yellow tissue near the middle, with its small gaps and enclosed
+ *    holes.
+ * 3. Affected pixels are those on the leaf that are neither green nor glare.
  *
- * Against 30 photos outlined by eye (vision/outlines.json) the median error is 2 points. Large dry areas that
- * are open to the leaf's rim are not seen as leaf: there it says far too little.
+ * Against 30 photos outlined by eye (vision/outlines.json) the median error is 2 points. Large dry areas open
+ * to the leaf's edge are not recognised as leaf, so the estimate is far too low there.
  */
 export interface AffectedArea {
   /** 0 to 100. */
