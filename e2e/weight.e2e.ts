@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
@@ -76,6 +77,23 @@ test('what comes later on home is asked for when home can be tapped, and the tap
   await page.locator('main a[href="/scan"]').tap();
   await page.waitForURL('**/scan');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.close();
+});
+
+test('a first screen that loads slowly requests no books before it can be tapped', async () => {
+  const { page, context } = await withFields();
+  await context.route(/\/assets\/DashboardScreen-/, async (route) => {
+    await sleep(8_000);
+    await route.continue();
+  });
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/cache-books-/.test(request.url())) requested.push(request.url());
+  });
+  await page.goto('/dashboard');
+  await page.locator('main a[href^="/fields/"]').first().waitFor();
+  expect(requested).toEqual([]);
+  await expect.poll(() => requested.length, { timeout: scaled(30_000) }).toBe(1);
   await context.close();
 });
 

@@ -71,6 +71,17 @@ test('it waits for an answer of the server too', async () => {
   expect(page.textContent).toBe('sky');
 });
 
+test('it waits while the screen itself is loading', async () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = '<div aria-busy="true"></div>';
+  const page = open('loading');
+  await pass(8_000);
+  expect(page.textContent).toBe('…');
+  main.remove();
+  await pass(2_500);
+  expect(page.textContent).toBe('sky');
+});
+
 test('a page that never rests has it after twelve seconds; one that is left, never', async () => {
   const page = open('four');
   for (let i = 0; i < 11; i += 1) {

@@ -32,25 +32,17 @@ const saveMessages = (): void => {
       .catch(noted('app.main'));
 };
 
-// Not needed for the first screen.
-const BOOKS_AFTER_MS = 4_000;
-const cacheBooks = (store: Store): void => {
-  import('./offline/cache-books.ts').then(
-    ({ startCachingBooks }) => startCachingBooks(store),
-    noted('app.main'),
-  );
-};
-
 const { projections, mirrors, large } = web;
 
-/** Subscribes to changes from the user's other phones once the page is loaded. */
-const LIVE_AFTER_MS = 2_000;
-const hearRows = (store: Store): void => {
+const BACKGROUND_AFTER_MS = 2_000;
+/** Not needed for the first screen: changes from the user's other phones, and books for offline use. */
+const startBackgroundWork = (store: Store): void => {
   whenRested(() => {
-    void import('./hear-rows.ts').then((part) => part.subscribeRowChanges(store), noted('app.main'));
-    // Preloaded, so that a first change shows offline too, on a visit before the service worker has installed
-    // the shell.
-    void projections().catch(noted('app.main'));
+    const failed = noted('app.main');
+    import('./hear-rows.ts').then((part) => part.subscribeRowChanges(store), failed);
+    // A first change must show without a network too, on a visit before the service worker has installed the shell.
+    projections().catch(failed);
+    import('./offline/cache-books.ts').then((part) => part.startCachingBooks(store), failed);
   });
 };
 
@@ -64,7 +56,6 @@ if (root)
         <Root store={store} />
       </StrictMode>,
     );
-    setTimeout(() => whenRested(() => cacheBooks(store)), BOOKS_AFTER_MS);
-    setTimeout(() => hearRows(store), LIVE_AFTER_MS);
+    setTimeout(() => startBackgroundWork(store), BACKGROUND_AFTER_MS);
     setTimeout(saveMessages, MESSAGES_AFTER_MS);
   });

@@ -5,6 +5,9 @@ const QUIET_MS = 1_500;
 /** Maximum wait, for a page that never becomes quiet, such as many images on a slow network. */
 const AT_MOST_MS = 12_000;
 
+/** A loading indicator stands in for the whole screen. */
+const isScreenLoading = (): boolean => document.querySelector('.loading-all, main > [aria-busy]') !== null;
+
 const whenIdle = (work: () => void): (() => void) => {
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
@@ -16,8 +19,8 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 /**
- * Runs once the screen's requests are answered and the processor is idle, so that it delays neither the first
- * paint nor the first tap.
+ * Runs once the screen is shown, its requests are answered and the processor is idle, so that it delays
+ * neither the first paint nor the first tap.
  */
 export const whenRested = (work: () => void): (() => void) => {
   const began = performance.now();
@@ -32,7 +35,7 @@ export const whenRested = (work: () => void): (() => void) => {
   watch?.observe({ type: 'resource' });
   const look = (): void => {
     const now = performance.now();
-    if (isCalling()) last = now;
+    if (isCalling() || isScreenLoading()) last = now;
     const left = Math.min(last + QUIET_MS, began + AT_MOST_MS) - now;
     if (left > 0 || document.readyState !== 'complete') {
       const timer = setTimeout(look, Math.max(left / 2, 50));

@@ -44,7 +44,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <Broken key={path}>
           <Suspense
             fallback={
-              <div className={styles.waiting}>
+              <div className={styles.waiting} aria-busy="true">
                 <Skeleton of={['title', 'card', 'card', 'card']} />
               </div>
             }
