@@ -81,7 +81,7 @@ test('a request that has begun is answered before the server stops', async () =>
   await once(request, 'continue');
   request.write(body.slice(0, 10));
   const halted = own.halt();
-  await expect.poll(() => fetch(`${own.origin}/health`).catch(() => null), { interval: 50 }).toBeNull();
+  await expect.poll(() => fetch(`${own.origin}/api/health`).catch(() => null), { interval: 50 }).toBeNull();
   request.end(body.slice(10));
   const [response] = await answered;
   expect(response.statusCode).toBe(200);

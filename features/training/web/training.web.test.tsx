@@ -242,6 +242,7 @@ test('TRN-10 what is saved says how much it is, opens without a network, and goe
   const saved = within(await card(first.title.en));
   await userEvent.click(saved.getByRole('button', { name: en.save('0.02') }));
   await saved.findByText(en.saved('0.02'));
+  expect(toastTexts()).toContain(en.savedToast);
   isAway = true;
   await userEvent.click(saved.getByRole('link', { name: en.read }));
   await screen.findByRole('heading', { name: first.sections[0]!.title.en });
