@@ -4,8 +4,8 @@ import type { WeatherDay } from './weather-day.ts';
 /**
  * When to plant. The Kenya Meteorological Department defines onset as at least 20 mm within three days (10 mm
  * in the north), with no dry spell of seven days or more in the next three weeks. Forecasts do not reach
- * three weeks, so ten days without such a gap are accepted (our own choice), and the farmer is told that the
- * test requires 21.
+ * three weeks, so ten days without such a gap are accepted (our own choice), and the app tells the farmer
+ * that the test requires 21.
  */
 export const ONSET = {
   mm: 20,

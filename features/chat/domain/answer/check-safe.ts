@@ -6,7 +6,7 @@ import type { Language } from '#knowledge/types.ts';
 import { isForbidden, substancesIn } from '../question/substances-in-text.ts';
 import { hasDose } from './dose.ts';
 
-/** Safety rules that no answer may break, whoever wrote it. */
+/** Safety rules for every answer, from a model or from the books. */
 const safeRules = [
   'dose',
   'wait',
