@@ -52,6 +52,7 @@ export const composeFeatures = ({
   listening,
   signingKey,
   times,
+  passwordHasher,
   ...parts
 }: ServerParts) => {
   const { db, jobs, origin } = parts;
@@ -62,6 +63,7 @@ export const composeFeatures = ({
     ...base,
     mailer,
     google: adapters.google,
+    passwordHasher,
     adminEmails: env.ADMIN_EMAILS,
     onPerson: async (userId) => {
       await keepAccount({ db, jobs })(userId);

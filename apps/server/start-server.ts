@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { readSecret } from '#features/people/server/index.ts';
+import { type PasswordHasher, readSecret } from '#features/people/server/index.ts';
 import { readSigningKey } from '#features/plans/server/index.ts';
 import type { FeatureAccess } from '#kit/server/access.ts';
 import type { DataTable } from '#kit/server/data-tables.ts';
@@ -24,6 +24,8 @@ export interface Running extends Serving {
 interface From {
   readonly root: string;
   readonly version: string;
+  /** Given by tests. */
+  readonly passwordHasher?: PasswordHasher;
 }
 
 /** Starts the whole server. If the start fails, no database keeps running. */
@@ -45,7 +47,7 @@ const startOn = async (
   { database: db, address, stop: stopDatabase }: RunningDatabase,
   env: Env,
   log: Logger,
-  { root, version }: From,
+  { root, version, passwordHasher }: From,
 ): Promise<Running> => {
   const dataDir = path.resolve(env.DATA_DIR);
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
@@ -65,6 +67,7 @@ const startOn = async (
     storage: await diskStorage(path.join(dataDir, 'files')),
     listening: createListening({ database: db, to: env.DATABASE_LISTEN_URL ?? address, log }),
     times: requestTimes(db),
+    passwordHasher,
   };
   const composed = composeFeatures(parts);
   const { access, tables } = composed.features;

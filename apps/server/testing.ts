@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
+import { cachedHasher } from '#features/people/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
@@ -38,7 +39,7 @@ export const openTestServer = async (env: Record<string, string> = {}, log = pin
   const running = await startServer(
     readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: addressOf(connection), ...env }),
     log,
-    { root: process.cwd(), version: 'test' },
+    { root: process.cwd(), version: 'test', passwordHasher: cachedHasher },
   );
   const stop = async () => {
     await running.stop();

@@ -7,6 +7,7 @@ import { openAiPictures } from '#adapters/llm/pictures.ts';
 import { openAiQuestions } from '#adapters/llm/questions.ts';
 import { outboxMailer } from '#adapters/mail/outbox.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
+import type { PasswordHasher } from '#features/people/server/index.ts';
 import type { SigningKey } from '#features/plans/server/signing-key.ts';
 import { analyseWith } from '#features/scanner/server/look.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -106,4 +107,5 @@ export interface ServerParts extends Pick<Place, 'root' | 'version' | 'origin' |
   readonly times: RequestTimes;
   readonly signingKey: SigningKey;
   readonly adapters: Adapters;
+  readonly passwordHasher: PasswordHasher | undefined;
 }

@@ -56,9 +56,9 @@ export const countOf = (
 export const columnsOf = async (tx: Query, table: string): Promise<string[]> =>
   (
     await tx.many<{ name: string }>(sql`
-      select column_name as name
-      from information_schema.columns
-      where table_schema = 'public' and table_name = ${table} and column_name <> 'user_id'
-      order by ordinal_position
+      select attname as name
+      from pg_attribute
+      where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attname <> 'user_id'
+      order by attnum
     `)
   ).map(({ name }) => name);

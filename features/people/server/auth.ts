@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth';
 import type { Pool } from 'pg';
 import { v7 } from 'uuid';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/credentials.ts';
-import type { PeopleMail } from './ports.ts';
+import type { PasswordHasher, PeopleMail } from './ports.ts';
 import { SESSION_SECONDS, TOUCH_SECONDS } from './session.ts';
 
 interface AuthDeps {
@@ -16,6 +16,7 @@ interface AuthDeps {
   /** Called when a session starts. */
   readonly onPerson: (userId: string) => Promise<void>;
   readonly logFault: (message: string) => void;
+  readonly passwordHasher?: PasswordHasher | undefined;
 }
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
@@ -95,6 +96,7 @@ export const createAuth = (deps: AuthDeps) =>
       minPasswordLength: MIN_PASSWORD,
       // In UTF-16 units here; `checkNewPassword` counts characters.
       maxPasswordLength: 2 * MAX_PASSWORD,
+      ...(deps.passwordHasher && { password: deps.passwordHasher }),
     },
     emailVerification: {
       sendOnSignUp: true,

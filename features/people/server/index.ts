@@ -19,7 +19,7 @@ import { serveMe } from './me.ts';
 import type { PeopleParts } from './parts.ts';
 import { servePasswords } from './password/passwords.ts';
 import { ensurePerson, sweepPeople } from './persons.ts';
-import type { PeopleMail, Mailer } from './ports.ts';
+import type { Mailer, PasswordHasher, PeopleMail } from './ports.ts';
 import { cookieName, sessionReader } from './session.ts';
 import { serveSignIn } from './sign-in.ts';
 import { serveStaff } from './staff.ts';
@@ -29,7 +29,7 @@ import { createTries } from './tries.ts';
 export { composeMail, MAIL_JOB, sendPeopleMail } from './email/mails.ts';
 export { readSecret } from './secret.ts';
 export type { GoogleOption } from './google.ts';
-export type { Mailer, PeopleMail } from './ports.ts';
+export type { Mailer, PasswordHasher, PeopleMail } from './ports.ts';
 
 export interface PeopleDeps {
   readonly db: Database;
@@ -46,6 +46,7 @@ export interface PeopleDeps {
   /** The staff suspended a user. */
   readonly onSuspended?: (tx: Transaction, userId: string) => Promise<void>;
   readonly logFault: (message: string) => void;
+  readonly passwordHasher?: PasswordHasher | undefined;
 }
 
 /** The people feature, with mails sent as jobs. */
@@ -77,6 +78,7 @@ export const createPeople = ({
   onPerson,
   onSuspended = async () => undefined,
   logFault,
+  passwordHasher,
 }: PeopleDeps) => {
   const cookie = cookieName(origin);
   const reader = sessionReader(db, secret, cookie);
@@ -94,6 +96,7 @@ export const createPeople = ({
     google,
     queueMail,
     logFault,
+    passwordHasher,
     verifyToken,
     onPerson: meetPerson,
   });

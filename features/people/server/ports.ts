@@ -13,6 +13,12 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** Replaces the password hash of better-auth (scrypt). */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
 /** A mail waiting in a job row. Its text is written when it is sent. */
 export interface PeopleMail {
   readonly kind: 'verify' | 'reset' | 'new_email' | 'old_email' | 'new_password';

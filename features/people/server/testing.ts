@@ -1,8 +1,9 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { Database } from '#kit/server/database/database.ts';
 import { mountRoutes } from '#kit/server/request-pipeline.ts';
-import type { PeopleMail } from './ports.ts';
+import type { PasswordHasher, PeopleMail } from './ports.ts';
 import { createPeople, type PeopleDeps } from './index.ts';
 
 /** A client that behaves as a browser: stores cookies and sends its origin. */
@@ -30,12 +31,31 @@ export interface PeopleTestServer {
 
 export const testSecret = 'a secret of the tests, long enough to be one';
 
+const hashes = new Map<string, Promise<string>>();
+const checks = new Map<string, Promise<boolean>>();
+
+const remember = <T>(known: Map<string, T>, key: string, compute: () => T): T => {
+  const value = known.get(key) ?? compute();
+  known.set(key, value);
+  return value;
+};
+
+/**
+ * For tests: better-auth's hasher, which hashes each password and checks each pair once per process. A hash
+ * takes 0.1 s of processor time, and nearly all test accounts have the same password.
+ */
+export const cachedHasher: PasswordHasher = {
+  hash: (password) => remember(hashes, password, () => hashPassword(password)),
+  verify: (given) => remember(checks, JSON.stringify(given), () => verifyPassword(given)),
+};
+
 /** This feature behind the real request pipeline, on a real database; only the job queue is a list. */
 export const openPeople = (db: Database, more: Partial<PeopleDeps> = {}): PeopleTestServer => {
   const mails: PeopleMail[] = [];
   const origin = more.origin ?? 'http://mavuno.test';
   const people = createPeople({
     db,
+    passwordHasher: cachedHasher,
     secret: testSecret,
     origin,
     adminEmails: '',

@@ -92,15 +92,17 @@ export const openTestEnvironment = async () => {
     return { word: wordOf(answer), raw: answer.raw };
   };
 
+  const cursors = new WeakMap<Visitor, number>();
   const command = async (visitor: Visitor, name: string, args: object): Promise<Answer> => {
     await freshMinute(server);
     const body = {
       userId: visitor.userId || newId(),
-      cursor: 0,
+      cursor: cursors.get(visitor) ?? 0,
       restarting: false,
       commands: [{ id: newId(), name, args, deviceTime: new Date().toISOString() }],
     };
     const { status, body: answer, raw } = await visitor.ask('POST', '/api/sync', { body });
+    if (status === 200) cursors.set(visitor, answer.changes.cursor);
     return { word: status === 200 ? outcomeWord(answer.outcomes[0]) : wordOf({ status, body: answer }), raw };
   };
 

@@ -55,12 +55,11 @@ const belongings = async (server: TestServer, userId: string): Promise<Map<strin
         (await tx.many<{ v: string }>({ text, values: [userId] })).map(({ v }) => v),
       );
     const tables = await tx.many<{ name: string }>(sql`
-      select c.table_name as name
-      from information_schema.columns c
-      join information_schema.columns u
-      using (table_schema, table_name)
-      where c.table_schema = 'public' and c.column_name = 'id' and c.data_type = 'uuid'
-        and u.column_name = 'user_id'
+      select c.relname as name
+      from pg_class c
+      join pg_attribute id on id.attrelid = c.oid and id.attname = 'id' and id.atttypid = 'uuid'::regtype
+      join pg_attribute owner on owner.attrelid = c.oid and owner.attname = 'user_id'
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     `);
     for (const { name } of tables)
       await read(name, `select id::text as v from ${name} where user_id = $1 order by id`);
