@@ -50,8 +50,7 @@ test('MKT-06, MKT-07, MKT-08: below the prices a farmer sells, sets an alert and
   await userEvent.click(screen.getByLabelText('Beans'));
   await settle(150);
   await tap(en.card.title);
-  await settle(300);
-  const picture = screen.getByRole('img', { name: /Beans/ }).getAttribute('aria-label')!;
+  const picture = (await screen.findByRole('img', { name: /Beans/ })).getAttribute('aria-label')!;
   for (const part of ['9,900', 'Nakuru', marketEn.sources.kamis]) expect(picture).toContain(part);
   await userEvent.keyboard('{Escape}');
   await tap(priceAlertsEn.add);
