@@ -130,6 +130,8 @@ test('REF-14: of a number only keyed hashes are stored, no user reads them, and 
   const friend = await friendOf(code);
   const sim = newNumber();
   await confirmBySms(friend, sim);
+  // The reward stores the number again.
+  await rewarded(friend);
   const stored = () => server.database.asSystem((tx) => tx.many<object>(sql`select * from referral_numbers`));
   expect((await stored()).length).toBeGreaterThan(0);
   for (const plain of [sim.slice(-9), friend.userId])

@@ -47,7 +47,7 @@ const quick = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  max_connections: '120',
+  max_connections: '300',
   autovacuum: 'off',
 };
 
