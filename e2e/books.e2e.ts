@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { writtenBooks } from '#knowledge/books.ts';
 import { loadCondition } from '#knowledge/index.ts';
-import { browser, installed, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
+import { browser, waitForInstall, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
 const missingBooks = async ({ page }: Phone): Promise<readonly string[]> => {
@@ -18,7 +18,7 @@ test('once the leaf model is here every page of the knowledge opens without a ne
   const phone = await newPhone(browser, server, { installs: true });
   await newFarmer(server, phone.context);
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   await phone.open('/scan');
   await phone.page.getByText(scannerEn.modelReady).waitFor();
   await expect.poll(() => missingBooks(phone), { timeout: scaled(60_000) }).toEqual([]);

@@ -3,12 +3,12 @@ import { chatSw } from '#features/chat/words.sw.ts';
 import {
   axeBothThemes,
   browser,
-  installed,
+  waitForInstall,
   cachedForLater,
   newFarmer,
   newPhone,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from './harness/main.ts';
 
@@ -17,7 +17,7 @@ test('CHT-20, CHT-19, SHL-19: a question in Kiswahili offline is answered from t
   const { page } = phone;
   await newFarmer(server, phone.context, { language: 'sw' });
   await phone.open('/chat');
-  await installed(page);
+  await waitForInstall(page);
   await cachedForLater(page);
   await phone.cutNetwork();
   await phone.open('/chat');
@@ -37,7 +37,7 @@ test('CHT-20, CHT-19, SHL-19: a question in Kiswahili offline is answered from t
     .locator('summary')
     .click();
   await answers.first().locator('details[open] ol li').first().waitFor();
-  await shot(page, 'chat-offline-sw');
+  await takeScreenshot(page, 'chat-offline-sw');
   await page.reload();
   await answers
     .first()

@@ -10,14 +10,14 @@ import { root } from '../tools/commands/ready.mjs';
 import {
   axeBothThemes,
   browser,
-  installed,
+  waitForInstall,
   cachedForLater,
   makePro,
   newFarmer,
   newPhone,
   openBrowser,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
@@ -30,10 +30,10 @@ test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks about it, al
   const { page } = phone;
   await makePro(server, await newFarmer(server, phone.context));
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await installed(page);
+  await waitForInstall(page);
   await phone.open('/document-chat');
   await page.getByText(documentsEn.readerNeeded('0.42')).waitFor();
-  await shot(page, 'document-chat-none');
+  await takeScreenshot(page, 'document-chat-none');
   await upload(page, 'scan.pdf', await pdfOf(pictures));
   await page.getByText(documentsEn.refusals['documents.no_text']).first().waitFor();
   await upload(page, 'beans.pdf', await pdfOf(leaflet));
@@ -50,7 +50,7 @@ test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks about it, al
     .filter({ hasText: 'two weeks after the seedlings come up' })
     .getByText(documentsEn.page('2'))
     .waitFor();
-  await shot(page, 'document-chat');
+  await takeScreenshot(page, 'document-chat');
   expect(await axeBothThemes(page)).toEqual([]);
   await cachedForLater(page);
 
@@ -90,7 +90,7 @@ test('DOC-08: a real Chromium 92 reads a PDF too, under the policy of the page, 
   await box.fill('Maharagwe yapandwe kwa nafasi gani?');
   await box.press('Enter');
   await page.locator('figure').filter({ hasText: '10 cm apart' }).getByText(documentsSw.page('1')).waitFor();
-  await shot(page, 'document-chat-sw');
+  await takeScreenshot(page, 'document-chat-sw');
   expect(phone.faults).toEqual([]);
   await old.close();
 });

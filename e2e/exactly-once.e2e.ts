@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import {
-  askDatabase,
+  queryDatabase,
   browser,
   drawnLeaf,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   type Phone,
@@ -17,11 +17,11 @@ import {
 import { scaled } from './harness/timeouts.ts';
 
 const fieldsOf = (userId: string, on: TestServer = server) =>
-  askDatabase<{ id: string }>(on, 'select id from fields where user_id = $1', [userId]);
+  queryDatabase<{ id: string }>(on, 'select id from fields where user_id = $1', [userId]);
 
 const ready = async (phone: Phone): Promise<void> => {
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   await phone.page.reload({ waitUntil: 'networkidle' });
 };
 
@@ -66,7 +66,7 @@ test('X-04 work in the outbox outlives an ended session, waits for its own farme
   await phone.cutNetwork();
   await addField(phone);
   // The session ends on the server while the phone is offline.
-  await askDatabase(server, 'delete from auth_sessions where user_id = $1', [first.userId]);
+  await queryDatabase(server, 'delete from auth_sessions where user_id = $1', [first.userId]);
   await phone.restoreNetwork();
   await phone.open('/dashboard');
   await phone.page.waitForURL('**/auth**', { timeout: scaled(20_000) });

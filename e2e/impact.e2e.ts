@@ -4,11 +4,11 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
   drawnLeaf,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   sendCommands,
@@ -48,7 +48,7 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", the cost, the plant
     ]),
   ).toMatchObject([{ result: 'applied' }]);
   // What the server's own check would have written if the photo had arrived.
-  await askDatabase(
+  await queryDatabase(
     server,
     `update crop_scans set checked = result_data - 'diagnosis' - 'known_used' || jsonb_build_object('at', now()) where id = $1`,
     [scan],
@@ -66,7 +66,7 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", the cost, the plant
   await page.getByText(en.ask.thanks).waitFor();
   await question.waitFor({ state: 'detached' });
   const saved = () =>
-    askDatabase(
+    queryDatabase(
       server,
       'select answer, doings, cost_kes, photo is not null as photo from scan_outcomes where user_id = $1',
       [farmer.userId],
@@ -77,7 +77,9 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", the cost, the plant
   await expect
     .poll(
       () =>
-        askDatabase(server, 'select 1 from photos where user_id = $1', [farmer.userId]).then((r) => r.length),
+        queryDatabase(server, 'select 1 from photos where user_id = $1', [farmer.userId]).then(
+          (r) => r.length,
+        ),
       { timeout: scaled(20_000) },
     )
     .toBe(1);
@@ -96,7 +98,7 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", the cost, the plant
   expect(await axeBothThemes(page)).toEqual([]);
 
   // Offline, the last figures are shown.
-  await installed(page);
+  await waitForInstall(page);
   await phone.cutNetwork();
   await phone.open('/scan');
   await page.getByRole('button', { name: en.title }).click();

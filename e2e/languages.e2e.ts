@@ -14,7 +14,7 @@ import { sightingsSw } from '#features/sightings/words.sw.ts';
 import { tasksSw } from '#features/tasks/words.sw.ts';
 import {
   browser,
-  installed,
+  waitForInstall,
   cachedForLater,
   newFarmer,
   newPhone,
@@ -62,7 +62,7 @@ test('I18-02 once the phone is quiet the other language is there without a netwo
   await newFarmer(server, phone.context);
   const { page } = phone;
   await phone.open('/more');
-  await installed(page);
+  await waitForInstall(page);
   expect(await keptIn(page, 'en')).toBeGreaterThan(10);
   await cachedForLater(page);
   expect(await keptIn(page, 'sw')).toBe(await keptIn(page, 'en'));
@@ -79,7 +79,7 @@ test('SHL-19 screens that were not installed at first, tasks among them, open wi
   await newFarmer(server, phone.context, { language: 'sw' });
   const { page } = phone;
   await phone.open('/dashboard');
-  await installed(page);
+  await waitForInstall(page);
   await cachedForLater(page);
   await phone.cutNetwork();
   for (const [path, name] of [
@@ -119,7 +119,7 @@ test('I18-09 a first tap on Kiswahili caches it for offline use', async () => {
   const phone = await newPhone(browser, server, { installs: true, firstRun: true });
   const { page } = phone;
   await phone.open('/auth');
-  await installed(page);
+  await waitForInstall(page);
   await page.getByRole('button', { name: 'Kiswahili', exact: true }).click();
   await expect.poll(() => keptIn(page, 'sw'), { timeout: scaled(30_000) }).toBe(await keptIn(page, 'en'));
   await phone.cutNetwork();

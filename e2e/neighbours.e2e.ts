@@ -10,17 +10,17 @@ import { suppliersSw } from '#features/suppliers/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
   type Farmer,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   type Phone,
   sendCommands,
   server,
-  shot,
+  takeScreenshot,
   startServer,
   test,
 } from './harness/main.ts';
@@ -90,15 +90,15 @@ test(
     await page.getByRole('dialog').getByText(suppliersSw.products.seed, { exact: true }).click();
     await page.getByRole('button', { name: form.stand }).click();
     await page.getByText(form.standDone).waitFor();
-    await shot(page, 'suppliers-suggest');
+    await takeScreenshot(page, 'suppliers-suggest');
     await page.getByRole('button', { name: form.send, exact: true }).click();
     await page.getByText(suppliersSw.status.waiting).waitFor();
     await healthy(giver);
 
-    await askDatabase(own, `update auth_users set role = 'admin' where id = $1`, [admin.farmer.userId]);
+    await queryDatabase(own, `update auth_users set role = 'admin' where id = $1`, [admin.farmer.userId]);
     await admin.phone.open('/admin/suppliers');
     await admin.phone.page.getByRole('heading', { name: 'Mkulima Agrovet' }).waitFor();
-    await shot(admin.phone.page, 'suppliers-queue');
+    await takeScreenshot(admin.phone.page, 'suppliers-queue');
     await healthy(admin);
     await admin.phone.page.getByRole('button', { name: suppliersEn.admin.accept, exact: true }).click();
     await admin.phone.page.getByText(suppliersEn.admin.none).waitFor();
@@ -110,12 +110,12 @@ test(
     await search.click();
     await shop.getByRole('heading', { name: 'Mkulima Agrovet' }).waitFor();
     await expect
-      .poll(() => askDatabase(own, 'select 1 from places'), { timeout: scaled(20_000) })
+      .poll(() => queryDatabase(own, 'select 1 from places'), { timeout: scaled(20_000) })
       .toHaveLength(1);
     await search.click();
     await shop.getByText('Rongai Farm Inputs').waitFor();
     await shop.getByText(suppliersEn.attribution).waitFor();
-    await shot(shop, 'suppliers-found');
+    await takeScreenshot(shop, 'suppliers-found');
     await healthy(buyer);
     expect(await shop.getByRole('link', { name: suppliersEn.whatsapp }).first().getAttribute('href')).toMatch(
       /^https:\/\/wa\.me\/254712345678\?text=Hello/,
@@ -131,7 +131,7 @@ test(
       /^To: \+254712345678\n\n.*Nakuru.*\+254722111222/,
     );
 
-    await installed(shop);
+    await waitForInstall(shop);
     await shop.reload();
     await shop.getByLabel(suppliersEn.product).waitFor();
     await buyer.phone.cutNetwork();
@@ -166,7 +166,7 @@ const checked = async ({ phone, farmer }: Person): Promise<string> => {
       },
     },
   ]);
-  await askDatabase(server, 'update crop_scans set checked = $1 where id = $2', [
+  await queryDatabase(server, 'update crop_scans set checked = $1 where id = $2', [
     JSON.stringify({
       outcome: 'answer',
       condition: 'bean___rust',
@@ -189,7 +189,7 @@ test('SCN-24 a farmer warns her neighbours, one who follows is notified, and bot
   await expect
     .poll(
       () =>
-        askDatabase(server, 'select 1 from sighting_follows where user_id = $1', [neighbour.farmer.userId]),
+        queryDatabase(server, 'select 1 from sighting_follows where user_id = $1', [neighbour.farmer.userId]),
       { timeout: scaled(15_000) },
     )
     .toHaveLength(1);
@@ -203,7 +203,7 @@ test('SCN-24 a farmer warns her neighbours, one who follows is notified, and bot
   await expect
     .poll(
       () =>
-        askDatabase<{ notified: number }>(
+        queryDatabase<{ notified: number }>(
           server,
           'select notified from sighting_reports where user_id = $1 and notified is not null',
           [warner.farmer.userId],
@@ -213,7 +213,7 @@ test('SCN-24 a farmer warns her neighbours, one who follows is notified, and bot
     .toEqual([{ notified: 1 }]);
   await mine.reload();
   await mine.getByText(sightingsEn.told(1)).waitFor();
-  await shot(mine, 'sightings-told');
+  await takeScreenshot(mine, 'sightings-told');
   await healthy(warner);
 
   await theirs.reload();
@@ -224,6 +224,6 @@ test('SCN-24 a farmer warns her neighbours, one who follows is notified, and bot
     .waitFor();
   await theirs.getByText(sightingsSw.title, { exact: true }).click();
   await theirs.getByText(sightingsSw.levels.seen).waitFor();
-  await shot(theirs, 'sightings-notice');
+  await takeScreenshot(theirs, 'sightings-notice');
   await healthy(neighbour);
 });

@@ -9,14 +9,14 @@ import { notifyEn } from '#features/notify/words.en.ts';
 import { messagesEn } from '#features/notify/words.messages.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
 import {
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
@@ -130,7 +130,7 @@ test(
     await expect
       .poll(
         () =>
-          askDatabase(server, 'select market_alerts, weather_alerts from user_memory where user_id = $1', [
+          queryDatabase(server, 'select market_alerts, weather_alerts from user_memory where user_id = $1', [
             userId,
           ]),
         { timeout: scaled(15_000) },
@@ -147,11 +147,11 @@ test(
     await card.getByLabel(notifySw.number.code).waitFor();
     await card.getByLabel(notifySw.number.code).fill(codeFor('+254712345678'));
     expect(await axeBothThemes(page)).toEqual([]);
-    await shot(page, 'settings-code');
+    await takeScreenshot(page, 'settings-code');
     await card.getByRole('button', { name: notifySw.number.confirm }).click();
     await card.getByText(notifySw.number.confirmed('+254712345678')).waitFor();
     expect(
-      await askDatabase(
+      await queryDatabase(
         server,
         'select whatsapp_enabled, whatsapp_number from notification_preferences where user_id = $1',
         [userId],
@@ -174,7 +174,7 @@ test(
     await lendPush(page, reader.keys);
     const { userId } = await newFarmer(server, phone.context);
     await page.goto('/settings', { waitUntil: 'networkidle' });
-    await installed(page);
+    await waitForInstall(page);
     await page.reload();
     const card = region(page, notifyEn.push.title);
     await card.getByRole('button', { name: notifyEn.push.act }).click();
@@ -214,11 +214,11 @@ test(
     await page.getByRole('heading', { name: messagesEn.test.title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/notifications');
     expect(await axeBothThemes(page)).toEqual([]);
-    await shot(page, 'notifications');
+    await takeScreenshot(page, 'notifications');
     await expect
       .poll(
         () =>
-          askDatabase(server, 'select read_at is not null as read from notifications where user_id = $1', [
+          queryDatabase(server, 'select read_at is not null as read from notifications where user_id = $1', [
             userId,
           ]),
         { timeout: scaled(15_000) },
@@ -230,7 +230,7 @@ test(
     await card.getByRole('button', { name: notifyEn.test.act }).click();
     await card.getByText(notifyEn.why.gone).waitFor();
     expect(
-      await askDatabase(server, 'select 1 from push_subscriptions where user_id = $1', [userId]),
+      await queryDatabase(server, 'select 1 from push_subscriptions where user_id = $1', [userId]),
     ).toEqual([]);
 
     await phone.cutNetwork();

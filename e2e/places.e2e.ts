@@ -4,11 +4,11 @@ import { placesEn } from '#features/places/words.en.ts';
 import { placesSw } from '#features/places/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
   type Farmer,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   type Phone,
@@ -55,7 +55,7 @@ test('place names are on the phone once there is a field, and name its place off
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   const id = await addField(phone, farmer, { lat: -0.1361, lng: 36.1463, accuracy_m: 8 });
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   await phone.page.getByText('Bahati, Nakuru').waitFor({ timeout: scaled(40_000) });
   await expect.poll(() => keptNames(phone), { timeout: scaled(40_000) }).toBe(true);
   await phone.page.reload({ waitUntil: 'networkidle' });
@@ -71,7 +71,7 @@ test('FLD-21 FLD-34 a field without a place is found by a village’s name, offl
   const farmer = await newFarmer(server, phone.context);
   const id = await addField(phone, farmer, null);
   await page.goto(`/fields/${id}`, { waitUntil: 'networkidle' });
-  await installed(page);
+  await waitForInstall(page);
   await page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => keptNames(phone), { timeout: scaled(40_000) }).toBe(true);
   await phone.cutNetwork();
@@ -85,7 +85,7 @@ test('FLD-21 FLD-34 a field without a place is found by a village’s name, offl
   await page.getByText(placesEn.at('Subukia, Nakuru')).waitFor();
   await phone.restoreNetwork();
   const stored = () =>
-    askDatabase(
+    queryDatabase(
       server,
       'select location_description, location_unconfirmed, location_accuracy_m, elevation from fields where id = $1',
       [id],

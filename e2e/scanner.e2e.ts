@@ -7,12 +7,12 @@ import { conditionByKey } from '#knowledge/index.ts';
 import { noAnswers } from '#knowledge/no-answer.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import {
-  askDatabase,
+  queryDatabase,
   browser,
   drawnLeaf,
   drawnScreen,
   fieldPhoto,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   type Phone,
@@ -35,7 +35,7 @@ const openScanner = async ({ page, open }: Phone, ready = scannerEn.modelReady):
 const give = ({ page }: Phone, picture: Parameters<Phone['page']['setInputFiles']>[1]) =>
   page.setInputFiles('input[type=file]', picture);
 const scansOf = (userId: string) =>
-  askDatabase<{
+  queryDatabase<{
     outcome: string;
     condition: string | null;
     photo: string;
@@ -74,7 +74,7 @@ test('SCN-12 GAM-12 the questions and the history open without a network', async
   await openScanner(phone);
   await give(phone, await drawnLeaf());
   await page.getByRole('button', { name: scannerEn.again }).waitFor();
-  await installed(page);
+  await waitForInstall(page);
   await page.reload({ waitUntil: 'networkidle' });
   await phone.cutNetwork();
 

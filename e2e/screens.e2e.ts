@@ -10,7 +10,7 @@ import {
   type Phone,
   PHONE,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
@@ -61,7 +61,7 @@ const go = async ({ page, open }: Phone, path: string): Promise<void> => {
 
 const look = async (phone: Phone, name: string, path: string): Promise<string[]> => {
   await go(phone, path);
-  await shot(phone.page, name);
+  await takeScreenshot(phone.page, name);
   const found = (await axeBothThemes(phone.page)).map((f) => `${name}: ${f}`);
   const wide = await overflow(phone);
   return wide > 0 ? [...found, `${name}: ${wide} px stick out`] : found;

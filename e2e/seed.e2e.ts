@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../tools/commands/ready.mjs';
-import { askDatabase, startServer, type TestServer } from './harness/main.ts';
+import { queryDatabase, startServer, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const seed = (): string =>
   execFileSync(process.execPath, command, { cwd: root, env: envFor(), encoding: 'utf8' });
 
 const counts = () =>
-  askDatabase(
+  queryDatabase(
     server,
     `select
   (select count(*)::int from auth_users where email like '%@sample.mavuno.example') as people,
@@ -56,12 +56,12 @@ test('the village settles through the doors of a running server, and a second ti
 
 test('the server looks at the drawings itself and comes to what the seed said', async () => {
   const unchecked = () =>
-    askDatabase<{ n: number }>(
+    queryDatabase<{ n: number }>(
       server,
       'select count(*)::int as n from crop_scans where photo is not null and checked is null',
     );
   for (let tries = 0; tries < 60 && (await unchecked())[0]!.n > 0; tries++) await pause(500);
-  const looks = await askDatabase<{ same: boolean }>(
+  const looks = await queryDatabase<{ same: boolean }>(
     server,
     `select checked->>'outcome' = outcome as same from crop_scans where photo is not null`,
   );
@@ -88,7 +88,7 @@ test('it refuses a server that has a public address', async () => {
     });
     expect(status).toBe(1);
     expect(stderr).toContain('has a public address');
-    expect(await askDatabase(open, 'select 1 from auth_users')).toEqual([]);
+    expect(await queryDatabase(open, 'select 1 from auth_users')).toEqual([]);
   } finally {
     await open.stop();
   }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import {
   addFields,
   browser,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   server,
@@ -15,7 +15,7 @@ test('visited screens open from the phone with the network cut and the server go
   const phone = await newPhone(browser, own, { installs: true });
   await addFields(own, phone.context, await newFarmer(own, phone.context), 1);
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   await phone.page.getByText('Shamba 1').first().waitFor();
   await own.stop();
   await phone.cutNetwork();
@@ -29,7 +29,7 @@ test('visited screens open from the phone with the network cut and the server go
 test('the interface and real files are never answered with a screen', async () => {
   const phone = await newPhone(browser, server, { installs: true });
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   const types = await phone.page.evaluate(
     async (paths) =>
       Promise.all(paths.map(async (path) => (await fetch(path)).headers.get('content-type') ?? '')),
@@ -44,7 +44,7 @@ test('the interface and real files are never answered with a screen', async () =
 test('the shell is installed without the leaf model, its runtime and the pages of the knowledge', async () => {
   const phone = await newPhone(browser, server, { installs: true });
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   const saved = await phone.page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),

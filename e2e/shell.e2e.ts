@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { en } from '#apps/web/words.en.ts';
 import { sw } from '#apps/web/words.sw.ts';
-import { browser, installed, newFarmer, newPhone, server, test } from './harness/main.ts';
+import { browser, waitForInstall, newFarmer, newPhone, server, test } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
 /** At once; planning and the assistant wait until the phone was idle (languages.e2e.ts). */
@@ -30,7 +30,7 @@ test('SHL-08 SHL-19 installed once, every screen opens in airplane mode', async 
   const manifest = await phone.context.request.get('/manifest.json');
   expect([manifest.status(), (await manifest.json()).start_url]).toEqual([200, '/dashboard']);
   await phone.open('/dashboard');
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   expect(
     await phone.page.evaluate(
       async () => new URL((await navigator.serviceWorker.ready).active!.scriptURL).pathname,

@@ -4,16 +4,16 @@ import { trainingEn } from '#features/training/words.en.ts';
 import { trainingSw } from '#features/training/words.sw.ts';
 import { lessonBySlug } from '#knowledge/lessons/index.ts';
 import {
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
-  installed,
+  waitForInstall,
   cachedForLater,
   makePro,
   newFarmer,
   newPhone,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
@@ -32,19 +32,19 @@ test.each(['en', 'sw'] as const)(
     const { page } = phone;
     const farmer = await newFarmer(server, phone.context, { language });
     await page.goto('/training', { waitUntil: 'networkidle' });
-    await installed(page);
+    await waitForInstall(page);
     const card = region(page, lesson.title[language]);
     await card.getByRole('button', { name: say.enrol, exact: true }).click();
     await page.getByText(say.enrolled(lesson.title[language])).waitFor();
     await region(page, other.title[language]).getByRole('button', { name: /MB/ }).click();
     await region(page, other.title[language]).getByRole('button', { name: say.remove }).waitFor();
-    await shot(page, `training-${language}`);
+    await takeScreenshot(page, `training-${language}`);
     expect(await axeBothThemes(page)).toEqual([]);
 
     await card.getByRole('link', { name: say.goOn }).click();
     await page.getByRole('heading', { name: lesson.sections[0]!.title[language] }).waitFor();
     await page.locator('figure svg').first().waitFor();
-    await shot(page, `lesson-${language}`);
+    await takeScreenshot(page, `lesson-${language}`);
     expect(await axeBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: say.next, exact: true }).click();
     await page.getByRole('heading', { name: lesson.sections[1]!.title[language] }).waitFor();
@@ -72,7 +72,7 @@ test.each(['en', 'sw'] as const)(
     await expect
       .poll(
         () =>
-          askDatabase<{ read: number[] }>(
+          queryDatabase<{ read: number[] }>(
             server,
             'select read from enrolments where user_id = $1 and id = $2',
             [farmer.userId, lesson.slug],
@@ -131,12 +131,12 @@ test.each(['en', 'sw'] as const)(
     const { page } = phone;
     await makePro(server, await newFarmer(server, phone.context, { language }));
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    await installed(page);
+    await waitForInstall(page);
     await phone.open('/pro-resource');
     const full = page.locator('section').filter({ has: page.locator(`#guide-${GUIDE}`) });
     await full.getByText(/MB/).first().waitFor();
     await expect.poll(() => page.locator('section h2').count()).toBe(2);
-    await shot(page, `pro-resource-${language}`);
+    await takeScreenshot(page, `pro-resource-${language}`);
     expect(await axeBothThemes(page)).toEqual([]);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -157,7 +157,7 @@ test.each(['en', 'sw'] as const)(
       .waitFor();
     await expect.poll(() => page.getByLabel(say.goTo).locator('option:checked').innerText()).toMatch(/ · 2$/);
     await page.getByText('A++', { exact: true }).click();
-    await shot(page, `document-${language}`);
+    await takeScreenshot(page, `document-${language}`);
     expect(await axeBothThemes(page)).toEqual([]);
     const address = new URL(page.url());
     await cachedForLater(page);

@@ -7,10 +7,10 @@ import { en } from '../apps/web/words.en.ts';
 import { outboxDetailsEn } from '../apps/web/words.outbox-details.en.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   type Phone,
@@ -159,7 +159,7 @@ test('X-04b ten tabs at once: what one does without a network shows in all, and 
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.open('/fields');
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   const tabs = [phone.page, ...(await Promise.all(Array.from({ length: 9 }, () => phone.context.newPage())))];
   for (const tab of tabs) await tab.goto('/fields');
   for (const tab of tabs) await see(tab, 'Shamba 1');
@@ -181,7 +181,7 @@ test('X-04b ten tabs at once: what one does without a network shows in all, and 
   await expect
     .poll(
       () =>
-        askDatabase(server, "select 1 from sync_commands where user_id = $1 and name = 'fields.change'", [
+        queryDatabase(server, "select 1 from sync_commands where user_id = $1 and name = 'fields.change'", [
           farmer.userId,
         ]).then((r) => r.length),
       { timeout: scaled(30_000) },

@@ -10,7 +10,7 @@ import { LATE_PARTS, measureFirstScreens } from '../tools/bench/weight.ts';
 import { BUDGET } from '../tools/sizes/measure.ts';
 import {
   addFields,
-  installed,
+  waitForInstall,
   cachedForLater,
   newFarmer,
   newPhone,
@@ -125,7 +125,7 @@ test('nothing moves on home when the sky, the alerts and the bell come, and with
   };
   await opens(360);
   await opens(320);
-  await installed(page);
+  await waitForInstall(page);
   await phone.cutNetwork();
   await opens(360);
   await context.close();
@@ -157,7 +157,7 @@ test('nothing moves under a thumb on an installed phone: a check with all that o
     },
   ]);
   await phone.open('/dashboard');
-  await installed(page);
+  await waitForInstall(page);
   await cachedForLater(page);
   const moved = await watchMoves(phone);
   // A leaf check is checked over its whole length, other screens only above the fold.

@@ -6,14 +6,14 @@ import { scannerSw } from '#features/scanner/words.sw.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   browser,
   fieldPhoto,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
@@ -25,7 +25,7 @@ describe.skipIf(!leaf)(
   () => {
     const scanOf = async (userId: string) =>
       (
-        await askDatabase<{
+        await queryDatabase<{
           crop_type: string;
           condition: string | null;
           field_id: string | null;
@@ -48,7 +48,7 @@ describe.skipIf(!leaf)(
         const name = (crop: string): string => cropByKey(crop)!.name[language].toLowerCase();
         await phone.open('/scan');
         await page.getByText(scanner.modelReady).waitFor();
-        await installed(page);
+        await waitForInstall(page);
         await page.reload({ waitUntil: 'networkidle' });
         await page.getByText(scanner.modelReady).waitFor();
         await page.getByText(cropByKey('coffee')!.name[language], { exact: true }).click();
@@ -57,12 +57,12 @@ describe.skipIf(!leaf)(
         await page.getByRole('heading', { name: words.looksLike(name('bean'), name('coffee')) }).waitFor();
         const rust = conditionByKey('bean___rust')!.name[language];
         expect(await page.getByText(rust, { exact: true }).count()).toBe(0);
-        await shot(page, 'which-plant');
+        await takeScreenshot(page, 'which-plant');
 
         await page.getByRole('button', { name: words.yesSeen(name('bean')) }).click();
         await page.getByRole('heading', { name: rust, exact: true }).waitFor();
         await page.getByText(words.ofField('Shamba 1')).waitFor();
-        await shot(page, 'which-plant-answered');
+        await takeScreenshot(page, 'which-plant-answered');
         await phone.restoreNetwork();
         await expect
           .poll(() => scanOf(farmer.userId), { timeout: scaled(30_000) })
@@ -78,13 +78,13 @@ describe.skipIf(!leaf)(
           .getByRole('dialog')
           .getByRole('button', { name: /^Shamba 2/ })
           .waitFor();
-        await shot(page, 'which-field');
+        await takeScreenshot(page, 'which-field');
         await page
           .getByRole('dialog')
           .getByRole('button', { name: /^Shamba 2/ })
           .click();
         await page.getByText(words.ofField('Shamba 2')).waitFor();
-        await shot(page, 'check-list-with-fields');
+        await takeScreenshot(page, 'check-list-with-fields');
         expect(phone.faults).toEqual([]);
         await phone.close();
       },

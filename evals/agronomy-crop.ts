@@ -28,12 +28,12 @@ import {
 import {
   hectaresOf,
   type Inputs,
-  like,
+  findByPattern,
   list,
-  maybe,
+  optionalNumber,
   MissingInput,
-  num,
-  text,
+  requiredNumber,
+  optionalText,
   tmaxOf,
   tmeanOf,
   tminOf,
@@ -43,19 +43,22 @@ type Values = Record<string, number>;
 type Fn = (i: Inputs) => number | null | Values;
 
 const tawOf = (i: Inputs): number =>
-  maybe(i, 'taw', 'TAW', 'taw_mm', 'TAW_mm') ??
+  optionalNumber(i, 'taw', 'TAW', 'taw_mm', 'TAW_mm') ??
   totalAvailableWater(
-    num(i, 'theta_fc', 'fc'),
-    num(i, 'theta_wp', 'wp'),
-    num(i, 'root_depth_m', 'zr', 'root_m'),
+    requiredNumber(i, 'theta_fc', 'fc'),
+    requiredNumber(i, 'theta_wp', 'wp'),
+    requiredNumber(i, 'root_depth_m', 'zr', 'root_m'),
   );
 const pOf = (i: Inputs): number => {
-  const raw = maybe(i, 'raw', 'RAW', 'raw_mm');
-  return raw === null ? num(i, 'p', 'p_table', 'depletion_fraction') : raw / tawOf(i);
+  const raw = optionalNumber(i, 'raw', 'RAW', 'raw_mm');
+  return raw === null ? requiredNumber(i, 'p', 'p_table', 'depletion_fraction') : raw / tawOf(i);
 };
-const rainOf = (i: Inputs): number => num(i, 'monthly_rain', 'rain', 'rain_mm', 'p_month');
+const rainOf = (i: Inputs): number => requiredNumber(i, 'monthly_rain', 'rain', 'rain_mm', 'p_month');
 const runOf = (i: Inputs): number => {
-  const [p, cn] = [num(i, 'rain', 'rain_mm', 'p_mm', 'precipitation'), num(i, 'cn', 'curve_number', 'CN')];
+  const [p, cn] = [
+    requiredNumber(i, 'rain', 'rain_mm', 'p_mm', 'precipitation'),
+    requiredNumber(i, 'cn', 'curve_number', 'CN'),
+  ];
   return runoff(p, cn);
 };
 
@@ -97,11 +100,11 @@ interface RawDay {
 }
 
 const balance: Fn = (i) => {
-  const [taw, p, start] = [tawOf(i), pOf(i), num(i, 'dr0', 'dr_start', 'depletion0')];
+  const [taw, p, start] = [tawOf(i), pOf(i), requiredNumber(i, 'dr0', 'dr_start', 'depletion0')];
   const days = list<RawDay>(i, 'days', 'daily').map((d) => ({
     rain: Math.max(0, (d.rain ?? 0) - (d.runoff ?? d.ro ?? 0)),
     irrigation: d.irr ?? d.irrigation ?? 0,
-    etc: d.etc ?? (d.et0 ?? 0) * (d.kc ?? maybe(i, 'kc') ?? 1),
+    etc: d.etc ?? (d.et0 ?? 0) * (d.kc ?? optionalNumber(i, 'kc') ?? 1),
     taw,
     p,
   }));
@@ -109,9 +112,9 @@ const balance: Fn = (i) => {
 };
 
 const series: Fn = (i) => {
-  const [taw, p, start] = [tawOf(i), pOf(i), num(i, 'dr_start', 'dr0')];
-  const etc = maybe(i, 'etc', 'etc_mm') ?? num(i, 'et0') * (maybe(i, 'kc') ?? 1);
-  const days = Array.from({ length: num(i, 'days', 'n_days') }, () => ({
+  const [taw, p, start] = [tawOf(i), pOf(i), requiredNumber(i, 'dr_start', 'dr0')];
+  const etc = optionalNumber(i, 'etc', 'etc_mm') ?? requiredNumber(i, 'et0') * (optionalNumber(i, 'kc') ?? 1);
+  const days = Array.from({ length: requiredNumber(i, 'days', 'n_days') }, () => ({
     rain: 0,
     irrigation: 0,
     etc,
@@ -122,12 +125,12 @@ const series: Fn = (i) => {
 };
 
 const volume: Fn = (i) => {
-  const litres = maybe(i, 'litres', 'volume_l');
+  const litres = optionalNumber(i, 'litres', 'volume_l');
   if (litres !== null) return { litres, jerricans: Math.ceil(litres / 20), value: litres };
   const need = irrigationNeed(
-    num(i, 'net_mm', 'net', 'depth_mm'),
+    requiredNumber(i, 'net_mm', 'net', 'depth_mm'),
     hectaresOf(i),
-    maybe(i, 'efficiency', 'eff') ?? 1,
+    optionalNumber(i, 'efficiency', 'eff') ?? 1,
   );
   return (
     need && {
@@ -149,8 +152,8 @@ const only =
 
 /** Degree-days of one day, or of `daily`, by the method that the upper limit selects. */
 const gdd: Fn = (i) => {
-  const upper = maybe(i, 'tupper', 't_upper', 'upper');
-  const base = num(i, 'tbase', 't_base', 'base');
+  const upper = optionalNumber(i, 'tupper', 't_upper', 'upper');
+  const base = requiredNumber(i, 'tbase', 't_base', 'base');
   const day = (d: Inputs): number | null =>
     upper === null ? gddSimple(tmaxOf(d), tminOf(d), base) : gddCapped(tmaxOf(d), tminOf(d), base, upper);
   if (!('days' in i) && !('daily' in i)) return day(i);
@@ -159,22 +162,24 @@ const gdd: Fn = (i) => {
 
 const factorNames = ['f_water', 'f_fertilizer', 'f_fert', 'f_date', 'f_soil', 'f_seed', 'f_health', 'f_heat'];
 const factorsOf = (i: Inputs, names = factorNames): readonly number[] =>
-  names.flatMap((name) => maybe(i, name) ?? []);
+  names.flatMap((name) => optionalNumber(i, name) ?? []);
 const modelOf = (i: Inputs): number | null =>
-  maybe(i, 'y_model', 'y_model_t_ha', 'model_t_ha', 'yield_model_t_ha') ??
+  optionalNumber(i, 'y_model', 'y_model_t_ha', 'model_t_ha', 'yield_model_t_ha') ??
   modelledYield(
-    num(i, 'base_t_ha', 'base', 'y_base'),
+    requiredNumber(i, 'base_t_ha', 'base', 'y_base'),
     factorsOf(i),
-    maybe(i, 'attainable_cap_t_ha', 'cap', 'y_attainable'),
+    optionalNumber(i, 'attainable_cap_t_ha', 'cap', 'y_attainable'),
   );
 const ownYears: Fn = (i) => {
   const model = modelOf(i);
   const season =
-    maybe(i, 'f_season') ?? modelledYield(1, factorsOf(i, ['f_water', 'f_date', 'f_health']), null);
-  const seasons = maybe(i, 'n', 'seasons', 'years') ?? like(i, /(^|_)n(_|$)|^n_|_(n|count|seasons|years)$/i);
+    optionalNumber(i, 'f_season') ?? modelledYield(1, factorsOf(i, ['f_water', 'f_date', 'f_health']), null);
+  const seasons =
+    optionalNumber(i, 'n', 'seasons', 'years') ??
+    findByPattern(i, /(^|_)n(_|$)|^n_|_(n|count|seasons|years)$/i);
   const own =
-    maybe(i, 'y_hist', 'y_hist_t_ha', 'history_mean_t_ha') ??
-    like(i, /^(?!.*(_n$|^n_|season|years|count)).*(hist|own|record)/i);
+    optionalNumber(i, 'y_hist', 'y_hist_t_ha', 'history_mean_t_ha') ??
+    findByPattern(i, /^(?!.*(_n$|^n_|season|years|count)).*(hist|own|record)/i);
   if (seasons === null || own === null) throw new MissingInput('needs own yield and seasons');
   return model === null || season === null ? null : withHistory(model, own, seasons, season);
 };
@@ -184,13 +189,13 @@ const generation =
   (pest: keyof typeof KNOWN_DD): Fn =>
   (i) =>
     daysToReach(
-      maybe(i, 'dd', 'gdd') ?? KNOWN_DD[pest][1],
-      maybe(i, 'tmean_const') ?? tmeanOf(i),
-      maybe(i, 'base', 'tbase') ?? KNOWN_DD[pest][0],
+      optionalNumber(i, 'dd', 'gdd') ?? KNOWN_DD[pest][1],
+      optionalNumber(i, 'tmean_const') ?? tmeanOf(i),
+      optionalNumber(i, 'base', 'tbase') ?? KNOWN_DD[pest][0],
     );
 
 const resistanceOf = (i: Inputs): Resistance => {
-  const resistance = (text(i, 'resistance', 'cultivar') ?? 'S').toUpperCase();
+  const resistance = (optionalText(i, 'resistance', 'cultivar') ?? 'S').toUpperCase();
   if (resistance.startsWith('M')) return 'MS';
   return resistance.startsWith('R') ? 'R' : 'S';
 };
@@ -206,19 +211,24 @@ const stagesKy: Fn = (i) => {
 export const cropFns: Readonly<Record<string, Fn>> = {
   kcClimateAdjustment: (i) =>
     climateAdjusted(
-      num(i, 'kc_table', 'kc'),
-      num(i, 'u2'),
-      num(i, 'rhmin', 'rh_min', 'RHmin'),
-      num(i, 'height_m', 'h', 'height'),
+      requiredNumber(i, 'kc_table', 'kc'),
+      requiredNumber(i, 'u2'),
+      requiredNumber(i, 'rhmin', 'rh_min', 'RHmin'),
+      requiredNumber(i, 'height_m', 'h', 'height'),
     ),
   kcOnDay: (i) =>
-    kcOnDay([num(i, 'kc_ini'), num(i, 'kc_mid'), num(i, 'kc_end')], list<number>(i, 'stages'), num(i, 'day')),
-  cropEvapotranspiration: (i) => num(i, 'kc') * num(i, 'et0'),
+    kcOnDay(
+      [requiredNumber(i, 'kc_ini'), requiredNumber(i, 'kc_mid'), requiredNumber(i, 'kc_end')],
+      list<number>(i, 'stages'),
+      requiredNumber(i, 'day'),
+    ),
+  cropEvapotranspiration: (i) => requiredNumber(i, 'kc') * requiredNumber(i, 'et0'),
   totalAvailableWater: tawOf,
   readilyAvailableWater: (i) => readilyAvailableWater(tawOf(i), pOf(i)),
   tawRaw: (i) => ({ taw: tawOf(i), raw: readilyAvailableWater(tawOf(i), pOf(i)) }),
-  depletionFractionAdjusted: (i) => depletionFraction(num(i, 'p_table', 'p'), num(i, 'etc', 'etc_mm')),
-  waterStressCoefficient: (i) => stressCoefficient(tawOf(i), pOf(i), num(i, 'depletion', 'dr')),
+  depletionFractionAdjusted: (i) =>
+    depletionFraction(requiredNumber(i, 'p_table', 'p'), requiredNumber(i, 'etc', 'etc_mm')),
+  waterStressCoefficient: (i) => stressCoefficient(tawOf(i), pOf(i), requiredNumber(i, 'depletion', 'dr')),
   dailyWaterBalance: balance,
   waterBalance: balance,
   dailyStressSeries: series,
@@ -229,34 +239,40 @@ export const cropFns: Readonly<Record<string, Fn>> = {
   yieldReductionKy: (i) =>
     Array.isArray(i['eta_over_etm'])
       ? stagesKy(i)
-      : yieldShare(num(i, 'ky'), num(i, 'eta_over_etm', 'ratio')),
+      : yieldShare(requiredNumber(i, 'ky'), requiredNumber(i, 'eta_over_etm', 'ratio')),
   yieldReductionStages: stagesKy,
   yieldReductionByStage: stagesKy,
   irrigationVolume: only('value', volume),
   irrigationJerricans: only('jerricans', volume),
   jerricans: only('jerricans', volume),
   irrigationNeed: volume,
-  grossIrrigation: (i) => num(i, 'net_mm') / num(i, 'efficiency'),
+  grossIrrigation: (i) => requiredNumber(i, 'net_mm') / requiredNumber(i, 'efficiency'),
   gddSimple: gdd,
   gddCapped: gdd,
   gdd,
   gddSum: gdd,
   pDay: (i) => pDay(tminOf(i), tmaxOf(i)),
-  wallinDsv: (i) => wallinDsv(num(i, 't_humid_C', 't_C', 't'), num(i, 'hours_rh90', 'hours')),
-  tomcastDsv: (i) => tomcastDsv(num(i, 't_wet_C', 't_C', 't'), num(i, 'wet_hours', 'hours')),
+  wallinDsv: (i) =>
+    wallinDsv(requiredNumber(i, 't_humid_C', 't_C', 't'), requiredNumber(i, 'hours_rh90', 'hours')),
+  tomcastDsv: (i) =>
+    tomcastDsv(requiredNumber(i, 't_wet_C', 't_C', 't'), requiredNumber(i, 'wet_hours', 'hours')),
   simcastBlightUnits: (i) =>
-    simcastUnits(resistanceOf(i), num(i, 't_C', 't'), num(i, 'hours_rh90_run', 'hours_rh90', 'hours')),
+    simcastUnits(
+      resistanceOf(i),
+      requiredNumber(i, 't_C', 't'),
+      requiredNumber(i, 'hours_rh90_run', 'hours_rh90', 'hours'),
+    ),
   epiriceBlastTemperatureFactor: (i) => blastFactor(tmeanOf(i)),
   fawGenerationDays: generation('faw'),
   tutaGenerationDays: generation('tuta'),
-  maizeHeatLoss: (i) => maizeHeatLoss(num(i, 'gdd30', 'dd30'), i['drought'] === true),
+  maizeHeatLoss: (i) => maizeHeatLoss(requiredNumber(i, 'gdd30', 'dd30'), i['drought'] === true),
   yieldModelNoHistory: (i) => modelOf(i),
   yieldModel: (i) => modelOf(i),
   yieldModelWithHistory: ownYears,
   yieldModelHistory: ownYears,
   yieldInterval80: (i) => {
-    const range = interval80(num(i, 'yield_t_ha', 'y'), num(i, 'sigma_log', 'sigma'));
+    const range = interval80(requiredNumber(i, 'yield_t_ha', 'y'), requiredNumber(i, 'sigma_log', 'sigma'));
     return range && { ...range };
   },
-  bagsPerAcre: (i) => bagsPerAcre(num(i, 'yield_t_ha', 't_ha'), num(i, 'bag_kg')),
+  bagsPerAcre: (i) => bagsPerAcre(requiredNumber(i, 'yield_t_ha', 't_ha'), requiredNumber(i, 'bag_kg')),
 };

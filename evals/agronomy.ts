@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { faultOf } from '#features/agronomy/domain/physical.ts';
-import { airFns } from './agronomy-air.ts';
+import { weatherFunctions } from './agronomy-air.ts';
 import { cropFns } from './agronomy-crop.ts';
-import { type Inputs, maybe, MissingInput } from './agronomy-inputs.ts';
+import { type Inputs, optionalNumber, MissingInput } from './agronomy-inputs.ts';
 
 const USAGE =
   'usage: npm run -s eval -- agronomy <file>\n<file>: {"cases": [{"id", "fn", "inputs", "expected", "tolerance"}]}';
@@ -56,7 +56,9 @@ const others: readonly (readonly [RegExp, string])[] = [
 const fnOf = (name: string): ((i: Inputs) => Told) | undefined =>
   fns.get(plain(name)) ?? fns.get(plain(others.find(([said]) => said.test(plain(name)))?.[1] ?? ''));
 
-const fns = new Map(Object.entries({ ...airFns, ...cropFns }).map(([name, fn]) => [plain(name), fn]));
+const fns = new Map(
+  Object.entries({ ...weatherFunctions, ...cropFns }).map(([name, fn]) => [plain(name), fn]),
+);
 
 const shown = (value: number): string => String(Number(value.toPrecision(7)));
 /** Differences within the rounding of the expected number do not count. */
@@ -100,12 +102,12 @@ const finite = (got: Told): Told => (typeof got === 'number' && !Number.isFinite
 /** The reason why the engine refuses the inputs of an air case. */
 const isNonsense = (i: Inputs): boolean =>
   faultOf({
-    tmax: maybe(i, 'tmax'),
-    tmin: maybe(i, 'tmin'),
-    latitude: maybe(i, 'latitude_deg', 'latitude'),
-    doy: maybe(i, 'doy'),
-    elevation: maybe(i, 'elevation_m'),
-    wind: maybe(i, 'u2', 'uz', 'wind10_ms'),
+    tmax: optionalNumber(i, 'tmax'),
+    tmin: optionalNumber(i, 'tmin'),
+    latitude: optionalNumber(i, 'latitude_deg', 'latitude'),
+    doy: optionalNumber(i, 'doy'),
+    elevation: optionalNumber(i, 'elevation_m'),
+    wind: optionalNumber(i, 'u2', 'uz', 'wind10_ms'),
   }) !== null;
 
 export const judge = (one: Case): Verdict => {

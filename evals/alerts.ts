@@ -4,7 +4,7 @@ import { hitsOf, rules } from '#features/alerts/domain/rules/all.ts';
 import type { Plant } from '#features/alerts/domain/rules/plant.ts';
 import { unknownDay, seriesOf, type RuleDay } from '#features/alerts/domain/rules/series.ts';
 import { addDays, dayNumber } from '#kit/pure/days.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 const isLoose = (value: unknown): value is Loose =>
@@ -54,7 +54,7 @@ const inWindowOf = (input: Loose): boolean =>
 const plantOf = (input: Loose): Plant => {
   const crop = textIn(input, 'crop');
   return {
-    crop: crop === null ? null : (cropByTyped(crop)?.key ?? crop.toLowerCase()),
+    crop: crop === null ? null : (findCropByName(crop)?.key ?? crop.toLowerCase()),
     stage: textIn(input, 'stage'),
     daysAfterEmergence: numberIn(input, 'days_after_emergence'),
     weeksAfterFlowering: numberIn(input, 'weeks_after_flowering'),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { evaluateYield } from './yield.ts';
 import { backTest } from './yield/back-test.ts';
-import { readHarvests } from './yield/read.ts';
+import { parseHarvests } from './yield/read.ts';
 
 const GIVEN = new URL('../../shared/reference/data/kenya_county_maize_2012_2023.csv', import.meta.url)
   .pathname;
@@ -59,7 +59,7 @@ test.skipIf(!existsSync(GIVEN))(
 
 test('YLD-11 no prediction looks ahead: what comes later changes nothing of what was said before', () => {
   const read = (lines: readonly string[]) =>
-    backTest(readHarvests([HEAD, ...lines].join('\n')).counties, 2006, 2007).map(
+    backTest(parseHarvests([HEAD, ...lines].join('\n')).counties, 2006, 2007).map(
       ({ county, year, ours, low, high }) => ({ county, year, ours, low, high }),
     );
   const changed = small.map((line) => line.replace(/^(.,200[89],5000,1,)[\d.]+/, '$19.5'));

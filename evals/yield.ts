@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { backTest, covered, type Made, noBetter, type Score, score } from './yield/back-test.ts';
-import { BadFile, type Read, readHarvests } from './yield/read.ts';
+import { InvalidFileError, type ParsedHarvests, parseHarvests } from './yield/read.ts';
 import { tableOf } from './yield/table.ts';
 
 const USAGE =
@@ -11,7 +11,7 @@ const INTERVAL = { least: 0.75, most: 0.85 };
 
 const line = (name: string, { rmse, mae, r2 }: Score): string =>
   `${name.padEnd(34)} RMSE ${rmse.toFixed(3)}  MAE ${mae.toFixed(3)}  R² ${r2.toFixed(2)}`;
-const report = ({ kept, left }: Read): string =>
+const report = ({ kept, left }: ParsedHarvests): string =>
   [`${kept} harvests`, ...Object.entries(left).map(([why, n]) => `${n} left out: ${why}`)].join('; ');
 
 const judged = (made: readonly Made[], out: (text: string) => void): boolean => {
@@ -59,7 +59,7 @@ export const evaluateYield = async (
     return 2;
   }
   try {
-    const read = readHarvests(await readFile(path, 'utf8'));
+    const read = parseHarvests(await readFile(path, 'utf8'));
     const years = [...new Set([...read.counties.values()].flatMap((record) => [...record.keys()]))].sort(
       (a, b) => a - b,
     );
@@ -70,13 +70,13 @@ export const evaluateYield = async (
     }
     const made = backTest(read.counties, first + TEACH, last);
     if (made.length < 2)
-      throw new BadFile(
+      throw new InvalidFileError(
         `At least ${TEACH + 1} years are wanted: ${TEACH} to learn from and one to be predicted. This file has ${years.length}.`,
       );
     out(report(read));
     return judged(made, out) ? 0 : 1;
   } catch (fault) {
-    if (fault instanceof BadFile) warn(`${path}: ${fault.message}`);
+    if (fault instanceof InvalidFileError) warn(`${path}: ${fault.message}`);
     else if ((fault as NodeJS.ErrnoException).code)
       warn(`${path} could not be read (${(fault as NodeJS.ErrnoException).code}).`);
     else throw fault;

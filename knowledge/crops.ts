@@ -86,10 +86,10 @@ const spellings = ({ key, name }: Crop): readonly string[] => {
 const bySpelling: ReadonlyMap<string, string> = new Map([...crops.flatMap((crop) => spellings(crop).map((word) => [word, crop.key] as const)), ...Object.entries(otherNames)]);
 
 /** The crop that a typed name means, in either language, singular or plural. */
-export const cropByTyped = (typed: string): Crop | undefined => byKey.get(bySpelling.get(typed.trim().toLowerCase()) ?? '');
+export const findCropByName = (typed: string): Crop | undefined => byKey.get(bySpelling.get(typed.trim().toLowerCase()) ?? '');
 
 /** Its name in this language, or the typed text; empty when it is not a text. */
 export const cropName = (typed: unknown, language: 'en' | 'sw'): string =>
-  typeof typed === 'string' ? (cropByTyped(typed)?.name[language] ?? typed.trim()) : '';
+  typeof typed === 'string' ? (findCropByName(typed)?.name[language] ?? typed.trim()) : '';
 
 export const cropByKey = (key: string): Crop | undefined => byKey.get(key);

@@ -4,7 +4,7 @@ import { cropByKey } from './crops.ts';
 import type { Condition, ConditionEntry } from './types.ts';
 
 export { conditionEntries, type ConditionKey, fetchBooks } from './books.ts';
-export { cropByKey, cropByTyped, crops } from './crops.ts';
+export { cropByKey, findCropByName, crops } from './crops.ts';
 export { materialIn } from './material.ts';
 export { noAnswers } from './no-answer.ts';
 export { typeNames } from './type-names.ts';

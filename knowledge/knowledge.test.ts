@@ -4,7 +4,7 @@ import { conditionAliases } from './aliases.ts';
 import { books, entriesOfBook, writtenBooks } from './books.ts';
 import { asOnTheLabel, protectionLine } from './sprays/chemical-lines.ts';
 import { everyPage, isFull } from './every-page.ts';
-import { conditionByKey, conditionKeys, conditionsOfCrop, cropByKey, cropByTyped, crops, loadCondition, noAnswers } from './index.ts';
+import { conditionByKey, conditionKeys, conditionsOfCrop, cropByKey, findCropByName, crops, loadCondition, noAnswers } from './index.ts';
 import { modelClasses } from './model-classes.ts';
 import { sources } from './sources.ts';
 import { substancesIn } from './substances.ts';
@@ -65,7 +65,7 @@ test('DET-05 every crop of the list is offered; a crop known by photo has a book
   }
   expect(new Set(crops.map((crop) => crop.key)).size).toBe(crops.length);
   expect([...new Set(crops.flatMap(({ book }) => book ?? [])), 'any'].sort()).toEqual(Object.keys(books).sort());
-  for (const typed of ['orange', 'Machungwa', 'limau', 'lemons']) expect(cropByTyped(typed)?.key).toBe('citrus');
+  for (const typed of ['orange', 'Machungwa', 'limau', 'lemons']) expect(findCropByName(typed)?.key).toBe('citrus');
 });
 
 test.each(pages.map((page) => [page.key, page] as const))('%s says all that its depth asks for', (_key, page) => {

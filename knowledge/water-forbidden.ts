@@ -10,4 +10,4 @@ export const waterForbidden = ['avocado___root_rot'] as const satisfies readonly
  * Days for which a condition found by a leaf check counts as open. By then the app has asked about the plant
  * twice.
  */
-export const OPEN_DAYS = 21;
+export const MAX_OPEN_DAYS = 21;

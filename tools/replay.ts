@@ -6,7 +6,7 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import { evaluatePlots } from '#features/alerts/server/look-at.ts';
-import { plotsPage } from '#features/alerts/server/reads.ts';
+import { listFieldPage } from '#features/alerts/server/reads.ts';
 import { cellOf, middleOf } from '#features/weather/domain/cell.ts';
 import { utcOffsetAt } from '#features/weather/domain/clock.ts';
 import { midnightOf } from '#features/weather/domain/days.ts';
@@ -62,7 +62,7 @@ const people = new Map(
     )
   ).map((p) => [p.id, p.name]),
 );
-const plots = (await db.asSystem((tx) => plotsPage(tx, null, 10_000))).filter((plot) =>
+const plots = (await db.asSystem((tx) => listFieldPage(tx, null, 10_000))).filter((plot) =>
   people.has(plot.userId),
 );
 if (plots.length === 0) fail('No field of the sample village has a confirmed place: npm run seed.');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { AssistantModel, Piece, QuestionForAssistant } from '#features/chat/server/ports.ts';
+import type { AssistantModel, StreamChunk, AssistantRequest } from '#features/chat/server/ports.ts';
 import { anthropicAssistant } from './anthropic.ts';
 import { openAiAssistant } from './assistant.ts';
 import { fixedAssistant } from './fixed-assistant.ts';
@@ -15,7 +15,7 @@ const tool = {
   description: 'Rain of the next days',
   parameters: { type: 'object', properties: { field: { type: 'string' } }, additionalProperties: false },
 };
-const question = (over: Partial<QuestionForAssistant> = {}): QuestionForAssistant => ({
+const question = (over: Partial<AssistantRequest> = {}): AssistantRequest => ({
   system: 'You help farmers.',
   turns: [{ role: 'user', content: 'Mvua lini?' }],
   tools: [],
@@ -27,7 +27,7 @@ const question = (over: Partial<QuestionForAssistant> = {}): QuestionForAssistan
   ...over,
 });
 const heardOf = async (model: AssistantModel, asked = question()) => {
-  const pieces: Piece[] = [];
+  const pieces: StreamChunk[] = [];
   for await (const piece of model.answer(asked)) pieces.push(piece);
   const spent = pieces.flatMap((p) => ('spent' in p ? [p.spent] : []));
   return {

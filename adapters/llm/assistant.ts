@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import {
   type AssistantModel,
-  ModelRefused,
-  type Piece,
-  type QuestionForAssistant,
-  type ToolForModel,
+  ModelError,
+  type StreamChunk,
+  type AssistantRequest,
+  type ToolDefinition,
 } from '#features/chat/server/ports.ts';
-import { eventsOf, type Patience } from './events.ts';
+import { eventsOf, type TimeoutOptions } from './events.ts';
 import { sourceOf } from './openai.ts';
 
-interface AssistantOptions extends Patience {
+interface AssistantOptions extends TimeoutOptions {
   /** Base URL, without /chat/completions. */
   readonly url: string;
   readonly key?: string | undefined;
@@ -64,7 +64,7 @@ interface Call {
   args: string;
 }
 
-const messagesOf = ({ system, turns, picture }: QuestionForAssistant): object[] => [
+const messagesOf = ({ system, turns, picture }: AssistantRequest): object[] => [
   { role: 'system', content: system },
   ...turns.map(({ role, content }, i) =>
     picture && i === turns.length - 1
@@ -84,7 +84,7 @@ const messagesOf = ({ system, turns, picture }: QuestionForAssistant): object[] 
   ),
 ];
 
-const toolOf = ({ name, description, parameters }: ToolForModel): object => ({
+const toolOf = ({ name, description, parameters }: ToolDefinition): object => ({
   type: 'function',
   function: { name, description, parameters },
 });
@@ -98,7 +98,7 @@ const argsOf = (text: string): unknown => {
 };
 
 /** The model's tool calls, and their results. */
-const lookedUp = (calls: readonly Call[], use: QuestionForAssistant['use']): object[] => [
+const lookedUp = (calls: readonly Call[], use: AssistantRequest['use']): object[] => [
   {
     role: 'assistant',
     content: null,
@@ -126,7 +126,7 @@ export const openAiAssistant = ({
   isNewer,
   ...patience
 }: AssistantOptions): AssistantModel => {
-  const bodyOf = (messages: readonly object[], tools: readonly ToolForModel[]): object => ({
+  const bodyOf = (messages: readonly object[], tools: readonly ToolDefinition[]): object => ({
     model,
     messages,
     stream: true,
@@ -138,10 +138,10 @@ export const openAiAssistant = ({
   });
   async function* round(
     messages: readonly object[],
-    tools: readonly ToolForModel[],
+    tools: readonly ToolDefinition[],
     calls: Call[],
     signal: AbortSignal,
-  ): AsyncGenerator<Piece> {
+  ): AsyncGenerator<StreamChunk> {
     let ended = false;
     for await (const event of eventsOf({
       url: `${url.replace(/\/$/, '')}/chat/completions`,
@@ -156,7 +156,7 @@ export const openAiAssistant = ({
         error,
       } = chunk.parse(event);
       // Some gateways report a failure of the model behind them inside a 200 response.
-      if (error !== undefined) throw new ModelRefused('the model broke off');
+      if (error !== undefined) throw new ModelError('the model broke off');
       if (usage) yield { spent: { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens } };
       if (!first) continue;
       if (first.delta.content) yield { text: first.delta.content };
@@ -168,10 +168,10 @@ export const openAiAssistant = ({
         const call = (calls[index] ??= { id: '', name: '', args: '' });
         Object.assign(call, { id: id || call.id, name: name || call.name, args: call.args + args });
       }
-      if (first.finish_reason === 'content_filter') throw new ModelRefused('the model refused');
+      if (first.finish_reason === 'content_filter') throw new ModelError('the model refused');
       ended ||= first.finish_reason !== null;
     }
-    if (!ended) throw new ModelRefused('the model broke off');
+    if (!ended) throw new ModelError('the model broke off');
   }
   return {
     source: sourceOf(model),

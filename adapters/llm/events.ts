@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
-import { ModelRefused } from '#features/chat/server/ports.ts';
+import { ModelError } from '#features/chat/server/ports.ts';
 
-export interface Patience {
+export interface TimeoutOptions {
   /** Timeout until the service starts to answer, and between two signs of activity, in milliseconds. */
   readonly waitMs?: number | undefined;
   /** Pause before the single retry of a busy service, in milliseconds. */
@@ -37,7 +37,7 @@ const watched = (signal: AbortSignal, waitMs: number) => {
   };
 };
 
-interface Request extends Patience {
+interface Request extends TimeoutOptions {
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly body: object;
@@ -53,7 +53,7 @@ const openOnce = async ({ url, headers, body }: Request, signal: AbortSignal): P
   });
   if (response.ok && response.body) return response;
   await response.body?.cancel();
-  throw new ModelRefused(`the model answered ${response.status}`, isBusy(response.status));
+  throw new ModelError(`the model answered ${response.status}`, isBusy(response.status));
 };
 
 /**
@@ -64,7 +64,7 @@ const open = async (request: Request, signal: AbortSignal): Promise<Response> =>
   try {
     return await openOnce(request, signal);
   } catch (fault) {
-    if (signal.aborted || (fault instanceof ModelRefused && !fault.again)) throw fault;
+    if (signal.aborted || (fault instanceof ModelError && !fault.again)) throw fault;
     await sleep(request.pauseMs ?? PAUSE_MS);
     return openOnce(request, signal);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { type DrawnPicture, ModelRefused, type PictureModel } from '#features/chat/server/ports.ts';
+import { type DrawnPicture, ModelError, type PictureModel } from '#features/chat/server/ports.ts';
 import { sourceOf } from './openai.ts';
 
 interface PictureOptions {
@@ -48,7 +48,7 @@ export const openAiPictures = ({
         body,
       });
       if (!response.ok)
-        throw new ModelRefused(
+        throw new ModelError(
           `the picture model answered ${response.status}`,
           response.status === 429 || response.status >= 500,
         );
@@ -63,7 +63,7 @@ export const openAiPictures = ({
     try {
       return await once();
     } catch (fault) {
-      if (!(fault instanceof ModelRefused) || !fault.again) throw fault;
+      if (!(fault instanceof ModelError) || !fault.again) throw fault;
       await sleep(pauseMs);
       return once();
     }

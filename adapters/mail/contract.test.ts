@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Mailer } from '#features/people/server/ports.ts';
 import { noticeMail } from './letters.ts';
-import { outboxMailer } from './outbox.ts';
+import { fileMailer } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
 const from = 'Mavuno <no-reply@mavuno.example>';
@@ -55,7 +55,7 @@ const ways: Record<string, () => Promise<{ mailer: Mailer; arrived: () => Promis
           .filter((f) => f.endsWith('.eml'))
           .map((f) => readFile(join(folder, f), 'utf8')),
       );
-    return { mailer: outboxMailer(folder, from), arrived };
+    return { mailer: fileMailer(folder, from), arrived };
   },
 };
 
@@ -82,7 +82,7 @@ describe.each(Object.entries(ways))('mail by %s', (_name, open) => {
 
 test('the outbox keeps a readable copy, and one copy of a mail sent twice', async () => {
   const folder = await tempFolder();
-  const mailer = outboxMailer(folder, from);
+  const mailer = fileMailer(folder, from);
   await mailer.send(mail);
   await mailer.send(mail);
   expect((await readdir(folder)).sort()).toEqual([`${mail.id}.eml`, `${mail.id}.txt`]);
@@ -99,7 +99,7 @@ test('a server that is away is a fault, not a silence', async () => {
 
 test('a notice can be stopped by one click of the mail program; an account mail cannot', async () => {
   const folder = await tempFolder();
-  const mailer = outboxMailer(folder, from);
+  const mailer = fileMailer(folder, from);
   const unsubscribe = 'https://mavuno.example/api/notify/unsubscribe?t=abc.def';
   expect(await noticeMail(mailer, true).send({ ...mail, unsubscribe })).toEqual({
     ok: true,

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { PaymentProvider } from '#features/payments/server/ports.ts';
 import { daraja, nairobiStamp } from './daraja.ts';
 import { pesapal } from './pesapal.ts';
-import { LATE_MS, sandboxPayments } from './sandbox.ts';
+import { LATE_PAYMENT_DELAY_MS, sandboxPayments } from './sandbox.ts';
 import { darajaAccount, fakeDaraja, fakePesapal } from './testing.ts';
 
 const closers: (() => unknown)[] = [];
@@ -292,7 +292,7 @@ test('sandbox: late money arrives after a while, half is half, and nothing is pa
   const late = await begun();
   await sandboxControl.act(late, 'late', new Date(now));
   expect(await ask(late, order)).toEqual({ is: 'pending' });
-  now += LATE_MS;
+  now += LATE_PAYMENT_DELAY_MS;
   expect(await ask(late, order)).toMatchObject({ is: 'completed', amount: 999 });
   const half = await begun();
   await sandboxControl.act(half, 'wrong_amount', new Date(now));

@@ -1,5 +1,5 @@
 import type { Failure } from '#features/payments/domain/order.ts';
-import type { Answer, PaymentProvider } from '#features/payments/server/ports.ts';
+import type { PaymentStatus, PaymentProvider } from '#features/payments/server/ports.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { askJson, type Asked, nameOf, numberOf, objectOf, textOf } from './ask-json.ts';
 
@@ -139,7 +139,7 @@ export const daraja = ({
      * The query confirms success but never states an amount: `amount` is the requested one. The caller
      * compares what a callback states, so that no later query can overrule it.
      */
-    ask: async (trackingId, { reference, amount, currency }, notice): Promise<Answer> => {
+    ask: async (trackingId, { reference, amount, currency }, notice): Promise<PaymentStatus> => {
       const asked = await call('mpesa/stkpushquery/v1/query', { ...signed(), CheckoutRequestID: trackingId });
       if (!asked.ok) return { is: 'unreachable', code: asked.code };
       const body = objectOf(asked.body);

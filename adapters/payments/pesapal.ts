@@ -1,5 +1,5 @@
 import type { Failure } from '#features/payments/domain/order.ts';
-import type { Answer, PaymentProvider, Started } from '#features/payments/server/ports.ts';
+import type { PaymentStatus, PaymentProvider, Started } from '#features/payments/server/ports.ts';
 import { askJson, type Asked, nameOf, numberOf, objectOf, textOf } from './ask-json.ts';
 
 const PESAPAL_LIVE = 'https://pay.pesapal.com/v3';
@@ -36,7 +36,7 @@ const why = (description: string): Failure => {
 };
 
 /** 0 invalid, also used for "not paid yet"; 1 completed; 2 failed; 3 reversed. */
-const wordOf = (body: unknown): Answer => {
+const wordOf = (body: unknown): PaymentStatus => {
   const json = objectOf(body);
   if (isPending(body)) return { is: 'pending' };
   const error = errorOf(body);

@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
-  Answer,
+  PaymentStatus,
   PaymentProvider,
-  SandboxAct,
+  SandboxAction,
   SandboxControl,
   SandboxOrder,
 } from '#features/payments/server/ports.ts';
 
 /** "Pay late" is paid after this without a callback: our own polling finds it. */
-export const LATE_MS = 20_000;
+export const LATE_PAYMENT_DELAY_MS = 20_000;
 
-interface Kept extends SandboxOrder {
+interface StoredOrder extends SandboxOrder {
   readonly paid: number;
   readonly code: string | null;
   readonly lateUntil: number | null;
 }
 
-const isOrder = /^[0-9a-f-]{36}$/;
+const TRACKING_ID = /^[0-9a-f-]{36}$/;
 
 /** A `late` payment becomes `completed` when its delay is over, like a real delayed payment. */
-const seen = (saved: Kept, now: number): Kept =>
+const completeIfDue = (saved: StoredOrder, now: number): StoredOrder =>
   saved.state === 'late' && saved.lateUntil !== null && now >= saved.lateUntil
     ? { ...saved, state: 'completed' }
     : saved;
 
-const after = (saved: Kept, act: SandboxAct, now: number): Kept => {
+const after = (saved: StoredOrder, act: SandboxAction, now: number): StoredOrder => {
   const code = saved.code ?? `SANDBOX-${randomUUID().slice(0, 8).toUpperCase()}`;
   if (act === 'reverse') return saved.state === 'completed' ? { ...saved, state: 'reversed' } : saved;
   // As with a real provider, a paid or reversed order cannot be paid again.
@@ -35,7 +35,7 @@ const after = (saved: Kept, act: SandboxAct, now: number): Kept => {
     case 'pay':
       return { ...saved, state: 'completed', code, paid: saved.amount };
     case 'late':
-      return { ...saved, state: 'late', code, paid: saved.amount, lateUntil: now + LATE_MS };
+      return { ...saved, state: 'late', code, paid: saved.amount, lateUntil: now + LATE_PAYMENT_DELAY_MS };
     case 'wrong_amount':
       return { ...saved, state: 'completed', code, paid: Math.max(1, Math.floor(saved.amount / 2)) };
     case 'fail':
@@ -45,7 +45,7 @@ const after = (saved: Kept, act: SandboxAct, now: number): Kept => {
   }
 };
 
-const wordOf = ({ state, paid, currency, reference, code, phone }: Kept): Answer => {
+const toPaymentStatus = ({ state, paid, currency, reference, code, phone }: StoredOrder): PaymentStatus => {
   switch (state) {
     case 'completed':
       return { is: 'completed', amount: paid, currency, reference, code, method: 'Sandbox', account: phone };
@@ -74,16 +74,16 @@ export const sandboxPayments = ({
   now = Date.now,
 }: SandboxOptions): PaymentProvider & { readonly sandboxControl: SandboxControl } => {
   const pathOf = (trackingId: string): string => join(folder, `${trackingId}.json`);
-  const write = async (saved: Kept): Promise<void> => {
+  const write = async (saved: StoredOrder): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const half = join(folder, `.${randomUUID()}.part`);
-    await writeFile(half, JSON.stringify(saved), { mode: 0o600 });
-    await rename(half, pathOf(saved.trackingId));
+    const tempPath = join(folder, `.${randomUUID()}.part`);
+    await writeFile(tempPath, JSON.stringify(saved), { mode: 0o600 });
+    await rename(tempPath, pathOf(saved.trackingId));
   };
-  const read = async (trackingId: string): Promise<Kept | null> => {
-    if (!isOrder.test(trackingId)) return null;
+  const read = async (trackingId: string): Promise<StoredOrder | null> => {
+    if (!TRACKING_ID.test(trackingId)) return null;
     const text = await readFile(pathOf(trackingId), 'utf8').catch(() => null);
-    return text === null ? null : seen(JSON.parse(text) as Kept, now());
+    return text === null ? null : completeIfDue(JSON.parse(text) as StoredOrder, now());
   };
   return {
     id: 'sandbox',
@@ -96,7 +96,7 @@ export const sandboxPayments = ({
     },
     ask: async (trackingId) => {
       const saved = await read(trackingId).catch(() => null);
-      return saved ? wordOf(saved) : { is: 'unreachable', code: 'no such order' };
+      return saved ? toPaymentStatus(saved) : { is: 'unreachable', code: 'no such order' };
     },
     sandboxControl: {
       read,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fromFile } from 'geotiff';
 import { afterAll, expect, test } from 'vitest';
 import { BlockCache } from './block-cache.ts';
-import { cogPixels } from './cog.ts';
+import { createCogSource } from './cog.ts';
 import { type FileServer, serveFiles } from './testing.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../shared/data/sentinel2/alberta_canada');
@@ -23,7 +23,7 @@ test.skipIf(!existsSync(folder))(
   async () => {
     const server = await serveFiles((name) => readFileSync(path.join(folder, path.basename(name))));
     closers.push(server);
-    const source = cogPixels({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 });
+    const source = createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 });
     for (const name of readdirSync(folder).filter((one) => one.endsWith('.tif'))) {
       const [ours, theirs] = [
         await source.open({ href: server.address(`/${name}`), calibration: null }, never),

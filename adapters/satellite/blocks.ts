@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate as inflateWith } from 'node:zlib';
-import { SatelliteFault } from '#features/satellite/server/ports.ts';
+import { SatelliteError } from '#features/satellite/server/ports.ts';
 import type { BlockCache, Pixels } from './block-cache.ts';
 import type { TiffLayer } from './tiff-layer.ts';
 
@@ -22,7 +22,7 @@ export interface Window {
 }
 type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
-const wrong = (words: string): SatelliteFault => new SatelliteFault('wrong', words);
+const wrong = (words: string): SatelliteError => new SatelliteError('wrong', words);
 
 /** Undoes row-wise differencing: each pixel is stored as a step from the last. */
 const summed = (pixels: Pixels, width: number): Pixels => {

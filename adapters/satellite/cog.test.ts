@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { LayerFile } from '#features/satellite/server/ports.ts';
-import { cogPixels } from './cog.ts';
+import { createCogSource } from './cog.ts';
 import { type FileServer, serveFiles, tiffOf } from './testing.ts';
 
 const closers: FileServer[] = [];
@@ -16,7 +16,7 @@ const served = async (
 ) => {
   const server = await serveFiles((path) => files[path] ?? null);
   closers.push(server);
-  const source = cogPixels({
+  const source = createCogSource({
     hosts: new Set(more.hosts ?? [server.host]),
     waitMs: 1_000,
     bytes: more.bytes ?? 10_000_000,
@@ -56,7 +56,7 @@ test('a file on another host is not read, whatever the catalogue says, nor one t
   const whole = tiffOf(counted, grid, 32737);
   const { open } = await served({ '/a.tif': whole }, { hosts: ['archive.example'] });
   expect(await kindOf(open('/a.tif'))).toBe('refused');
-  const source = cogPixels({ hosts: new Set(['archive.example']), waitMs: 500, bytes: 1_000_000 });
+  const source = createCogSource({ hosts: new Set(['archive.example']), waitMs: 500, bytes: 1_000_000 });
   for (const href of [
     'file:///etc/passwd',
     'http://user@archive.example/a.tif',

@@ -3,79 +3,79 @@ import type { Grid } from '#features/satellite/domain/cover.ts';
 import {
   type PixelFile,
   type PixelSource,
-  SatelliteFault,
-  within,
+  SatelliteError,
+  withAbortSignal,
 } from '#features/satellite/server/ports.ts';
 import { BlockCache } from './block-cache.ts';
 import { type Window, windowOf } from './blocks.ts';
 import { RangeClient, type RangeOptions } from './ranges.ts';
 import { layerOf, type TiffLayer } from './tiff-layer.ts';
 
-const SIZES: ReadonlySet<number> = new Set([10, 20]);
-const OVERVIEW = 1_400 ** 2;
+const PIXEL_SIZES_M: ReadonlySet<number> = new Set([10, 20]);
+const MAX_OVERVIEW_PIXELS = 1_400 ** 2;
 /** Covers overviews and the masks between them. The limit ends the loop in a file with circular directories. */
 const MAX_IMAGES = 16;
 /** Cache for the file's header, in memory while the file is open: at most eight blocks. */
-const HEAD = { allowFullFile: false, blockSize: 32_768, cacheSize: 4, cache: false };
+const HEADER_CACHE_OPTIONS = { allowFullFile: false, blockSize: 32_768, cacheSize: 4, cache: false };
 
 /** The part of `part` inside the file, in columns and rows of the file. */
-const windowIn = (part: Grid, all: Grid): Window => {
+const clippedWindow = (area: Grid, fileGrid: Grid): Window => {
   const [column, row] = [
-    Math.round((part.left - all.left) / all.size),
-    Math.round((all.top - part.top) / all.size),
+    Math.round((area.left - fileGrid.left) / fileGrid.size),
+    Math.round((fileGrid.top - area.top) / fileGrid.size),
   ];
-  const inside = (n: number, most: number): number => Math.max(0, Math.min(most, n));
+  const clamp = (n: number, most: number): number => Math.max(0, Math.min(most, n));
   return {
-    left: inside(column, all.width),
-    top: inside(row, all.height),
-    right: inside(column + part.width, all.width),
-    bottom: inside(row + part.height, all.height),
+    left: clamp(column, fileGrid.width),
+    top: clamp(row, fileGrid.height),
+    right: clamp(column + area.width, fileGrid.width),
+    bottom: clamp(row + area.height, fileGrid.height),
   };
 };
 
-const readWith = async <T>(client: RangeClient, work: () => Promise<T>): Promise<T> => {
+const withReadErrors = async <T>(client: RangeClient, work: () => Promise<T>): Promise<T> => {
   client.fault = null;
   try {
     return await work();
-  } catch (fault) {
-    if (fault instanceof SatelliteFault) throw fault;
+  } catch (error) {
+    if (error instanceof SatelliteError) throw error;
     throw (
       client.fault ??
-      new SatelliteFault('wrong', `could not be read: ${String((fault as Error).message).slice(0, 120)}`)
+      new SatelliteError('wrong', `could not be read: ${String((error as Error).message).slice(0, 120)}`)
     );
   }
 };
 
-const placed = (
+const padToArea = (
   pixels: Uint16Array,
   { left, top, right, bottom }: Window,
-  part: Grid,
-  all: Grid,
+  area: Grid,
+  fileGrid: Grid,
 ): Uint16Array => {
-  if (right - left === part.width && bottom - top === part.height) return pixels;
-  const out = new Uint16Array(part.width * part.height);
+  if (right - left === area.width && bottom - top === area.height) return pixels;
+  const out = new Uint16Array(area.width * area.height);
   const [dx, dy] = [
-    left - Math.round((part.left - all.left) / all.size),
-    top - Math.round((all.top - part.top) / all.size),
+    left - Math.round((area.left - fileGrid.left) / fileGrid.size),
+    top - Math.round((fileGrid.top - area.top) / fileGrid.size),
   ];
   for (let y = 0; y < bottom - top; y += 1)
-    out.set(pixels.subarray(y * (right - left), (y + 1) * (right - left)), (y + dy) * part.width + dx);
+    out.set(pixels.subarray(y * (right - left), (y + 1) * (right - left)), (y + dy) * area.width + dx);
   return out;
 };
 
-const smallest = async (tiff: GeoTIFF): Promise<TiffLayer | null> => {
+const readSmallestOverview = async (tiff: GeoTIFF): Promise<TiffLayer | null> => {
   let last: GeoTIFFImage | null = null;
   for (let i = 0; i < MAX_IMAGES; i += 1) {
     const next = await tiff.getImage(i).catch(() => null);
     if (!next || (last && next.getWidth() >= last.getWidth())) break;
     last = next;
   }
-  return last && last.getWidth() * last.getHeight() <= OVERVIEW ? layerOf(last) : null;
+  return last && last.getWidth() * last.getHeight() <= MAX_OVERVIEW_PIXELS ? layerOf(last) : null;
 };
 
-const darkestOf = async (tiff: GeoTIFF, client: RangeClient): Promise<number> => {
-  const layer = await smallest(tiff);
-  if (!layer) throw new SatelliteFault('wrong', 'no small overview');
+const readDarkObjectValue = async (tiff: GeoTIFF, client: RangeClient): Promise<number> => {
+  const layer = await readSmallestOverview(tiff);
+  if (!layer) throw new SatelliteError('wrong', 'no small overview');
   const window = { left: 0, top: 0, right: layer.width, bottom: layer.height };
   const valid = (
     await windowOf(layer, window, '', (at, length) => client.bytes(at, length), new BlockCache())
@@ -85,22 +85,23 @@ const darkestOf = async (tiff: GeoTIFF, client: RangeClient): Promise<number> =>
   return valid[Math.floor(valid.length / 1_000)] ?? 0;
 };
 
-const opened = async (client: RangeClient, cache: BlockCache, signal: AbortSignal): Promise<PixelFile> => {
-  const tiff = await fromCustomClient(client, HEAD as object);
+const openFile = async (client: RangeClient, cache: BlockCache, signal: AbortSignal): Promise<PixelFile> => {
+  const tiff = await fromCustomClient(client, HEADER_CACHE_OPTIONS as object);
   const image = await tiff.getImage();
   const layer = await layerOf(image);
-  const [size, down] = image.getResolution() as [number, number];
-  if (!SIZES.has(size) || down !== -size) throw new SatelliteFault('wrong', `pixels of ${size} × ${down}`);
+  const [pixelWidth, pixelHeight] = image.getResolution() as [number, number];
+  if (!PIXEL_SIZES_M.has(pixelWidth) || pixelHeight !== -pixelWidth)
+    throw new SatelliteError('wrong', `pixels of ${pixelWidth} × ${pixelHeight}`);
   const [left, top] = image.getOrigin() as [number, number];
-  const grid: Grid = { left, top, size, width: layer.width, height: layer.height };
-  const windowAt = async (part: Grid): Promise<Uint16Array> => {
-    const window = windowIn(part, grid);
+  const grid: Grid = { left, top, size: pixelWidth, width: layer.width, height: layer.height };
+  const readArea = async (area: Grid): Promise<Uint16Array> => {
+    const window = clippedWindow(area, grid);
     if (window.right <= window.left || window.bottom <= window.top)
-      return new Uint16Array(part.width * part.height);
-    return placed(
+      return new Uint16Array(area.width * area.height);
+    return padToArea(
       await windowOf(layer, window, client.url, (at, length) => client.bytes(at, length), cache),
       window,
-      part,
+      area,
       grid,
     );
   };
@@ -108,8 +109,9 @@ const opened = async (client: RangeClient, cache: BlockCache, signal: AbortSigna
     epsg: Number(image.getGeoKeys()?.ProjectedCSTypeGeoKey ?? 0),
     grid,
     cost: () => ({ ...client.cost }),
-    read: (part) => within(signal, () => readWith(client, () => windowAt(part))),
-    darkest: () => within(signal, () => readWith(client, () => darkestOf(tiff, client))),
+    read: (part) => withAbortSignal(signal, () => withReadErrors(client, () => readArea(part))),
+    darkest: () =>
+      withAbortSignal(signal, () => withReadErrors(client, () => readDarkObjectValue(tiff, client))),
   };
 };
 
@@ -117,7 +119,7 @@ const opened = async (client: RangeClient, cache: BlockCache, signal: AbortSigna
  * Reads windows of Sentinel-2's cloud-optimised GeoTIFFs by HTTP ranges. Caches up to `kept` bytes of blocks
  * for neighbouring plots.
  */
-export const cogPixels = (
+export const createCogSource = (
   options: RangeOptions & { readonly kept?: number },
 ): PixelSource & { readonly cache: BlockCache } => {
   const cache = new BlockCache(options.kept);
@@ -125,7 +127,7 @@ export const cogPixels = (
     cache,
     open: async (file, signal) => {
       const client = new RangeClient(file.href, options);
-      return within(signal, () => readWith(client, () => opened(client, cache, signal)));
+      return withAbortSignal(signal, () => withReadErrors(client, () => openFile(client, cache, signal)));
     },
   };
 };

@@ -5,11 +5,11 @@ import { type Catalogue, layers, type PixelSource } from '#features/satellite/se
 import { openScene } from '#features/satellite/server/scenes/read-block.ts';
 import { toZone } from '#features/satellite/server/scenes/zone.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
-import { cogPixels } from './cog.ts';
+import { createCogSource } from './cog.ts';
 import { sampleSatellite } from './sample.ts';
 import { COLLECTION_1 } from './stac-item.ts';
 import { stacCatalogue } from './stac.ts';
-import { drawnArchive, type FileServer } from './testing.ts';
+import { fakeArchive, type FileServer } from './testing.ts';
 
 interface Archive {
   readonly catalogue: Catalogue;
@@ -19,7 +19,7 @@ const closers: FileServer[] = [];
 afterAll(() => closers.forEach((one) => one.close()));
 
 const overHttp = async (): Promise<Archive> => {
-  const server = await drawnArchive(
+  const server = await fakeArchive(
     [5, 10, 15].map((day) => ({ id: `s${day}`, at: `2026-11-${day < 10 ? '0' : ''}${day}T08:00:00Z` })),
   );
   closers.push(server);
@@ -30,7 +30,7 @@ const overHttp = async (): Promise<Archive> => {
       userAgent: 'Mavuno/test',
       waitMs: 2_000,
     }),
-    pixels: cogPixels({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 }),
+    pixels: createCogSource({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 }),
   };
 };
 const archives: Readonly<Record<string, () => Promise<Archive>>> = {

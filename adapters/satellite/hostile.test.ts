@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { deflateSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { cogPixels } from './cog.ts';
+import { createCogSource } from './cog.ts';
 import { type FileServer, sendRange, serveLike, tiffOf } from './testing.ts';
 
 const closers: FileServer[] = [];
@@ -14,7 +14,7 @@ const never = new AbortController().signal;
 const archive = async (answer: RequestListener, more: { bytes?: number; kept?: number } = {}) => {
   const server = await serveLike(answer);
   closers.push(server);
-  const source = cogPixels({
+  const source = createCogSource({
     hosts: new Set([server.host]),
     waitMs: 500,
     bytes: more.bytes ?? 10_000_000,
@@ -221,7 +221,7 @@ test('a listed host that sends on to an inside address is not followed, nor is a
     );
     expect(await kindOf(open())).toBe('unreachable');
   }
-  const source = cogPixels({ hosts: new Set(['archive.example']), waitMs: 500, bytes: 1_000_000 });
+  const source = createCogSource({ hosts: new Set(['archive.example']), waitMs: 500, bytes: 1_000_000 });
   for (const href of [
     'http://169.254.169.254/a.tif',
     inside.server.address('/a.tif'),

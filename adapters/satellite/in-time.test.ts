@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { SatelliteFault } from '#features/satellite/server/ports.ts';
+import { SatelliteError } from '#features/satellite/server/ports.ts';
 import { bodyOf, inTime } from './in-time.ts';
 
 /** A body that never ends. */
@@ -22,7 +22,7 @@ test('a body that trickles is given up in time, even when the signal was collect
     bodyOf(
       await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
       1_000_000,
-      () => new SatelliteFault('large', 'x'),
+      () => new SatelliteError('large', 'x'),
       late,
     ),
   );
@@ -35,7 +35,7 @@ test('a body that is too long is cut off, and one in time arrives complete', asy
     bodyOf(
       await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
       3,
-      () => new SatelliteFault('large', 'x'),
+      () => new SatelliteError('large', 'x'),
       late,
     ),
   );
@@ -43,7 +43,7 @@ test('a body that is too long is cut off, and one in time arrives complete', asy
   expect(
     (
       await inTime(1_000, (late) =>
-        bodyOf(new Response('whole'), 5, () => new SatelliteFault('large', 'x'), late),
+        bodyOf(new Response('whole'), 5, () => new SatelliteError('large', 'x'), late),
       )
     ).toString(),
   ).toBe('whole');

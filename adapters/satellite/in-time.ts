@@ -1,4 +1,4 @@
-import { SatelliteFault } from '#features/satellite/server/ports.ts';
+import { SatelliteError } from '#features/satellite/server/ports.ts';
 
 /**
  * Runs work with a timeout in milliseconds. An abort signal alone is not enough: once a response has started,
@@ -7,7 +7,7 @@ import { SatelliteFault } from '#features/satellite/server/ports.ts';
 export const inTime = async <T>(ms: number, work: (late: Promise<never>) => Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SatelliteFault('unreachable', 'no answer in time')), ms);
+    timer = setTimeout(() => reject(new SatelliteError('unreachable', 'no answer in time')), ms);
   });
   late.catch(() => undefined);
   try {
@@ -21,7 +21,7 @@ export const inTime = async <T>(ms: number, work: (late: Promise<never>) => Prom
 export const bodyOf = async (
   answer: Response,
   most: number,
-  tooLong: () => SatelliteFault,
+  tooLong: () => SatelliteError,
   late: Promise<never>,
 ): Promise<Buffer> => {
   const reader = answer.body?.getReader();

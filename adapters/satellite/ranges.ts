@@ -1,5 +1,5 @@
 import { BaseClient, BaseResponse } from 'geotiff';
-import { SatelliteFault } from '#features/satellite/server/ports.ts';
+import { SatelliteError } from '#features/satellite/server/ports.ts';
 import { bodyOf, inTime } from './in-time.ts';
 
 export interface RangeOptions {
@@ -45,7 +45,7 @@ class Part extends BaseResponse {
 const allowed = (href: string, hosts: ReadonlySet<string>): string => {
   const url = URL.canParse(href) ? new URL(href) : null;
   if (!url || !/^https?:$/.test(url.protocol) || !hosts.has(url.host) || url.username !== '')
-    throw new SatelliteFault('refused', `may not be read: ${url?.host ?? 'no address'}`);
+    throw new SatelliteError('refused', `may not be read: ${url?.host ?? 'no address'}`);
   return url.href;
 };
 
@@ -76,10 +76,10 @@ export class RangeClient extends BaseClient {
     try {
       const length = Number(to) - Number(from) + 1;
       this.headBytes -= length;
-      if (!(this.headBytes >= 0)) throw new SatelliteFault('large', 'has too long a head');
+      if (!(this.headBytes >= 0)) throw new SatelliteError('large', 'has too long a head');
       const { answer, data } = await this.#part(Number(from), length, false);
       if (from === '0' && !data.subarray(0, 4).equals(CLASSIC))
-        throw new SatelliteFault('wrong', 'no little-endian TIFF');
+        throw new SatelliteError('wrong', 'no little-endian TIFF');
       return new Part(answer, data);
     } catch (fault) {
       this.fault = fault;
@@ -94,7 +94,7 @@ export class RangeClient extends BaseClient {
 
   async #part(from: number, length: number, whole: boolean): Promise<{ answer: Response; data: Buffer }> {
     if (!(length > 0 && length <= this.#options.bytes))
-      throw new SatelliteFault('large', `asks for ${length} bytes`);
+      throw new SatelliteError('large', `asks for ${length} bytes`);
     this.cost.requests += 1;
     // One timeout for the response and its body, so that a server that trickles data is aborted too.
     const { waitMs } = this.#options;
@@ -106,21 +106,21 @@ export class RangeClient extends BaseClient {
           signal: AbortSignal.timeout(waitMs),
         });
         const size = await this.#sizeOf(answer, from, length);
-        if (whole && size < length) throw new SatelliteFault('wrong', 'is shorter than it says');
+        if (whole && size < length) throw new SatelliteError('wrong', 'is shorter than it says');
         const data = await bodyOf(
           answer,
           size,
-          () => new SatelliteFault('wrong', 'sent more than was asked for'),
+          () => new SatelliteError('wrong', 'sent more than was asked for'),
           late,
         );
-        if (data.length < size) throw new SatelliteFault('unreachable', 'the answer broke off');
+        if (data.length < size) throw new SatelliteError('unreachable', 'the answer broke off');
         this.cost.bytes += data.length;
         return { answer, data };
       });
     } catch (fault) {
-      throw fault instanceof SatelliteFault
+      throw fault instanceof SatelliteError
         ? fault
-        : new SatelliteFault('unreachable', 'no answer in time, a redirect, or one that broke off');
+        : new SatelliteError('unreachable', 'no answer in time, a redirect, or one that broke off');
     }
   }
 
@@ -134,7 +134,7 @@ export class RangeClient extends BaseClient {
       Number(last) === Math.min(Number(total), from + length) - 1;
     if (isRight) return Number(last) - from + 1;
     await answer.body?.cancel();
-    throw new SatelliteFault(
+    throw new SatelliteError(
       answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong',
       `answered ${answer.status} to a range`,
     );

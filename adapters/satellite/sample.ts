@@ -5,7 +5,7 @@ import {
   layers,
   type PixelFile,
   type PixelSource,
-  SatelliteFault,
+  SatelliteError,
   type Scene,
   type Search,
 } from '#features/satellite/server/ports.ts';
@@ -100,7 +100,7 @@ export const sampleSatellite = (): { readonly catalogue: Catalogue; readonly pix
     open: async ({ href }): Promise<PixelFile> => {
       const [, epsg, day, layer] = /^sample:(\d+)\/(\d+)\/(\w+)$/.exec(href) ?? [];
       if (!epsg || !layers.includes(layer as Layer))
-        throw new SatelliteFault('refused', 'the sample draws only its own files');
+        throw new SatelliteError('refused', 'the sample draws only its own files');
       return {
         epsg: Number(epsg),
         grid: gridOf(layer as Layer),

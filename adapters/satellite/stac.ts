@@ -1,4 +1,4 @@
-import { type Catalogue, SatelliteFault, type Scene, type Search } from '#features/satellite/server/ports.ts';
+import { type Catalogue, SatelliteError, type Scene, type Search } from '#features/satellite/server/ports.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 import { bodyOf, inTime } from './in-time.ts';
 import { type Collection, readItem } from './stac-item.ts';
@@ -25,7 +25,7 @@ interface Page {
 const pageOf = (body: unknown, origin: string): Page => {
   const { type, features, links } = (body ?? {}) as { type?: unknown; features?: unknown; links?: unknown };
   if (type !== 'FeatureCollection' || !Array.isArray(features))
-    throw new SatelliteFault('wrong', 'the catalogue gave no list of passes');
+    throw new SatelliteError('wrong', 'the catalogue gave no list of passes');
   const next = (Array.isArray(links) ? links : []).find((link: { rel?: unknown }) => link?.rel === 'next') as
     | { href?: unknown; method?: unknown; body?: unknown }
     | undefined;
@@ -46,13 +46,13 @@ const readJson = async (answer: Response, late: Promise<never>): Promise<unknown
   const body = await bodyOf(
     answer,
     MAX_BYTES,
-    () => new SatelliteFault('large', 'the catalogue’s answer is too long'),
+    () => new SatelliteError('large', 'the catalogue’s answer is too long'),
     late,
   );
   try {
     return JSON.parse(body.toString()) as unknown;
   } catch {
-    throw new SatelliteFault('wrong', 'the catalogue gave no JSON');
+    throw new SatelliteError('wrong', 'the catalogue gave no JSON');
   }
 };
 
@@ -104,16 +104,16 @@ export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOption
           ...(method === 'POST' && { body: JSON.stringify(body) }),
         });
         if (!answer.ok)
-          throw new SatelliteFault(
+          throw new SatelliteError(
             answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong',
             `the catalogue answered ${answer.status}`,
           );
         return pageOf(await readJson(answer, late), origin);
       });
     } catch (fault) {
-      if (fault instanceof SatelliteFault) throw fault;
+      if (fault instanceof SatelliteError) throw fault;
       signal.throwIfAborted();
-      throw new SatelliteFault('unreachable', 'the catalogue gave no answer in time');
+      throw new SatelliteError('unreachable', 'the catalogue gave no answer in time');
     }
   };
   return {

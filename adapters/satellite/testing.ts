@@ -149,7 +149,7 @@ export const drawnFiles =
  * An archive with a catalogue like Earth Search's, of drawn passes. More can be added to `drawn` while it
  * runs.
  */
-export const drawnArchive = async (drawn: Drawn[]): Promise<FileServer> => {
+export const fakeArchive = async (drawn: Drawn[]): Promise<FileServer> => {
   const made = new Map<string, Buffer>();
   const file = (name: string): Buffer | null => {
     const [, id, layer] = /^\/([\w-]+)\/(\w+)\.tif$/.exec(name) ?? [];

@@ -1,5 +1,5 @@
 import type { GeoTIFFImage } from 'geotiff';
-import { SatelliteFault } from '#features/satellite/server/ports.ts';
+import { SatelliteError } from '#features/satellite/server/ports.ts';
 
 /**
  * Layout of an image's pixels in its file: blocks (tiles, or strips as wide as the image) of `blockWidth` ×
@@ -26,7 +26,7 @@ const [NO_PREDICTOR, DIFFERENCES] = [1, 2];
 /** Upper bound for deflated data: incompressible input grows slightly. */
 const grown = (bytes: number): number => bytes + bytes / 1_000 + 1_024;
 
-const wrong = (words: string): SatelliteFault => new SatelliteFault('wrong', words);
+const wrong = (words: string): SatelliteError => new SatelliteError('wrong', words);
 const most = (value: unknown, limit: number): boolean =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limit;
 

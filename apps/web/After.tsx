@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Content that loads after the rest of the screen works; at once when it was shown before. */
-export const After = ({ part, meanwhile = null, children }: Props) => {
+export const Deferred = ({ part, meanwhile = null, children }: Props) => {
   const [isTime, setTime] = useState(() => shown.has(part));
   useEffect(
     () =>

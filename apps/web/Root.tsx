@@ -3,9 +3,9 @@ import { FieldSlotsProvider } from '#features/fields/web/field-slots.tsx';
 import { ResultSlotsProvider } from '#features/scanner/web/result/result-slots.tsx';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Toasts } from '#kit/web/ui/Toasts.tsx';
-import { After } from './After.tsx';
+import { Deferred } from './After.tsx';
 import { web } from './compose.ts';
 import { InstallProvider } from './install/install-context.tsx';
 import { LanguageBridge } from './LanguageBridge.tsx';
@@ -33,14 +33,14 @@ export const Root = ({ store }: { readonly store: Store }) => (
           </ResultSlotsProvider>
         </InstallProvider>
         <CountPages />
-        <After part="invitation">
+        <Deferred part="invitation">
           <ClaimInvitation />
-        </After>
-        <After part="tour">
-          <PartErrorBoundary>
+        </Deferred>
+        <Deferred part="tour">
+          <LazyErrorBoundary>
             <Tour />
-          </PartErrorBoundary>
-        </After>
+          </LazyErrorBoundary>
+        </Deferred>
         <NetworkToasts />
         <UpdateToast />
         <Toasts />

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getWeather } from '#features/weather/contract.ts';
 import { call } from '#kit/web/call.ts';
-import { After } from './After.tsx';
+import { Deferred } from './After.tsx';
 
 let arrives: () => void;
 beforeEach(() => {
@@ -30,9 +30,9 @@ afterEach(() => {
 
 const open = (part: string) =>
   render(
-    <After part={part} meanwhile="…">
+    <Deferred part={part} meanwhile="…">
       <p>sky</p>
-    </After>,
+    </Deferred>,
   ).container;
 const pass = (ms: number) =>
   act(async () => {

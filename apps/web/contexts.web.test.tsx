@@ -11,7 +11,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { web } from './compose.ts';
 import { InstallProvider, useInstallContext } from './install/install-context.tsx';
 import { LanguageBridge } from './LanguageBridge.tsx';
-import { writeMirror } from './session/session-mirror.ts';
+import { writeCachedSession } from './session/session-mirror.ts';
 import { SessionGate } from './session/SessionGate.tsx';
 import { closeApp, fakeServer, free, mirrorOf, settle, takesAll, wanjiku } from './testing.tsx';
 
@@ -57,7 +57,7 @@ const Probe = () => {
 
 const openProviders = async (): Promise<{ readonly asked: readonly string[]; again(): void }> => {
   seen.length = 0;
-  writeMirror(mirrorOf());
+  writeCachedSession(mirrorOf());
   let seconds = 0;
   // Every answer is a new object with a new time and the same content.
   const answer = () => {

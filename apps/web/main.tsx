@@ -3,7 +3,7 @@ import './first-paint.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bringWords } from '#kit/web/late-words.ts';
-import { log, noted } from '#kit/web/log.ts';
+import { log, logError } from '#kit/web/log.ts';
 import { silenceConsole } from '#kit/web/silence-console.ts';
 import { openStore } from '#kit/web/store/open-store.ts';
 import type { Store } from '#kit/web/store/store.ts';
@@ -11,7 +11,7 @@ import { applyTheme, currentTheme } from '#kit/web/theme.ts';
 import { web } from './compose.ts';
 import { whenRested } from './rest.ts';
 import { Root } from './Root.tsx';
-import { readMirror } from './session/session-mirror.ts';
+import { readCachedSession } from './session/session-mirror.ts';
 
 silenceConsole(console, import.meta.env.PROD);
 applyTheme(currentTheme());
@@ -25,11 +25,11 @@ window.addEventListener('unhandledrejection', (event) =>
 /** Long after the first paint: the user who is signed in gets their own push messages on this phone. */
 const MESSAGES_AFTER_MS = 12_000;
 const saveMessages = (): void => {
-  const session = readMirror()?.session?.sessionId;
+  const session = readCachedSession()?.session?.sessionId;
   if (session && 'Notification' in window && Notification.permission === 'granted')
     void import('#features/notify/web/refresh-push.ts')
       .then(({ refreshPush }) => refreshPush(session))
-      .catch(noted('app.main'));
+      .catch(logError('app.main'));
 };
 
 const { projections, mirrors, large } = web;
@@ -38,7 +38,7 @@ const BACKGROUND_AFTER_MS = 2_000;
 /** Not needed for the first screen: changes from the user's other phones, and books for offline use. */
 const startBackgroundWork = (store: Store): void => {
   whenRested(() => {
-    const failed = noted('app.main');
+    const failed = logError('app.main');
     import('./hear-rows.ts').then((part) => part.subscribeRowChanges(store), failed);
     // A first change must show without a network too, on a visit before the service worker has installed the shell.
     projections().catch(failed);

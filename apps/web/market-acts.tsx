@@ -11,10 +11,10 @@ import { usePriceAlertWords } from '#features/price-alerts/web/words.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { readPreference } from '#kit/web/preference.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { BellIcon, PlusIcon, SendIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 
 const AlertSheet = lazy(async () => ({
@@ -45,7 +45,7 @@ const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () 
   return (
     <Sheet title={words.card.title} onClose={onClose}>
       {quote ? (
-        <PartErrorBoundary>
+        <LazyErrorBoundary>
           <ShareCard
             crop={crop}
             price={`${unit.money(quote.per_kg)}, ${unit.label}`}
@@ -54,9 +54,9 @@ const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () 
             source={[market.sources[quote.source], market.types[quote.type]].join(', ')}
             isOld={isOld(quote.day, today)}
           />
-        </PartErrorBoundary>
+        </LazyErrorBoundary>
       ) : (
-        <Soft>{words.card.none}</Soft>
+        <MutedText>{words.card.none}</MutedText>
       )}
     </Sheet>
   );
@@ -82,9 +82,9 @@ export const MarketActs = () => {
         </Button>
       </Row>
       {open?.what === 'alert' && (
-        <PartErrorBoundary>
+        <LazyErrorBoundary>
           <AlertSheet known={alertOf(open.crop)} onClose={() => setOpen(null)} />
-        </PartErrorBoundary>
+        </LazyErrorBoundary>
       )}
       {open?.what === 'share' && <Share crop={open.crop} onClose={() => setOpen(null)} />}
     </>

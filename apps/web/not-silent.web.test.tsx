@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listQuestions } from '#features/community/contract.ts';
 import { openCamera } from '#features/scanner/web/check/camera.ts';
 import { call } from '#kit/web/call.ts';
-import { log, noted } from '#kit/web/log.ts';
+import { log, logError } from '#kit/web/log.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -77,7 +77,7 @@ test('X-07: a camera that does not open is logged, and the screen shows the reas
   });
   expect((await openCamera()).ok).toBe(false);
   expect(log.recent(1)[0]).toMatchObject({ event: 'scanner.camera', level: 'warn' });
-  expect([noted('somewhere')(new Error('full')), log.recent(1)[0]?.error]).toEqual([
+  expect([logError('somewhere')(new Error('full')), log.recent(1)[0]?.error]).toEqual([
     undefined,
     'Error: full',
   ]);

@@ -9,8 +9,8 @@ import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { web } from './compose.ts';
 import { Root } from './Root.tsx';
-import { writeMirror } from './session/session-mirror.ts';
-import type { Mirror } from './session/session-mirror.ts';
+import { writeCachedSession } from './session/session-mirror.ts';
+import type { CachedSession } from './session/session-mirror.ts';
 
 export const wanjiku = {
   userId: '019a0000-0000-7000-8000-000000000001',
@@ -23,7 +23,7 @@ export const wanjiku = {
 
 export const free = { tier: 'free', until: null, fieldLimit: 1, scanLimit: 15 } as const;
 
-export const mirrorOf = (more: Partial<Mirror> = {}): Mirror => ({
+export const mirrorOf = (more: Partial<CachedSession> = {}): CachedSession => ({
   session: wanjiku,
   entitlements: free,
   proof: null,
@@ -96,7 +96,7 @@ let opened: Store | null = null;
 interface Setting {
   readonly at?: string;
   /** What the phone stored at the last start; null on a phone that never signed in. */
-  readonly mirror?: Mirror | null;
+  readonly mirror?: CachedSession | null;
   readonly language?: 'en' | 'sw' | null;
   readonly transport?: Transport;
   readonly isOnline?: () => boolean;
@@ -114,7 +114,7 @@ export const openApp = async ({
 }: Setting = {}) => {
   history.replaceState(null, '', at);
   if (language) localStorage.setItem('language', language);
-  writeMirror(mirror);
+  writeCachedSession(mirror);
   const asked = fakeServer(server);
   const disk = await openDisk(`app-${newId()}`);
   if (!disk.ok) throw new Error(disk.code);

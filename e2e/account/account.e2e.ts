@@ -11,7 +11,7 @@ import { peopleSw } from '#features/people/words.sw.ts';
 import { referralsEn } from '#features/referrals/words.en.ts';
 import { referralsSw } from '#features/referrals/words.sw.ts';
 import {
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
   callAs,
@@ -20,7 +20,7 @@ import {
   newPhone,
   type Phone,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
@@ -32,7 +32,7 @@ const say = {
 };
 
 const sound = async ({ page }: Phone, name: string): Promise<void> => {
-  await shot(page, name);
+  await takeScreenshot(page, name);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -87,7 +87,9 @@ test.each(['en', 'sw'] as const)(
     const phone = await newPhone(browser, server, { language });
     const { page } = phone;
     const farmer = await newFarmer(server, phone.context, { language });
-    await askDatabase(server, 'update auth_users set email_verified = true where email = $1', [farmer.email]);
+    await queryDatabase(server, 'update auth_users set email_verified = true where email = $1', [
+      farmer.email,
+    ]);
     const next = `mpya-${randomUUID()}@example.com`;
     await phone.open('/settings/account');
     await page.getByRole('button', { name: account.email.change }).click();
@@ -150,7 +152,7 @@ test.each(['en', 'sw'] as const)(
       .getByText(`${referrals.came.notedHeld(10)} ${referrals.came.heldProve}`)
       .waitFor({ timeout: scaled(30_000) });
     expect(
-      await askDatabase(
+      await queryDatabase(
         server,
         'select via, state, (select count(*)::int from referral_clicks c where c.user_id = r.user_id) as clicks from referrals r where referrer_id = $1 and referred_id = $2',
         [inviter.userId, comer.userId],

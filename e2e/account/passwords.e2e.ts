@@ -8,7 +8,15 @@ import { resetEn } from '#features/people/words.reset.en.ts';
 import { resetSw } from '#features/people/words.reset.sw.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { axeBothThemes, browser, newFarmer, newPhone, server, shot, test } from '../harness/main.ts';
+import {
+  axeBothThemes,
+  browser,
+  newFarmer,
+  newPhone,
+  server,
+  takeScreenshot,
+  test,
+} from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
 const LISTS = /\/assets\/passwords-/;
@@ -44,18 +52,18 @@ test('a weak password is advised against while typing, in Kiswahili; the lists l
   await page.getByRole('link', { name: people.noAccount }).click();
   await page.getByLabel(people.email, { exact: true }).fill(`njeri.mwangi@${newId()}.example.com`);
   await page.getByLabel(people.password, { exact: true }).waitFor();
-  await shot(page, 'sign-up');
+  await takeScreenshot(page, 'sign-up');
   expect(fetched).toEqual([]);
   await page.getByLabel(people.password, { exact: true }).pressSequentially('maharagwe2026', { delay: 20 });
   await page.getByText(people.refusals['people.password_common']).waitFor();
-  await shot(page, 'sign-up-weak');
+  await takeScreenshot(page, 'sign-up-weak');
   expect(await axeBothThemes(page)).toEqual([]);
   expect(fetched).toHaveLength(1);
   await page.getByLabel(people.password, { exact: true }).fill('njerimwangi');
   await page.getByText(people.refusals['people.password_personal']).waitFor();
   await page.getByRole('button', { name: reset.create, exact: true }).click();
   await page.getByRole('alert').getByText(people.refusals['people.password_personal']).waitFor();
-  await shot(page, 'sign-up-refused');
+  await takeScreenshot(page, 'sign-up-refused');
   await page.getByLabel(people.password, { exact: true }).fill('mvua shamba kahawa');
   await page.getByRole('button', { name: reset.create, exact: true }).click();
   await page.waitForURL('**/dashboard');
@@ -84,10 +92,10 @@ test('a reset with a weak password is stopped, and a good one ends the other lin
   await page.goto(first!);
   await type('12345678');
   await page.getByText(people.refusals['people.password_common']).waitFor();
-  await shot(page, 'reset-weak');
+  await takeScreenshot(page, 'reset-weak');
   await page.getByRole('button', { name: reset.update }).click();
   await page.getByRole('alert').getByText(people.refusals['people.password_common']).waitFor();
-  await shot(page, 'reset-refused');
+  await takeScreenshot(page, 'reset-refused');
   expect(await axeBothThemes(page)).toEqual([]);
   await type('mvua shamba kahawa');
   await page.getByRole('button', { name: reset.update }).click();
@@ -97,7 +105,7 @@ test('a reset with a weak password is stopped, and a good one ends the other lin
   await type('mwizi wa shamba usiku');
   await page.getByRole('button', { name: reset.update }).click();
   await page.getByText(people.refusals['people.token_invalid']).waitFor();
-  await shot(page, 'reset-dead');
+  await takeScreenshot(page, 'reset-dead');
   expect(phone.faults.filter((fault) => !fault.includes('410'))).toEqual([]);
 });
 
@@ -113,5 +121,5 @@ test('lists that cannot be loaded block nobody: the server decides', async () =>
     await page.getByLabel(label, { exact: true }).fill('maharagwe2026');
   await page.getByRole('button', { name: accountEn.password.save }).click();
   await page.getByRole('alert').getByText(peopleEn.refusals['people.password_common']).waitFor();
-  await shot(page, 'change-refused');
+  await takeScreenshot(page, 'change-refused');
 });

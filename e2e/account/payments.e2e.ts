@@ -4,13 +4,13 @@ import { staffSw } from '#features/payments/words.staff.sw.ts';
 import { paymentsSw } from '#features/payments/words.sw.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
 import {
-  askDatabase,
+  queryDatabase,
   browser,
   newFarmer,
   newPhone,
   type Phone,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from '../harness/main.ts';
 import { atCounter, badge, button, buyer, kes, sound, words } from '../harness/payments.ts';
@@ -30,7 +30,7 @@ test('PAY-05 PAY-11 PAY-15 a year is bought in the sandbox, labelled as moving n
   await sound(phone, 'upgrade');
   await button(phone, say.pay.act(kes(5999))).click();
   await page.getByText(say.counter.noMoney).waitFor();
-  await shot(page, 'sandbox');
+  await takeScreenshot(page, 'sandbox');
   await button(phone, say.counter.acts.pay).click();
   await page.getByText(say.back.success).waitFor();
   await page.getByText(kes(5999)).waitFor();
@@ -45,7 +45,7 @@ test('PAY-05 PAY-11 PAY-15 a year is bought in the sandbox, labelled as moving n
   await button(phone, say.subscription.invoicePdf).click();
   expect((await paper).suggestedFilename()).toMatch(/^mavuno-.*\.pdf$/);
   await page.getByLabel(say.subscription.refundReason).fill('Nilibadili nia');
-  await shot(page, 'payment-sheet');
+  await takeScreenshot(page, 'payment-sheet');
   await button(phone, say.subscription.refund).click();
   await page.getByText(say.subscription.refundState.asked).waitFor();
   await button(phone, say.subscription.cancel).click();
@@ -73,7 +73,7 @@ test('PAY-14 PAY-17 a failure, half a price and a late answer are each reported 
 
   await atCounter(phone, 'en', 'late', 'monthly', true);
   await page.getByText(say.back.confirming).waitFor();
-  await shot(page, 'payment-waits');
+  await takeScreenshot(page, 'payment-waits');
   await phone.cutNetwork();
   await page.getByText(say.back.offline).waitFor();
   expect(await page.getByText(say.back.success).count()).toBe(0);
@@ -102,7 +102,7 @@ test('PAY-11 PAY-34 an order that was left is shown before anything is sold, con
   await phone.open('/upgrade');
   await page.getByRole('link', { name: open.check }).click();
   await page.getByText(back.confirming).waitFor();
-  await shot(page, 'payment-left');
+  await takeScreenshot(page, 'payment-left');
   await phone.open('/upgrade');
   await button(phone, open.cancel).click();
   await page.getByRole('alertdialog').getByRole('button', { name: open.cancel }).click();
@@ -129,7 +129,7 @@ test('PAY-09 money that opened nothing is given back by the staff, and the farme
   await farmer.page.getByText(paymentsSw.back.held).waitFor();
   const staff = await newPhone(browser, server, { language: 'sw' });
   const { userId } = await newFarmer(server, staff.context, { language: 'sw' });
-  await askDatabase(server, "update auth_users set role = 'admin' where id = $1", [userId]);
+  await queryDatabase(server, "update auth_users set role = 'admin' where id = $1", [userId]);
   await staff.open('/admin/refunds');
   const back = staff.page.getByRole('button', { name: staffSw.back, exact: true });
   const held = staff.page

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
-import { axeBothThemes, browser, linkTo, newFarmer, newPhone, server, shot, test } from '../harness/main.ts';
+import {
+  axeBothThemes,
+  browser,
+  linkTo,
+  newFarmer,
+  newPhone,
+  server,
+  takeScreenshot,
+  test,
+} from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
 const words = {
@@ -65,12 +74,12 @@ test('ACC-13 ACC-14 ACC-15 an account from nothing, its mail, signing out and in
   const { page } = phone;
   await phone.open('/auth');
   await page.getByRole('button', { name: say.signIn, exact: true }).waitFor();
-  await shot(page, 'auth');
+  await takeScreenshot(page, 'auth');
   expect(await axeBothThemes(page)).toEqual([]);
 
   await enter(page, say, email, 'mahindi matamu');
   await page.getByText(say.offer).waitFor();
-  await shot(page, 'auth-create');
+  await takeScreenshot(page, 'auth-create');
   expect(await axeBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: say.create }).click();
   await page.waitForURL('**/dashboard');
@@ -101,7 +110,7 @@ test('ACC-23 ACC-24 ACC-28 a forgotten password, by the link in the mail', async
   await phone.open('/auth');
   await page.getByRole('link', { name: say.forgot }).click();
   await page.getByLabel(say.email, { exact: true }).fill(farmer.email);
-  await shot(page, 'reset');
+  await takeScreenshot(page, 'reset');
   expect(await axeBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: say.send }).click();
   await page.getByText(say.sent).waitFor();
@@ -110,7 +119,7 @@ test('ACC-23 ACC-24 ACC-28 a forgotten password, by the link in the mail', async
   await page.goto(await linkTo(server, farmer.email, /reset-password/));
   await page.getByLabel(say.fresh, { exact: true }).fill('kahawa na chai');
   await page.getByLabel(say.again, { exact: true }).fill('kahawa na chai');
-  await shot(page, 'new-password');
+  await takeScreenshot(page, 'new-password');
   expect(await axeBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: say.update }).click();
   await page.getByText(say.updated).waitFor();

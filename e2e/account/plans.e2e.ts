@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import {
   browser,
-  installed,
+  waitForInstall,
   makePro,
   newFarmer,
   newPhone,
@@ -36,7 +36,7 @@ test('PAY-26b PAY-02 a Pro farmer without a network stays Pro; values written in
   await makePro(server, await newFarmer(server, phone.context));
   await phone.open('/more');
   await badge(phone, 'Pro');
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   await phone.cutNetwork();
   await phone.page.reload();
   await badge(phone, 'Pro');
@@ -54,7 +54,7 @@ test('PAY-02 PAY-47 a Free phone that was edited to Pro is Free, and a Pro addre
   await newFarmer(server, phone.context);
   await phone.open('/more');
   await badge(phone, 'Free');
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   await phone.cutNetwork();
   await edit(phone, 'tier');
   await phone.page.reload();

@@ -8,13 +8,13 @@ import { notifySw } from '#features/notify/words.sw.ts';
 import { privacyEn } from '#features/privacy/words.en.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
   newFarmer,
   newPhone,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
@@ -25,7 +25,7 @@ test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are co
   const farmer = await newFarmer(server, phone.context);
   const cookies: (string | undefined)[] = [];
   // The counts are not per farmer, so they start at zero.
-  await askDatabase(server, 'delete from page_counts');
+  await queryDatabase(server, 'delete from page_counts');
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/pages')
       void request.allHeaders().then((headers) => cookies.push(headers['cookie']));
@@ -36,7 +36,7 @@ test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are co
   await box.click();
   await page.getByText(/^Allowed since/).waitFor();
   expect(await axeBothThemes(page)).toEqual([]);
-  await shot(page, 'privacy-tab');
+  await takeScreenshot(page, 'privacy-tab');
   await page.getByRole('link', { name: notifyEn.privacy.data }).click();
   await page.getByRole('heading', { level: 1, name: farmDataEn.title }).waitFor();
   const hide = (): Promise<unknown> =>
@@ -48,7 +48,7 @@ test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are co
   const counted = async (): Promise<Record<string, number>> =>
     Object.fromEntries(
       (
-        await askDatabase<{ page: string; n: number }>(
+        await queryDatabase<{ page: string; n: number }>(
           server,
           'select page, sum(n)::int as n from page_counts group by page',
         )
@@ -65,7 +65,7 @@ test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are co
   await expect.poll(() => cookies).toEqual([undefined]);
   await expect
     .poll(() =>
-      askDatabase(server, 'select purpose, given, wording, language from consents where user_id = $1', [
+      queryDatabase(server, 'select purpose, given, wording, language from consents where user_id = $1', [
         farmer.userId,
       ]),
     )
@@ -78,7 +78,7 @@ test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are co
   await hide();
   await expect
     .poll(() =>
-      askDatabase(server, 'select given from consents where user_id = $1 order by at desc limit 1', [
+      queryDatabase(server, 'select given from consents where user_id = $1 order by at desc limit 1', [
         farmer.userId,
       ]),
     )
@@ -93,7 +93,7 @@ test('SET-11 SET-12 SET-13 in Kiswahili: a large copy is made, downloaded and op
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   await addFields(server, phone.context, farmer, 1);
   // Large by its photo count; the photo's file is already being deleted.
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into photos (user_id, hash, size, type, width, height) values ($1, $2, 30000000, 'image/jpeg', 10, 10)`,
     [farmer.userId, 'a'.repeat(64)],
@@ -104,7 +104,7 @@ test('SET-11 SET-12 SET-13 in Kiswahili: a large copy is made, downloaded and op
   await page.getByRole('button', { name: farmDataSw.take.photos }).click();
   const ready = page.getByRole('link', { name: farmDataSw.take.copyReady });
   await ready.waitFor({ timeout: scaled(30_000) });
-  await shot(page, 'data-copy-ready');
+  await takeScreenshot(page, 'data-copy-ready');
   const [download] = await Promise.all([page.waitForEvent('download'), ready.click()]);
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
   expect(JSON.parse(strFromU8(files['mavuno.json']!)).fields).toHaveLength(1);
@@ -112,17 +112,17 @@ test('SET-11 SET-12 SET-13 in Kiswahili: a large copy is made, downloaded and op
 
   await phone.open('/settings/data/delete');
   await page.getByText(farmDataSw.remove.stays).waitFor();
-  await shot(page, 'delete');
+  await takeScreenshot(page, 'delete');
   await page.getByRole('button', { name: farmDataSw.remove.accountAct }).click();
-  await shot(page, 'delete-ask');
+  await takeScreenshot(page, 'delete-ask');
   await page.getByRole('alertdialog').getByRole('button', { name: farmDataSw.remove.accountAct }).click();
   await page.waitForURL('**/auth');
   await page.getByText(farmDataSw.remove.goneLater).waitFor();
   expect(
-    await askDatabase(server, 'select 1 from account_deletions where user_id = $1', [farmer.userId]),
+    await queryDatabase(server, 'select 1 from account_deletions where user_id = $1', [farmer.userId]),
   ).toHaveLength(1);
   expect(
-    await askDatabase(server, 'select 1 from auth_sessions where user_id = $1', [farmer.userId]),
+    await queryDatabase(server, 'select 1 from auth_sessions where user_id = $1', [farmer.userId]),
   ).toEqual([]);
   expect(
     (
@@ -133,7 +133,7 @@ test('SET-11 SET-12 SET-13 in Kiswahili: a large copy is made, downloaded and op
     ).status(),
   ).toBe(200);
   expect(
-    await askDatabase(server, 'select 1 from account_deletions where user_id = $1', [farmer.userId]),
+    await queryDatabase(server, 'select 1 from account_deletions where user_id = $1', [farmer.userId]),
   ).toEqual([]);
   expect(phone.faults).toEqual([]);
 });
@@ -149,7 +149,7 @@ test('SET-11 the legal pages can be read on a small phone, in both languages and
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
       expect(await page.locator(`section#${language} h1`).isVisible()).toBe(true);
-      await shot(page, `${name}-${language}`);
+      await takeScreenshot(page, `${name}-${language}`);
     }
   }
 });

@@ -19,18 +19,18 @@ import { root } from '../../tools/commands/ready.mjs';
 import { emailOf, PASSWORD, village } from '../../tools/seed/village.ts';
 import { dumpOf, type Dump } from '../harness/dump.ts';
 import {
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   callAs,
   drawnLeaf,
   type Farmer,
   browser,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   type Phone,
   sendCommands,
-  shot,
+  takeScreenshot,
   startServer,
   test,
   type TestServer,
@@ -164,7 +164,7 @@ const addresses = (ids: Readonly<Record<string, string>>): string[] => {
 };
 
 const idOf = async (text: string, userId: string): Promise<string> =>
-  (await askDatabase<{ id: string }>(server, text, [userId]))[0]?.id ?? newId();
+  (await queryDatabase<{ id: string }>(server, text, [userId]))[0]?.id ?? newId();
 
 const seedVillage = (): void => {
   const env = {
@@ -193,10 +193,10 @@ const richFarmer = async ({ context }: Phone): Promise<Farmer> => {
     password: PASSWORD,
   });
   const farmer = { email, password: PASSWORD, userId: session.userId };
-  await askDatabase(server, `update auth_users set email_verified = true, role = 'admin' where id = $1`, [
+  await queryDatabase(server, `update auth_users set email_verified = true, role = 'admin' where id = $1`, [
     farmer.userId,
   ]);
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, date)
     values ('kamis', 'maize', 'Dry Maize', 'Wakulima (Nakuru)', 'Nakuru', -0.28, 36.07, 'wholesale', 3900, '90 KG', 90, 'KES', 43.33, current_date - 3)`,
@@ -232,26 +232,26 @@ test(
     const phone = await newPhone(browser, server, { installs: true });
     const { page } = phone;
     const farmer = await richFarmer(phone);
-    const fields = await askDatabase<{ id: string; name: string }>(
+    const fields = await queryDatabase<{ id: string; name: string }>(
       server,
       'select id, name from fields where user_id = $1',
       [farmer.userId],
     );
-    const crop = await askDatabase<{ id: string; field_id: string }>(
+    const crop = await queryDatabase<{ id: string; field_id: string }>(
       server,
       'select id, field_id from crops where user_id = $1',
       [farmer.userId],
     );
     const field = crop[0]?.field_id ?? fields[0]!.id;
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    await installed(page);
+    await waitForInstall(page);
 
     const ids = {
       field,
       crop: crop[0]?.id ?? newId(),
       entry:
         (
-          await askDatabase<{ id: string }>(server, 'select id from field_events where field_id = $1', [
+          await queryDatabase<{ id: string }>(server, 'select id from field_events where field_id = $1', [
             field,
           ])
         )[0]?.id ?? newId(),
@@ -393,7 +393,7 @@ const addField = async ({ page, open }: Phone): Promise<void> => {
   await page.waitForURL('**/fields/*');
 };
 const fieldsOf = (userId: string) =>
-  askDatabase<{ id: string }>(server, 'select id from fields where user_id = $1', [userId]);
+  queryDatabase<{ id: string }>(server, 'select id from fields where user_id = $1', [userId]);
 const block = ({ context }: Phone) => context.route('**/api/sync', (route) => route.abort());
 const unblock = ({ context }: Phone) => context.unroute('**/api/sync');
 
@@ -405,18 +405,18 @@ test(
     const { page } = phone;
     const first = await newFarmer(server, phone.context);
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    await installed(page);
+    await waitForInstall(page);
     await block(phone);
     await addField(phone);
     await askToLeave(phone);
     await dialog(page).getByText(signOutDialogEn.waiting(1)).waitFor();
-    await shot(page, 'sign-out-waiting');
+    await takeScreenshot(page, 'sign-out-waiting');
     expect(await axeBothThemes(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: signOutDialogEn.sendFirst }).click();
     await page.waitForURL('**/outbox');
     await leave(phone);
     await page.getByText(peopleEn.signOut.locked(1)).waitFor();
-    await shot(page, 'auth-locked');
+    await takeScreenshot(page, 'auth-locked');
     await expect
       .poll(async () => leftovers(await dumpOf(page)).map((left) => left.replace(/ = .*| .*/, '')), {
         timeout: scaled(15_000),
@@ -456,10 +456,10 @@ test(
     const farmer = await newFarmer(server, phone.context, { language: 'sw' });
     await sendCommands(server, phone.context, farmer, []);
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    await installed(page);
+    await waitForInstall(page);
     await askToLeave(phone, peopleSw.signOut.act);
     await dialog(page).getByText(signOutDialogSw.sent).waitFor();
-    await shot(page, 'sign-out-sw');
+    await takeScreenshot(page, 'sign-out-sw');
     expect(await axeBothThemes(page)).toEqual([]);
     await block(phone);
     await phone.open('/scan');
@@ -471,10 +471,10 @@ test(
       })
       .toBeGreaterThan(0);
     await askToLeave(phone, peopleSw.signOut.act);
-    await shot(page, 'sign-out-waiting-sw');
+    await takeScreenshot(page, 'sign-out-waiting-sw');
     expect(await axeBothThemes(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: signOutDialogSw.discard }).click();
-    await shot(page, 'sign-out-discard-sw');
+    await takeScreenshot(page, 'sign-out-discard-sw');
     await dialog(page).getByRole('button', { name: signOutDialogSw.discard }).click();
     await page.waitForURL('**/auth');
     await expect.poll(async () => leftovers(await dumpOf(page)), { timeout: scaled(15_000) }).toEqual([]);
@@ -507,11 +507,11 @@ test(
     ]);
     const tab = await phone.context.newPage();
     await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
-    await installed(phone.page);
+    await waitForInstall(phone.page);
     await tab.goto('/community', { waitUntil: 'networkidle' });
     await fillAll(tab);
     expect(heard(await dumpOf(tab), [farmer.userId])).toHaveLength(1);
-    await askDatabase(server, 'delete from auth_sessions where user_id = $1', [farmer.userId]);
+    await queryDatabase(server, 'delete from auth_sessions where user_id = $1', [farmer.userId]);
     for (const page of [phone.page, tab]) await page.waitForURL('**/auth', { timeout: scaled(60_000) });
     await expect
       .poll(async () => leftovers(await dumpOf(phone.page)), { timeout: scaled(15_000) })

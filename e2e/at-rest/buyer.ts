@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
-import type { SandboxAct } from '#features/payments/server/ports.ts';
+import type { SandboxAction } from '#features/payments/server/ports.ts';
 import type { PlanId } from '#features/plans/domain/prices.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, callAs, newFarmer, type TestServer } from '../harness/main.ts';
+import { queryDatabase, callAs, newFarmer, type TestServer } from '../harness/main.ts';
 import type { Address } from './addresses.ts';
 
 interface Counter {
@@ -27,7 +27,7 @@ const order = async (counter: Counter, plan: PlanId, beside: readonly string[] =
 };
 
 /** Presses a button on the sandbox payment page. */
-const press = async ({ server, context }: Counter, { page }: Ordered, act: SandboxAct): Promise<void> => {
+const press = async ({ server, context }: Counter, { page }: Ordered, act: SandboxAction): Promise<void> => {
   await context.request.post(server.origin + page, {
     form: { act },
     headers: { origin: server.origin },
@@ -39,8 +39,8 @@ const press = async ({ server, context }: Counter, { page }: Ordered, act: Sandb
 export const buyerAddresses = async (counter: Counter): Promise<Address[]> => {
   const { server, context } = counter;
   const { userId } = await newFarmer(server, context);
-  await askDatabase(server, 'update auth_users set email_verified = true where id = $1', [userId]);
-  const ended = async (plan: PlanId, ...acts: readonly SandboxAct[]): Promise<string> => {
+  await queryDatabase(server, 'update auth_users set email_verified = true where id = $1', [userId]);
+  const ended = async (plan: PlanId, ...acts: readonly SandboxAction[]): Promise<string> => {
     const ordered = await order(counter, plan);
     for (const act of acts) await press(counter, ordered, act);
     return ordered.id;
@@ -53,7 +53,7 @@ export const buyerAddresses = async (counter: Counter): Promise<Address[]> => {
   };
   made.pending = (await order(counter, 'annual', [made.held!])).id;
   const text = 'select id, state from orders where user_id = $1';
-  for (const { id, state } of await askDatabase<{ id: string; state: string }>(server, text, [userId])) {
+  for (const { id, state } of await queryDatabase<{ id: string; state: string }>(server, text, [userId])) {
     if (made[state] !== id) throw new Error(`an order is ${state} that should not be`);
   }
   const callbacks = Object.values(made).map((id) => `/payment-callback?order=${id}`);

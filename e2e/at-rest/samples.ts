@@ -4,7 +4,7 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sampleId } from '../../tools/seed/sample-id.ts';
 import { DOMAIN, PASSWORD } from '../../tools/seed/village.ts';
-import { askDatabase, callAs, sendCommands, type Farmer, type TestServer } from '../harness/main.ts';
+import { queryDatabase, callAs, sendCommands, type Farmer, type TestServer } from '../harness/main.ts';
 import type { Samples } from './addresses.ts';
 
 /** Signs in as a user of the sample data. */
@@ -24,14 +24,14 @@ const newest = async (
   more = 'true',
 ): Promise<string> => {
   const text = `select id from ${table} where user_id = $1 and ${more} order by id desc limit 1`;
-  const [row] = await askDatabase<{ id: string }>(server, text, [userId]);
+  const [row] = await queryDatabase<{ id: string }>(server, text, [userId]);
   if (!row) throw new Error(`the sample village has no ${table}`);
   return row.id;
 };
 
 /** Notifies the farmer's phones of a row that was written straight into the database. */
 const announce = async (server: TestServer, { userId }: Farmer, kind: string, id: string): Promise<void> => {
-  await askDatabase(
+  await queryDatabase(
     server,
     `
     with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq)
@@ -48,7 +48,7 @@ const addAlert = async (server: TestServer, farmer: Farmer, field: string): Prom
   const columns = (['rule', 'theme', 'category', 'urgency', 'from', 'until'] as const).map(
     (key) => drop[key],
   );
-  await askDatabase(
+  await queryDatabase(
     server,
     `
     insert into alerts (user_id, id, field_id, rule, theme, category, urgency, valid_from, valid_until,
@@ -99,7 +99,7 @@ export const samplesOf = async (
   context: BrowserContext,
   farmer: Farmer,
 ): Promise<Samples> => {
-  await askDatabase(server, 'update auth_users set email_verified = true where id = $1', [farmer.userId]);
+  await queryDatabase(server, 'update auth_users set email_verified = true where id = $1', [farmer.userId]);
   const crops = await newest(server, 'crops', farmer);
   const fields = await newest(
     server,

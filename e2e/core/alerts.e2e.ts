@@ -5,16 +5,16 @@ import { alertsEn as en } from '#features/alerts/words.en.ts';
 import { alertsSw as sw } from '#features/alerts/words.sw.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
   type Farmer,
-  installed,
+  waitForInstall,
   makePro,
   newFarmer,
   newPhone,
   type Phone,
-  shot,
+  takeScreenshot,
   startServer,
   test,
   type TestServer,
@@ -58,12 +58,12 @@ const person = async (
 };
 /** As if the alert's day were over: then the app asks whether it happened. */
 const dayHasCome = async ({ userId }: Farmer): Promise<void> => {
-  await askDatabase(
+  await queryDatabase(
     server,
     `update alerts set raised = jsonb_set(raised, '{from}', to_jsonb((now() at time zone 'Africa/Nairobi')::date::text)) where user_id = $1`,
     [userId],
   );
-  await askDatabase(
+  await queryDatabase(
     server,
     `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) update sync_log l set seq = u.seq from u where l.user_id = $1 and l.kind = 'alert'`,
     [userId],
@@ -77,7 +77,7 @@ test('ALR-01 ALR-05 a forecast arrives, the job raises the alert, and on the pho
   const { page } = phone;
   await phone.open('/weather');
   await expect
-    .poll(() => askDatabase(server, 'select 1 from alerts where user_id = $1', [farmer.userId]), {
+    .poll(() => queryDatabase(server, 'select 1 from alerts where user_id = $1', [farmer.userId]), {
       timeout: scaled(40_000),
     })
     .not.toEqual([]);
@@ -86,18 +86,18 @@ test('ALR-01 ALR-05 a forecast arrives, the job raises the alert, and on the pho
   await phone.open('/alerts');
   await floodTitle(page).waitFor({ timeout: scaled(40_000) });
   await page.getByText(/1 field checked today/).waitFor();
-  await shot(page, 'alerts');
+  await takeScreenshot(page, 'alerts');
   expect(await axeBothThemes(page)).toEqual([]);
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: en.urgent }).waitFor();
   await page.getByRole('heading', { name: en.todayTitle }).waitFor();
   await page.getByRole('heading', { name: en.urgent }).scrollIntoViewIfNeeded();
-  await shot(page, 'alerts-home');
+  await takeScreenshot(page, 'alerts-home');
   expect(await axeBothThemes(page)).toEqual([]);
-  await installed(page);
+  await waitForInstall(page);
   await floodTitle(page).click();
   await page.getByRole('heading', { name: en.whyTitle }).waitFor();
-  await shot(page, 'alert');
+  await takeScreenshot(page, 'alert');
   expect(await axeBothThemes(page)).toEqual([]);
 
   const address = page.url();
@@ -111,17 +111,17 @@ test('ALR-01 ALR-05 a forecast arrives, the job raises the alert, and on the pho
     .getByRole('button', { name: en.mute(en.themes.rain) })
     .click();
   await page.getByText(en.isMuted).waitFor();
-  expect(await askDatabase(server, 'select 1 from alert_mutes where user_id = $1', [farmer.userId])).toEqual(
-    [],
-  );
+  expect(
+    await queryDatabase(server, 'select 1 from alert_mutes where user_id = $1', [farmer.userId]),
+  ).toEqual([]);
   await phone.restoreNetwork();
   await expect
-    .poll(() => askDatabase(server, 'select theme from alert_mutes where user_id = $1', [farmer.userId]), {
+    .poll(() => queryDatabase(server, 'select theme from alert_mutes where user_id = $1', [farmer.userId]), {
       timeout: scaled(60_000),
     })
     .toEqual([{ theme: 'rain' }]);
   expect(
-    await askDatabase(server, 'select answer from alert_feedback where user_id = $1', [farmer.userId]),
+    await queryDatabase(server, 'select answer from alert_feedback where user_id = $1', [farmer.userId]),
   ).toEqual([{ answer: 'yes' }]);
 
   await phone.open('/alerts');
@@ -138,7 +138,7 @@ test('PAY-04 on Free the fields are checked when the page opens, and the alert i
   const { phone, farmer } = await person('sw', { at });
   const { page } = phone;
   const alertsOf = ({ userId }: Farmer) =>
-    askDatabase(server, 'select 1 from alerts where user_id = $1', [userId]);
+    queryDatabase(server, 'select 1 from alerts where user_id = $1', [userId]);
   await phone.open('/weather');
   // The forecast was fetched and this place evaluated: the neighbour on Pro has the alert.
   await expect.poll(() => alertsOf(pro.farmer), { timeout: scaled(40_000) }).not.toEqual([]);
@@ -149,7 +149,7 @@ test('PAY-04 on Free the fields are checked when the page opens, and the alert i
     .first()
     .waitFor({ timeout: scaled(40_000) });
   await page.getByText(sw.freeLook).waitFor();
-  await shot(page, 'alerts-free');
+  await takeScreenshot(page, 'alerts-free');
   expect(await axeBothThemes(page)).toEqual([]);
   expect(phone.faults).toEqual([]);
 });

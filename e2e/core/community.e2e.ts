@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { communityEn as en } from '#features/community/words.en.ts';
 import { communitySw as sw } from '#features/community/words.sw.ts';
 import {
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
   drawnLeaf,
-  installed,
+  waitForInstall,
   cachedForLater,
   newFarmer,
   newPhone,
   type Phone,
-  shot,
+  takeScreenshot,
   startServer,
   test,
   type TestServer,
@@ -31,7 +31,7 @@ afterAll(async () => {
 const person = async (language: 'en' | 'sw', { role = 'farmer', installs = false } = {}): Promise<Phone> => {
   const phone = await newPhone(browser, server, { language, installs });
   const farmer = await newFarmer(server, phone.context, { language });
-  await askDatabase(server, 'update auth_users set email_verified = true, role = $2 where id = $1', [
+  await queryDatabase(server, 'update auth_users set email_verified = true, role = $2 where id = $1', [
     farmer.userId,
     role,
   ]);
@@ -95,21 +95,21 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   ]);
   await asker.page.getByText(en.skipped.notImage('notes.txt')).waitFor();
   await asker.page.getByRole('img', { name: en.ask.photo(1) }).waitFor();
-  await shot(asker.page, 'community-ask');
+  await takeScreenshot(asker.page, 'community-ask');
   await healthy(asker);
   await asker.page.getByRole('button', { name: en.ask.post }).click();
 
   // Without any action on this phone.
   await helper.page.getByRole('heading', { name: QUESTION }).waitFor({ timeout: scaled(30_000) });
-  await shot(helper.page, 'community-list-sw');
-  const [row] = await askDatabase<{ id: string; state: string; category_id: string }>(
+  await takeScreenshot(helper.page, 'community-list-sw');
+  const [row] = await queryDatabase<{ id: string; state: string; category_id: string }>(
     server,
     'select id, state, category_id from community_questions',
   );
   expect(row).toMatchObject({ state: 'visible', category_id: 'disease_control' });
   const path = `/community/questions/${row!.id}`;
   await expect
-    .poll(() => askDatabase(server, 'select 1 from photos'), { timeout: scaled(30_000) })
+    .poll(() => queryDatabase(server, 'select 1 from photos'), { timeout: scaled(30_000) })
     .toHaveLength(1);
 
   await listening(asker, path);
@@ -129,8 +129,8 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await asker.page.getByRole('button', { name: en.answer.accept }).click();
   await helper.page.getByText(`✓ ${sw.answer.best}`).waitFor({ timeout: scaled(30_000) });
   await helper.page.getByText(sw.statusOf.answered, { exact: true }).waitFor();
-  await shot(asker.page, 'community-question');
-  await shot(helper.page, 'community-question-sw');
+  await takeScreenshot(asker.page, 'community-question');
+  await takeScreenshot(helper.page, 'community-question-sw');
   await healthy(asker);
   await healthy(helper);
 
@@ -145,14 +145,14 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await healthy(third);
   await third.page.goto('/community');
   await third.page.getByRole('tab', { name: en.tabs.questions }).waitFor();
-  await installed(third.page);
+  await waitForInstall(third.page);
   await cachedForLater(third.page);
   await third.page.reload();
   await third.page.getByRole('tab', { name: en.tabs.questions }).waitFor();
   await third.cutNetwork();
   await third.page.goto('/community/saved');
   await third.page.getByRole('link', { name: new RegExp(QUESTION) }).waitFor();
-  await shot(third.page, 'community-saved');
+  await takeScreenshot(third.page, 'community-saved');
   await healthy(third);
   await third.page.getByRole('link', { name: new RegExp(QUESTION) }).click();
   await third.page.getByText(ANSWER).waitFor();
@@ -165,9 +165,9 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   );
   await third.page.getByRole('button', { name: en.ask.post }).click();
   await third.page.getByText(en.mine.waiting).waitFor();
-  await shot(third.page, 'community-offline');
+  await takeScreenshot(third.page, 'community-offline');
   await healthy(third);
-  expect(await askDatabase(server, 'select 1 from community_questions')).toHaveLength(1);
+  expect(await queryDatabase(server, 'select 1 from community_questions')).toHaveLength(1);
   await listening(asker, '/community');
   await third.restoreNetwork();
   await asker.page
@@ -196,7 +196,7 @@ test('a moderator removes a reported question, and a reader who has it offline s
     .poll(
       async () =>
         (
-          await askDatabase<{ state: string }>(
+          await queryDatabase<{ state: string }>(
             server,
             `select state from community_questions where title like 'Mbolea%'`,
           )
@@ -204,14 +204,14 @@ test('a moderator removes a reported question, and a reader who has it offline s
       { timeout: scaled(20_000) },
     )
     .toBe('visible');
-  const [row] = await askDatabase<{ id: string }>(
+  const [row] = await queryDatabase<{ id: string }>(
     server,
     `select id from community_questions where title like 'Mbolea%'`,
   );
   const path = `/community/questions/${row!.id}`;
   // Shown as text: it runs no script and does not reverse the text around it.
   const nasty = '<script>window.hurt = 1</script><img src=x onerror="window.hurt = 1"> \u202Ereversed';
-  await askDatabase(server, 'update community_questions set content = content || $2 where id = $1', [
+  await queryDatabase(server, 'update community_questions set content = content || $2 where id = $1', [
     row!.id,
     ` ${nasty}`,
   ]);
@@ -227,11 +227,11 @@ test('a moderator removes a reported question, and a reader who has it offline s
   await reader.page.getByRole('heading', { name: 'Mbolea gani ni bora kwa viazi?' }).waitFor();
   await reader.page.getByRole('button', { name: en.acts.report }).click();
   await reader.page.getByText(en.acts.reasons.other).click();
-  await shot(reader.page, 'community-report');
+  await takeScreenshot(reader.page, 'community-report');
   await healthy(reader);
   await reader.page.getByRole('button', { name: en.acts.reportSend }).click();
   await reader.page.getByText(en.acts.reported).waitFor();
-  await installed(reader.page);
+  await waitForInstall(reader.page);
   await cachedForLater(reader.page);
   await reader.page.reload();
   await reader.page.getByRole('heading', { name: 'Mbolea gani ni bora kwa viazi?' }).waitFor();
@@ -241,7 +241,7 @@ test('a moderator removes a reported question, and a reader who has it offline s
 
   await moderator.open('/community/review');
   await moderator.page.getByRole('heading', { name: 'Mbolea gani ni bora kwa viazi?' }).waitFor();
-  await shot(moderator.page, 'community-review');
+  await takeScreenshot(moderator.page, 'community-review');
   await healthy(moderator);
   await moderator.page.getByRole('button', { name: en.review.hide }).click();
   await moderator.page.getByRole('dialog').getByRole('button', { name: en.review.hide }).click();

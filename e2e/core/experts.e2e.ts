@@ -9,17 +9,17 @@ import { workbenchEn } from '#features/experts/words.workbench.en.ts';
 import { workbenchSw } from '#features/experts/words.workbench.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   drawnLeaf,
   type Farmer,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   openBrowser,
   type Phone,
   sendCommands,
-  shot,
+  takeScreenshot,
   startServer,
   test,
   type TestServer,
@@ -80,13 +80,16 @@ const makeExpert = async (name: string): Promise<Phone> => {
   const workbench = await newPhone(browser, server);
   await workbench.context.grantPermissions(['microphone']);
   const { userId } = await newFarmer(server, workbench.context);
-  await askDatabase(server, "update auth_users set role = 'expert', name = $2 where id = $1", [userId, name]);
+  await queryDatabase(server, "update auth_users set role = 'expert', name = $2 where id = $1", [
+    userId,
+    name,
+  ]);
   return workbench;
 };
 
 const clean = async (phone: Phone, name: string): Promise<void> => {
   await phone.page.waitForLoadState('networkidle');
-  await shot(phone.page, name);
+  await takeScreenshot(phone.page, name);
   expect((await axeBothThemes(phone.page)).map((f) => `${name}: ${f}`)).toEqual([]);
   expect(
     await phone.page.evaluate(
@@ -102,7 +105,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   const scanId = await storedCheck(phone, farmer);
   const { page } = phone;
   await phone.open(`/scan/${scanId}`);
-  await installed(page);
+  await waitForInstall(page);
   await page.reload({ waitUntil: 'networkidle' });
   await page.getByRole('button', { name: expertsSw.get }).waitFor();
   await clean(phone, 'expert-offer');
@@ -117,7 +120,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await page.locator('h2', { hasText: expertsSw.title }).waitFor();
   await page.getByText(expertsSw.saved, { exact: true }).first().waitFor();
   expect(await page.getByText(expertsSw.promised).count()).toBe(0);
-  expect(await askDatabase(server, 'select 1 from expert_reviews')).toEqual([]);
+  expect(await queryDatabase(server, 'select 1 from expert_reviews')).toEqual([]);
 
   await phone.restoreNetwork();
   await page.getByText(expertsSw.promised).waitFor({ timeout: scaled(40_000) });
@@ -179,7 +182,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await expect
     .poll(
       async () =>
-        (await askDatabase<{ helped: boolean }>(server, 'select helped from expert_reviews'))[0]?.helped,
+        (await queryDatabase<{ helped: boolean }>(server, 'select helped from expert_reviews'))[0]?.helped,
       { timeout: scaled(20_000) },
     )
     .toBe(true);

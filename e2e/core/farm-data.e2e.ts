@@ -6,10 +6,10 @@ import { farmDataEn as en } from '#features/farm-data/words.en.ts';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
-  installed,
+  waitForInstall,
   cachedForLater,
   makePro,
   newFarmer,
@@ -20,7 +20,7 @@ import {
 import { scaled } from '../harness/timeouts.ts';
 
 const fieldsOf = (userId: string) =>
-  askDatabase<Record<string, unknown>>(server, 'select * from fields where user_id = $1 order by id', [
+  queryDatabase<Record<string, unknown>>(server, 'select * from fields where user_id = $1 order by id', [
     userId,
   ]);
 
@@ -68,7 +68,7 @@ test('SET-11 SET-12 SET-13 a farm is exported from one account and imported into
   await page.getByRole('button', { name: en.remove.accountAct }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en.remove.accountAct }).click();
   await page.waitForURL('**/auth');
-  expect(await askDatabase(server, 'select 1 from auth_users where id = $1', [farmer.userId])).toEqual([]);
+  expect(await queryDatabase(server, 'select 1 from auth_users where id = $1', [farmer.userId])).toEqual([]);
   await phone.open(paper);
   await page.getByText(en.verify.unknown).waitFor();
   expect([phone.faults, other.faults]).toEqual([[], []]);
@@ -81,7 +81,7 @@ test('boundaries of a file become fields in a village without a network', async 
   await makePro(server, farmer);
   await phone.open('/settings/data');
   await page.getByText(en.take.json).waitFor();
-  await installed(page);
+  await waitForInstall(page);
   await cachedForLater(page);
   await phone.cutNetwork();
   await phone.open('/settings/data/import');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
-import { askDatabase, drawnLeaf, newPhone, openBrowser, server, test } from '../harness/main.ts';
+import { queryDatabase, drawnLeaf, newPhone, openBrowser, server, test } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
 let browser: Browser;
@@ -34,9 +34,11 @@ test('the whole journey in a real Chromium 92: account, field, leaf, outbox', as
   await page.setInputFiles('input[type=file]', await drawnLeaf());
   await page.getByRole('button', { name: scannerEn.again }).waitFor({ timeout: scaled(60_000) });
   const count = (table: string) =>
-    askDatabase(server, `select 1 from ${table} t join auth_users u on u.id = t.user_id where u.email = $1`, [
-      email,
-    ]).then((rows) => rows.length);
+    queryDatabase(
+      server,
+      `select 1 from ${table} t join auth_users u on u.id = t.user_id where u.email = $1`,
+      [email],
+    ).then((rows) => rows.length);
   await expect.poll(() => count('fields'), { timeout: scaled(30_000) }).toBe(1);
   await expect.poll(() => count('crop_scans'), { timeout: scaled(30_000) }).toBe(1);
   await expect.poll(() => count('photos'), { timeout: scaled(30_000) }).toBe(1);

@@ -11,7 +11,7 @@ import {
   newFarmer,
   newPhone,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from '../harness/main.ts';
 
@@ -48,7 +48,7 @@ for (const language of ['en', 'sw'] as const) {
       await phone.open(path);
       await phone.page.getByRole('button', { name: button, exact: true }).click();
       await phone.page.locator('[role=dialog], [role=alertdialog]').waitFor();
-      await shot(phone.page, name);
+      await takeScreenshot(phone.page, name);
       expect((await axeBothThemes(phone.page)).map((f) => `${name}: ${f}`)).toEqual([]);
     }
     expect(phone.faults).toEqual([]);

@@ -8,12 +8,12 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { noAnswers } from '#knowledge/index.ts';
 import {
-  askDatabase,
+  queryDatabase,
   browser,
   drawnLeaf,
   drawnShoe,
   fieldPhoto,
-  installed,
+  waitForInstall,
   newPhone,
   type Phone,
   server,
@@ -47,7 +47,7 @@ const check = async ({ page }: Phone, picture: Parameters<typeof page.setInputFi
 };
 
 const scansOf = (email: string) =>
-  askDatabase<{ id: string; outcome: string; condition: string | null; counted: boolean; photo: string }>(
+  queryDatabase<{ id: string; outcome: string; condition: string | null; counted: boolean; photo: string }>(
     server,
     'select s.id, s.outcome, s.condition, s.counted, s.photo from crop_scans s join auth_users u on u.id = s.user_id where u.email = $1',
     [email],
@@ -105,7 +105,7 @@ test('SHL-19 SCN-30 X-04 the same with the network cut; everything arrives later
   const { page } = phone;
   await signUp(phone, words, email);
   await openScanner(phone, words);
-  await installed(page);
+  await waitForInstall(page);
   await page.reload({ waitUntil: 'networkidle' });
 
   await phone.cutNetwork();
@@ -123,7 +123,7 @@ test('SHL-19 SCN-30 X-04 the same with the network cut; everything arrives later
   await expect
     .poll(
       () =>
-        askDatabase(
+        queryDatabase(
           server,
           'select 1 from photos p join auth_users u on u.id = p.user_id where u.email = $1',
           [email],
@@ -131,7 +131,7 @@ test('SHL-19 SCN-30 X-04 the same with the network cut; everything arrives later
       { timeout: scaled(30_000) },
     )
     .toBe(1);
-  const seen = await askDatabase<{ name: string; n: number }>(
+  const seen = await queryDatabase<{ name: string; n: number }>(
     server,
     `select c.name, count(*)::int as n from sync_commands c join auth_users u on u.id = c.user_id where u.email = $1 and c.name in ('fields.add', 'scans.save') group by 1 order by 1`,
     [email],

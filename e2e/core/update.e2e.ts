@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { en } from '../../apps/web/words.en.ts';
-import { browser, installed, newFarmer, newPhone, server, test } from '../harness/main.ts';
+import { browser, waitForInstall, newFarmer, newPhone, server, test } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
 let proxy: Server;
@@ -45,7 +45,7 @@ const updates = async (whileUpdating?: (page: Page) => Promise<void>): Promise<v
   const { page } = phone;
   await newFarmer({ origin }, phone.context);
   await phone.open('/more');
-  await installed(page);
+  await waitForInstall(page);
   version += '\n// A newer version.\n';
   await phone.open('/more');
   // The browser checks for a newer version some seconds after a page has opened.

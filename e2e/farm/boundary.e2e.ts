@@ -11,15 +11,15 @@ import { areaOf } from '#kit/pure/geodesy.ts';
 import { fromPolygonText, metresPerDegree, type Point } from '#kit/pure/geometry.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   type Phone,
   server,
-  shot,
+  takeScreenshot,
   startServer,
   test,
 } from '../harness/main.ts';
@@ -67,7 +67,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const choose = (page: Page, way: string) => page.getByRole('button', { name: way }).first().click();
 const boundaryOf = async (id: string) =>
   (
-    await askDatabase<{
+    await queryDatabase<{
       boundary: string;
       boundary_source: string;
       area_error_m2: number | null;
@@ -84,7 +84,7 @@ const farmerWithField = async (language: 'en' | 'sw', on = server): Promise<{ ph
   const [id] = await addFields(on, phone.context, await newFarmer(on, phone.context, { language }), 1);
   // A new field's shape: a square of the stated size.
   await phone.page.goto('/fields', { waitUntil: 'networkidle' });
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   await phone.page.getByText('Shamba 1').first().waitFor();
   return { phone, id: id! };
 };
@@ -106,7 +106,7 @@ test('FLD-20 WIZ-16 a farmer walks her boundary with no network: a jump is not t
   await walkTo(phone, round.slice(1, 10), 2, words.walk.points);
   await stand(phone, metres(2_048, 0));
   await phone.page.getByText(/simu ilionyesha kuwa umesogea mita 2,0\d\d/).waitFor();
-  await shot(phone.page, 'boundary-jump');
+  await takeScreenshot(phone.page, 'boundary-jump');
   await walkTo(phone, round.slice(10, 13), 11, words.walk.points);
 
   await phone.page.close();
@@ -119,11 +119,11 @@ test('FLD-20 WIZ-16 a farmer walks her boundary with no network: a jump is not t
   await settleAt(again, round[13]!);
   await page.getByText(words.walk.points(14)).waitFor();
   await walkTo(again, round.slice(14), 15, words.walk.points);
-  await shot(page, 'boundary-walk');
+  await takeScreenshot(page, 'boundary-walk');
   expect(await axeBothThemes(page)).toEqual([]);
   await press(page, words.walk.finish);
   await page.getByText(words.review.title).waitFor();
-  await shot(page, 'boundary-review');
+  await takeScreenshot(page, 'boundary-review');
   await press(page, words.review.save);
   await page.getByRole('img', { name: 'Shamba 1' }).waitFor();
   expect(await page.getByRole('img', { name: fieldsSw.approximate }).count()).toBe(0);
@@ -205,7 +205,7 @@ test('WIZ-04 WIZ-16 offline a boundary is drawn on the map: taps, a dragged corn
     )
     .toBe(true);
   expect(await axeBothThemes(page)).toEqual([]);
-  await shot(page, 'boundary-draw');
+  await takeScreenshot(page, 'boundary-draw');
   await press(page, words.map.finish);
   await press(page, words.review.save);
   await page.getByRole('img', { name: 'Shamba 1' }).waitFor();
@@ -268,7 +268,7 @@ test('with a tile service its tiles are under the map, come through this server,
     await expect.poll(seen, { timeout: scaled(20_000) }).toBeGreaterThan(1);
     expect(asked.every((path) => path.endsWith('.png?key=secret'))).toBe(true);
     expect(asked.length).toBeLessThan(60);
-    await shot(page, 'boundary-tiles');
+    await takeScreenshot(page, 'boundary-tiles');
     await phone.cutNetwork();
     await page.reload();
     await choose(page, boundaryEn.ways.draw);

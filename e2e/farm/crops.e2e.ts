@@ -4,10 +4,10 @@ import { cropsSw } from '#features/crops/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { addFields, sendCommands } from '../harness/fields.ts';
 import {
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   server,
@@ -20,7 +20,7 @@ test('FDC-03 FDC-15 FDC-16 a crop planted without a network outlives the app’s
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.page.goto(`/fields/${field}`, { waitUntil: 'networkidle' });
-  await installed(phone.page);
+  await waitForInstall(phone.page);
   await phone.page.reload({ waitUntil: 'networkidle' });
 
   await phone.cutNetwork();
@@ -40,12 +40,12 @@ test('FDC-03 FDC-15 FDC-16 a crop planted without a network outlives the app’s
   const again = await phone.context.newPage();
   await again.goto(`/fields/${field}`);
   await again.getByRole('link', { name: /^Maize/ }).waitFor();
-  expect(await askDatabase(server, 'select 1 from crops where user_id = $1', [farmer.userId])).toEqual([]);
+  expect(await queryDatabase(server, 'select 1 from crops where user_id = $1', [farmer.userId])).toEqual([]);
   await phone.restoreNetwork();
   await expect
     .poll(
       () =>
-        askDatabase(
+        queryDatabase(
           server,
           'select crop_type, planting_date::text as planted, harvest_source, status, area_unit from crops where user_id = $1',
           [farmer.userId],
@@ -70,7 +70,8 @@ test('FDC-03 FDC-15 FDC-16 a crop planted without a network outlives the app’s
   await again.getByText('12 bags of 90 kg (1,080 kg)').waitFor();
   await expect
     .poll(
-      () => askDatabase(server, 'select status, actual_yield from crops where user_id = $1', [farmer.userId]),
+      () =>
+        queryDatabase(server, 'select status, actual_yield from crops where user_id = $1', [farmer.userId]),
       { timeout: scaled(30_000) },
     )
     .toEqual([{ status: 'harvested', actual_yield: 1080 }]);

@@ -8,11 +8,11 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
   drawnLeaf,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   sendCommands,
@@ -28,7 +28,7 @@ test('FDC-05 FDC-06 spraying recorded offline with a photo: the draft survives a
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.open(`/fields/${field}?tab=history`);
   await page.getByText(en.empty).waitFor();
-  await installed(page);
+  await waitForInstall(page);
   await page.reload();
   await page.getByRole('link', { name: en.add }).waitFor();
   await phone.cutNetwork();
@@ -61,7 +61,7 @@ test('FDC-05 FDC-06 spraying recorded offline with a photo: the draft survives a
   await expect
     .poll(
       () =>
-        askDatabase(
+        queryDatabase(
           server,
           'select event_type, product, wait_days, cardinality(photos) as photos from field_events where user_id = $1',
           [farmer.userId],
@@ -72,7 +72,9 @@ test('FDC-05 FDC-06 spraying recorded offline with a photo: the draft survives a
   await expect
     .poll(
       () =>
-        askDatabase(server, 'select 1 from photos where user_id = $1', [farmer.userId]).then((r) => r.length),
+        queryDatabase(server, 'select 1 from photos where user_id = $1', [farmer.userId]).then(
+          (r) => r.length,
+        ),
       { timeout: scaled(30_000) },
     )
     .toBe(1);

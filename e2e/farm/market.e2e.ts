@@ -5,12 +5,12 @@ import { offersEn } from '#features/offers/words.en.ts';
 import { offersSw } from '#features/offers/words.sw.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
   drawnScreen,
   type Farmer,
-  installed,
+  waitForInstall,
   cachedForLater,
   makePro,
   newFarmer,
@@ -28,7 +28,7 @@ interface Person {
 const person = async (language: 'en' | 'sw', name: string, installs = false): Promise<Person> => {
   const phone = await newPhone(browser, server, { language, installs });
   const farmer = await newFarmer(server, phone.context, { language });
-  await askDatabase(server, 'update auth_users set email_verified = true, name = $2 where id = $1', [
+  await queryDatabase(server, 'update auth_users set email_verified = true, name = $2 where id = $1', [
     farmer.userId,
     name,
   ]);
@@ -50,7 +50,7 @@ const reportAway = async ({ phone: { page, ...phone } }: Person): Promise<void> 
   const { form } = marketSw;
   await phone.open('/market-insights');
   await page.getByText('KES 3,900').first().waitFor();
-  await installed(page);
+  await waitForInstall(page);
   await cachedForLater(page);
   await phone.cutNetwork();
   await phone.open('/market-insights');
@@ -90,7 +90,7 @@ test(
   'MKT-03, MKT-06, MKT-10: a price is reported offline and neighbours see it; an offer gets a reply, and phone numbers are shown only once both agree',
   { timeout: scaled(240_000) },
   async () => {
-    await askDatabase(server, prices);
+    await queryDatabase(server, prices);
     const [seller, buyer] = [await person('sw', 'Wanjiku', true), await person('en', 'Otieno')];
     const shop = buyer.phone.page;
     await buyer.phone.open('/market-insights');
@@ -104,7 +104,7 @@ test(
     await expect
       .poll(
         () =>
-          askDatabase(
+          queryDatabase(
             server,
             'select 1 from market_reports r join photos p on p.user_id = r.user_id and p.hash = r.photo where r.user_id = $1',
             [seller.farmer.userId],

@@ -6,18 +6,18 @@ import { organicSw as sw } from '#features/organic/words.sw.ts';
 import { tourEn } from '../../apps/web/tour/words.en.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
   callAs,
   type Farmer,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   PHONE,
   type Phone,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
@@ -49,7 +49,7 @@ test(
       await openCard(phone);
       await markDone(phone).waitFor();
     }
-    await Promise.all([installed(a.page), installed(b.page)]);
+    await Promise.all([waitForInstall(a.page), waitForInstall(b.page)]);
     await b.cutNetwork();
     // The service worker caches what this page loads.
     await a.page.reload({ waitUntil: 'networkidle' });
@@ -67,7 +67,7 @@ test(
       await phone.restoreNetwork();
       await phone.page.getByText(en.waiting).waitFor({ state: 'detached', timeout: scaled(60_000) });
     }
-    const points = await askDatabase<{ points: number }>(
+    const points = await queryDatabase<{ points: number }>(
       server,
       'select points from organic_points where user_id = $1',
       [farmer.userId],
@@ -97,7 +97,7 @@ test('ORG-01 ORG-02 ORG-03 the card in Kiswahili: recipe and steps, another acti
     await phone.page.getByText(part, { exact: true }).first().waitFor();
   expect(await axeBothThemes(phone.page)).toEqual([]);
   expect(await fits(phone)).toBe(true);
-  await shot(phone.page, 'organic-sw');
+  await takeScreenshot(phone.page, 'organic-sw');
   expect(phone.faults).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of
     box.y + box.height <= PHONE.height,
   ]).toEqual([true, true, true, true]);
   expect(await axeBothThemes(page)).toEqual([]);
-  await shot(page, 'tour');
+  await takeScreenshot(page, 'tour');
   await tour.getByRole('button', { name: tourEn.next }).click();
   await tour.getByText(tourEn.two.text).waitFor();
   await tour.getByRole('button', { name: tourEn.next }).click();
@@ -128,7 +128,7 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of
   await page.waitForURL('**/dashboard');
   await expect
     .poll(() =>
-      askDatabase(
+      queryDatabase(
         server,
         'select onboarding_completed, onboarding_completed_at is not null as dated from profiles where id = $1',
         [farmer.userId],
@@ -163,7 +163,7 @@ test('LEG-01 LEG-02 the demo under its banner, in both themes, linked from no me
     expect(await axeBothThemes(page)).toEqual([]);
     expect(await fits(phone)).toBe(true);
   }
-  await shot(page, 'community-demo');
+  await takeScreenshot(page, 'community-demo');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   for (const path of ['/more', '/community']) {
     await phone.open(path);

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import {
-  askDatabase,
+  queryDatabase,
   browser,
   drawnLeaf,
   drawnShoe,
@@ -27,7 +27,7 @@ const give = ({ page }: Phone, file: { name: string; mimeType: string; buffer: B
   page.setInputFiles('input[type=file]', file);
 const again = ({ page }: Phone) => page.getByRole('button', { name: scannerEn.again });
 const scansOf = (userId: string) =>
-  askDatabase<{ photo: string }>(server, 'select photo from crop_scans where user_id = $1', [userId]);
+  queryDatabase<{ photo: string }>(server, 'select photo from crop_scans where user_id = $1', [userId]);
 
 test('a cut JPEG, a HEIC, a text file and 108 megapixels each get their own sentence and count nothing', async () => {
   const phone = await scanner();
@@ -66,7 +66,7 @@ test('a rotated photo is stored upright, at most 1024 pixels long, without its m
   await give(phone, jpeg('turned.jpg', turned));
   await again(phone).waitFor();
   const stored = () =>
-    askDatabase<{ hash: string; width: number; height: number }>(
+    queryDatabase<{ hash: string; width: number; height: number }>(
       server,
       'select hash, width, height from photos where user_id = $1',
       [phone.userId],

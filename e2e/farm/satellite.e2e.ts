@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { drawnArchive, type FileServer } from '#adapters/satellite/testing.ts';
+import { fakeArchive, type FileServer } from '#adapters/satellite/testing.ts';
 import { satelliteEn as en } from '#features/satellite/words.en.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import {
   addFields,
   axeBothThemes,
   browser,
-  installed,
+  waitForInstall,
   cachedForLater,
   makePro,
   newFarmer,
@@ -21,7 +21,7 @@ const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISO
 let archive: FileServer;
 let server: TestServer;
 beforeAll(async () => {
-  archive = await drawnArchive([
+  archive = await fakeArchive([
     { id: 'new', at: ago(3) },
     { id: 'hidden', at: ago(8), scl: () => 9 },
     { id: 'middle', at: ago(13), nir: 4_800 },
@@ -65,7 +65,7 @@ test('SAT-03, SAT-04, SAT-10: Analyze Field reads an archive’s passes by range
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
-  await installed(page);
+  await waitForInstall(page);
   await cachedForLater(page);
   await phone.cutNetwork();
   await page.reload();

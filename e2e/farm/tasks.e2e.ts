@@ -4,16 +4,16 @@ import { tasksSw as sw } from '#features/tasks/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
-  installed,
+  waitForInstall,
   cachedForLater,
   newFarmer,
   newPhone,
   type Phone,
   server,
-  shot,
+  takeScreenshot,
   test,
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
@@ -39,7 +39,7 @@ test('PLN-14b PLN-09 PLN-13 offline: created, done, repeated, deleted, undone; o
   const farmer = await newFarmer(server, a.context);
   await addFields(server, a.context, farmer, 1);
   await a.open('/farm-planning');
-  await installed(a.page);
+  await waitForInstall(a.page);
   await cachedForLater(a.page);
   await a.cutNetwork();
   await a.page.reload();
@@ -54,7 +54,7 @@ test('PLN-14b PLN-09 PLN-13 offline: created, done, repeated, deleted, undone; o
   await sheet.getByLabel(en.sheet.day).fill(today);
   await sheet.getByLabel(en.sheet.repeat).selectOption('1 day');
   expect(await axeBothThemes(a.page)).toEqual([]);
-  await shot(a.page, 'task-sheet');
+  await takeScreenshot(a.page, 'task-sheet');
   await sheet.getByRole('button', { name: en.sheet.create_act }).click();
   await a.page.getByText(en.done.taskCreated).waitFor();
 
@@ -69,11 +69,11 @@ test('PLN-14b PLN-09 PLN-13 offline: created, done, repeated, deleted, undone; o
   await a.page.getByRole('checkbox', { name: en.row.notDone('Buy seed') }).waitFor();
   await a.page.getByRole('tab', { name: en.views.calendar }).click();
   expect(await axeBothThemes(a.page)).toEqual([]);
-  await shot(a.page, 'tasks-month');
+  await takeScreenshot(a.page, 'tasks-month');
   await a.restoreNetwork();
 
   const stored = () =>
-    askDatabase<{ title: string; status: string; due: string }>(
+    queryDatabase<{ title: string; status: string; due: string }>(
       server,
       'select title, status, due_date::text as due from farm_plan_tasks where user_id = $1 order by title, due_date',
       [farmer.userId],
@@ -90,7 +90,7 @@ test('PLN-14b PLN-09 PLN-13 offline: created, done, repeated, deleted, undone; o
   expect(new URL(b.page.url()).pathname).toBe('/farm-planning');
   await b.page.getByRole('checkbox', { name: en.row.done('Water the kale') }).waitFor();
 
-  await installed(b.page);
+  await waitForInstall(b.page);
   // Both phones are offline and complete the task; the next one is created once.
   await a.open('/farm-planning');
   const synced = await Promise.all(
@@ -146,7 +146,7 @@ test('PLN-01 PLN-07 a plan in Kiswahili, and what the rules suggest; axe finds n
   await phone.page.getByLabel(sw.quick.label).fill('Nunua mbegu');
   await phone.page.getByLabel(sw.quick.label).press('Enter');
   await phone.page.getByText(sw.plans.done(0, 1)).waitFor();
-  await shot(phone.page, 'plan');
+  await takeScreenshot(phone.page, 'plan');
   expect(await axeBothThemes(phone.page)).toEqual([]);
   expect(
     await phone.page.evaluate(
@@ -158,7 +158,7 @@ test('PLN-01 PLN-07 a plan in Kiswahili, and what the rules suggest; axe finds n
   await phone.page.getByRole('alertdialog').getByRole('button', { name: sw.confirm.act }).click();
   await phone.page.getByRole('heading', { level: 1, name: sw.title }).waitFor();
   await expect
-    .poll(() => askDatabase(server, 'select 1 from farm_plan_tasks where user_id = $1', [farmer.userId]), {
+    .poll(() => queryDatabase(server, 'select 1 from farm_plan_tasks where user_id = $1', [farmer.userId]), {
       timeout: scaled(20_000),
     })
     .toEqual([]);

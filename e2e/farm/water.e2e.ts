@@ -9,12 +9,12 @@ import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
   axeBothThemes,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   openBrowser,
   sendCommands,
-  shot,
+  takeScreenshot,
   startServer,
   type Phone,
   type TestServer,
@@ -82,18 +82,18 @@ test.each([
     await phone.open(`/fields/${field}`);
     await page.getByText(words.verdicts.water).waitFor({ timeout: scaled(30_000) });
     await page.getByRole('heading', { name: words.title }).scrollIntoViewIfNeeded();
-    await shot(page, 'field-water');
+    await takeScreenshot(page, 'field-water');
     expect([...(await axeBothThemes(page)), await sticksOut(phone)]).toEqual([0]);
     await page.getByRole('button', { name: words.why }).click();
     await page
       .getByText(/FAO-56/)
       .first()
       .waitFor();
-    await shot(page, 'field-water-why');
+    await takeScreenshot(page, 'field-water-why');
     expect([...(await axeBothThemes(page)), await sticksOut(phone)]).toEqual([0]);
     await page.keyboard.press('Escape');
 
-    await installed(page);
+    await waitForInstall(page);
     await phone.cutNetwork();
     await page.reload();
     await page.getByText(words.verdicts.water).waitFor({ timeout: scaled(30_000) });

@@ -5,14 +5,14 @@ import { weatherSw as sw } from '#features/weather/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
-  installed,
+  waitForInstall,
   newFarmer,
   newPhone,
   openBrowser,
   sendCommands,
-  shot,
+  takeScreenshot,
   startServer,
   type TestServer,
 } from '../harness/main.ts';
@@ -45,16 +45,16 @@ test('DSH-01 WEA-01 WEA-08 the sky on home, seven days behind it, and all of it 
   await expect.poll(() => page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
   await expect.poll(() => page.getByText(/Farm Action: (Protect crops|Irrigation needed)/).count()).toBe(1);
   await expect.poll(() => page.getByText(en.credits['open-meteo']).count()).toBe(1);
-  await shot(page, 'weather');
+  await takeScreenshot(page, 'weather');
   expect(await axeBothThemes(page)).toEqual([]);
-  await installed(page);
+  await waitForInstall(page);
   await phone.cutNetwork();
   await page.reload();
   await page.getByText('No network. This forecast was saved').waitFor();
   await expect.poll(() => page.getByRole('tab').count()).toBe(7);
-  const asked = service.calls();
+  const requestCount = service.calls();
   // Both fields are in one weather cell.
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await phone.context.close();
 });
 
@@ -88,8 +88,8 @@ test('WEA-09 without a provider the place’s typical month is shown, labelled s
   expect(await axeBothThemes(page)).toEqual([]);
   // The provider works again: its forecast replaces the usual climate.
   service.fail(null);
-  await askDatabase(server, 'update weather_cells set next_at = now()');
-  await askDatabase(server, 'update weather_sources set resting_until = null');
+  await queryDatabase(server, 'update weather_cells set next_at = now()');
+  await queryDatabase(server, 'update weather_sources set resting_until = null');
   await page.getByRole('button', { name: sw.tryAgain }).click();
   await page.getByRole('tab').nth(6).waitFor();
   expect(await page.getByText(/si utabiri/).count()).toBe(0);

@@ -3,7 +3,15 @@ import { expect } from 'vitest';
 import { fieldWizardSw as sw } from '#features/fields/web/wizard/words.sw.ts';
 import { draftSw } from '#features/fields/words.draft.sw.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
-import { askDatabase, browser, installed, newFarmer, newPhone, server, test } from '../harness/main.ts';
+import {
+  queryDatabase,
+  browser,
+  waitForInstall,
+  newFarmer,
+  newPhone,
+  server,
+  test,
+} from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -15,7 +23,7 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   let { page } = phone;
   await page.goto('/fields', { waitUntil: 'networkidle' });
-  await installed(page);
+  await waitForInstall(page);
   await page.reload({ waitUntil: 'networkidle' });
   await phone.cutNetwork();
 
@@ -61,7 +69,7 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
 
   await phone.restoreNetwork();
   const stored = () =>
-    askDatabase(
+    queryDatabase(
       server,
       'select name, size, size_unit, soil_type, irrigation_type, location_unconfirmed from fields where user_id = $1',
       [farmer.userId],
@@ -77,7 +85,7 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
     },
   ]);
   const crops = () =>
-    askDatabase<{ crop_type: string; status: string; dow: number }>(
+    queryDatabase<{ crop_type: string; status: string; dow: number }>(
       server,
       'select crop_type, status, extract(dow from planting_date)::int as dow from crops where user_id = $1',
       [farmer.userId],
@@ -105,7 +113,7 @@ test('FDC-01 FLD-32 /activity is the same screen; the edit page changes one thin
   await tap(page, sw.saveChanges);
   await page.getByRole('heading', { level: 1, name: 'Juu' }).waitFor();
   const stored = () =>
-    askDatabase(server, 'select name, soil_type, crop_type, size from fields where user_id = $1', [
+    queryDatabase(server, 'select name, soil_type, crop_type, size from fields where user_id = $1', [
       farmer.userId,
     ]);
   await expect

@@ -3,10 +3,10 @@ import { yieldsEn } from '#features/yields/words.en.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import {
   addFields,
-  askDatabase,
+  queryDatabase,
   axeBothThemes,
   browser,
-  installed,
+  waitForInstall,
   cachedForLater,
   makePro,
   newFarmer,
@@ -24,7 +24,7 @@ test('YLD-01, YLD-11: a harvest is computed offline from the farm’s facts, inc
   const { page } = phone;
   await phone.open('/yield-predictor');
   await page.getByRole('button', { name: yieldsEn.form.predict }).waitFor();
-  await installed(page);
+  await waitForInstall(page);
   await cachedForLater(page);
   await phone.cutNetwork();
   await page.reload();
@@ -42,7 +42,7 @@ test('YLD-01, YLD-11: a harvest is computed offline from the farm’s facts, inc
   expect(await axeBothThemes(page)).toEqual([]);
   await phone.restoreNetwork();
   await page.getByText(yieldsEn.result.pending).waitFor({ state: 'detached', timeout: scaled(20_000) });
-  const [saved] = await askDatabase<{ trouble: unknown; health: number }>(
+  const [saved] = await queryDatabase<{ trouble: unknown; health: number }>(
     server,
     `select asked -> 'trouble' as trouble, (factors #>> '{factors,health}')::float8 as health from yield_predictions where user_id = $1`,
     [farmer.userId],

@@ -20,7 +20,7 @@ export const databaseOf = ({ dataDir }: Pick<TestServer, 'dataDir'>): pg.ClientC
 };
 
 /** Queries the running server's embedded database, to verify what a test claims. */
-export const askDatabase = async <T extends object>(
+export const queryDatabase = async <T extends object>(
   server: Pick<TestServer, 'dataDir'>,
   text: string,
   values: readonly unknown[] = [],

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { newId } from '#kit/pure/ids.ts';
 import { callAs } from './call.ts';
-import { askDatabase } from './database.ts';
+import { queryDatabase } from './database.ts';
 import type { Farmer } from './farmer.ts';
 import type { TestServer } from './server.ts';
 
@@ -28,7 +28,7 @@ export const sendCommands = async (
 
 /** A paid month, as the payment code would write it. */
 export const makePro = async (server: Pick<TestServer, 'dataDir'>, farmer: Farmer): Promise<void> => {
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
     values ($1, $2, $3, 'monthly', 'active', now(), now() + interval '30 days')`,

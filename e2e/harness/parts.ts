@@ -3,7 +3,7 @@ export { startServer, freePort, type TestServer } from './server.ts';
 export {
   openBrowser,
   newPhone,
-  installed,
+  waitForInstall,
   cachedForLater,
   PHONE,
   DESKTOP,
@@ -12,9 +12,9 @@ export {
 } from './phone.ts';
 export { newFarmer, type Farmer } from './farmer.ts';
 export { addFields, makePro, sendCommands } from './fields.ts';
-export { askDatabase, databaseOf } from './database.ts';
+export { queryDatabase, databaseOf } from './database.ts';
 export { axeBothThemes } from './axe.ts';
-export { shot } from './shot.ts';
+export { takeScreenshot } from './shot.ts';
 export { drawnLeaf, drawnScreen, drawnShoe, fieldPhoto, type Picture } from './pictures.ts';
 export { callAs } from './call.ts';
 export { linkTo } from './mail.ts';

@@ -9,10 +9,10 @@ import { prices } from '#features/plans/domain/prices.ts';
 import { plansEn } from '#features/plans/words.en.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
 import { axeBothThemes } from './axe.ts';
-import { askDatabase } from './database.ts';
+import { queryDatabase } from './database.ts';
 import { newFarmer } from './farmer.ts';
 import { newPhone, type Phone } from './phone.ts';
-import { shot } from './shot.ts';
+import { takeScreenshot } from './shot.ts';
 import { browser, server } from './worker.ts';
 
 export type Language = 'en' | 'sw';
@@ -25,12 +25,12 @@ export const kes = (amount: number): string => `KES ${amount.toLocaleString('en-
 export const buyer = async (language: Language): Promise<Phone & { readonly email: string }> => {
   const phone = await newPhone(browser, server, { language });
   const { email } = await newFarmer(server, phone.context, { language });
-  await askDatabase(server, 'update auth_users set email_verified = true where email = $1', [email]);
+  await queryDatabase(server, 'update auth_users set email_verified = true where email = $1', [email]);
   return { ...phone, email };
 };
 export const sound = async (phone: Phone, screen: string): Promise<void> => {
   expect(await axeBothThemes(phone.page)).toEqual([]);
-  await shot(phone.page, screen);
+  await takeScreenshot(phone.page, screen);
 };
 export const button = ({ page }: Phone, name: string) => page.getByRole('button', { name, exact: true });
 /** Goes from the plans to the sandbox payment page and presses one button there. */

@@ -161,7 +161,7 @@ export const newPhone = async (
  * Resolves when the service worker controls the page, so that the next load works offline. Registers it at
  * once; the app itself waits until the page is idle (service-worker.e2e.ts).
  */
-export const installed = async (page: Page): Promise<void> => {
+export const waitForInstall = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/service-worker.js');
   });

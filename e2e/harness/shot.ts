@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { root } from '../../tools/commands/ready.mjs';
 
 /** Saves a screenshot: test-results/screens/<screen>-<lang>-<theme>-<size>.png */
-export const shot = async (page: Page, screen: string): Promise<void> => {
+export const takeScreenshot = async (page: Page, screen: string): Promise<void> => {
   const folder = path.join(root, 'test-results/screens');
   mkdirSync(folder, { recursive: true });
   const { lang, theme } = await page.evaluate(() => ({

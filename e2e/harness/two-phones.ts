@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
-import { askDatabase } from './database.ts';
+import { queryDatabase } from './database.ts';
 import { newFarmer } from './farmer.ts';
 import { addFields } from './fields.ts';
-import { installed, newPhone, type Phone } from './phone.ts';
+import { waitForInstall, newPhone, type Phone } from './phone.ts';
 import { browser, server } from './worker.ts';
 
 /** Two phones of one farmer, both showing the field, both offline from then on. */
@@ -19,13 +19,13 @@ export const farm = async () => {
     [a, b].map(async (phone) => {
       await phone.open(`/fields/${field}`);
       await phone.page.getByRole('heading', { name: 'Shamba 1' }).waitFor();
-      await installed(phone.page);
+      await waitForInstall(phone.page);
       await phone.open(`/fields/${field}`);
       await phone.cutNetwork();
     }),
   );
   const hectares = async (): Promise<number> => {
-    const [row] = await askDatabase<{ size_hectares: number }>(
+    const [row] = await queryDatabase<{ size_hectares: number }>(
       server,
       'select size_hectares from fields where id = $1',
       [field],
@@ -33,7 +33,7 @@ export const farm = async () => {
     return Math.round(row!.size_hectares * 100) / 100;
   };
   const names = async (): Promise<string[]> => {
-    const rows = await askDatabase<{ name: string }>(server, 'select name from fields where user_id = $1', [
+    const rows = await queryDatabase<{ name: string }>(server, 'select name from fields where user_id = $1', [
       farmer.userId,
     ]);
     return rows.map(({ name }) => name);

@@ -1,11 +1,11 @@
 import {
-  before,
-  type Counties,
-  expectedAfter,
+  yieldsBefore,
+  type YieldsByCounty,
+  expectedYield,
   mean,
   pooledSigma,
-  sigmaAfter,
-  weightBefore,
+  shrunkSigma,
+  bestWeightBefore,
   Z80,
 } from '#features/yields/domain/county-record.ts';
 
@@ -29,16 +29,16 @@ export interface Score {
  * Predictions for the years from `from` on, each from earlier years only, including the weights and the
  * interval width.
  */
-export const backTest = (counties: Counties, from: number, to: number): readonly Made[] => {
+export const backTest = (counties: YieldsByCounty, from: number, to: number): readonly Made[] => {
   const made: Made[] = [];
   for (let year = from; year <= to; year += 1) {
-    const weight = weightBefore(counties, year);
+    const weight = bestWeightBefore(counties, year);
     const pooled = pooledSigma(counties, year, weight);
     for (const [county, record] of counties) {
-      const [came, past] = [record.get(year), before(record, year)];
+      const [came, past] = [record.get(year), yieldsBefore(record, year)];
       if (came === undefined || past.length === 0 || pooled === null) continue;
-      const ours = expectedAfter(past, weight)!;
-      const far = Math.exp(Z80 * sigmaAfter(past, pooled));
+      const ours = expectedYield(past, weight)!;
+      const far = Math.exp(Z80 * shrunkSigma(past, pooled));
       made.push({
         county,
         year,

@@ -1,15 +1,15 @@
-import type { Counties } from '#features/yields/domain/county-record.ts';
+import type { YieldsByCounty } from '#features/yields/domain/county-record.ts';
 
 export const COLUMNS = ['county', 'year', 'area_ha', 'yield_t_ha'] as const;
 /** Minimum area in hectares: harvests from less land are noise (KilimoSTAT, SOURCES). */
-const MIN_HA = 1_000;
+const MIN_AREA_HA = 1_000;
 
-export interface Read {
-  readonly counties: Counties;
+export interface ParsedHarvests {
+  readonly counties: YieldsByCounty;
   readonly kept: number;
   /** Skipped rows, by reason. */ readonly left: Readonly<Record<string, number>>;
 }
-export class BadFile extends Error {}
+export class InvalidFileError extends Error {}
 
 /** Cells of one row; quoted cells may contain commas. */
 const cellsOf = (line: string): string[] =>
@@ -17,40 +17,40 @@ const cellsOf = (line: string): string[] =>
     cell!.replace(/^"|"$/g, '').replaceAll('""', '"').trim(),
   );
 
-interface Line {
+interface HarvestRow {
   readonly county: string;
   readonly year: number;
   readonly harvest: number;
 }
-const number = (text: string | undefined): number =>
+const parseNumber = (text: string | undefined): number =>
   text === undefined || text === '' ? Number.NaN : Number(text);
 
 /** A row as a harvest, or why it is skipped. */
-const judge = (cell: (name: string) => string | undefined): Line | string => {
+const parseRow = (cell: (name: string) => string | undefined): HarvestRow | string => {
   const [county, year, area, harvest] = [
     cell('county') ?? '',
-    number(cell('year')),
-    number(cell('area_ha')),
-    number(cell('yield_t_ha')),
+    parseNumber(cell('year')),
+    parseNumber(cell('area_ha')),
+    parseNumber(cell('yield_t_ha')),
   ];
   if (county === '' || !Number.isInteger(year) || year < 1900 || year > 2100)
     return 'without a county or a year';
   if (Number.isNaN(area) || Number.isNaN(harvest)) return 'without an area or a yield';
   if (cell('flag')) return `marked "${cell('flag')}"`;
   if (!(harvest > 0 && harvest < 200)) return 'with a yield no field gives';
-  return area >= MIN_HA ? { county, year, harvest } : `less than ${MIN_HA.toLocaleString('en')} ha`;
+  return area >= MIN_AREA_HA ? { county, year, harvest } : `less than ${MIN_AREA_HA.toLocaleString('en')} ha`;
 };
 
-/** Throws `BadFile` with a message when the file is not a table of harvests. */
-export const readHarvests = (text: string): Read => {
-  const [head = '', ...lines] = text
+/** Throws `InvalidFileError` with a message when the file is not a table of harvests. */
+export const parseHarvests = (text: string): ParsedHarvests => {
+  const [header = '', ...lines] = text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
-  const names = cellsOf(head).map((name) => name.toLowerCase());
+  const names = cellsOf(header).map((name) => name.toLowerCase());
   const missing = COLUMNS.filter((name) => !names.includes(name));
   if (missing.length > 0)
-    throw new BadFile(
+    throw new InvalidFileError(
       `The first line must name the columns ${COLUMNS.join(', ')} (and may name flag). Missing: ${missing.join(', ')}.`,
     );
   const counties = new Map<string, Map<number, number>>();
@@ -58,20 +58,22 @@ export const readHarvests = (text: string): Read => {
   let kept = 0;
   for (const line of lines) {
     const cells = cellsOf(line);
-    const judged = judge((name) => cells[names.indexOf(name)]);
-    if (typeof judged === 'string') {
-      left[judged] = (left[judged] ?? 0) + 1;
+    const row = parseRow((name) => cells[names.indexOf(name)]);
+    if (typeof row === 'string') {
+      left[row] = (left[row] ?? 0) + 1;
       continue;
     }
-    const record = counties.get(judged.county) ?? new Map<number, number>();
-    if (record.has(judged.year))
-      throw new BadFile(
-        `${judged.county} has two harvests of ${judged.year}. One crop and one line a year are wanted.`,
+    const record = counties.get(row.county) ?? new Map<number, number>();
+    if (record.has(row.year))
+      throw new InvalidFileError(
+        `${row.county} has two harvests of ${row.year}. One crop and one line a year are wanted.`,
       );
-    counties.set(judged.county, record.set(judged.year, judged.harvest));
+    counties.set(row.county, record.set(row.year, row.harvest));
     kept += 1;
   }
   if (kept === 0)
-    throw new BadFile(`No line holds a county, a year, at least ${MIN_HA} hectares and a yield in t/ha.`);
+    throw new InvalidFileError(
+      `No line holds a county, a year, at least ${MIN_AREA_HA} hectares and a yield in t/ha.`,
+    );
   return { counties, kept, left };
 };

@@ -1,12 +1,12 @@
 import { counties as names } from '#features/places/domain/counties.ts';
 import {
-  before,
-  type Counties,
-  expectedAfter,
+  yieldsBefore,
+  type YieldsByCounty,
+  expectedYield,
   mean,
   pooledSigma,
-  sigmaAfter,
-  weightBefore,
+  shrunkSigma,
+  bestWeightBefore,
 } from '#features/yields/domain/county-record.ts';
 import { backTest, noBetter } from './back-test.ts';
 
@@ -20,15 +20,15 @@ const MIN_YEARS = 5;
  * The rows of features/yields/domain/county-base.ts: expected next harvest, mean, number of years, sigma, and
  * whether the back-test was no better than the mean.
  */
-export const tableOf = (counties: Counties, from: number, last: number): readonly string[] => {
+export const tableOf = (counties: YieldsByCounty, from: number, last: number): readonly string[] => {
   const [next, same] = [last + 1, noBetter(backTest(counties, from, last))];
-  const weight = weightBefore(counties, next);
+  const weight = bestWeightBefore(counties, next);
   const pooled = pooledSigma(counties, next, weight) ?? 0;
   return [...counties].flatMap(([county, record]) => {
-    const [name, past] = [named(county), before(record, next)];
+    const [name, past] = [named(county), yieldsBefore(record, next)];
     if (name === null || past.length < MIN_YEARS) return [];
     return [
-      `  '${name}': '${[expectedAfter(past, weight)!.toFixed(2), mean(past).toFixed(2), past.length, sigmaAfter(past, pooled).toFixed(2), same.includes(county) ? 1 : 0].join(' ')}',`,
+      `  '${name}': '${[expectedYield(past, weight)!.toFixed(2), mean(past).toFixed(2), past.length, shrunkSigma(past, pooled).toFixed(2), same.includes(county) ? 1 : 0].join(' ')}',`,
     ];
   });
 };

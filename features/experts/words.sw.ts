@@ -1,7 +1,7 @@
 import type { Words } from '#kit/pure/words.ts';
 import type { expertsEn } from './words.en.ts';
 
-const saa = (n: number): string => `saa ${n}`;
+const hours = (n: number): string => `saa ${n}`;
 
 export const expertsSw: Words<typeof expertsEn> = {
   get: 'Uliza mtaalamu',
@@ -23,9 +23,9 @@ export const expertsSw: Words<typeof expertsEn> = {
   },
   saved: 'Imehifadhiwa – itatumwa ukiwa mtandaoni',
   promised: 'Mtaalamu wa kilimo ataangalia swali lako ndani ya saa 24',
-  left: (h) => (h < 1 ? 'Imebaki chini ya saa moja.' : h === 1 ? 'Imebaki saa 1.' : `Zimebaki ${saa(h)}.`),
+  left: (h) => (h < 1 ? 'Imebaki chini ya saa moja.' : h === 1 ? 'Imebaki saa 1.' : `Zimebaki ${hours(h)}.`),
   late: (h) =>
-    `Imechelewa kuliko tulivyoahidi: saa 24 ziliisha ${h < 1 ? 'chini ya saa moja iliyopita' : h === 1 ? 'saa 1 iliyopita' : `${saa(h)} zilizopita`}. Swali lako liko mbele kwenye foleni.`,
+    `Imechelewa kuliko tulivyoahidi: saa 24 ziliisha ${h < 1 ? 'chini ya saa moja iliyopita' : h === 1 ? 'saa 1 iliyopita' : `${hours(h)} zilizopita`}. Swali lako liko mbele kwenye foleni.`,
   waiting: 'Swali lako linasubiri mtaalamu',
   claimed: 'Mtaalamu analiangalia sasa',
   withdraw: 'Ondoa swali',

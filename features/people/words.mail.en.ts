@@ -62,4 +62,4 @@ ${link}
   },
 };
 
-export type MailWords = Words<typeof en>;
+export type MailTemplates = Words<typeof en>;

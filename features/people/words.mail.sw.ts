@@ -1,6 +1,6 @@
-import type { MailWords } from './words.mail.en.ts';
+import type { MailTemplates } from './words.mail.en.ts';
 
-export const sw: MailWords = {
+export const sw: MailTemplates = {
   verify: {
     subject: 'Thibitisha barua pepe yako ya Mavuno',
     body: (link) => `Karibu Mavuno.

@@ -66,7 +66,7 @@ export const createLog = (now: () => Date = () => new Date()) => {
 export const log = createLog();
 
 /** Handler for errors that may be ignored: they are still logged (X-07). `what`: feature and action. */
-export const noted =
+export const logError =
   (what: string) =>
   (error: unknown): undefined => {
     log.warn(what, { error });

@@ -5,9 +5,11 @@ const synth = (): SpeechSynthesis | null => (typeof speechSynthesis === 'undefin
 
 const voiceFor = (language: Language): SpeechSynthesisVoice | undefined => {
   const voices = synth()?.getVoices() ?? [];
-  const fits = voices.filter((voice) => voice.lang.toLowerCase().replace('_', '-').startsWith(language));
+  const matches = voices.filter((voice) => voice.lang.toLowerCase().replace('_', '-').startsWith(language));
   return (
-    fits.find((voice) => /-ke$/i.test(voice.lang)) ?? fits.find((voice) => voice.localService) ?? fits[0]
+    matches.find((voice) => /-ke$/i.test(voice.lang)) ??
+    matches.find((voice) => voice.localService) ??
+    matches[0]
   );
 };
 
@@ -16,15 +18,15 @@ const voiceFor = (language: Language): SpeechSynthesisVoice | undefined => {
  * a moment.
  */
 export const useHasVoice = (language: Language): boolean => {
-  const [has, setHas] = useState(() => voiceFor(language) !== undefined);
+  const [hasVoice, setHasVoice] = useState(() => voiceFor(language) !== undefined);
   useEffect(() => {
-    const look = () => setHas(voiceFor(language) !== undefined);
-    look();
+    const update = () => setHasVoice(voiceFor(language) !== undefined);
+    update();
     const engine = synth();
-    engine?.addEventListener?.('voiceschanged', look);
-    return () => engine?.removeEventListener?.('voiceschanged', look);
+    engine?.addEventListener?.('voiceschanged', update);
+    return () => engine?.removeEventListener?.('voiceschanged', update);
   }, [language]);
-  return has;
+  return hasVoice;
 };
 
 export const stopSpeaking = (): void => synth()?.cancel();

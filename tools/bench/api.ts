@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, databaseOf, freePort, startServer } from '../../e2e/harness/parts.ts';
+import { queryDatabase, databaseOf, freePort, startServer } from '../../e2e/harness/parts.ts';
 import { root } from '../commands/ready.mjs';
 import { perSecond, type Call } from './load.ts';
 import { makeVillage, type Member } from './village.ts';
@@ -36,16 +36,16 @@ const listing =
 const writing = async (server: { dataDir: string }, village: readonly Member[], origin: string) => {
   const fields = new Map(
     (
-      await askDatabase<{ user_id: string; id: string }>(
+      await queryDatabase<{ user_id: string; id: string }>(
         server,
         'select distinct on (user_id) user_id, id from fields order by user_id, id',
       )
     ).map((f) => [f.user_id, f.id]),
   );
   const heads = new Map(
-    (await askDatabase<{ user_id: string; seq: string }>(server, 'select user_id, seq from sync_users')).map(
-      (s) => [s.user_id, Number(s.seq)],
-    ),
+    (
+      await queryDatabase<{ user_id: string; seq: string }>(server, 'select user_id, seq from sync_users')
+    ).map((s) => [s.user_id, Number(s.seq)]),
   );
   return {
     next: (i: number): Call => {

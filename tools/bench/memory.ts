@@ -13,7 +13,7 @@ const parentOf = (pid: string): string => {
  * A process and all its descendants, including those that outlive their parent on purpose (the postmaster
  * stays a child).
  */
-export const treeOf = (pid: number): string[] => {
+export const processTreeOf = (pid: number): string[] => {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ name, parent: parentOf(name) }));

@@ -1,5 +1,5 @@
 import { addFields } from '../../e2e/harness/fields.ts';
-import { installed, newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/parts.ts';
+import { waitForInstall, newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/parts.ts';
 
 const SCREENS = ['/dashboard', '/fields', '/scan', '/outbox', '/more'];
 const SLOWER = 4;
@@ -15,7 +15,7 @@ export const measureOffline = async () => {
     const phone = await newPhone(browser, server, { installs: true });
     await addFields(server, phone.context, await newFarmer(server, phone.context), 3);
     for (const path of SCREENS) await phone.page.goto(path, { waitUntil: 'networkidle' });
-    await installed(phone.page);
+    await waitForInstall(phone.page);
     await server.halt();
     await phone.cutNetwork();
     const debug = await phone.context.newCDPSession(phone.page);

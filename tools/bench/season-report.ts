@@ -1,23 +1,24 @@
 import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import { daysBetween } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { type CountyYear, liveThrough, makeFields, readYear } from './season.ts';
+import { type CountyYear, simulateField, makeFields, readYear } from './season.ts';
 
 export const SEASON = { from: '2019-03-01', days: 120, fields: 1000 } as const;
-const MONTH = 30.4;
+const DAYS_PER_MONTH = 30.4;
 
-export interface Season {
+export interface SeasonReport {
   readonly perFieldMonth: number;
   readonly mostInAWeek: number;
   readonly lines: readonly string[];
 }
-type Told = ReturnType<typeof liveThrough>;
+type FieldAlerts = ReturnType<typeof simulateField>;
 
-const weeksOf = (told: Told): readonly number[] => {
-  const calm = told.filter(({ raised }) => raised.urgency < 5);
-  return calm.map(
+const weeklyCounts = (told: FieldAlerts): readonly number[] => {
+  const nonEmergencies = told.filter(({ raised }) => raised.urgency < 5);
+  return nonEmergencies.map(
     ({ on }) =>
-      calm.filter((other) => daysBetween(on, other.on) >= 0 && daysBetween(on, other.on) < 7).length,
+      nonEmergencies.filter((other) => daysBetween(on, other.on) >= 0 && daysBetween(on, other.on) < 7)
+        .length,
   );
 };
 
@@ -25,13 +26,16 @@ const weeksOf = (told: Told): readonly number[] => {
  * A season on many fields: the number of alerts per field and rule, and how full its weeks are without
  * emergencies.
  */
-export const simulateSeason = (years: readonly CountyYear[], fields: number = SEASON.fields): Season => {
-  const told = makeFields(years, fields).map((field) => liveThrough(field, SEASON.from, SEASON.days));
+export const simulateSeason = (
+  years: readonly CountyYear[],
+  fields: number = SEASON.fields,
+): SeasonReport => {
+  const told = makeFields(years, fields).map((field) => simulateField(field, SEASON.from, SEASON.days));
   const all = told.flat().map(({ raised }) => raised);
-  const months = (fields * SEASON.days) / MONTH;
+  const months = (fields * SEASON.days) / DAYS_PER_MONTH;
   const per = (some: readonly unknown[]): string => (some.length / months).toFixed(2);
   const calm = all.filter(({ urgency }) => urgency < 5);
-  const weeks = told.map((one) => Math.max(0, ...weeksOf(one)));
+  const weeks = told.map((one) => Math.max(0, ...weeklyCounts(one)));
   const mostInAWeek = Math.max(...weeks);
   return {
     perFieldMonth: calm.length / months,
@@ -49,11 +53,11 @@ export const simulateSeason = (years: readonly CountyYear[], fields: number = SE
 };
 
 /** All alerts of one field in a season, as its farmer reads them. */
-export const readSeason = (at: number, language: Language): readonly string[] => {
-  const field = makeFields(readYear(), SEASON.fields)[at]!;
+export const renderFieldAlerts = (fieldIndex: number, language: Language): readonly string[] => {
+  const field = makeFields(readYear(), SEASON.fields)[fieldIndex]!;
   return [
     `${field.year.county}, ${field.year.altitude} m, ${field.crop}, planted ${field.plantedOn}, ${field.irrigation}`,
-    ...liveThrough(field, SEASON.from, SEASON.days).map(({ on, raised }) => {
+    ...simulateField(field, SEASON.from, SEASON.days).map(({ on, raised }) => {
       const told = alertText(raised, language);
       return [
         `\n${on}  [${raised.urgency} ${raised.tell}] ${told.title}`,

@@ -152,7 +152,7 @@ const FORECAST = 10;
 export const RECENT = 60;
 
 /** One field through part of the year. The forecast equals the actual weather, which no real forecast does. */
-export const liveThrough = (
+export const simulateField = (
   field: SimulatedField,
   from: Day,
   length: number,

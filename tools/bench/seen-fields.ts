@@ -1,5 +1,5 @@
 import { views } from '#features/satellite/domain/picture.ts';
-import { askDatabase, type TestServer } from '../../e2e/harness/parts.ts';
+import { queryDatabase, type TestServer } from '../../e2e/harness/parts.ts';
 import { seeded } from './seeded.ts';
 
 /**
@@ -47,17 +47,17 @@ export const seeFields = async (server: Pick<TestServer, 'dataDir'>, userId: str
       seen: share(),
     })),
   });
-  const fields = await askDatabase<{ id: string }>(server, 'select id from fields where user_id = $1', [
+  const fields = await queryDatabase<{ id: string }>(server, 'select id from fields where user_id = $1', [
     userId,
   ]);
   for (const { id } of fields) {
-    await askDatabase(
+    await queryDatabase(
       server,
       `insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at) values ($1, $2, 'p', 'S2', now(), $3, $4, now())`,
       [userId, id, JSON.stringify(report()), JSON.stringify(views.map((view) => ({ view, png: noise() })))],
     );
   }
-  await askDatabase(
+  await queryDatabase(
     server,
     `
     with next as (update sync_users set seq = seq + 1 where user_id = $1 returning seq)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../../e2e/harness/parts.ts';
-import { pssMb, treeOf } from './memory.ts';
+import { pssMb, processTreeOf } from './memory.ts';
 
 const IDLE_SECONDS = 60;
 
@@ -15,7 +15,7 @@ export const measureServer = async () => {
     await server.halt();
     await server.restart();
     await pause(IDLE_SECONDS * 1000);
-    const tree = treeOf(server.pid());
+    const tree = processTreeOf(server.pid());
     if (tree.length < 3)
       throw new Error("the database is not among the server's processes: its memory would be missed");
     return { 'server.ready_ms': server.readyMs(), 'server.idle_mb': pssMb(tree) };

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import {
   addFields,
-  askDatabase,
-  installed,
+  queryDatabase,
+  waitForInstall,
   newFarmer,
   newPhone,
   openBrowser,
@@ -26,7 +26,7 @@ const fillCounty = async (server: TestServer, seed: number): Promise<void> => {
     const point = { lat: -1.2 + chance.share() * 1.5, lng: 35.3 + chance.share() * 1.4 };
     if (countyOf(point) === COUNTY) points.push(point);
   }
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into fields (id, user_id, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season)
     select gen_random_uuid(), gen_random_uuid(), 1, 'acres', 0.404686, 'POLYGON((0 0, 0 1, 1 1, 0 0))', 'approximate', p.lat, p.lng, false, 'maize', '2026'
@@ -90,7 +90,7 @@ export const measureWeatherScreen = async () => {
     await addFields(server, phone.context, await newFarmer(server, phone.context), 3);
     await phone.open('/weather');
     await phone.page.getByRole('tab').first().waitFor();
-    await installed(phone.page);
+    await waitForInstall(phone.page);
     await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
     await phone.cutNetwork();
     const debug = await phone.context.newCDPSession(phone.page);

@@ -3,7 +3,7 @@ import { accountSw } from '#features/people/words.account.sw.ts';
 import { joinEn } from '#features/people/words.join.en.ts';
 import { joinSw } from '#features/people/words.join.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, callAs } from '../../e2e/harness/parts.ts';
+import { queryDatabase, callAs } from '../../e2e/harness/parts.ts';
 import { DOMAIN, PASSWORD } from '../seed/village.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
@@ -20,11 +20,13 @@ const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
 const lived = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language } = visit;
   if (state !== 'data') return;
-  const [{ id }] = (await askDatabase<{ id: string }>(server, 'select id from auth_users where email = $1', [
-    `${NEIGHBOURS[language]}@${DOMAIN}`,
-  ])) as [{ id: string }];
+  const [{ id }] = (await queryDatabase<{ id: string }>(
+    server,
+    'select id from auth_users where email = $1',
+    [`${NEIGHBOURS[language]}@${DOMAIN}`],
+  )) as [{ id: string }];
   for (const [i, agent] of OTHERS.entries()) {
-    await askDatabase(
+    await queryDatabase(
       server,
       `insert into auth_sessions (id, user_id, token, expires_at, user_agent, created_at, updated_at) values ($1, $2, $3, now() + interval '60 days', $4, now() - interval '30 days', now() - make_interval(days => $5))`,
       [newId(), id, newId(), agent, i * 9],
@@ -48,12 +50,12 @@ const changing = async (visit: Visit): Promise<void> => {
 /** An invitation link opened by a new user. */
 const invited = async (visit: Visit): Promise<void> => {
   if (visit.state !== 'data') return;
-  const [{ id }] = (await askDatabase<{ id: string }>(
+  const [{ id }] = (await queryDatabase<{ id: string }>(
     visit.server,
     'select id from auth_users order by created_at limit 1',
     [],
   )) as [{ id: string }];
-  await askDatabase(
+  await queryDatabase(
     visit.server,
     `insert into referral_codes (user_id, code) values ($1, 'A1B2C3D4') on conflict do nothing`,
     [id],

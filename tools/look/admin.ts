@@ -1,4 +1,4 @@
-import { askDatabase } from '../../e2e/harness/parts.ts';
+import { queryDatabase } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 /** Makes the signed-in user an administrator with a plan and reloads. */
@@ -7,7 +7,7 @@ const asStaff = async ({ server, phone, state }: Visit): Promise<void> => {
   const { session } = (await (await phone.page.request.get(`${server.origin}/api/auth/session`)).json()) as {
     session: { userId: string };
   };
-  await askDatabase(server, `update auth_users set role = 'admin' where id = $1`, [session.userId]);
+  await queryDatabase(server, `update auth_users set role = 'admin' where id = $1`, [session.userId]);
   await phone.page.reload();
   await phone.page.waitForTimeout(1_500);
 };

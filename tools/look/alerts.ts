@@ -3,7 +3,7 @@ import { alertsEn } from '#features/alerts/words.en.ts';
 import { alertsSw } from '#features/alerts/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase } from '../../e2e/harness/parts.ts';
+import { queryDatabase } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? alertsSw : alertsEn);
@@ -17,14 +17,14 @@ const TOUCH = `with u as (update sync_users set seq = seq + 1 where user_id = $1
 
 /** An expired alert of last week. */
 const past = async ({ server, fields }: Visit): Promise<void> => {
-  const [made] = await askDatabase<{ user_id: string }>(
+  const [made] = await queryDatabase<{ user_id: string }>(
     server,
     `insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, state, closed_at, created_at)
     select user_id, $2, field_id, rule, theme, 'past', category, urgency, valid_from - 9, valid_until - 9, raised || jsonb_build_object('until', (valid_until - 9)::text, 'from', (valid_from - 9)::text, 'cause', 'past'),
       forecast_source, forecast_at, 'over', now() - interval '6 days', now() - interval '9 days' from alerts where field_id = $1 and cause <> 'past' order by urgency desc limit 1 on conflict do nothing returning user_id`,
     [fields[0], newId()],
   );
-  if (made) await askDatabase(server, TOUCH, [made.user_id]);
+  if (made) await queryDatabase(server, TOUCH, [made.user_id]);
 };
 
 const raised = async (visit: Visit): Promise<void> => {
@@ -39,7 +39,7 @@ const raised = async (visit: Visit): Promise<void> => {
   await look.click();
   await page.waitForTimeout(500);
   await look.click({ trial: true });
-  await askDatabase(server, WEATHER);
+  await queryDatabase(server, WEATHER);
   await look.click();
   await page.locator('[data-level]').first().waitFor({ timeout: 30_000 });
   await past(visit);
@@ -70,7 +70,7 @@ const dropped = async ({ server, fields, phone }: Visit): Promise<void> => {
     },
     today,
   )!;
-  const [made] = await askDatabase<{ user_id: string }>(
+  const [made] = await queryDatabase<{ user_id: string }>(
     server,
     `insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, created_at)
     select user_id, $2, id, $3, $4, $5, $6, $7, $8, $9, $10, 'sentinel-2', now() - interval '2 days', now() from fields where id = $1 returning user_id`,
@@ -87,7 +87,7 @@ const dropped = async ({ server, fields, phone }: Visit): Promise<void> => {
       JSON.stringify({ ...drop, cause: id }),
     ],
   );
-  await askDatabase(server, TOUCH, [made!.user_id]);
+  await queryDatabase(server, TOUCH, [made!.user_id]);
   await phone.open(`/alerts/${id}`);
   await phone.page.waitForTimeout(2_500);
 };

@@ -1,7 +1,7 @@
 import { communityEn } from '#features/community/words.en.ts';
 import { communitySw } from '#features/community/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, sendCommands } from '../../e2e/harness/parts.ts';
+import { queryDatabase, sendCommands } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? communitySw : communityEn);
@@ -34,11 +34,13 @@ const samples = [
 /** Sample questions of the signed-in neighbour, and one answer. */
 const ask = async (visit: Visit): Promise<string> => {
   const { server, phone, fields } = visit;
-  const [owner] = await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [
-    fields[0],
-  ]);
+  const [owner] = await queryDatabase<{ user_id: string }>(
+    server,
+    'select user_id from fields where id = $1',
+    [fields[0]],
+  );
   const farmer = { userId: owner!.user_id, email: '', password: '' };
-  await askDatabase(server, 'update auth_users set email_verified = true where id = $1', [farmer.userId]);
+  await queryDatabase(server, 'update auth_users set email_verified = true where id = $1', [farmer.userId]);
   const ids = samples.map(() => newId());
   await sendCommands(
     server,

@@ -1,6 +1,6 @@
 import { cropsEn } from '#features/crops/words.en.ts';
 import { cropsSw } from '#features/crops/words.sw.ts';
-import { askDatabase } from '../../e2e/harness/parts.ts';
+import { queryDatabase } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? cropsSw : cropsEn);
@@ -9,7 +9,7 @@ const fieldOf = ({ fields }: Visit) => `/fields/${fields[0] ?? 'none'}`;
 /** Opens the neighbour's growing crop from its field. */
 const toCrop = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
-  const [crop] = await askDatabase<{ id: string; field_id: string }>(
+  const [crop] = await queryDatabase<{ id: string; field_id: string }>(
     visit.server,
     "select id, field_id from crops where field_id = any($1::uuid[]) and status = 'growing' and variety_class is null order by id",
     [visit.fields],

@@ -4,7 +4,7 @@ import { insightsSw } from '#features/history/words.insights.sw.ts';
 import { historySw } from '#features/history/words.sw.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
 import { whySw } from '#features/history/words.why.sw.ts';
-import { askDatabase, drawnLeaf } from '../../e2e/harness/parts.ts';
+import { queryDatabase, drawnLeaf } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 const pick = <T>({ language }: Visit, en: T, sw: T): T => (language === 'sw' ? sw : en);
@@ -22,7 +22,7 @@ const filled = async (visit: Visit): Promise<void> => {
 };
 
 const toEntry = async (visit: Visit): Promise<void> => {
-  const [entry] = await askDatabase<{ id: string; field_id: string }>(
+  const [entry] = await queryDatabase<{ id: string; field_id: string }>(
     visit.server,
     "select id, field_id from field_events where field_id = any($1::uuid[]) and event_type = 'spraying' order by id",
     [visit.fields],

@@ -2,7 +2,7 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { tourEn } from '../../apps/web/tour/words.en.ts';
 import { tourSw } from '../../apps/web/tour/words.sw.ts';
-import { askDatabase, callAs, sendCommands } from '../../e2e/harness/parts.ts';
+import { queryDatabase, callAs, sendCommands } from '../../e2e/harness/parts.ts';
 import { emailOf, PASSWORD, village } from '../seed/village.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
@@ -30,7 +30,7 @@ const sayings = {
 
 const ownerOf = async ({ server, fields }: Visit): Promise<string> =>
   (
-    await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]])
+    await queryDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]])
   )[0]!.user_id;
 
 /** One overdue task, one due today, and every card loaded. */
@@ -77,7 +77,7 @@ const moneyBack = async (visit: Visit): Promise<void> => {
   const user = await ownerOf(visit);
   const pay = async (plan: string, amount: number, came: number, state: string): Promise<string> => {
     const [order, payment] = [newId(), newId()];
-    await askDatabase(
+    await queryDatabase(
       server,
       `insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider, state, why, received_amount, received_currency, created_at, paid_at)
       values ($1, $2, 'otieno@example.com', $3, $4, 'KES', 30, 7, 'mpesa', $5, $6, $7, 'KES', now() - interval '2 days', $8)`,
@@ -92,7 +92,7 @@ const moneyBack = async (visit: Visit): Promise<void> => {
         state === 'paid' ? new Date() : null,
       ],
     );
-    await askDatabase(
+    await queryDatabase(
       server,
       `insert into payments (user_id, id, order_id, user_email, status, created_at, amount, currency, provider, confirmation_code, merchant_reference)
       values ($1, $2, $3, 'otieno@example.com', $4, now() - interval '2 days', $5, 'KES', 'mpesa', $6, $7)`,
@@ -110,7 +110,7 @@ const moneyBack = async (visit: Visit): Promise<void> => {
   };
   const payment = await pay('annual', 5_999, 5_999, 'paid');
   await pay('monthly', 999, 499, 'held');
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at) values ($1, $2, $3, 5999, 'Mbegu hazikuota (mfano)', now() - interval '1 day')`,
     [user, newId(), payment],
@@ -121,9 +121,9 @@ const moneyBack = async (visit: Visit): Promise<void> => {
 const refunds = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language } = visit;
   for (const table of ['refund_requests', 'payments', 'orders'])
-    await askDatabase(server, `delete from ${table}`);
+    await queryDatabase(server, `delete from ${table}`);
   if (state === 'data') await moneyBack(visit);
-  await askDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [
+  await queryDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [
     language,
     emailOf(admin),
   ]);

@@ -1,18 +1,18 @@
 import { impactEn } from '#features/impact/words.en.ts';
 import { impactSw } from '#features/impact/words.sw.ts';
-import { askDatabase, drawnLeaf } from '../../e2e/harness/parts.ts';
+import { queryDatabase, drawnLeaf } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? impactSw : impactEn);
 
 /** The neighbour's sample checks as if the server had received their photos, two with a follow-up. */
 const followUp = async ({ server, fields }: Visit): Promise<void> => {
-  await askDatabase(
+  await queryDatabase(
     server,
     `update crop_scans set checked = result_data - 'diagnosis' - 'known_used' || jsonb_build_object('at', now()) where checked is null and field_id = any($1::uuid[])`,
     [fields],
   );
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into scan_outcomes (user_id, scan_id, step, answer, doings, cost_kes, answered_at)
     select user_id, id, 14, 'better', '{organic}', 250, taken_at + interval '14 days' from crop_scans where field_id = any($1::uuid[]) and severity is not null and taken_at < now() - interval '21 days'

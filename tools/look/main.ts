@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import {
   DESKTOP,
-  installed,
+  waitForInstall,
   newPhone,
   openBrowser,
   PHONE,
@@ -54,7 +54,7 @@ const bring = async (screen: LookScreen, visit: Visit): Promise<void> => {
     await quiet(page);
   }
   if (state === 'offline') {
-    await installed(page);
+    await waitForInstall(page);
     await page.reload();
     await quiet(page);
     await phone.cutNetwork();

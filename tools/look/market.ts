@@ -1,5 +1,5 @@
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase } from '../../e2e/harness/parts.ts';
+import { queryDatabase } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 /** Prices for screenshots only, drawn as a wave over the months; the server and its database are temporary. */
@@ -24,12 +24,12 @@ const asPro = async (visit: Visit): Promise<void> => {
   const { server, phone, state } = visit;
   if (state === 'offline') return;
   const userId = await signedIn(visit);
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values ($1, $2, 'look@example.com', 'monthly', 'active', now(), now() + interval '30 days')`,
     [newId(), userId],
   );
-  if (state === 'data') await askDatabase(server, drawnPrices);
+  if (state === 'data') await queryDatabase(server, drawnPrices);
   await phone.open('/dashboard');
   await phone.page.waitForTimeout(1_500);
   await phone.open('/market-insights');
@@ -37,7 +37,7 @@ const asPro = async (visit: Visit): Promise<void> => {
 };
 
 const asStaff = async (visit: Visit): Promise<void> => {
-  await askDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [
+  await queryDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [
     await signedIn(visit),
   ]);
   await visit.phone.open('/admin/prices');

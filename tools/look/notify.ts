@@ -1,13 +1,13 @@
 import { notifyEn } from '#features/notify/words.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase } from '../../e2e/harness/parts.ts';
+import { queryDatabase } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? notifySw : notifyEn);
 
 const touch = ({ server }: Visit, userId: string, kind: string, id: string): Promise<unknown> =>
-  askDatabase(
+  queryDatabase(
     server,
     `
   with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq)
@@ -61,22 +61,24 @@ const samples = [
 
 const fill = async (visit: Visit): Promise<void> => {
   const { server, fields } = visit;
-  const [owner] = await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [
-    fields[0],
-  ]);
+  const [owner] = await queryDatabase<{ user_id: string }>(
+    server,
+    'select user_id from fields where id = $1',
+    [fields[0]],
+  );
   const userId = owner!.user_id;
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into notification_preferences (user_id, whatsapp_enabled, whatsapp_number) values ($1, true, '+254712345678') on conflict (user_id) do nothing`,
     [userId],
   );
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into user_memory (user_id, whatsapp_notifications) values ($1, true) on conflict (user_id) do nothing`,
     [userId],
   );
   await touch(visit, userId, 'notify_setting', 'mine');
-  const [{ n }] = (await askDatabase<{ n: string }>(
+  const [{ n }] = (await queryDatabase<{ n: string }>(
     server,
     'select count(*) as n from notifications where user_id = $1',
     [userId],
@@ -85,13 +87,13 @@ const fill = async (visit: Visit): Promise<void> => {
   for (const [i, { category, urgency, url, en, sw, ways }] of samples.entries()) {
     const id = newId();
     const said = JSON.stringify({ en: { title: en[0], text: en[1] }, sw: { title: sw[0], text: sw[1] } });
-    await askDatabase(
+    await queryDatabase(
       server,
       `insert into notifications (user_id, id, cause, category, urgency, said, url, created_at) values ($1, $2, $3, $4, $5, $6, $7, now() - make_interval(hours => $8))`,
       [userId, id, `sample:${i}`, category, urgency, said, url, i * 5],
     );
     for (const [channel, state] of ways) {
-      await askDatabase(
+      await queryDatabase(
         server,
         `insert into deliveries (user_id, id, notification_id, cause, channel, state, due_at, until, why) values ($1, $2, $3, $4, $5, $6, now() + interval '3 hours', now(), $7)`,
         [userId, newId(), id, `sample:${i}`, channel, state, state === 'failed' ? 'number' : null],

@@ -2,7 +2,7 @@ import { offersEn } from '#features/offers/words.en.ts';
 import { offersSw } from '#features/offers/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, sendCommands } from '../../e2e/harness/parts.ts';
+import { queryDatabase, sendCommands } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? offersSw : offersEn);
@@ -14,10 +14,12 @@ const NEIGHBOURS = `insert into sell_offers (user_id, id, crop, grade, quantity,
     (gen_random_uuid(), gen_random_uuid(), 'tomato', 'ungraded', 8, 'crate', 64, 512, null, 'Kirinyaga', null, null, null, $2, '', now() - interval '1 hour', now() + interval '29 days')`;
 
 const ownerOf = async ({ server, fields }: Visit) => {
-  const [owner] = await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [
-    fields[0],
-  ]);
-  await askDatabase(server, 'update auth_users set email_verified = true where id = $1', [owner!.user_id]);
+  const [owner] = await queryDatabase<{ user_id: string }>(
+    server,
+    'select user_id from fields where id = $1',
+    [fields[0]],
+  );
+  await queryDatabase(server, 'update auth_users set email_verified = true where id = $1', [owner!.user_id]);
   return { userId: owner!.user_id, email: '', password: '' };
 };
 const again = async ({ phone: { page } }: Visit, path?: string): Promise<void> => {
@@ -27,7 +29,7 @@ const again = async ({ phone: { page } }: Visit, path?: string): Promise<void> =
 
 const withOffers = async (visit: Visit): Promise<void> => {
   if (visit.state !== 'data') return;
-  await askDatabase(visit.server, NEIGHBOURS, [addDays(today, 6), today]);
+  await queryDatabase(visit.server, NEIGHBOURS, [addDays(today, 6), today]);
   await again(visit);
 };
 /** The user's own offer with two replies; the first is accepted where `accepted`. */
@@ -56,12 +58,12 @@ const own =
         },
       },
     ]);
-    await askDatabase(
+    await queryDatabase(
       visit.server,
       `insert into sell_replies (user_id, id, offer_id, seller_id, price, message, created_at) values (gen_random_uuid(), $1, $3, $4, 9500, 'I come with a pick-up on Friday. (sample)', now()), (gen_random_uuid(), $2, $3, $4, 9200, '', now())`,
       [reply, newId(), id, farmer.userId],
     );
-    await askDatabase(
+    await queryDatabase(
       visit.server,
       `insert into sell_contacts (user_id, id, phone, confirmed) select user_id, id, '+254722000111', true from sell_replies where id = $1`,
       [reply],
@@ -71,7 +73,7 @@ const own =
         { name: 'offers.accept', args: { id: reply } },
       ]);
     else
-      await askDatabase(
+      await queryDatabase(
         visit.server,
         `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'sell_reply', r.id::text, u.seq, false from u, sell_replies r where r.offer_id = $2 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`,
         [farmer.userId, id],
@@ -85,13 +87,13 @@ const changing = async (visit: Visit): Promise<void> => {
 /** For staff: an offer with a phone number in its text, and a reported offer. */
 const queued = async (visit: Visit): Promise<void> => {
   const { userId } = await ownerOf(visit);
-  await askDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [userId]);
-  await askDatabase(visit.server, NEIGHBOURS, [addDays(today, 6), today]);
-  await askDatabase(
+  await queryDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [userId]);
+  await queryDatabase(visit.server, NEIGHBOURS, [addDays(today, 6), today]);
+  await queryDatabase(
     visit.server,
     `update sell_offers set standing = 'pending', reason = 'phone_number', note = 'Call 0700 000 000. (sample)' where crop = 'tomato'`,
   );
-  await askDatabase(
+  await queryDatabase(
     visit.server,
     `insert into sell_reports (user_id, id, target, target_id, reason, note, created_at) select gen_random_uuid(), gen_random_uuid(), 'offer', id, 'not_real', 'Nobody answers there. (sample)', now() from sell_offers where crop = 'maize' limit 1`,
   );

@@ -1,14 +1,14 @@
 import { referralsEn } from '#features/referrals/words.en.ts';
 import { referralsSw } from '#features/referrals/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, callAs } from '../../e2e/harness/parts.ts';
+import { queryDatabase, callAs } from '../../e2e/harness/parts.ts';
 import { emailOf, PASSWORD, village } from '../seed/village.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? referralsSw : referralsEn);
 const ownerOf = async ({ server, fields }: Visit): Promise<string> =>
   (
-    await askDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]])
+    await queryDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]])
   )[0]!.user_id;
 
 const rows = [
@@ -30,10 +30,10 @@ const fill = async (visit: Visit): Promise<void> => {
     'premium_referral_bonuses',
     'referral_leaderboard',
   ])
-    await askDatabase(server, `delete from ${table}`);
+    await queryDatabase(server, `delete from ${table}`);
   for (const { state, days, reasons, via, bonus } of rows) {
     const id = newId();
-    await askDatabase(
+    await queryDatabase(
       server,
       `insert into referrals (id, referrer_id, via, message_variant, state, reasons, fraud_score, reward_issued, premium_bonus_issued, created_at, rewarded_at)
       values ($1, $2, $3, 'sw', $4, $5, 70, $6, $7, now() - make_interval(days => $8), $9)`,
@@ -50,33 +50,33 @@ const fill = async (visit: Visit): Promise<void> => {
       ],
     );
     if (bonus)
-      await askDatabase(
+      await queryDatabase(
         server,
         'insert into premium_referral_bonuses (user_id, referral_id, amount, at) values ($1, $2, 5, now())',
         [user, id],
       );
   }
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into referral_clicks (user_id, day, device_hash, via, message_variant, at) select $1, current_date - d, 'sample ' || d, case when d % 3 = 0 then 'sms' else 'whatsapp' end, 'sw', now() - make_interval(days => d) from generate_series(0, 28, 2) as d`,
     [user],
   );
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into viral_shares (user_id, platform, message_variant, share_count, created_at) values ($1, 'whatsapp', 'sw', 6, now()), ($1, 'sms', 'sw', 2, now())`,
     [user],
   );
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into referral_achievements (user_id, achievement_id, earned_at) values ($1, 'first_friend', now())`,
     [user],
   );
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into referral_leaderboard (user_id, display_name, county, joined_at, invited, rank_position) values ($1, 'Mama Amani (sample)', 'Nakuru', now(), 2, 1)`,
     [user],
   );
-  await askDatabase(
+  await queryDatabase(
     server,
     `insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values ($2, $1, 'active', 'season', now(), now() + interval '90 days')`,
     [user, newId()],
@@ -104,7 +104,7 @@ const admin = village.find((person) => person.role === 'admin')!;
 const staff = async (visit: Visit): Promise<void> => {
   const { server, phone, language } = visit;
   await fill(visit);
-  await askDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [
+  await queryDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [
     language,
     emailOf(admin),
   ]);

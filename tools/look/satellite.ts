@@ -1,7 +1,7 @@
 import { satelliteEn } from '#features/satellite/words.en.ts';
 import { satelliteSw } from '#features/satellite/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, makePro, sendCommands } from '../../e2e/harness/parts.ts';
+import { queryDatabase, makePro, sendCommands } from '../../e2e/harness/parts.ts';
 import type { LookScreen, State, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? satelliteSw : satelliteEn);
@@ -9,7 +9,7 @@ const words = ({ language }: Visit) => (language === 'sw' ? satelliteSw : satell
 /** Switches the account to Pro and opens the field's satellite tab. */
 const opened = async (visit: Visit): Promise<void> => {
   const { server, phone, fields } = visit;
-  const [owner] = await askDatabase<{ id: string; email: string }>(
+  const [owner] = await queryDatabase<{ id: string; email: string }>(
     server,
     'select u.id, u.email from auth_users u join fields f on f.user_id = u.id where f.id = $1',
     [fields[0]],
@@ -33,7 +33,7 @@ const big = async (visit: Visit): Promise<void> => {
 /** A new user's field of a quarter acre. */
 const small = async (visit: Visit): Promise<void> => {
   const { server, phone } = visit;
-  const [farmer] = await askDatabase<{ userId: string; email: string }>(
+  const [farmer] = await queryDatabase<{ userId: string; email: string }>(
     server,
     'select id as "userId", email from auth_users order by created_at desc limit 1',
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import {
-  askDatabase,
+  queryDatabase,
   callAs,
   drawnLeaf,
   newFarmer,
@@ -150,7 +150,7 @@ export const settle = async (
     { email, password: PASSWORD },
   );
   return (
-    await askDatabase<{ id: string }>(
+    await queryDatabase<{ id: string }>(
       server,
       'select id from fields where user_id = $1 order by created_at desc, id desc',
       [session.userId],

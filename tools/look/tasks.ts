@@ -5,7 +5,7 @@ import { suggestWordsSw } from '#features/tasks/words.suggest.sw.ts';
 import { tasksSw } from '#features/tasks/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, sendCommands } from '../../e2e/harness/parts.ts';
+import { queryDatabase, sendCommands } from '../../e2e/harness/parts.ts';
 import { DOMAIN, PASSWORD } from '../seed/village.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
@@ -40,12 +40,12 @@ const titles = {
 const work = async (visit: Visit): Promise<string | null> => {
   const { server, phone, language, state, fields } = visit;
   if (state !== 'data') return null;
-  const [{ id: userId }] = (await askDatabase<{ id: string }>(
+  const [{ id: userId }] = (await queryDatabase<{ id: string }>(
     server,
     'select id from auth_users where email = $1',
     [`${NEIGHBOURS[language]}@${DOMAIN}`],
   )) as [{ id: string }];
-  const named = await askDatabase<{ id: string }>(server, 'select id from farm_plans where user_id = $1', [
+  const named = await queryDatabase<{ id: string }>(server, 'select id from farm_plans where user_id = $1', [
     userId,
   ]);
   const plan = named[0]?.id ?? newId();

@@ -1,6 +1,6 @@
 import { waterEn } from '#features/agronomy/words.water.en.ts';
 import { waterSw } from '#features/agronomy/words.water.sw.ts';
-import { askDatabase } from '../../e2e/harness/parts.ts';
+import { queryDatabase } from '../../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? waterSw : waterEn);
@@ -8,7 +8,7 @@ const words = ({ language }: Visit) => (language === 'sw' ? waterSw : waterEn);
 /** A field with a crop. */
 const why = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
-  const [crop] = await askDatabase<{ field_id: string }>(
+  const [crop] = await queryDatabase<{ field_id: string }>(
     visit.server,
     "select field_id from crops where field_id = any($1::uuid[]) and status = 'growing' order by id",
     [visit.fields],

@@ -2,7 +2,7 @@ import { yieldsEn } from '#features/yields/words.en.ts';
 import { yieldsSw } from '#features/yields/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, makePro, sendCommands } from '../../e2e/harness/parts.ts';
+import { queryDatabase, makePro, sendCommands } from '../../e2e/harness/parts.ts';
 import { DOMAIN, PASSWORD } from '../seed/village.ts';
 import type { LookScreen, Visit } from './visit.ts';
 
@@ -12,7 +12,7 @@ const words = ({ language }: Visit) => (language === 'sw' ? yieldsSw : yieldsEn)
 
 /** Switches the account to Pro. */
 const pro = async ({ server, language }: Visit): Promise<string> => {
-  const [{ id: userId }] = (await askDatabase<{ id: string }>(
+  const [{ id: userId }] = (await queryDatabase<{ id: string }>(
     server,
     'select id from auth_users where email = $1',
     [`${NEIGHBOURS[language]}@${DOMAIN}`],

@@ -2,7 +2,7 @@
 import { fold, squeeze } from '#features/places/domain/fold.ts';
 import { type PackedNames, type PlaceKind, placeKinds } from '#features/places/domain/named.ts';
 import { fitsTable, packSpot } from '#features/places/domain/spots.ts';
-import { typos } from '#features/places/domain/typos.ts';
+import { editDistance } from '#features/places/domain/typos.ts';
 
 export type SourceRow = readonly [
   id: number,
@@ -70,7 +70,7 @@ const othersOf = (name: string, all: readonly string[]): string[] => {
       b.length > 3 &&
       !b.startsWith(a) &&
       !a.startsWith(b) &&
-      [a, ...saved.map((k) => squeeze(fold(k)))].every((known) => typos(known, b, 1) > 1);
+      [a, ...saved.map((k) => squeeze(fold(k)))].every((known) => editDistance(known, b, 1) > 1);
     if (isNew && !GENERIC.test(other) && /^[A-Z]/.test(other)) saved.push(other.replace(/[‘'`´]/g, '’'));
   }
   return saved.slice(0, MAX_OTHERS);

@@ -8,7 +8,7 @@ import { kenyaNames } from '#features/places/domain/kenya/names.ts';
 import { kenyaOutlines } from '#features/places/domain/kenya/outlines.ts';
 import { unpackNames } from '#features/places/domain/named.ts';
 import { unpackOutlines } from '#features/places/domain/outlines.ts';
-import { packSigned, packWhole, unpackSigned, unpackWhole } from '#features/places/domain/packing.ts';
+import { encodeVlq, encodeUnsigned, decodeVlq, decodeUnsigned } from '#features/places/domain/packing.ts';
 import { packSpot, unpackSpot } from '#features/places/domain/spots.ts';
 import { isInside, metresPerDegree, type Point, type Ring } from '#kit/pure/geometry.ts';
 import { ISLAND_KM2, packAreas, TOLERANCE_M } from './arcs.ts';
@@ -26,18 +26,19 @@ describe('figures as text', () => {
   test('what was packed comes back', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 })), (values) => {
-        expect(unpackSigned(packSigned(values))).toEqual(values);
+        expect(decodeVlq(encodeVlq(values))).toEqual(values);
       }),
     );
     fc.assert(
       fc.property(fc.nat({ max: 64 ** 5 - 1 }), fc.nat({ max: 9 }), (value, before) => {
-        expect(unpackWhole('-'.repeat(before) + packWhole(value, 5), before, 5)).toBe(value);
+        expect(decodeUnsigned('-'.repeat(before) + encodeUnsigned(value, 5), before, 5)).toBe(value);
       }),
     );
   });
   test('what does not fit, and what is no figure, is a fault', () => {
-    for (const value of [-1, 0.5, 64 ** 2, NaN]) expect(() => packWhole(value, 2)).toThrow('does not fit');
-    expect(() => unpackSigned('AB!')).toThrow('not a packed figure');
+    for (const value of [-1, 0.5, 64 ** 2, NaN])
+      expect(() => encodeUnsigned(value, 2)).toThrow('does not fit');
+    expect(() => decodeVlq('AB!')).toThrow('not a packed figure');
   });
   test('a place moves by less than 30 m and 5 m of height', () => {
     fc.assert(

@@ -7,7 +7,7 @@ import { overpassPlaces } from '#adapters/places/overpass.ts';
 import { samplePlaces } from '#adapters/places/sample.ts';
 import { filePrices } from '#adapters/prices/file.ts';
 import { hdxPrices } from '#adapters/prices/hdx.ts';
-import { cogPixels } from '#adapters/satellite/cog.ts';
+import { createCogSource } from '#adapters/satellite/cog.ts';
 import { sampleSatellite } from '#adapters/satellite/sample.ts';
 import { AFRICA, COLLECTION_1, type Collection } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
@@ -108,7 +108,7 @@ export const satelliteOf = (
       ...catalogue(usual(url, EARTH_SEARCH), COLLECTION_1),
       ...catalogue(usual(africa, DIGITAL_EARTH_AFRICA), AFRICA),
     ],
-    pixels: cogPixels({
+    pixels: createCogSource({
       hosts: new Set([...ARCHIVES, ...listed(hosts)]),
       waitMs: 20_000,
       bytes: 64 * 1024 * 1024,

@@ -5,7 +5,7 @@ import { openAiHarvest } from '#adapters/llm/harvest.ts';
 import { openAiVision } from '#adapters/llm/openai.ts';
 import { openAiPictures } from '#adapters/llm/pictures.ts';
 import { openAiQuestions } from '#adapters/llm/questions.ts';
-import { outboxMailer } from '#adapters/mail/outbox.ts';
+import { fileMailer } from '#adapters/mail/outbox.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
 import type { PasswordHasher } from '#features/people/server/index.ts';
 import type { SigningKey } from '#features/plans/server/signing-key.ts';
@@ -33,7 +33,7 @@ import { mediaOf, sendersOf } from './senders.ts';
 const mailerOf = ({ SMTP_URL: url, MAIL_FROM: from }: Env, dataDir: string) => {
   if (url) return { mailer: smtpMailer(url, from), outbox: null };
   const outbox = path.join(dataDir, 'outbox');
-  return { mailer: outboxMailer(outbox, from), outbox };
+  return { mailer: fileMailer(outbox, from), outbox };
 };
 
 /** Undefined where no model is set. */

@@ -24,7 +24,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
 import { useRows, useRowsOf, useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { conditionByKey, findCropByName } from '#knowledge/index.ts';
 import { useHealthEvidence } from './health-evidence.ts';
 
 const newestDay = (scans: readonly Scan[]): string | null => {
@@ -69,7 +69,7 @@ const useFacts = (field: Field): FieldFacts | null => {
   const grown = crops.map((c): CropFact => ({
     id: c.id,
     name: cropText(c.crop_type, words, language),
-    key: cropByTyped(c.crop_type)?.key ?? null,
+    key: findCropByName(c.crop_type)?.key ?? null,
     growing: isGrowing(c),
     ...days(c),
     estimated: c.harvest_source !== 'own',

@@ -10,10 +10,10 @@ import type { RowOf } from '#kit/sync/commands.ts';
 import { useRowsOf } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { cropByTyped } from '#knowledge/index.ts';
+import { findCropByName } from '#knowledge/index.ts';
 
 type Prediction = RowOf<typeof yieldRows>;
-const keyOf = (typed: string): string => cropByTyped(typed)?.key ?? typed;
+const keyOf = (typed: string): string => findCropByName(typed)?.key ?? typed;
 const stands = (crop: Crop): boolean => isGrowing(crop) && crop.status !== 'planning';
 
 /**

@@ -11,7 +11,7 @@ import { useHistoryWords } from '#features/history/web/words.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRowsOf } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { cropByTyped } from '#knowledge/index.ts';
+import { findCropByName } from '#knowledge/index.ts';
 
 /** Planting and harvest of the crops of a field, where their days are known. */
 export const useCropEntries = (field: Field): readonly TimelineEntry[] | null => {
@@ -26,7 +26,7 @@ export const useCropEntries = (field: Field): readonly TimelineEntry[] | null =>
       crops &&
       crops.flatMap((crop): TimelineEntry[] => {
         const name = cropText(crop.crop_type, fieldWords, language);
-        const known = cropByTyped(crop.crop_type)?.name;
+        const known = findCropByName(crop.crop_type)?.name;
         const base = {
           kind: 'crop',
           photo: null,

@@ -6,7 +6,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { type Evidence, fieldHealth, type Health, plantStatus } from '#features/fields/domain/health.ts';
 import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
-import { namedBy } from '#features/scanner/domain/named.ts';
+import { bestCondition } from '#features/scanner/domain/named.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
@@ -33,7 +33,7 @@ export const leafEvidence = (
   outcomes: readonly OutcomeRow[],
   reviews: readonly Review[],
 ): Evidence | null => {
-  const named = namedBy(scan, expertOn(scan, reviews));
+  const named = bestCondition(scan, expertOn(scan, reviews));
   if (!named) return null;
   const base = { id: scan.id, day: dayOf(scan.taken_at), href: `/scan/${scan.id}` };
   if (isHealthy(named.condition))

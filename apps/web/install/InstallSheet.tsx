@@ -1,6 +1,6 @@
 import { Button } from '#kit/web/ui/Button.tsx';
 import { CheckIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
@@ -39,7 +39,7 @@ const Benefits = () => {
         ))}
       </ul>
       {!promptReady && <p>{words.byMenu}</p>}
-      <Soft>{words.visits(visits)}</Soft>
+      <MutedText>{words.visits(visits)}</MutedText>
       <Row gap="small">
         <Button tone="quiet" onClick={dismiss}>
           {words.later}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { noteSpoken, type Part } from './heavy-cache.ts';
 
@@ -28,11 +28,12 @@ export const OfflineCache = (): null => {
     const soon = setTimeout(() => {
       noteSpoken(language)
         .then(() => keep(`words-${language}`))
-        .catch(noted('app.keep_on_phone'));
+        .catch(logError('app.keep_on_phone'));
     });
     const later = setTimeout(() => {
-      keep('later').catch(noted('app.keep_on_phone'));
-      if (!savesData()) keep(language === 'en' ? 'words-sw' : 'words-en').catch(noted('app.keep_on_phone'));
+      keep('later').catch(logError('app.keep_on_phone'));
+      if (!savesData())
+        keep(language === 'en' ? 'words-sw' : 'words-en').catch(logError('app.keep_on_phone'));
     }, QUIET_MS);
     return () => {
       clearTimeout(soon);

@@ -1,5 +1,5 @@
 import { LEAF_READY } from '#features/scanner/web/check/leaf-ready.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { hasLeafModel } from './heavy-cache.ts';
 
@@ -59,8 +59,8 @@ const wantedBooks = async (
   parts: BookParts,
   isModelHere: boolean,
 ): Promise<readonly string[]> => {
-  const { cropByTyped } = await import('#knowledge/crops.ts');
-  const mine = typedCrops(store).flatMap((crop) => cropByTyped(crop)?.book ?? []);
+  const { findCropByName } = await import('#knowledge/crops.ts');
+  const mine = typedCrops(store).flatMap((crop) => findCropByName(crop)?.book ?? []);
   if (parts.savesData() || !(isModelHere || (await parts.hasLeafModel())))
     return [...new Set([...mine, ...(store.snapshot().userId === null ? [] : [OF_ALL])])];
   const { writtenBooks } = await import('#knowledge/books.ts');
@@ -94,13 +94,13 @@ export const startCachingBooks = (store: Store, parts: BookParts = phone): (() =
   const later = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      fetchThem().catch(noted('app.keep_books'));
+      fetchThem().catch(logError('app.keep_books'));
     }, parts.quietMs);
   };
   // When the model arrives, fetches without delay: the farmer may be on the way to the field.
   const now = (): void => {
     isModelHere = true;
-    fetchThem().catch(noted('app.keep_books'));
+    fetchThem().catch(logError('app.keep_books'));
   };
   const unsubscribe = store.subscribe(later);
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;

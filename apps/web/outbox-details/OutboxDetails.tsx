@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useOutbox, useRow, useStore } from '#kit/web/store/hooks.ts';
-import type { ShownItem } from '#kit/web/store/store.ts';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { kindOf, targetOf, typedColumns } from './item.ts';
 import { changeLines } from './lines.ts';
 import { ChangedLines } from './Lines.tsx';
@@ -15,7 +15,7 @@ import { useLargeRows } from './use-large-rows.ts';
 export { TwoPhones } from './TwoPhones.tsx';
 
 /** Describes a command with these arguments; `describe.what` of the outbox. */
-type What = (item: Pick<ShownItem, 'name' | 'args'>) => string;
+type What = (item: Pick<OutboxItemView, 'name' | 'args'>) => string;
 
 const useRowSpeech = (): Speech => {
   const store = useStore();
@@ -24,7 +24,7 @@ const useRowSpeech = (): Speech => {
 };
 
 /** "Delete a field: Shamba 1". */
-const namedWhat = (item: ShownItem, what: What, speech: Speech): string => {
+const namedWhat = (item: OutboxItemView, what: What, speech: Speech): string => {
   const target = targetOf(item, speech);
   const title = target?.known ? titleOf(target.kind, target.known, speech) : null;
   if (title === null) return what(item);
@@ -33,7 +33,7 @@ const namedWhat = (item: ShownItem, what: What, speech: Speech): string => {
 };
 
 interface ItemProps {
-  readonly item: ShownItem;
+  readonly item: OutboxItemView;
   readonly what: What;
 }
 
@@ -41,7 +41,7 @@ interface ItemProps {
 export const ItemTitle = ({ item, what }: ItemProps) => <>{namedWhat(item, what, useRowSpeech())}</>;
 
 /** The overwritten values from the server's answer; hidden where a separate card shows them. */
-export const ItemReplaced = ({ item }: { readonly item: ShownItem }) => {
+export const ItemReplaced = ({ item }: { readonly item: OutboxItemView }) => {
   const notice = useRow('overwritten', item.id);
   const speech = useRowSpeech();
   const kind = kindOf(item);

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import type { Overwritten as OverwrittenRow } from '#kit/sync/overwritten.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOutbox, useRows, useStore } from '#kit/web/store/hooks.ts';
-import type { ShownItem } from '#kit/web/store/store.ts';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { outboxDetailsEn } from '../words.outbox-details.en.ts';
@@ -32,7 +32,7 @@ const useWhose = ({ id, row_id, old_values: old }: Notice): string | null => {
   const words = useOverwrittenWords();
   const items = useOutbox();
   if (items.some((item) => item.id === id)) return words.byThis;
-  const wroteOld = (item: ShownItem): boolean => {
+  const wroteOld = (item: OutboxItemView): boolean => {
     const typed = typedColumns(item);
     return (
       item.row?.['id'] === row_id &&
@@ -121,7 +121,7 @@ export const Overwritten = ({ speech }: { readonly speech: Speech }) => {
   return (
     <Stack gap="small">
       <h2>{words.title}</h2>
-      <Soft>{words.lead}</Soft>
+      <MutedText>{words.lead}</MutedText>
       {[...notices]
         .sort((a, b) => (a.at < b.at ? 1 : -1))
         .map((notice) => (

@@ -6,7 +6,7 @@ import { changeOffer, postOffer } from '#features/offers/contract.ts';
 import { addPlan, addTask, changePlan, changeTask, setTaskStatus } from '#features/tasks/contract.ts';
 import { enrol, remind } from '#features/training/contract.ts';
 import type { Command } from '#kit/sync/commands.ts';
-import type { ShownItem } from '#kit/web/store/store.ts';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
 import type { Planned } from './restore.ts';
 import type { Columns, Speech } from './speech.ts';
 
@@ -119,7 +119,7 @@ export const addAsNew = (
     args,
     row = {},
     photos = [],
-  }: Pick<ShownItem, 'id' | 'name' | 'args' | 'row'> & Partial<Pick<ShownItem, 'photos'>>,
+  }: Pick<OutboxItemView, 'id' | 'name' | 'args' | 'row'> & Partial<Pick<OutboxItemView, 'photos'>>,
   speech: Speech,
 ): readonly Planned[] => {
   const edited = args as Columns;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeOffer, replyOffer } from '#features/offers/contract.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import type { ShownItem } from '#kit/web/store/store.ts';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { canRetry, targetOf } from './item.ts';
 import type { Speech } from './speech.ts';
 
@@ -18,7 +18,7 @@ const tryOf = (row: { readonly id: string }, code: string): boolean => {
     args: { id: row.id },
     minds: changeOffer.conflictPolicy,
     refusal: { code },
-  } as unknown as ShownItem;
+  } as unknown as OutboxItemView;
   return canRetry(item, targetOf(item, { row: () => row } as unknown as Speech));
 };
 
@@ -35,6 +35,6 @@ test('an answer to an offer that is closed offers no other try', () => {
     name: replyOffer.name,
     args: { id: newId() },
     refusal: { code: 'offers.not_open' },
-  } as unknown as ShownItem;
+  } as unknown as OutboxItemView;
   expect(canRetry(item, null)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { rowIdOf } from '#kit/sync/base-version.ts';
-import type { ShownItem } from '#kit/web/store/store.ts';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
 import type { Columns, Speech } from './speech.ts';
 
 /** The kind of row that each add command creates. */
@@ -16,10 +16,10 @@ const added: Readonly<Record<string, string>> = {
   'price_alerts.set': 'price_alert',
 };
 
-const argsOf = ({ args }: Pick<ShownItem, 'args'>): Columns => (args ?? {}) as Columns;
+const argsOf = ({ args }: Pick<OutboxItemView, 'args'>): Columns => (args ?? {}) as Columns;
 
 /** The kind of row that an item is about; null for kinds that the outbox does not name. */
-export const kindOf = ({ name, minds }: Pick<ShownItem, 'name' | 'minds'>): string | null => {
+export const kindOf = ({ name, minds }: Pick<OutboxItemView, 'name' | 'minds'>): string | null => {
   const kind: unknown = minds?.edits ?? minds?.removes ?? added[name];
   // Items of an older version state only that they remove.
   return typeof kind === 'string' ? kind : null;
@@ -35,7 +35,7 @@ export interface Target {
 
 /** The row that an item edits or deletes; null when it edits none. */
 export const targetOf = (
-  item: Pick<ShownItem, 'name' | 'minds' | 'args' | 'row'>,
+  item: Pick<OutboxItemView, 'name' | 'minds' | 'args' | 'row'>,
   { row }: Speech,
 ): Target | null => {
   const kind = kindOf(item);
@@ -45,7 +45,7 @@ export const targetOf = (
 };
 
 /** The farmer's input, under the column names of the row. */
-export const typedColumns = (item: Pick<ShownItem, 'name' | 'args'>): Columns => {
+export const typedColumns = (item: Pick<OutboxItemView, 'name' | 'args'>): Columns => {
   const { id: _, place, on, condition, ...args } = argsOf(item);
   return {
     ...args,
@@ -64,7 +64,7 @@ const isEditable = ({ kind, now }: Target): boolean =>
   (kind !== 'sell_offer' || (now['state'] === 'open' && Date.parse(String(now['ends_at'])) > Date.now()));
 
 /** Whether a retry of the same command can succeed. */
-export const canRetry = (item: ShownItem, target: Target | null): boolean =>
+export const canRetry = (item: OutboxItemView, target: Target | null): boolean =>
   !item.refusal ||
   !HOPELESS.test(item.refusal.code) ||
   (item.minds?.edits !== undefined && target !== null && isEditable(target));

@@ -1,4 +1,4 @@
-import type { ShownItem } from '#kit/web/store/store.ts';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
@@ -10,7 +10,7 @@ import type { Speech } from './speech.ts';
 import { pathOf } from './titles.ts';
 
 export interface RefusedProps {
-  readonly item: ShownItem;
+  readonly item: OutboxItemView;
   readonly speech: Speech;
   /** The reason as text for the farmer. */
   readonly why: string;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import type { UnseenRow } from '#kit/sync/exchange.ts';
-import type { ShownItem } from '#kit/web/store/store.ts';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { columnsEn } from '../words.columns.en.ts';
 import { columnsSw } from '../words.columns.sw.ts';
 import { outboxDetailsEn } from '../words.outbox-details.en.ts';
@@ -11,7 +11,7 @@ import { unseenText } from './unseen.ts';
 
 const speech = { language: 'en', words: columnsEn, row: () => undefined } as unknown as Speech;
 const textOf = (unseen: readonly UnseenRow[], more: object = {}): readonly string[] => {
-  const item = { refusal: { code: 'sync.unseen', unseen, ...more } } as unknown as ShownItem;
+  const item = { refusal: { code: 'sync.unseen', unseen, ...more } } as unknown as OutboxItemView;
   return unseenText(item, unseen, null, speech, outboxDetailsEn.unseen);
 };
 const added = (kind: string): UnseenRow => ({ kind, id: newId(), added: true });

@@ -1,5 +1,5 @@
 import type { UnseenRow } from '#kit/sync/exchange.ts';
-import type { ShownItem } from '#kit/web/store/store.ts';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
 import type { Words } from '#kit/web/words.tsx';
 import type { outboxDetailsEn } from '../words.outbox-details.en.ts';
 import type { Target } from './item.ts';
@@ -12,7 +12,7 @@ type ValueText = Words<typeof outboxDetailsEn>['unseen'];
 const MAX_NAMES = 3;
 
 const ofTarget = (
-  item: ShownItem,
+  item: OutboxItemView,
   { kind, now }: Target,
   speech: Speech,
   say: ValueText,
@@ -52,7 +52,7 @@ const ofOthers = (
  * it.
  */
 export const unseenText = (
-  item: ShownItem,
+  item: OutboxItemView,
   unseen: readonly UnseenRow[],
   target: Target | null,
   speech: Speech,

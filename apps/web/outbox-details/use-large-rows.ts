@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { Overwritten } from '#kit/sync/overwritten.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
-import type { ShownItem } from '#kit/web/store/store.ts';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { web } from '../compose.ts';
 import { kindOf } from './item.ts';
 
-const kindsOf = (item: ShownItem): readonly (string | null)[] => [
+const kindsOf = (item: OutboxItemView): readonly (string | null)[] => [
   kindOf(item),
   ...(item.refusal?.unseen ?? []).map((row) => row.kind),
 ];
 
 /** Loads the rows of large kinds that the outbox refers to; other kinds are in memory anyway. */
-export const useLargeRows = (items: readonly ShownItem[]): void => {
+export const useLargeRows = (items: readonly OutboxItemView[]): void => {
   const store = useStore();
   const notices = useRows<Overwritten>('overwritten');
   const named = [

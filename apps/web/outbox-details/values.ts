@@ -1,5 +1,5 @@
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import type { Choices, Columns, Speech } from './speech.ts';
 
@@ -56,7 +56,7 @@ export const cropName = (
 ): string | null => {
   const typed = filled(crop);
   if (typed === null) return null;
-  const name = cropByTyped(typed)?.name[language] ?? fields.cropNames[typed] ?? typed;
+  const name = findCropByName(typed)?.name[language] ?? fields.cropNames[typed] ?? typed;
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 export const crop =
@@ -118,7 +118,7 @@ export const named =
 export const seed: ValueText = (row, { language }) => {
   const key = filled(row['variety_class']);
   if (key === null) return null;
-  const found = rowsOfCrop(cropByTyped(filled(row['crop_type']) ?? '')?.key ?? '').find(
+  const found = rowsOfCrop(findCropByName(filled(row['crop_type']) ?? '')?.key ?? '').find(
     (one) => one.key === key,
   );
   return found?.name?.[language] ?? key;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import type { startCounting } from '#features/privacy/web/page-counter.ts';
 import { useAllows } from '#features/privacy/web/use-consent.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
 import { routePaths } from './routes.ts';
 
@@ -21,7 +21,7 @@ export const CountPages = (): null => {
     let over = false;
     import('#features/privacy/web/page-counter.ts').then(({ startCounting: start }) => {
       if (!over) setCounter((begun = start()));
-    }, noted('app.count_pages'));
+    }, logError('app.count_pages'));
     return () => {
       over = true;
       begun?.stop();

@@ -1,6 +1,6 @@
 import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
 import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
-import { part } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/part.ts';
 import { outboxParts } from '../outbox-details/outbox-parts.ts';
 
 const legal = (which: 'privacy' | 'terms') => async () => {
@@ -33,11 +33,11 @@ export const appWeb = defineWebFeature()({
     route('/404', 'public', async () => (await import('../screens/NotFoundScreen.tsx')).NotFoundScreen),
   ],
   slots: {
-    Satellite: part(async () => (await import('../field-parts/SatellitePart.tsx')).SatellitePart),
-    Insights: part(async () => (await import('../field-parts/InsightsPart.tsx')).InsightsPart),
-    Health: part(async () => (await import('../field-parts/HealthPart.tsx')).HealthPart),
-    HealthWhy: part(async () => (await import('../field-parts/HealthWhyPart.tsx')).HealthWhyPart),
-    Latest: part(async () => (await import('../field-parts/HealthPart.tsx')).LatestPart),
-    History: part(async () => (await import('../field-parts/HistoryPart.tsx')).HistoryPart),
+    Satellite: lazyComponent(async () => (await import('../field-parts/SatellitePart.tsx')).SatellitePart),
+    Insights: lazyComponent(async () => (await import('../field-parts/InsightsPart.tsx')).InsightsPart),
+    Health: lazyComponent(async () => (await import('../field-parts/HealthPart.tsx')).HealthPart),
+    HealthWhy: lazyComponent(async () => (await import('../field-parts/HealthWhyPart.tsx')).HealthWhyPart),
+    Latest: lazyComponent(async () => (await import('../field-parts/HealthPart.tsx')).LatestPart),
+    History: lazyComponent(async () => (await import('../field-parts/HistoryPart.tsx')).HistoryPart),
   } satisfies FieldSlots,
 });

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { LazyExoticComponent } from 'react';
 import type { Route, Screen, ScreenAccess } from '#kit/web/feature.ts';
-import { type AnyPart, fetched } from '#kit/web/ui/part.ts';
+import { type AnyPart, preloadAll } from '#kit/web/ui/part.ts';
 import { web } from '../compose.ts';
 
 export interface ScreenRoute {
@@ -14,7 +14,7 @@ const slots: Readonly<Record<string, AnyPart>> = web.slots;
 const lazyScreen = ({ load, opensWith }: Route): ScreenRoute['screen'] =>
   lazy(async () => {
     const parts = opensWith.flatMap((one) => (typeof one === 'string' ? (slots[one] ?? []) : one));
-    const [screen] = await Promise.all([load(), fetched(parts)]);
+    const [screen] = await Promise.all([load(), preloadAll(parts)]);
     return { default: screen };
   });
 

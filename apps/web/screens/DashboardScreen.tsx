@@ -1,6 +1,6 @@
 import { HomeScreen } from '#features/fields/web/home/HomeScreen.tsx';
 import { ImpactSlot } from '#features/scanner/web/result/result-slots.tsx';
-import { After } from '../After.tsx';
+import { Deferred } from '../After.tsx';
 import {
   HomeAlerts,
   HomeCommunity,
@@ -38,9 +38,9 @@ export const DashboardScreen = () => {
           <HomeOrganic />
           <HomePlanning />
           <HomeYields />
-          <After part="impact">
+          <Deferred part="impact">
             <ImpactSlot />
-          </After>
+          </Deferred>
           <HomeCommunity />
           <HomeReferrals />
         </>

@@ -1,13 +1,13 @@
 import { lazy, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en as kitEn } from '#kit/web/words.ui.en.ts';
 import { sw as kitSw } from '#kit/web/words.ui.sw.ts';
-import { After } from '../After.tsx';
+import { Deferred } from '../After.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 
@@ -16,12 +16,12 @@ const Missing = ({ again }: { readonly again: () => void }) => {
   const { tryAgain } = useWords({ en: kitEn, sw: kitSw });
   return (
     <Card>
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <span role="status">{broken.cardMissing}</span>
         <Button tone="plain" onClick={again}>
           {tryAgain}
         </Button>
-      </Between>
+      </SpaceBetween>
     </Card>
   );
 };
@@ -37,11 +37,11 @@ export const homeCard = (part: string, load: () => Promise<ComponentType>) => {
       setTurn(turn + 1);
     };
     return (
-      <After part={part} meanwhile={meanwhile}>
-        <PartErrorBoundary key={turn} loading={meanwhile} otherwise={<Missing again={again} />}>
+      <Deferred part={part} meanwhile={meanwhile}>
+        <LazyErrorBoundary key={turn} loading={meanwhile} otherwise={<Missing again={again} />}>
           <Part />
-        </PartErrorBoundary>
-      </After>
+        </LazyErrorBoundary>
+      </Deferred>
     );
   };
 };

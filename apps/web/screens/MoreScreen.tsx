@@ -9,7 +9,7 @@ import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { HelpIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack, Unseen } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack, Unseen } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useWords } from '#kit/web/words.tsx';
@@ -69,7 +69,7 @@ export const MoreScreen = () => {
   return (
     <Screen title={more.title}>
       <Stack gap="large">
-        {session && <Soft>{more.signedInAs(session.name || session.email)}</Soft>}
+        {session && <MutedText>{more.signedInAs(session.name || session.email)}</MutedText>}
         {moreGroups.map((group) => {
           const inGroup = entries.filter((entry) => entry.group === group);
           if (inGroup.length === 0) return null;

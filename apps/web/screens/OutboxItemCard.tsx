@@ -1,11 +1,11 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
-import type { ShownItem } from '#kit/web/store/store.ts';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { ItemRefused, ItemReplaced, ItemTitle } from '../outbox-details/outbox-parts.ts';
 import { en } from '../words.en.ts';
@@ -19,7 +19,7 @@ const tones = { waiting: 'maize', sending: 'sky', applied: 'leaf', refused: 'cla
 const CHOICES: ReadonlySet<string> = new Set(['sync.unseen', 'sync.changed_elsewhere']);
 
 interface Props {
-  readonly item: ShownItem;
+  readonly item: OutboxItemView;
   readonly describe: Describe;
   /** Asks for confirmation, then discards; not for sent items. */
   readonly onDiscard?: (what: string) => void;
@@ -76,22 +76,22 @@ export const OutboxItemCard = ({ item, describe, onDiscard }: Props) => {
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h3>
-            <PartErrorBoundary otherwise={describe.what(item)}>
+            <LazyErrorBoundary otherwise={describe.what(item)}>
               <ItemTitle item={item} what={describe.what} />
-            </PartErrorBoundary>
+            </LazyErrorBoundary>
           </h3>
           <Badge tone={tones[item.state]}>{states[item.state]}</Badge>
-        </Between>
+        </SpaceBetween>
         <small>{under}</small>
         {item.replaced && (
-          <PartErrorBoundary>
+          <LazyErrorBoundary>
             <ItemReplaced item={item} />
-          </PartErrorBoundary>
+          </LazyErrorBoundary>
         )}
         {item.state === 'refused' && item.refusal && onDiscard && (
-          <PartErrorBoundary
+          <LazyErrorBoundary
             otherwise={<Plain item={item} describe={describe} onDiscard={onDiscard} />}
             loading={null}
           >
@@ -101,7 +101,7 @@ export const OutboxItemCard = ({ item, describe, onDiscard }: Props) => {
               why={describe.why(item.refusal)}
               onDiscard={onDiscard}
             />
-          </PartErrorBoundary>
+          </LazyErrorBoundary>
         )}
       </Stack>
     </Card>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { saveFile } from '#kit/web/save-file.ts';
 import { useOutbox, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
-import type { ShownItem } from '#kit/web/store/store.ts';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { DownloadIcon, OutboxIcon, SendIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -24,7 +24,7 @@ import { OutboxItemCard } from './OutboxItemCard.tsx';
 import { PhotoQueue } from './PhotoQueue.tsx';
 import { useDescribe } from './use-describe.ts';
 
-const newestFirst = (a: ShownItem, b: ShownItem): number => b.n - a.n;
+const newestFirst = (a: OutboxItemView, b: OutboxItemView): number => b.n - a.n;
 
 /** Everything the farmer did that the server has not confirmed, and what it accepted recently. */
 export const OutboxScreen = () => {
@@ -54,7 +54,7 @@ export const OutboxScreen = () => {
       }
     >
       <Stack>
-        <Soft>{words.intro}</Soft>
+        <MutedText>{words.intro}</MutedText>
         <small>
           {status.lastSyncAt === null
             ? words.neverSynced
@@ -92,12 +92,12 @@ export const OutboxScreen = () => {
             ))}
           </Stack>
         )}
-        <PartErrorBoundary
+        <LazyErrorBoundary
           otherwise={status.overwritten > 0 && <Notice>{more.missing}</Notice>}
           loading={null}
         >
           <OverwrittenList />
-        </PartErrorBoundary>
+        </LazyErrorBoundary>
         <PhotoQueue />
         {open.length > 0 && (
           <div>
@@ -108,7 +108,7 @@ export const OutboxScreen = () => {
             >
               {words.export}
             </Button>
-            <Soft>{words.exportHint}</Soft>
+            <MutedText>{words.exportHint}</MutedText>
           </div>
         )}
         {sent.length > 0 && (
@@ -119,9 +119,9 @@ export const OutboxScreen = () => {
             ))}
           </Stack>
         )}
-        <PartErrorBoundary>
+        <LazyErrorBoundary>
           <TwoPhones />
-        </PartErrorBoundary>
+        </LazyErrorBoundary>
       </Stack>
       {leaving && (
         <Confirm

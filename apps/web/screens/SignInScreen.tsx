@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AuthScreen } from '#features/people/web/AuthScreen.tsx';
 import type { Accuracy } from '#features/people/web/Promises.tsx';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 
 const crops = ['bean', 'maize', 'coffee'] as const;
@@ -24,7 +24,7 @@ export const SignInScreen = () => {
   const [waiting, setWaiting] = useState(0);
   // Also after the server ended a session without asking.
   useEffect(() => {
-    store.countWaiting().then(setWaiting, noted('app.sign_in'));
+    store.countWaiting().then(setWaiting, logError('app.sign_in'));
   }, [store, userId]);
   return <AuthScreen readAccuracy={readAccuracy} waitingHere={waiting} />;
 };

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { OutboxText } from '#kit/web/feature.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
-import type { ShownItem } from '#kit/web/store/store.ts';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import { web } from '../compose.ts';
 import { en } from '../words.en.ts';
@@ -9,9 +9,9 @@ import { sw } from '../words.sw.ts';
 
 export interface Describe {
   /** What the farmer did. */
-  what(item: Pick<ShownItem, 'name' | 'args'>): string;
+  what(item: Pick<OutboxItemView, 'name' | 'args'>): string;
   /** Why the server refused it. */
-  why(refusal: NonNullable<ShownItem['refusal']>): string;
+  why(refusal: NonNullable<OutboxItemView['refusal']>): string;
 }
 
 /** Fetched with the outbox screen; a failed fetch is tried again when the screen opens again. */

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { readPreference } from '#kit/web/preference.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 
 const Claim = lazy(async () => ({ default: (await import('#features/referrals/web/Claim.tsx')).Claim }));
 
@@ -23,8 +23,8 @@ export const ClaimInvitation = () => {
   const code = path === '/chat' ? new URLSearchParams(search).get('ref') : null;
   if (!userId || path === '/join' || (!code && readPreference(REFERRAL_KEY) === null)) return null;
   return (
-    <PartErrorBoundary>
+    <LazyErrorBoundary>
       <Claim key={path} userId={userId} code={code} />
-    </PartErrorBoundary>
+    </LazyErrorBoundary>
   );
 };

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CALLBACK_GUARD_MS, CALLBACK_PATH } from '#features/people/domain/session-state.ts';
-import { useSame } from '#kit/web/hooks/use-same.ts';
+import { useStableValue } from '#kit/web/hooks/use-same.ts';
 import { SessionProvider } from '#kit/web/session.tsx';
 import type { SessionControl } from '#kit/web/session.tsx';
 import { SubscriptionProvider } from '#kit/web/subscription.tsx';
-import { type Mirror, readMirror } from './session-mirror.ts';
-import { createChecking, usePlanCheck } from './use-plan-check.ts';
+import { type CachedSession, readCachedSession } from './session-mirror.ts';
+import { createPlanChecker, usePlanCheck } from './use-plan-check.ts';
 import { here, useSessionRequests } from './use-session-requests.ts';
 import { useStoredSession } from './use-stored-session.ts';
 
 /** Provides who is signed in and what they may do. */
 export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
-  const [checking] = useState(createChecking);
+  const [checking] = useState(createPlanChecker);
   const stored = useStoredSession(checking);
   const { mirror, accept, unanswered, subscription } = stored;
   const { state, entering, ask, changed, giveUp } = useSessionRequests(stored, checking);
@@ -25,8 +25,8 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
 
   const refresh = useCallback(() => ask('changed'), [ask]);
   // Every answer is a new object. Effects that depend on the context must not run again for the same content.
-  const session = useSame(state.session);
-  const offers = useSame(mirror && { google: mirror.google, supportUrl: mirror.supportUrl });
+  const session = useStableValue(state.session);
+  const offers = useStableValue(mirror && { google: mirror.google, supportUrl: mirror.supportUrl });
   const loading = state.loading || entering;
   const control = useMemo<SessionControl>(
     () => ({ loading, session, changed, refresh, offers }),
@@ -34,8 +34,8 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   );
 
   const onPlan = useCallback(
-    (fresh: Pick<Mirror, 'entitlements' | 'proof' | 'serverTime'>) => {
-      const before = readMirror();
+    (fresh: Pick<CachedSession, 'entitlements' | 'proof' | 'serverTime'>) => {
+      const before = readCachedSession();
       if (before) accept({ ...before, ...fresh });
     },
     [accept],

@@ -1,5 +1,5 @@
 import { clearStores, clearWebStorage, type Allowed } from '#kit/web/clear-storage.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { forgetAnswers } from '#kit/web/online-call.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { deviceData, guestKeys } from './device-data.ts';
@@ -8,7 +8,7 @@ import { deviceData, guestKeys } from './device-data.ts';
 let last: Promise<unknown> = Promise.resolve();
 const inTurn = (work: () => Promise<void>): Promise<void> => {
   const turn = last.then(work);
-  last = turn.catch(noted('app.leave_phone'));
+  last = turn.catch(logError('app.leave_phone'));
   return turn;
 };
 
@@ -16,7 +16,7 @@ const inTurn = (work: () => Promise<void>): Promise<void> => {
 const endMessages = (): void => {
   import('#features/notify/web/pause-push.ts')
     .then(({ pausePush }) => pausePush())
-    .catch(noted('app.leave_phone'));
+    .catch(logError('app.leave_phone'));
 };
 
 const clear = async (store: Store, wasGuest: boolean): Promise<void> => {

@@ -26,7 +26,7 @@ export const clearPlanKeys = (): void => {
  * Stores an answered check. The server's time is trusted, which also corrects a phone clock that once ran
  * ahead.
  */
-export const noteChecked = ({ tier, until }: Entitlements, serverTime: string): void => {
+export const markPlanVerified = ({ tier, until }: Entitlements, serverTime: string): void => {
   writePreference(CLOCK_KEY, String(Date.parse(serverTime)));
   writePreference(PRO, String(tier === 'pro'));
   writePreference(VERIFIED, serverTime);
@@ -36,7 +36,7 @@ export const noteChecked = ({ tier, until }: Entitlements, serverTime: string): 
 };
 
 /** Without an answer only a valid claim is Pro; when it was last verified is unknown. */
-export const noteUnchecked = (isPro: boolean): void => {
+export const markPlanUnverified = (isPro: boolean): void => {
   writePreference(VERIFIED, null);
   writePreference(PRO, String(isPro));
   writePreference(SET_BY, 'system');

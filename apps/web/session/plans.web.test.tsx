@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { free as freePlan, proUntil } from '#features/plans/domain/entitlements.ts';
+import { FREE_ENTITLEMENTS as freePlan, proUntil } from '#features/plans/domain/entitlements.ts';
 import { proofWith } from '#features/plans/server/proof.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { routes } from '../routing/routes.ts';

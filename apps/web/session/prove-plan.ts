@@ -1,7 +1,7 @@
 import { type Claim, partsOf, entitlementsFrom } from '#features/plans/domain/claim.ts';
-import { free, type Entitlements } from '#features/plans/domain/entitlements.ts';
+import { FREE_ENTITLEMENTS, type Entitlements } from '#features/plans/domain/entitlements.ts';
 import { seenNow } from './plan-keys.ts';
-import type { Mirror } from './session-mirror.ts';
+import type { CachedSession } from './session-mirror.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
@@ -21,14 +21,14 @@ const isSigned = async (body: string, signature: string, key: string): Promise<b
  * The plan that the stored claim proves now. Changed, of another user, expired, or unverifiable (no secure
  * page): Free.
  */
-export const proofOf = async ({ session, proof }: Mirror): Promise<Entitlements> => {
+export const proofOf = async ({ session, proof }: CachedSession): Promise<Entitlements> => {
   const parts = proof && partsOf(proof.token);
-  if (!session || !parts) return free;
+  if (!session || !parts) return FREE_ENTITLEMENTS;
   try {
-    if (!(await isSigned(parts.body, parts.signature, proof.key))) return free;
+    if (!(await isSigned(parts.body, parts.signature, proof.key))) return FREE_ENTITLEMENTS;
     const claim = JSON.parse(new TextDecoder().decode(bytesOf(parts.body))) as Claim;
     return entitlementsFrom(claim, session.userId, seenNow());
   } catch {
-    return free;
+    return FREE_ENTITLEMENTS;
   }
 };

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { free, proUntil } from '#features/plans/domain/entitlements.ts';
+import { FREE_ENTITLEMENTS, proUntil } from '#features/plans/domain/entitlements.ts';
 import { proofWith } from '#features/plans/server/proof.ts';
 import { readSigningKey } from '#features/plans/server/signing-key.ts';
-import { noteChecked } from './plan-keys.ts';
+import { markPlanVerified } from './plan-keys.ts';
 import { proofOf } from './prove-plan.ts';
-import { type Mirror, subscriptionOf } from './session-mirror.ts';
+import { type CachedSession, subscriptionOf } from './session-mirror.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'mavuno-key-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ const wanjiku = {
   language: 'en',
 } as const;
 const pro = proUntil('2026-12-01T09:00:00.000Z');
-const mirror = (more: Partial<Mirror> = {}): Mirror => ({
+const mirror = (more: Partial<CachedSession> = {}): CachedSession => ({
   session: wanjiku,
   google: { available: false },
   supportUrl: null,
@@ -49,7 +49,7 @@ test('PAY-26b without signal Pro holds to the end of the period and seven days, 
   vi.setSystemTime('2026-12-08T08:59:59Z');
   expect(await proofOf(mirror())).toEqual(pro);
   vi.setSystemTime('2026-12-08T09:00:01Z');
-  expect(await proofOf(mirror())).toEqual(free);
+  expect(await proofOf(mirror())).toEqual(FREE_ENTITLEMENTS);
 });
 
 test('PAY-02 PAY-26b a claim that was changed, is signed by another key, or belongs to another person is Free', async () => {
@@ -73,18 +73,18 @@ test('PAY-02 PAY-26b a claim that was changed, is signed by another key, or belo
     mirror({ proof: { token, key: foreign.key } }),
     mirror({ proof: { token, key: 'nonsense' } }),
     mirror({ session: { ...wanjiku, userId: '019a0000-0000-7000-8000-000000000002' } }),
-    mirror({ proof: prove(wanjiku.userId, free, told) }),
+    mirror({ proof: prove(wanjiku.userId, FREE_ENTITLEMENTS, told) }),
   ];
-  for (const one of worthless) expect(await proofOf(one)).toEqual(free);
+  for (const one of worthless) expect(await proofOf(one)).toEqual(FREE_ENTITLEMENTS);
   expect(await proofOf(mirror())).toEqual(pro);
 });
 
 test('PAY-26b a clock that is turned back makes no plan longer; the next answer of the server sets it right', async () => {
   vi.setSystemTime('2026-12-20T09:00:00Z');
-  expect(await proofOf(mirror())).toEqual(free);
+  expect(await proofOf(mirror())).toEqual(FREE_ENTITLEMENTS);
   vi.setSystemTime('2026-11-22T09:00:00Z');
-  expect(await proofOf(mirror())).toEqual(free);
-  noteChecked(pro, '2026-11-23T09:00:00.000Z');
+  expect(await proofOf(mirror())).toEqual(FREE_ENTITLEMENTS);
+  markPlanVerified(pro, '2026-11-23T09:00:00.000Z');
   expect(await proofOf(mirror())).toEqual(pro);
 });
 
@@ -92,18 +92,21 @@ test('PAY-26b until its proof is verified a stored Pro plan counts as unknown; a
   expect(subscriptionOf(null, null).plan).toBeNull();
   expect(subscriptionOf(mirror(), null)).toMatchObject({ plan: null, isPro: false });
   expect(subscriptionOf(mirror(), pro)).toMatchObject({ plan: 'pro', isPro: true, fieldLimit: null });
-  expect(subscriptionOf(mirror(), free)).toEqual({
+  expect(subscriptionOf(mirror(), FREE_ENTITLEMENTS)).toEqual({
     isPro: false,
     plan: 'free',
     until: null,
     fieldLimit: 1,
     scanLimit: 15,
   });
-  expect(subscriptionOf(mirror({ entitlements: free }), null)).toMatchObject({ plan: 'free', isPro: false });
+  expect(subscriptionOf(mirror({ entitlements: FREE_ENTITLEMENTS }), null)).toMatchObject({
+    plan: 'free',
+    isPro: false,
+  });
 });
 
 test('PAY-22 PAY-26 what the phone stores of a check', () => {
-  noteChecked(pro, told.toISOString());
+  markPlanVerified(pro, told.toISOString());
   expect(Object.fromEntries(saved)).toMatchObject({
     plan_is_pro: 'true',
     subscription_verified_at: told.toISOString(),

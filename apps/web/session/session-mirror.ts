@@ -1,4 +1,4 @@
-import { free, type Entitlements } from '#features/plans/domain/entitlements.ts';
+import { FREE_ENTITLEMENTS, type Entitlements } from '#features/plans/domain/entitlements.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import type { SessionView } from '#kit/web/session.tsx';
@@ -8,25 +8,25 @@ import type { start } from '../../contract.ts';
 type StartReply = ReplyOf<typeof start>;
 
 /** The last start reply without the rows: enough to open the app offline. It contains no secret. */
-export interface Mirror extends Omit<StartReply, 'changes' | 'session'> {
+export interface CachedSession extends Omit<StartReply, 'changes' | 'session'> {
   readonly session: SessionView | null;
 }
 
 export const MIRROR_KEY = 'mavuno_session';
 
 /** In localStorage, because it is read before the first paint; a damaged one is ignored. */
-export const readMirror = (): Mirror | null => {
+export const readCachedSession = (): CachedSession | null => {
   const saved = readPreference(MIRROR_KEY);
   if (!saved) return null;
   try {
-    const mirror = JSON.parse(saved) as Mirror;
+    const mirror = JSON.parse(saved) as CachedSession;
     return typeof mirror === 'object' && mirror !== null && 'google' in mirror ? mirror : null;
   } catch {
     return null;
   }
 };
 
-export const writeMirror = (mirror: Mirror | null): void =>
+export const writeCachedSession = (mirror: CachedSession | null): void =>
   writePreference(MIRROR_KEY, mirror && JSON.stringify(mirror));
 
 const unknown: Subscription = { isPro: false, plan: null, until: null, fieldLimit: null, scanLimit: null };
@@ -35,9 +35,9 @@ const unknown: Subscription = { isPro: false, plan: null, until: null, fieldLimi
  * Free needs no proof. A stored Pro plan is trusted only after the server confirms it or its signature is
  * verified; until then the plan is unknown.
  */
-export const subscriptionOf = (mirror: Mirror | null, proven: Entitlements | null): Subscription => {
+export const subscriptionOf = (mirror: CachedSession | null, proven: Entitlements | null): Subscription => {
   const mirrored = mirror?.entitlements;
-  const entitlements = mirrored?.tier === 'pro' ? proven : mirrored && free;
+  const entitlements = mirrored?.tier === 'pro' ? proven : mirrored && FREE_ENTITLEMENTS;
   if (!entitlements) return unknown;
   const { tier, until, fieldLimit, scanLimit } = entitlements;
   return { isPro: tier === 'pro', plan: tier, until, fieldLimit, scanLimit };

@@ -14,7 +14,7 @@ import {
   waitFor,
   wanjiku,
 } from '../testing.tsx';
-import { readMirror, writeMirror } from './session-mirror.ts';
+import { readCachedSession, writeCachedSession } from './session-mirror.ts';
 
 afterEach(closeApp);
 
@@ -46,7 +46,7 @@ test('an ended session redirects to sign-in and keeps waiting items for the same
   await settle(20);
   expect(location.pathname).toBe('/auth');
   expect(again.store.snapshot().userId).toBeNull();
-  expect(readMirror()?.session).toBeNull();
+  expect(readCachedSession()?.session).toBeNull();
 });
 
 const personal = {
@@ -110,7 +110,7 @@ test('another person who signs in sees nothing of the one before', async () => {
 test('signing out in another tab signs out here', async () => {
   await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => reply(wanjiku) } });
   await settle(20);
-  writeMirror(mirrorOf({ session: null, entitlements: null }));
+  writeCachedSession(mirrorOf({ session: null, entitlements: null }));
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'mavuno_session' }));
   });
@@ -121,7 +121,7 @@ test('signing out in another tab signs out here', async () => {
 test('a damaged copy is ignored', () => {
   for (const text of ['{', '7', 'null', '"x"']) {
     localStorage.setItem('mavuno_session', text);
-    expect(readMirror()).toBeNull();
+    expect(readCachedSession()).toBeNull();
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { createChecking } from './use-plan-check.ts';
+import { createPlanChecker } from './use-plan-check.ts';
 
 test('PAY-25 a plan notification during a request triggers one more request after it', () => {
-  const checking = createChecking();
+  const checking = createPlanChecker();
   const again = vi.fn();
   checking.begin();
   checking.queue(again);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { checkPlan } from '#features/plans/contract-check.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import type { SessionView } from '#kit/web/session.tsx';
 import { whenRested } from '../rest.ts';
 
@@ -12,7 +12,7 @@ const FIRST_MS = 1_000;
 const FRESH_MS = 5 * 60_000;
 
 /** The start request returns the plan too: both count as one check. */
-export const createChecking = () => {
+export const createPlanChecker = () => {
   let busy = false;
   let at = 0;
   /** A notification arrived during a request, whose answer may be older. */
@@ -41,7 +41,7 @@ export const createChecking = () => {
 };
 
 interface Check {
-  readonly checking: ReturnType<typeof createChecking>;
+  readonly checking: ReturnType<typeof createPlanChecker>;
   readonly user: SessionView | null;
   readonly onPlan: (said: ReplyOf<typeof checkPlan>) => void;
   /** The server knows no session: request who is signed in. */
@@ -100,7 +100,7 @@ export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): v
       () =>
         void import('./hear-plans.ts').then(({ subscribePlanChanges }) => {
           if (!left) stop = subscribePlanChanges((sure) => void check(sure ? 'at once' : 'when old'));
-        }, noted('app.use_plan_check')),
+        }, logError('app.use_plan_check')),
     );
     return () => {
       left = true;

@@ -12,14 +12,14 @@ import type { SessionView } from '#kit/web/session.tsx';
 import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { start } from '../../contract.ts';
 import { enterPhone, leavePhone } from './leave-phone.ts';
-import { type Mirror, MIRROR_KEY, readMirror, writeMirror } from './session-mirror.ts';
-import type { createChecking } from './use-plan-check.ts';
+import { type CachedSession, MIRROR_KEY, readCachedSession, writeCachedSession } from './session-mirror.ts';
+import type { createPlanChecker } from './use-plan-check.ts';
 import type { useStoredSession } from './use-stored-session.ts';
 
 export const here = (): string => location.pathname;
 
 /** Shows the last user of this phone at once, while the server is queried. */
-const openFrom = (mirror: Mirror | null): SessionState<SessionView> =>
+const openFrom = (mirror: CachedSession | null): SessionState<SessionView> =>
   mirror?.session
     ? sessionReducer(initialSession, { type: 'read', session: mirror.session, path: here() })
     : initialSession;
@@ -54,7 +54,7 @@ const useIsOther = (first: string | null) => {
 /** The current session: queries the server, and follows sign-ins and sign-outs in this and other tabs. */
 export const useSessionRequests = (
   { mirror, setMirror, store: storeMirror, accept }: ReturnType<typeof useStoredSession>,
-  checking: ReturnType<typeof createChecking>,
+  checking: ReturnType<typeof createPlanChecker>,
 ) => {
   const store = useStore();
   const sync = useSyncStatus();
@@ -72,7 +72,7 @@ export const useSessionRequests = (
       checking.begin();
       const answer = await call(start, { query: { cursor, ...(user && { user }) } });
       checking.end();
-      const before = readMirror()?.session ?? null;
+      const before = readCachedSession()?.session ?? null;
       if (asked !== turn.current) return before;
       if (!answer.ok) {
         log.info('session.unanswered', { metadata: { code: answer.code } });
@@ -82,9 +82,9 @@ export const useSessionRequests = (
       const { changes, ...next } = answer.value;
       const { session } = next;
       if (session && store.snapshot().userId !== session.userId) {
-        writeMirror(next);
+        writeCachedSession(next);
         await enter(session.userId);
-        if (asked !== turn.current) return readMirror()?.session ?? null;
+        if (asked !== turn.current) return readCachedSession()?.session ?? null;
       }
       accept(next);
       if (session && isOther(session.userId)) location.reload();
@@ -103,7 +103,7 @@ export const useSessionRequests = (
     (session: SessionView | null) => {
       turn.current += 1;
       checking.forget();
-      const before = readMirror();
+      const before = readCachedSession();
       const isSame = before?.session?.userId === session?.userId;
       if (before)
         storeMirror({
@@ -133,7 +133,7 @@ export const useSessionRequests = (
   useEffect(() => {
     const onOther = (event: StorageEvent) => {
       if (event.key !== MIRROR_KEY) return;
-      const next = readMirror();
+      const next = readCachedSession();
       turn.current += 1;
       forgetAnswers();
       const userId = next?.session?.userId;

@@ -1,52 +1,57 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { free, type Entitlements } from '#features/plans/domain/entitlements.ts';
-import { useSame } from '#kit/web/hooks/use-same.ts';
-import { clearPlanKeys, noteChecked, noteUnchecked } from './plan-keys.ts';
-import { type Mirror, readMirror, subscriptionOf, writeMirror } from './session-mirror.ts';
-import type { createChecking } from './use-plan-check.ts';
+import { FREE_ENTITLEMENTS, type Entitlements } from '#features/plans/domain/entitlements.ts';
+import { useStableValue } from '#kit/web/hooks/use-same.ts';
+import { clearPlanKeys, markPlanVerified, markPlanUnverified } from './plan-keys.ts';
+import {
+  type CachedSession,
+  readCachedSession,
+  subscriptionOf,
+  writeCachedSession,
+} from './session-mirror.ts';
+import type { createPlanChecker } from './use-plan-check.ts';
 
-interface Proven {
-  readonly mirror: Mirror;
+interface VerifiedPlan {
+  readonly mirror: CachedSession;
   readonly worth: Entitlements | null;
 }
 
 /** The session and plan that this phone stores (`session-mirror.ts`), with the plan verified. */
-export const useStoredSession = (checking: ReturnType<typeof createChecking>) => {
-  const [mirror, setMirror] = useState(readMirror);
+export const useStoredSession = (planChecker: ReturnType<typeof createPlanChecker>) => {
+  const [mirror, setMirror] = useState(readCachedSession);
   /** The plan of `mirror`, as stated by the server on this visit or proven by its signature. */
-  const [proven, setProven] = useState<Proven | null>(null);
+  const [verifiedPlan, setProven] = useState<VerifiedPlan | null>(null);
   /** The server's last response; a proof of an older one that finishes later is ignored. */
-  const lastAnswer = useRef<Mirror | null>(null);
+  const lastReply = useRef<CachedSession | null>(null);
 
-  const store = useCallback((next: Mirror) => {
-    writeMirror(next);
+  const store = useCallback((next: CachedSession) => {
+    writeCachedSession(next);
     setMirror(next);
   }, []);
 
   /** Applies a response of the server. */
-  const accept = useCallback(
-    (next: Mirror) => {
+  const applyReply = useCallback(
+    (next: CachedSession) => {
       const { entitlements, serverTime } = next;
-      checking.answered();
-      lastAnswer.current = next;
-      if (entitlements) noteChecked(entitlements, serverTime);
-      else noteUnchecked(false);
+      planChecker.answered();
+      lastReply.current = next;
+      if (entitlements) markPlanVerified(entitlements, serverTime);
+      else markPlanUnverified(false);
       setProven({ mirror: next, worth: entitlements });
       store(next);
     },
-    [checking, store],
+    [planChecker, store],
   );
 
   /** Verifies a stored Pro plan by its signature and the clock. */
-  const prove = useCallback((saved: Mirror) => {
+  const verifySignature = useCallback((saved: CachedSession) => {
     let cancelled = false;
-    const before = lastAnswer.current;
+    const before = lastReply.current;
     void import('./prove-plan.ts')
       .then(({ proofOf }) => proofOf(saved))
-      .catch(() => free)
+      .catch(() => FREE_ENTITLEMENTS)
       .then((worth) => {
-        if (cancelled || lastAnswer.current !== before) return;
-        noteUnchecked(worth.tier === 'pro');
+        if (cancelled || lastReply.current !== before) return;
+        markPlanUnverified(worth.tier === 'pro');
         setProven({ mirror: saved, worth });
       });
     return () => {
@@ -56,24 +61,30 @@ export const useStoredSession = (checking: ReturnType<typeof createChecking>) =>
 
   useEffect(clearPlanKeys, []);
   useEffect(
-    () => (mirror?.entitlements?.tier === 'pro' && proven?.mirror !== mirror ? prove(mirror) : undefined),
-    [mirror, proven, prove],
+    () =>
+      mirror?.entitlements?.tier === 'pro' && verifiedPlan?.mirror !== mirror
+        ? verifySignature(mirror)
+        : undefined,
+    [mirror, verifiedPlan, verifySignature],
   );
 
   /** Handles a plan check without a response. */
-  const unanswered = useCallback(() => {
-    if (mirror?.entitlements?.tier === 'pro') prove(mirror);
-    else noteUnchecked(false);
-  }, [mirror, prove]);
+  const handleNoReply = useCallback(() => {
+    if (mirror?.entitlements?.tier === 'pro') verifySignature(mirror);
+    else markPlanUnverified(false);
+  }, [mirror, verifySignature]);
 
   // While a newer copy of the same user is verified, the last result stays valid, so that no screen closes.
-  const worth = proven && proven.mirror.session?.userId === mirror?.session?.userId ? proven.worth : null;
+  const worth =
+    verifiedPlan && verifiedPlan.mirror.session?.userId === mirror?.session?.userId
+      ? verifiedPlan.worth
+      : null;
   return {
     mirror,
     setMirror,
     store,
-    accept,
-    unanswered,
-    subscription: useSame(subscriptionOf(mirror, worth)),
+    accept: applyReply,
+    unanswered: handleNoReply,
+    subscription: useStableValue(subscriptionOf(mirror, worth)),
   };
 };

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useWords } from '#kit/web/words.tsx';
-import { After } from '../After.tsx';
+import { Deferred } from '../After.tsx';
 import { Broken } from '../screens/Broken.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
@@ -54,14 +54,14 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         </Broken>
       </main>
       <BottomNav />
-      <After part="frame">
-        <PartErrorBoundary>
+      <Deferred part="frame">
+        <LazyErrorBoundary>
           <InstallOffer />
-        </PartErrorBoundary>
-        <PartErrorBoundary>
+        </LazyErrorBoundary>
+        <LazyErrorBoundary>
           <SessionGuard />
-        </PartErrorBoundary>
-      </After>
+        </LazyErrorBoundary>
+      </Deferred>
     </div>
   );
 };

@@ -3,16 +3,18 @@ import { Link } from 'wouter';
 import { PRODUCT } from '#kit/web/product.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useTheme } from '#kit/web/theme.ts';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { MenuIcon, MoonIcon, SunIcon } from '#kit/web/ui/icons.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
-import { After } from '../After.tsx';
+import { Deferred } from '../After.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './TopBar.module.css';
 
-const Bell = lazy(async () => ({ default: (await import('#features/alerts/web/Bell.tsx')).UnreadAlerts }));
+const UnreadAlerts = lazy(async () => ({
+  default: (await import('#features/alerts/web/Bell.tsx')).UnreadAlerts,
+}));
 
 const TierBadge = () => {
   const { top } = useWords({ en, sw });
@@ -29,7 +31,7 @@ export const TopBar = () => {
   const { top } = useWords({ en, sw });
   const { language, toggle } = useLanguage();
   const theme = useTheme();
-  const dark = theme.theme === 'dark';
+  const isDark = theme.theme === 'dark';
   return (
     <header className={styles.bar}>
       <Link href="/more" className={styles.menu} aria-label={top.menu}>
@@ -40,11 +42,11 @@ export const TopBar = () => {
       </Link>
       <TierBadge />
       <span className={styles.space} />
-      <After part="bell">
-        <PartErrorBoundary>
-          <Bell />
-        </PartErrorBoundary>
-      </After>
+      <Deferred part="bell">
+        <LazyErrorBoundary>
+          <UnreadAlerts />
+        </LazyErrorBoundary>
+      </Deferred>
       <button
         type="button"
         className={styles.language}
@@ -56,8 +58,8 @@ export const TopBar = () => {
         {language === 'en' ? 'SW' : 'EN'}
       </button>
       <IconButton
-        label={dark ? top.light : top.dark}
-        icon={dark ? SunIcon : MoonIcon}
+        label={isDark ? top.light : top.dark}
+        icon={isDark ? SunIcon : MoonIcon}
         onClick={theme.toggle}
       />
     </header>

@@ -6,7 +6,7 @@ import { leavePrompt } from '#features/chat/web/chat-keys.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { sleep } from '#kit/web/sleep.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { routePaths } from '../routing/routes.ts';
 import { isCalm } from './calm.ts';
@@ -79,10 +79,10 @@ const Steps = ({ path, go, finish }: Props) => {
   return (
     <aside className={styles.tour} aria-label={words.title}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h2>{title}</h2>
           <span className={styles.count}>{words.step(String(step), '3')}</span>
-        </Between>
+        </SpaceBetween>
         <StepText step={step} open={open} />
         {step === 1 && example && <Example />}
         <div className={styles.acts}>

@@ -4,7 +4,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { acts, type ActView } from '../contract.ts';
@@ -26,10 +26,10 @@ const Act = ({ act: a }: { readonly act: ActView }) => {
           {words.names[a.act] ?? a.act}
           {a.what && `: ${words.whats[a.what] ?? a.what}`}
         </h3>
-        <Soft>
+        <MutedText>
           {format.shortDay(at)} {format.time(at)} · {a.by}
           {a.about_email && ` · ${words.about(a.about_email)}`}
-        </Soft>
+        </MutedText>
         {a.why && <blockquote>{a.why}</blockquote>}
       </Stack>
     </Card>
@@ -80,7 +80,7 @@ const Acts = () => {
           }
         />
       )}
-      {is === 'there' && log.acts.length === 0 && <Soft>{words.acts.none}</Soft>}
+      {is === 'there' && log.acts.length === 0 && <MutedText>{words.acts.none}</MutedText>}
       {is === 'there' && log.next && (
         <Button
           tone="quiet"

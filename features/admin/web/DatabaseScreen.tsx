@@ -2,7 +2,7 @@ import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Facts } from '#kit/web/ui/Facts.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { database, type DatabaseState } from '../contract.ts';
 import { Measurement, StaffScreen, useAdminWords, useFigures } from './parts.tsx';
@@ -25,7 +25,7 @@ const Lines = ({
     <Stack gap="small">
       <h2>{title}</h2>
       {of.length === 0 ? (
-        <Soft>{none}</Soft>
+        <MutedText>{none}</MutedText>
       ) : (
         <List label={title}>
           {of.map((line) => (

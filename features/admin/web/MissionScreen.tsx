@@ -6,13 +6,13 @@ import {
   CheckIcon,
   EyeIcon,
   OutboxIcon,
-  PageIcon,
+  DocumentIcon,
   PeopleIcon,
   SendIcon,
   ShopIcon,
 } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { mission } from '../contract.ts';
@@ -22,11 +22,11 @@ const parts: readonly (readonly [keyof ReturnType<typeof useAdminWords>['parts']
   ['users', '/admin/users', PeopleIcon],
   ['system', '/admin/system', EyeIcon],
   ['database', '/admin/database', CheckIcon],
-  ['acts', '/admin/acts', PageIcon],
+  ['acts', '/admin/acts', DocumentIcon],
   ['review', '/community/review', CheckIcon],
   ['suppliers', '/admin/suppliers', ShopIcon],
   ['offers', '/admin/offers', ShopIcon],
-  ['prices', '/admin/prices', PageIcon],
+  ['prices', '/admin/prices', DocumentIcon],
   ['referrals', '/admin/referrals', SendIcon],
   ['refunds', '/admin/refunds', OutboxIcon],
 ];
@@ -54,7 +54,7 @@ export const MissionScreen = () => {
   return (
     <Screen title={words.title} back="/more">
       <Stack>
-        <Soft>{words.intro}</Soft>
+        <MutedText>{words.intro}</MutedText>
         <Measurement of={figures}>
           {(m) => (
             <>

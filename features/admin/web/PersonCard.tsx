@@ -4,7 +4,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ActSheet, type StaffAct } from './ActSheet.tsx';
 import { useAdminWords } from './parts.tsx';
@@ -30,14 +30,14 @@ export const PersonCard = ({
   return (
     <Card tone={p.suspended_at ? 'maize' : 'plain'}>
       <Stack gap="small">
-        <Between>
+        <SpaceBetween>
           <h3>{p.name || p.email}</h3>
           <Badge tone={p.role === 'farmer' ? 'plain' : 'leaf'}>{words.roles[p.role]}</Badge>
-        </Between>
+        </SpaceBetween>
         <p>{[p.name && p.email, p.phone, !p.verified && words.unproven].filter(Boolean).join(' · ')}</p>
-        <Soft>
+        <MutedText>
           {words.joined(day(p.joined_at))} · {p.last_sign_in ? words.seen(day(p.last_sign_in)) : words.never}
-        </Soft>
+        </MutedText>
         {p.suspended_at && (
           <Notice tone="warn">{words.suspended(`${p.suspended_why ?? ''} (${day(p.suspended_at)})`)}</Notice>
         )}

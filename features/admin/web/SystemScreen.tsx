@@ -3,7 +3,7 @@ import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type QueueView, retryJobs, system } from '../contract.ts';
 import { AnswersCard, HealthCard, Measurement, StaffScreen, useAdminWords, useFigures } from './parts.tsx';
@@ -32,12 +32,12 @@ const Queue = ({ queue: q, onDone }: { readonly queue: QueueView; readonly onDon
   return (
     <Card>
       <Stack gap="small">
-        <Between>
+        <SpaceBetween>
           <h3>{q.name}</h3>
           {q.failed > 0 && <Badge tone="clay">{words.failed(q.failed)}</Badge>}
-        </Between>
+        </SpaceBetween>
         {lines.length > 0 && <p>{lines.join(' · ')}</p>}
-        {q.fault && <Soft>{q.fault}</Soft>}
+        {q.fault && <MutedText>{q.fault}</MutedText>}
         {q.failed > 0 && (
           <Button tone="quiet" busy={again.busy} onClick={() => again.run()}>
             {words.again}
@@ -69,11 +69,11 @@ export const SystemScreen = () => {
                 .filter(isBusy)
                 .map((queue) => <Queue key={queue.name} queue={queue} onDone={figures.ask} />)
             ) : (
-              <Soft>{words.system.calm}</Soft>
+              <MutedText>{words.system.calm}</MutedText>
             )}
-            <Soft>
+            <MutedText>
               {words.system.version} {s.version}
-            </Soft>
+            </MutedText>
           </>
         )}
       </Measurement>

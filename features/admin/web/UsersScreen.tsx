@@ -4,7 +4,7 @@ import { call } from '#kit/web/call.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { StaffScreen, useAdminWords } from './parts.tsx';
@@ -60,11 +60,11 @@ const Users = () => {
         />
       )}
       {!found && !failed && <Skeleton of={['card', 'card']} />}
-      {found?.people.length === 0 && <Soft>{words.users.none}</Soft>}
+      {found?.people.length === 0 && <MutedText>{words.users.none}</MutedText>}
       {found?.people.map((person) => (
         <PersonCard key={person.id} person={person} onDone={load} />
       ))}
-      {found?.more && <Soft>{words.users.more}</Soft>}
+      {found?.more && <MutedText>{words.users.more}</MutedText>}
     </Stack>
   );
 };

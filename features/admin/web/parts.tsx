@@ -8,7 +8,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Facts } from '#kit/web/ui/Facts.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -26,12 +26,12 @@ export const HealthCard = ({ judged }: { readonly judged: Mission['judged'] }) =
   return (
     <Card>
       <Stack gap="small">
-        <Between>
+        <SpaceBetween>
           <h2>{words.health.title}</h2>
           <Badge tone={tones[judged.health]}>{words.health[judged.health]}</Badge>
-        </Between>
+        </SpaceBetween>
         {judged.reasons.length === 0 ? (
-          <Soft>{words.health.calm}</Soft>
+          <MutedText>{words.health.calm}</MutedText>
         ) : (
           judged.reasons.map((reason) => <p key={reason}>{words.reasons[reason]}</p>)
         )}
@@ -93,12 +93,12 @@ export const Measurement = <T extends { readonly at: string }>({
     );
   return (
     <Stack>
-      <Between>
+      <SpaceBetween>
         <Age at={value.at} />
         <Button tone="quiet" busy={asking} onClick={ask}>
           {words.refresh}
         </Button>
-      </Between>
+      </SpaceBetween>
       {children(value)}
     </Stack>
   );
@@ -116,7 +116,7 @@ export const StaffScreen = ({
   const { session } = useSession();
   return (
     <Screen title={title} back="/more">
-      {session?.role === 'admin' ? children : <Soft>{words.adminOnly}</Soft>}
+      {session?.role === 'admin' ? children : <MutedText>{words.adminOnly}</MutedText>}
     </Screen>
   );
 };

@@ -42,7 +42,7 @@ export const vapourFromWetBulb = (
 
 /** The lowest wind that FAO-56 computes with, and the value for a wind that was not measured (p. 63). */
 export const MIN_WIND = 0.5;
-export const USUAL_WIND = 2;
+export const DEFAULT_WIND = 2;
 
 /** Eq. 47: converts wind at `height` metres to 2 m over short grass. */
 export const windAt2m = (speed: number, height: number): number =>

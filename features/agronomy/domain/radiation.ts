@@ -65,5 +65,5 @@ export const netLongwave = (tmax: number, tmin: number, ea: number, rs: number, 
 };
 
 /** Soil heat flux over a month, eq. 43 and 44. Over a day it is 0 (eq. 42). */
-export const soilHeatBetween = (before: number, after: number): number => 0.07 * (after - before);
-export const soilHeatSince = (before: number, now: number): number => 0.14 * (now - before);
+export const soilHeatFromNeighbours = (before: number, after: number): number => 0.07 * (after - before);
+export const soilHeatFromPrevious = (before: number, now: number): number => 0.14 * (now - before);

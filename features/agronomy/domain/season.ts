@@ -2,7 +2,7 @@ import { type Crop, isGrowing } from '#features/crops/domain/crop.ts';
 import { likelyRows, nearestRow, perennialFor } from '#features/crops/domain/harvest.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { windowsOf } from '#knowledge/calendar/index.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 
 export interface Season {
   /** Key of the crop list; null for an unknown crop. */
@@ -22,7 +22,7 @@ type Asked = Pick<
  * picking period is added.
  */
 export const seasonOfCrop = (crop: Asked): Season => {
-  const key = cropByTyped(crop.crop_type)?.key ?? null;
+  const key = findCropByName(crop.crop_type)?.key ?? null;
   const { planting_date: plantedOn, expected_harvest_date: harvest } = crop;
   if (plantedOn === null || harvest === null || perennialFor(crop.crop_type))
     return { crop: key, plantedOn, totalDays: null };

@@ -1,7 +1,7 @@
 import { cropName } from '#features/crops/web/crop-name.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { Between, Soft } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -47,17 +47,17 @@ export const CropWater = ({ field, of, coming }: Props) => {
   const { tone, title, lines } = verdictOf(answer, hectares, rainFed, coming, words, format);
   return (
     <section className={styles.part}>
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <h3>{name}</h3>
         <ReadAloud text={[name, title, ...lines].join('. ')} />
-      </Between>
+      </SpaceBetween>
       <Notice tone={tone} title={title}>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Notice>
       {answer.sure && <Gauge water={answer} />}
-      {!rainFed && !answer.sums.given && <Soft>{words.steps.writeDown}</Soft>}
+      {!rainFed && !answer.sums.given && <MutedText>{words.steps.writeDown}</MutedText>}
       <Stress of={of.stress} />
       <WaterWhy field={field} name={name} water={answer} />
     </section>

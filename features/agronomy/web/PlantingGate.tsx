@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
-import { Between } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { type Gate, ONSET } from '../domain/onset.ts';
@@ -29,10 +29,10 @@ export const PlantingGate = ({ of: { gate, why } }: { readonly of: Gate }) => {
           : words.reasons[reason](mm, ...span(wet));
   return (
     <section className={styles.part}>
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <h3>{words.gateTitle}</h3>
         <ReadAloud text={`${words.gates[gate]}. ${text}`} />
-      </Between>
+      </SpaceBetween>
       <Notice tone={tones[gate]} title={words.gates[gate]}>
         <p>{text}</p>
       </Notice>

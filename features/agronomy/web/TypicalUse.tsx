@@ -4,7 +4,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { useTypical } from '#features/weather/web/use-typical.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { typicalUse } from '../domain/typical-use.ts';
 import { roundLitres } from './water-text.ts';
@@ -46,7 +46,7 @@ export const TypicalUse = ({ field, crops, elevation, now }: Props) => {
       ))}
       {uses.length === 0 && <p>{words.typicalAir(format.number(normal.et0, 1))}</p>}
       <p>{words.typicalRain(format.number(normal.rain))}</p>
-      <Soft>{words.typicalSource}</Soft>
+      <MutedText>{words.typicalSource}</MutedText>
     </section>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { CropWater } from './CropWater.tsx';
 import { PlantingGate } from './PlantingGate.tsx';
 import { SprayHours } from './SprayHours.tsx';
@@ -22,12 +22,12 @@ const Told = ({
   const format = useFormat();
   return (
     known && (
-      <Soft>
+      <MutedText>
         {words.told(
           words.sources[known.sample ? 'sample' : known.forecast.source],
           format.age(new Date(known.forecast.fetchedAt).getTime(), Date.now()),
         )}
-      </Soft>
+      </MutedText>
     )
   );
 };

@@ -4,7 +4,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { type Format, useFormat } from '#kit/web/format.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { InfoIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import type { FieldWater } from '../domain/water/field-water.ts';
@@ -126,7 +126,7 @@ export const WaterWhy = (props: Props) => {
                 </List>
               </>
             )}
-            <Soft>{words.steps.writeDown}</Soft>
+            <MutedText>{words.steps.writeDown}</MutedText>
             <LinkButton tone="quiet" to={`/fields/${field.id}/history/add`}>
               {words.steps.write}
             </LinkButton>

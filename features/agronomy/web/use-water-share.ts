@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { useRowsOf, useStore } from '#kit/web/store/hooks.ts';
 import type { WaterShare } from './water-share.ts';
 
@@ -31,7 +31,7 @@ export const useWaterShare = (field: Field): WaterShare | null => {
       .then(({ waterShare }) => waterShare((key) => store.readMeta(key), field, crops, events, now))
       .then((share) => {
         if (!cancelled) setFound(share);
-      }, noted('agronomy.use_water_share'));
+      }, logError('agronomy.use_water_share'));
     return () => {
       cancelled = true;
     };

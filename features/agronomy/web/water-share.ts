@@ -22,11 +22,11 @@ export const waterShare = async (
   events: readonly FieldEvent[],
   now: Date,
 ): Promise<WaterShare | null> => {
-  const known = await cachedForecast(read, cellOf(field.location));
-  if (!known || known.sample) return null;
+  const cached = await cachedForecast(read, cellOf(field.location));
+  if (!cached || cached.sample) return null;
   const county = crops.find((crop) => crop.county !== null)?.county ?? null;
   const views = cropViews(
-    { field, crops, events, county, elevation: known.forecast.elevation, days: weatherOf(known), now },
+    { field, crops, events, county, elevation: cached.forecast.elevation, days: weatherOf(cached), now },
     dayInNairobi(now),
   );
   const shares = views

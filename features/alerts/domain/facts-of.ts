@@ -4,8 +4,8 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import { type Dated, harvestWindow, isHarvestOpen } from '#features/crops/domain/harvest-window.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { Day } from '#kit/pure/days.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
-import type { FieldFacts, FoundHere, NearbyCase, RecentAlert } from './facts.ts';
+import { findCropByName } from '#knowledge/crops.ts';
+import type { FieldFacts, FieldDetection, NearbyCase, RecentAlert } from './facts.ts';
 
 export type PlotFacts = Pick<Field, 'location' | 'crop_type' | 'soil_type' | 'irrigation_type' | 'elevation'>;
 export type CropFacts = Pick<Crop, 'crop_type' | 'status' | 'planting_date' | 'altitude_band' | 'county'> &
@@ -23,7 +23,7 @@ export interface Known {
   /** End of the wait after a spray (`history/domain/event.ts`). */
   readonly noHarvestBefore: Day | null;
   readonly nearby: readonly NearbyCase[];
-  readonly found: readonly FoundHere[];
+  readonly found: readonly FieldDetection[];
   readonly recent: readonly RecentAlert[];
 }
 
@@ -40,7 +40,7 @@ const stagedOn = (crop: string, sown: CropFacts, today: Day): Staged => {
   const { phases, daysAfterEmergence } = stageOn(crop, plantedOn, today, totalDays);
   return { stage: phases.join(' '), daysAfterEmergence };
 };
-const keyOf = (typed: string): string => cropByTyped(typed)?.key ?? typed;
+const keyOf = (typed: string): string => findCropByName(typed)?.key ?? typed;
 
 /**
  * The facts of a field for the rules: one set per growing or planned crop. After a harvest the field waits

@@ -13,7 +13,7 @@ export interface NearbyCase {
 }
 
 /** A leaf check of this field with a diagnosis: the start of sums since "first found". */
-export interface FoundHere {
+export interface FieldDetection {
   readonly condition: string;
   readonly on: Day;
   /** Day of the latest check that named it; absent if it is `on`. */
@@ -49,6 +49,6 @@ export interface FieldFacts {
   readonly soil: string | null;
   readonly irrigation: string | null;
   readonly nearby: readonly NearbyCase[];
-  readonly found: readonly FoundHere[];
+  readonly found: readonly FieldDetection[];
   readonly recent: readonly RecentAlert[];
 }

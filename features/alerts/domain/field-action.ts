@@ -3,7 +3,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { factsOf } from './facts-of.ts';
-import type { FoundHere } from './facts.ts';
+import type { FieldDetection } from './facts.ts';
 import type { Raised } from './raised.ts';
 import { type Thirst, todaysAction, type TodaysAction } from './rules/today.ts';
 
@@ -13,7 +13,7 @@ interface ActionQuestion extends Pick<ViewQuestion, 'crops' | 'county' | 'elevat
   /** This field's open alerts. */
   readonly alerts: readonly Raised[];
   /** Conditions that leaf checks found on this field. */
-  readonly found: readonly FoundHere[];
+  readonly found: readonly FieldDetection[];
 }
 
 const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];

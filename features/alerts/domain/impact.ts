@@ -1,6 +1,6 @@
 import { lossBasis } from '#features/scanner/domain/loss.ts';
 import { type Day, daysBetween } from '#kit/pure/days.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import { referenceYield } from '#knowledge/reference-yields.ts';
 import type { Raised } from './raised.ts';
 import type { Theme } from './rule-ids.ts';
@@ -26,7 +26,7 @@ const onField = (loss: Range, crop: string | null, plot: Plot | null): Range | n
   const basis = lossBasis(
     crop,
     referenceYield(crop),
-    plot && { crop: cropByTyped(plot.crop_type)?.key ?? null, hectares: plot.size_hectares },
+    plot && { crop: findCropByName(plot.crop_type)?.key ?? null, hectares: plot.size_hectares },
   );
   if (basis.yield_from !== 'reference' || basis.area_ha === null) return null;
   const whole = basis.yield_kg_ha * basis.area_ha * basis.usd_per_kg;

@@ -4,7 +4,7 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import { type DomainEvent, type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import { dayAt } from '../domain/own-day.ts';
 import { raiseDrop } from '../domain/rules/green-drop.ts';
 import { isSilenced } from '../domain/rules/quiet.ts';
@@ -37,7 +37,7 @@ export const onDrop =
     const place = { lat: spot.location_lat, lng: spot.location_lng };
     const today = dayAt(place, now);
     const raised = raiseDrop(
-      { ...drop, crop: crop === null ? null : (cropByTyped(crop)?.key ?? crop) },
+      { ...drop, crop: crop === null ? null : (findCropByName(crop)?.key ?? crop) },
       today,
     );
     if (!raised || (await mutesByThemes(tx, userId, [raised.theme])).length > 0) return;

@@ -32,7 +32,7 @@ import { alertText } from '../domain/text/alert-text.ts';
 import { alertsAccess } from './access.ts';
 import { onDrop } from './from-above.ts';
 import { evaluatePlots, nothingEvaluated } from './look-at.ts';
-import { countUnconfirmed, plotsOf } from './reads.ts';
+import { countUnconfirmedFields, listUserFields } from './reads.ts';
 import {
   startDailyEvaluation,
   CELL_JOB,
@@ -166,8 +166,8 @@ const lookFor =
   ({ db, listeners: all, askWeather }: AlertsDeps) =>
   async (userId: string, now: Date) => {
     const { plots, withoutPlace } = await db.asUser(userId, async (tx) => ({
-      plots: await plotsOf(tx, userId),
-      withoutPlace: await countUnconfirmed(tx, userId),
+      plots: await listUserFields(tx, userId),
+      withoutPlace: await countUnconfirmedFields(tx, userId),
     }));
     const cells = [...new Set(plots.map((p) => cellOf(p.location)))];
     const saved = await db.asSystem((tx) => weathersNow(tx, cells, now, 0));

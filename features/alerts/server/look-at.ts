@@ -14,7 +14,14 @@ import type { Raised } from '../domain/raised.ts';
 import type { Theme } from '../domain/rule-ids.ts';
 import { evaluateField, conditionsToday } from '../domain/rules/evaluate.ts';
 import { dependsOnForecast, type StoredAlert, settle, type AlertChanges } from '../domain/settle.ts';
-import { cropsOn, foundOn, nearbyOf, notedOn, type Plot, stillThere } from './reads.ts';
+import {
+  listCropsByField,
+  listDetectionsByField,
+  findNearbyCases,
+  listEventDatesByField,
+  type AlertField,
+  findExistingIds,
+} from './reads.ts';
 import {
   closeAlerts,
   firstOfCause,
@@ -110,14 +117,14 @@ const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<st
 };
 
 interface Outcome {
-  readonly plot: Plot;
+  readonly plot: AlertField;
   readonly weather: CellWeather;
   readonly settled: AlertChanges;
 }
 
 const judge = async (
   tx: Transaction,
-  plots: readonly Plot[],
+  plots: readonly AlertField[],
   weathers: ReadonlyMap<string, CellWeather>,
   now: Date,
 ): Promise<Outcome[]> => {
@@ -126,10 +133,10 @@ const judge = async (
   const recent = grouped(await recentOn(tx, plots, about), (r) => `${r.user_id} ${r.field_id}`);
   const mutes = grouped(await mutesOf(tx, [...new Set(plots.map((p) => p.userId))]), (m) => m.user_id);
   const [crops, noted, found, nearby] = [
-    await cropsOn(tx, plots),
-    await notedOn(tx, plots, about),
-    await foundOn(tx, plots, about),
-    await nearbyOf(tx, plots, about),
+    await listCropsByField(tx, plots),
+    await listEventDatesByField(tx, plots, about),
+    await listDetectionsByField(tx, plots, about),
+    await findNearbyCases(tx, plots, about),
   ];
   return plots.map((plot) => {
     const weather = weathers.get(cellOf(plot.location))!;
@@ -218,7 +225,7 @@ const write = async (
  */
 export const evaluatePlots = async (
   tx: Transaction,
-  all: readonly Plot[],
+  all: readonly AlertField[],
   moment: Moment,
 ): Promise<EvaluatedCounts> => {
   const weathers = await weathersNow(tx, [...new Set(all.map((p) => cellOf(p.location)))], moment.now);
@@ -228,7 +235,7 @@ export const evaluatePlots = async (
     tx,
     plots.map((p) => p.userId),
   );
-  const there = await stillThere(tx, plots);
+  const there = await findExistingIds(tx, plots);
   const outcomes = await judge(
     tx,
     plots.filter((p) => seqs.has(p.userId) && there.has(p.id)),

@@ -3,28 +3,28 @@
  * features. Requires the system role.
  */
 import sql, { empty } from 'sql-template-tag';
-import { around, cellOf as areaOf } from '#features/sightings/domain/cell.ts';
-import { AREA_DAYS, MIN_FARMERS } from '#features/sightings/domain/sighting.ts';
+import { neighbouringCells, cellOf as areaOf } from '#features/sightings/domain/cell.ts';
+import { NEARBY_WINDOW_DAYS, MIN_FARMERS } from '#features/sightings/domain/sighting.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { CropFacts, PlotFacts } from '../domain/facts-of.ts';
-import type { FoundHere, NearbyCase } from '../domain/facts.ts';
+import type { FieldDetection, NearbyCase } from '../domain/facts.ts';
 
 /** The cursor of a batch: the last field of the previous page, in the order of weather cells. */
-export interface After {
+export interface FieldCursor {
   readonly row: number;
   readonly column: number;
   readonly userId: string;
   readonly id: string;
 }
 
-export interface Plot extends PlotFacts {
+export interface AlertField extends PlotFacts {
   readonly userId: string;
   readonly id: string;
-  readonly after: After;
+  readonly after: FieldCursor;
 }
 
-interface Stored extends Omit<PlotFacts, 'location'> {
+interface FieldRow extends Omit<PlotFacts, 'location'> {
   readonly user_id: string;
   readonly id: string;
   readonly lat: number;
@@ -33,14 +33,14 @@ interface Stored extends Omit<PlotFacts, 'location'> {
   readonly column: number;
 }
 
-const row = sql`floor(f.location_lat * 10 + 0.5)::integer`;
-const column = sql`floor(f.location_lng * 10 + 0.5)::integer`;
+const cellRow = sql`floor(f.location_lat * 10 + 0.5)::integer`;
+const cellColumn = sql`floor(f.location_lng * 10 + 0.5)::integer`;
 const columns = sql`
   f.user_id, f.id, f.crop_type, f.soil_type, f.irrigation_type, f.elevation, f.location_lat as lat,
-    f.location_lng as lng, ${row} as row, ${column} as column
+    f.location_lng as lng, ${cellRow} as row, ${cellColumn} as column
 `;
 
-const toPlot = ({ user_id: userId, id, lat, lng, row: r, column: c, ...rest }: Stored): Plot => ({
+const toPlot = ({ user_id: userId, id, lat, lng, row: r, column: c, ...rest }: FieldRow): AlertField => ({
   ...rest,
   userId,
   id,
@@ -52,26 +52,26 @@ const toPlot = ({ user_id: userId, id, lat, lng, row: r, column: c, ...rest }: S
  * Fields with a confirmed location, ordered by weather cell. `only` limits them to one cell. Excludes
  * accounts with a pending deletion.
  */
-export const plotsPage = async (
+export const listFieldPage = async (
   tx: Query,
-  after: After | null,
+  after: FieldCursor | null,
   limit: number,
-  only: { readonly row: number; readonly column: number } | null = null,
-): Promise<Plot[]> =>
+  onlyCell: { readonly row: number; readonly column: number } | null = null,
+): Promise<AlertField[]> =>
   (
-    await tx.many<Stored>(sql`
+    await tx.many<FieldRow>(sql`
       select ${columns}
       from fields f
       where not f.location_unconfirmed and not exists (select 1 from account_deletions d where d.user_id =
-        f.user_id) ${only ? sql`and ${row} = ${only.row} and ${column} = ${only.column}` : empty}
-        ${after ? sql`and (${row}, ${column}, f.user_id, f.id) > (${after.row}::integer, ${after.column}::integer, ${after.userId}::uuid, ${after.id}::uuid)` : empty}
-        order by ${row}, ${column}, f.user_id, f.id limit ${limit}
+        f.user_id) ${onlyCell ? sql`and ${cellRow} = ${onlyCell.row} and ${cellColumn} = ${onlyCell.column}` : empty}
+        ${after ? sql`and (${cellRow}, ${cellColumn}, f.user_id, f.id) > (${after.row}::integer, ${after.column}::integer, ${after.userId}::uuid, ${after.id}::uuid)` : empty}
+        order by ${cellRow}, ${cellColumn}, f.user_id, f.id limit ${limit}
     `)
   ).map(toPlot);
 
-export const plotsOf = async (tx: Query, userId: string): Promise<Plot[]> =>
+export const listUserFields = async (tx: Query, userId: string): Promise<AlertField[]> =>
   (
-    await tx.many<Stored>(
+    await tx.many<FieldRow>(
       sql`
         select ${columns}
         from fields f
@@ -82,7 +82,7 @@ export const plotsOf = async (tx: Query, userId: string): Promise<Plot[]> =>
     )
   ).map(toPlot);
 
-export const countUnconfirmed = async (tx: Query, userId: string): Promise<number> =>
+export const countUnconfirmedFields = async (tx: Query, userId: string): Promise<number> =>
   (
     await tx.one<{ n: number }>(
       sql`select count(*) as n from fields where user_id = ${userId} and location_unconfirmed`,
@@ -93,72 +93,75 @@ export const countUnconfirmed = async (tx: Query, userId: string): Promise<numbe
  * Joined row by row (`lateral … offset 0`): the planner assumes that row-level security leaves almost no
  * rows, and would scan a whole table for every page.
  */
-const asked = (plots: readonly Plot[]) =>
+const fieldIdTable = (plots: readonly AlertField[]) =>
   sql`
     unnest(${plots.map((p) => p.userId)}::uuid[], ${plots.map((p) => p.id)}::uuid[]) as p (user_id, field_id)
   `;
 
 /** Which of these fields still exist. Call it after locking out their owners' other writers. */
-export const stillThere = async (tx: Query, plots: readonly Plot[]): Promise<ReadonlySet<string>> =>
+export const findExistingIds = async (
+  tx: Query,
+  plots: readonly AlertField[],
+): Promise<ReadonlySet<string>> =>
   new Set(
     (
       await tx.many<{ id: string }>(
         sql`
           select f.id
-          from ${asked(plots)}
+          from ${fieldIdTable(plots)}
           cross join lateral (select id from fields where user_id = p.user_id and id = p.field_id offset 0) f
         `,
       )
     ).map((f) => f.id),
   );
 
-const byField = <Row extends { readonly field_id: string }, T>(
+const groupByField = <Row extends { readonly field_id: string }, T>(
   rows: readonly Row[],
-  of: (row: Row) => T,
+  toValue: (row: Row) => T,
 ): ReadonlyMap<string, readonly T[]> => {
   const map = new Map<string, T[]>();
   for (const one of rows) {
     const list = map.get(one.field_id);
-    if (list) list.push(of(one));
-    else map.set(one.field_id, [of(one)]);
+    if (list) list.push(toValue(one));
+    else map.set(one.field_id, [toValue(one)]);
   }
   return map;
 };
 
-export const cropsOn = async (
+export const listCropsByField = async (
   tx: Query,
-  plots: readonly Plot[],
+  plots: readonly AlertField[],
 ): Promise<ReadonlyMap<string, readonly CropFacts[]>> =>
-  byField(
+  groupByField(
     await tx.many<CropFacts & { field_id: string }>(sql`
       select c.field_id, c.crop_type, c.status, c.planting_date, c.altitude_band, c.county,
         c.expected_harvest_date, c.harvest_source, c.harvest_from, c.harvest_to
-      from ${asked(plots)}
+      from ${fieldIdTable(plots)}
       cross join lateral (select * from crops where user_id = p.user_id and field_id = p.field_id offset 0) c
       order by c.created_at, c.id
     `),
     ({ field_id: _, ...crop }) => crop,
   );
 
-export interface Noted {
+export interface FieldEventDates {
   readonly sprayedOn: Day | null;
   readonly floweredOn: Day | null;
   /** End of the waiting period after a spray. */
   readonly noHarvestBefore: Day | null;
 }
 /** The last recorded spray and flowering; older ones do not matter. */
-export const notedOn = async (
+export const listEventDatesByField = async (
   tx: Query,
-  plots: readonly Plot[],
+  plots: readonly AlertField[],
   today: Day,
-): Promise<ReadonlyMap<string, Noted>> =>
+): Promise<ReadonlyMap<string, FieldEventDates>> =>
   new Map(
     (
-      await tx.many<Noted & { field_id: string }>(sql`
+      await tx.many<FieldEventDates & { field_id: string }>(sql`
         select e.field_id, max(e.date) filter (where e.event_type = 'spraying') as "sprayedOn",
           max(e.date) filter (where e.event_type = 'flowering') as "floweredOn",
           max(e.date + e.wait_days) filter (where e.event_type = 'spraying') as "noHarvestBefore"
-        from ${asked(plots)}
+        from ${fieldIdTable(plots)}
         cross join lateral (select * from field_events where user_id = p.user_id
           and field_id = p.field_id offset 0) e
         where e.event_type in ('spraying', 'flowering') and e.removed_at is null
@@ -172,16 +175,16 @@ export const notedOn = async (
  * Conditions that leaf checks found on these fields: the phone's answer, unless the server's own check found
  * something else.
  */
-export const foundOn = async (
+export const listDetectionsByField = async (
   tx: Query,
-  plots: readonly Plot[],
+  plots: readonly AlertField[],
   today: Day,
-): Promise<ReadonlyMap<string, readonly FoundHere[]>> =>
-  byField(
-    await tx.many<FoundHere & { field_id: string }>(sql`
+): Promise<ReadonlyMap<string, readonly FieldDetection[]>> =>
+  groupByField(
+    await tx.many<FieldDetection & { field_id: string }>(sql`
       select s.field_id, s.condition, min((s.taken_at at time zone 'Africa/Nairobi')::date) as on,
         max((s.taken_at at time zone 'Africa/Nairobi')::date) as last
-      from ${asked(plots)}
+      from ${fieldIdTable(plots)}
       cross join lateral (select * from crop_scans where user_id = p.user_id
         and field_id = p.field_id offset 0) s
       where s.outcome = 'answer' and s.condition not like '%healthy'
@@ -192,7 +195,7 @@ export const foundOn = async (
     ({ field_id: _, ...found }) => found,
   );
 
-interface Area {
+interface AreaReports {
   readonly centre: string;
   readonly condition: string;
   readonly users: readonly string[];
@@ -204,20 +207,20 @@ interface Area {
  * Cases found by other farmers within about 10 km of these fields. Fewer than `MIN_FARMERS` count only if an
  * expert confirmed one.
  */
-export const nearbyOf = async (
+export const findNearbyCases = async (
   tx: Query,
-  plots: readonly Plot[],
+  plots: readonly AlertField[],
   today: Day,
-): Promise<(plot: Plot) => readonly NearbyCase[]> => {
+): Promise<(plot: AlertField) => readonly NearbyCase[]> => {
   const centres = [...new Set(plots.map((p) => areaOf(p.location)))];
-  const pairs = centres.flatMap((centre) => around(centre).map((cell) => [centre, cell] as const));
-  const areas = await tx.many<Area>(sql`
+  const pairs = centres.flatMap((centre) => neighbouringCells(centre).map((cell) => [centre, cell] as const));
+  const areas = await tx.many<AreaReports>(sql`
     select p.centre, r.condition, array_agg(distinct r.user_id) as users,
       array_agg(distinct r.user_id) filter (where r.level = 'confirmed') as confirmed, max(r.day) as last
     from unnest(${pairs.map(([centre]) => centre)}::text[],
       ${pairs.map(([, cell]) => cell)}::text[]) as p (centre, cell)
     join sighting_reports r on r.cell = p.cell
-    where r.level in ('seen', 'confirmed') and r.day >= ${addDays(today, -AREA_DAYS)}
+    where r.level in ('seen', 'confirmed') and r.day >= ${addDays(today, -NEARBY_WINDOW_DAYS)}
     group by p.centre, r.condition
   `);
   return (plot) =>
@@ -225,10 +228,10 @@ export const nearbyOf = async (
       .filter((a) => a.centre === areaOf(plot.location))
       .flatMap(({ condition, users, confirmed, last }) => {
         const farmers = users.filter((u) => u !== plot.userId).length;
-        const sure = (confirmed ?? []).some((u) => u !== plot.userId);
+        const isConfirmed = (confirmed ?? []).some((u) => u !== plot.userId);
         return farmers >= MIN_FARMERS
           ? [{ condition, farmers, lastOn: last }]
-          : sure
+          : isConfirmed
             ? [{ condition, farmers: 1, lastOn: last }]
             : [];
       });

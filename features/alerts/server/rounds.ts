@@ -7,7 +7,7 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import { nextSequences, writeLogs } from '#kit/server/sync/many.ts';
 import { earliestDay } from '../domain/own-day.ts';
 import { addEvaluated, evaluatePlots, type EvaluatedCounts, nothingEvaluated } from './look-at.ts';
-import { type After, type Plot, plotsPage } from './reads.ts';
+import { type FieldCursor, type AlertField, listFieldPage } from './reads.ts';
 import {
   beginDay,
   closeAlerts,
@@ -23,7 +23,7 @@ export const CELL_JOB = 'alerts.cell';
 /** `day`: the morning on which it started, so that there is one per day. */
 export interface RoundJob {
   readonly day: Day;
-  readonly after: After | null;
+  readonly after: FieldCursor | null;
 }
 export interface CellJob {
   readonly cell: Cell;
@@ -40,7 +40,11 @@ const AT_ONCE = 500;
 const PAGES_A_JOB = 20;
 
 /** The server evaluates automatically for Pro; on Free on request (PAY-04). */
-const ofPro = async (tx: Transaction, plots: readonly Plot[], now: Date): Promise<readonly Plot[]> => {
+const ofPro = async (
+  tx: Transaction,
+  plots: readonly AlertField[],
+  now: Date,
+): Promise<readonly AlertField[]> => {
   const may = await whoCan(tx, [...new Set(plots.map((p) => p.userId))], 'daily_alerts', now);
   return plots.filter((p) => may.has(p.userId));
 };
@@ -49,7 +53,7 @@ type Square = { readonly row: number; readonly column: number } | null;
 
 const evaluatePage = (
   { db, listeners, clock = () => new Date() }: RoundDeps,
-  page: readonly Plot[],
+  page: readonly AlertField[],
 ): Promise<EvaluatedCounts> => {
   const now = clock();
   return db.asSystem(async (tx) => {
@@ -60,12 +64,12 @@ const evaluatePage = (
 
 interface Done {
   readonly looked: EvaluatedCounts;
-  /** Where to continue. `null` at the end. */ readonly after: After | null;
+  /** Where to continue. `null` at the end. */ readonly after: FieldCursor | null;
 }
 
 /** Lists fields for many pages at once, because each list has to be sorted. */
 const LISTED = AT_ONCE * PAGES_A_JOB;
-const slices = (plots: readonly Plot[]): (readonly Plot[])[] =>
+const slices = (plots: readonly AlertField[]): (readonly AlertField[])[] =>
   Array.from({ length: Math.ceil(plots.length / AT_ONCE) }, (_, i) =>
     plots.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
   );
@@ -73,13 +77,13 @@ const slices = (plots: readonly Plot[]): (readonly Plot[])[] =>
 /** Computes one page while the database works on another; each is its own transaction. */
 const pages = async (
   deps: RoundDeps,
-  from: After | null,
+  from: FieldCursor | null,
   lists: number,
   only: Square = null,
 ): Promise<Done> => {
   let [looked, after, before] = [nothingEvaluated, from, Promise.resolve(nothingEvaluated)];
   for (let n = 0, more = true; more && n < lists; n += 1) {
-    const list = await deps.db.asSystem((tx) => plotsPage(tx, after, LISTED, only));
+    const list = await deps.db.asSystem((tx) => listFieldPage(tx, after, LISTED, only));
     after = list.length === LISTED ? list[list.length - 1]!.after : null;
     more = after !== null;
     for (const page of slices(list)) {

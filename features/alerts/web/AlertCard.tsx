@@ -3,7 +3,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { alertText } from '../domain/text/alert-text.ts';
 import { AlertLabel } from './AlertLabel.tsx';
@@ -36,25 +36,25 @@ export const AlertCard = ({ group: { alert, fields }, fresh }: Props) => {
   return (
     <Card labelledBy={`alert-${alert.id}`}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <AlertLabel level={raised.urgency} />
           {fresh && <Badge tone="clay">{words.isNew}</Badge>}
-        </Between>
+        </SpaceBetween>
         <h3 id={`alert-${alert.id}`} className={styles.title}>
           <Link href={`/alerts/${alert.id}`}>{text.title}</Link>
         </h3>
-        <Soft>
+        <MutedText>
           {words.about(names)} · {words.categories[raised.category]}
-        </Soft>
+        </MutedText>
         <p>{text.message}</p>
         <p>
           <strong>{words.first}:</strong> {text.action}
         </p>
-        <Soft>{text.until}</Soft>
-        <Soft>
+        <MutedText>{text.until}</MutedText>
+        <MutedText>
           {text.rule} · {text.certainty}
-        </Soft>
-        {alert.forecast_source === 'sample' && <Soft>{words.sample}</Soft>}
+        </MutedText>
+        {alert.forecast_source === 'sample' && <MutedText>{words.sample}</MutedText>}
       </Stack>
     </Card>
   );

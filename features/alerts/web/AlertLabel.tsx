@@ -1,4 +1,4 @@
-import { InfoIcon, WarnIcon } from '#kit/web/ui/icons.tsx';
+import { InfoIcon, WarningIcon } from '#kit/web/ui/icons.tsx';
 import { labelOf } from '../domain/standing.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
@@ -7,7 +7,7 @@ import styles from './alerts.module.css';
 export const AlertLabel = ({ level }: { readonly level: number }) => {
   const words = useAlertWords();
   const label = labelOf(level);
-  const Icon = level >= 3 ? WarnIcon : InfoIcon;
+  const Icon = level >= 3 ? WarningIcon : InfoIcon;
   return (
     <span className={styles.label} data-level={level}>
       <Icon size={18} />

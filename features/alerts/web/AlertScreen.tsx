@@ -8,7 +8,7 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { BellIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -53,13 +53,13 @@ const Why = ({ alert }: { readonly alert: WithPending<Alert> }) => {
         <p>{fromAbove ? words.whyFromAbove(place) : words.whyField(place, words.themes[raised.theme])}</p>
         <p>{shown.rule}</p>
         <p>{shown.certainty}</p>
-        <Soft>
+        <MutedText>
           {(fromAbove ? words.pictureOf : words.forecastOf)(
             known,
             format.age(Date.parse(alert.forecast_at), Date.now()),
           )}{' '}
           · {words.raisedOn(format.shortDay(new Date(alert.created_at)))}
-        </Soft>
+        </MutedText>
         <MuteKind theme={raised.theme} />
       </Stack>
     </Card>
@@ -76,14 +76,14 @@ const Body = ({ alert }: { readonly alert: WithPending<Alert> }) => {
   const isOver = !stands(alert, today);
   return (
     <Stack>
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <AlertLabel level={raised.urgency} />
         <ReadAloud text={`${shown.title}. ${shown.message} ${shown.action}`} />
-      </Between>
-      <Soft>
+      </SpaceBetween>
+      <MutedText>
         <Link href={`/fields/${alert.field_id}`}>{words.about(field)}</Link> ·{' '}
         {words.categories[raised.category]}
-      </Soft>
+      </MutedText>
       {!isOver && <AlsoOn alert={alert} />}
       {alert.forecast_source === 'sample' && (
         <Notice tone="warn">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { isSameMatter } from '../domain/same-matter.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import type { Alert } from './projections.ts';
@@ -19,7 +19,7 @@ export const AlsoOn = ({ alert }: { readonly alert: Alert }) => {
   );
   if (others.length === 0) return null;
   return (
-    <Soft>
+    <MutedText>
       {words.alsoOn}:{' '}
       {others.map((one, i) => (
         <Fragment key={one.id}>
@@ -27,6 +27,6 @@ export const AlsoOn = ({ alert }: { readonly alert: Alert }) => {
           <One alert={one} />
         </Fragment>
       ))}
-    </Soft>
+    </MutedText>
   );
 };

@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Raised } from '../domain/raised.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
@@ -22,7 +22,7 @@ export const Conditions = ({
   ] as const;
   return (
     <Stack gap="small">
-      <Soft>{words.conditions}</Soft>
+      <MutedText>{words.conditions}</MutedText>
       <dl className={styles.facts}>
         {lines.flatMap(([name, value, unit, decimals]) => [
           <dt key={name}>{name}</dt>,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { answerAlert } from '../contract.ts';
 import { type Answer, answers } from '../domain/hit-rate.ts';
@@ -29,12 +29,12 @@ export const DidItHappen = ({ alert, lead = true }: Props) => {
   };
   if (alert.happened !== null && !changing) {
     return (
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <p>{words.youSaid(words.answers[alert.happened])}</p>
         <Button tone="plain" onClick={() => setChanging(true)}>
           {words.changeAnswer}
         </Button>
-      </Between>
+      </SpaceBetween>
     );
   }
   return (
@@ -57,7 +57,7 @@ export const DidItHappen = ({ alert, lead = true }: Props) => {
           </Row>
         </div>
       </Row>
-      {lead && <Soft>{words.happenedLead}</Soft>}
+      {lead && <MutedText>{words.happenedLead}</MutedText>}
     </Stack>
   );
 };

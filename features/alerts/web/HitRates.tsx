@@ -4,7 +4,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -48,7 +48,7 @@ const Rates = () => {
   const rules = value.rules.filter((r) => isRule(r.rule));
   return (
     <Stack gap="small">
-      <Soft>{words.hitLead(value.least)}</Soft>
+      <MutedText>{words.hitLead(value.least)}</MutedText>
       {rules.length === 0 ? (
         <p>{words.hitNone}</p>
       ) : (

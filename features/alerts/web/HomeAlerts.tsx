@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { CardLink } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { alertText } from '../domain/text/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
@@ -22,10 +22,10 @@ const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
       <Stack gap="small">
         <AlertLabel level={alert.raised.urgency} />
         <strong>{text.title}</strong>
-        <Soft>
+        <MutedText>
           {words.about(names)} · {text.until}
-        </Soft>
-        {alert.forecast_source === 'sample' && <Soft>{words.sample}</Soft>}
+        </MutedText>
+        {alert.forecast_source === 'sample' && <MutedText>{words.sample}</MutedText>}
       </Stack>
     </CardLink>
   );
@@ -41,25 +41,25 @@ export const HomeAlerts = () => {
   return (
     <section aria-labelledby="urgent-alerts">
       <Stack gap="small">
-        <Between>
+        <SpaceBetween>
           <h2 id="urgent-alerts">{words.urgent}</h2>
           <LinkButton to="/alerts" tone="plain">
             {standing.length > 0 ? words.allAlerts(standing.length) : words.toAlerts}
           </LinkButton>
-        </Between>
+        </SpaceBetween>
         {standing.slice(0, SHOWN).map((group) => (
           <Line key={group.alert.id} group={group} />
         ))}
         {refusal && (
-          <Between gap="small">
+          <SpaceBetween gap="small">
             <span role="status">{words.lookFailed}</span>
             <Button tone="plain" busy={busy} onClick={look}>
               {words.retry}
             </Button>
-          </Between>
+          </SpaceBetween>
         )}
         {standing.length === 0 && state.since !== null && (
-          <Soft>{words.lookedNothing(state.looked, when(state.since))}</Soft>
+          <MutedText>{words.lookedNothing(state.looked, when(state.since))}</MutedText>
         )}
       </Stack>
     </section>

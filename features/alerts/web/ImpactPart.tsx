@@ -6,7 +6,7 @@ import { type Format, useFormat } from '#kit/web/format.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { impactOf, type Range } from '../domain/impact.ts';
 import type { Alert } from './projections.ts';
 import { useOwnDay } from './use-own-day.ts';
@@ -53,7 +53,9 @@ export const ImpactPart = ({ alert }: { readonly alert: Alert }) => {
           <p>{words.impactUnknown}</p>
         )}
         {yieldLoss && (
-          <Soft>{financialImpact ? moneyText(financialImpact, words, format) : words.impactNoMoney}</Soft>
+          <MutedText>
+            {financialImpact ? moneyText(financialImpact, words, format) : words.impactNoMoney}
+          </MutedText>
         )}
         {timeToAct > 0 && <p>{words.toAct(timeToAct)}</p>}
         {raised.condition !== null && (

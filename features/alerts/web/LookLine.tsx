@@ -4,7 +4,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Looking } from './use-look.ts';
 import { useAlertWords } from './words.ts';
 
@@ -47,18 +47,18 @@ export const EvaluationLine = ({
         (nothing ? (
           <p>{words.lookedNothing(state.looked, at)}</p>
         ) : (
-          <Soft>{words.looked(state.looked, at)}</Soft>
+          <MutedText>{words.looked(state.looked, at)}</MutedText>
         ))}
       {at === null && placed && !busy && <p>{words.notLooked}</p>}
-      {busy && <Soft>{words.looking}</Soft>}
-      {!busy && found !== null && <Soft>{words.lookFound(found)}</Soft>}
+      {busy && <MutedText>{words.looking}</MutedText>}
+      {!busy && found !== null && <MutedText>{words.lookFound(found)}</MutedText>}
       {!busy && refusal && (
         <p>
           {words.lookFailed} {sentence(refusal)}
         </p>
       )}
-      {!busy && state.waiting > 0 && <Soft>{words.notLookedSome(state.waiting)}</Soft>}
-      {!online && <Soft>{words.lookOffline}</Soft>}
+      {!busy && state.waiting > 0 && <MutedText>{words.notLookedSome(state.waiting)}</MutedText>}
+      {!online && <MutedText>{words.lookOffline}</MutedText>}
     </div>
   );
 };
@@ -75,7 +75,7 @@ export const EvaluationDetails = ({
   const placed = state.fields > state.unplaced.length;
   return (
     <Stack gap="small">
-      <Soft>{words.lookedFor}</Soft>
+      <MutedText>{words.lookedFor}</MutedText>
       {placed && (
         <div>
           <Button tone="quiet" icon={RefreshIcon} busy={busy} disabled={!online} onClick={look}>
@@ -85,7 +85,7 @@ export const EvaluationDetails = ({
       )}
       {plan === 'free' && (
         <>
-          <Soft>{words.freeLook}</Soft>
+          <MutedText>{words.freeLook}</MutedText>
           <div>
             <LinkButton to="/upgrade" tone="plain">
               {words.proSee}

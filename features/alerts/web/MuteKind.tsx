@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { muteAlerts, unmuteAlerts } from '../contract.ts';
 import type { Theme } from '../domain/rule-ids.ts';
@@ -29,7 +29,7 @@ export const MuteKind = ({ theme }: { readonly theme: Theme }) => {
   const name = words.themes[theme];
   if (isOff)
     return (
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <p>{words.isMuted}</p>
         <Button
           tone="quiet"
@@ -39,7 +39,7 @@ export const MuteKind = ({ theme }: { readonly theme: Theme }) => {
         >
           {words.unmute}
         </Button>
-      </Between>
+      </SpaceBetween>
     );
   return (
     <>
@@ -72,7 +72,7 @@ export const MutedKinds = ({ muted }: { readonly muted: readonly Mute[] }) => {
     <Stack gap="small">
       <h2>{words.mutedTitle}</h2>
       {known.map((theme) => (
-        <Between key={theme} gap="small">
+        <SpaceBetween key={theme} gap="small">
           <p>{words.themes[theme]}</p>
           <Button
             tone="quiet"
@@ -82,7 +82,7 @@ export const MutedKinds = ({ muted }: { readonly muted: readonly Mute[] }) => {
           >
             {words.unmute}
           </Button>
-        </Between>
+        </SpaceBetween>
       ))}
     </Stack>
   );

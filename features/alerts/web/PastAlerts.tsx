@@ -5,7 +5,7 @@ import { useFormat } from '#kit/web/format.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { alertText } from '../domain/text/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
@@ -31,10 +31,10 @@ const PastAlert = ({ alert }: { readonly alert: WithPending<Alert> }) => {
         <h3 className={styles.title}>
           <Link href={`/alerts/${alert.id}`}>{alertText(alert.raised, language).title}</Link>
         </h3>
-        <Soft>
+        <MutedText>
           {words.about(field)} ·{' '}
           {alert.state === 'withdrawn' ? words.withdrawn : words.over(format.shortDay(endOf(alert)))}
-        </Soft>
+        </MutedText>
         {alert.state !== 'withdrawn' && <DidItHappen alert={alert} lead={false} />}
       </Stack>
     </Card>
@@ -51,7 +51,7 @@ export const PastAlerts = ({ alerts }: { readonly alerts: readonly WithPending<A
   return (
     <Stack gap="small">
       <h2>{words.past}</h2>
-      <Soft>{words.happenedLead}</Soft>
+      <MutedText>{words.happenedLead}</MutedText>
       {(all ? alerts.slice(0, 100) : alerts.slice(0, SHOWN)).map((alert) => (
         <PastAlert key={alert.id} alert={alert} />
       ))}

@@ -13,11 +13,11 @@ import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import type { FoundHere } from '../domain/facts.ts';
+import type { FieldDetection } from '../domain/facts.ts';
 import { fieldAction } from '../domain/field-action.ts';
 import type { Raised } from '../domain/raised.ts';
 import type { TodaysAction as Action } from '../domain/rules/today.ts';
@@ -40,7 +40,7 @@ const foundBy = ({
   pick,
   crop_question: question,
   taken_at: at,
-}: Scan): readonly FoundHere[] => {
+}: Scan): readonly FieldDetection[] => {
   const condition = checked?.condition ?? named ?? pick;
   return !condition || (question && !question.answered)
     ? []
@@ -138,24 +138,26 @@ export const TodaysAction = () => {
       {(shown || !isComing) && (
         <section aria-labelledby="todays-action">
           <Stack gap="small">
-            <Between gap="small">
+            <SpaceBetween gap="small">
               <h2 id="todays-action">{words.todayTitle}</h2>
               {shown && known && (
                 <Age at={known.forecast.fetchedAt} kind={trouble === null ? 'updated' : 'saved'} />
               )}
-            </Between>
+            </SpaceBetween>
             {shown && first && (
               <Card tone="leaf">
                 <Stack gap="small">
-                  <Between gap="small">
+                  <SpaceBetween gap="small">
                     <strong>{shown.todo}</strong>
                     <ReadAloud text={`${shown.todo}. ${shown.why}`} />
-                  </Between>
+                  </SpaceBetween>
                   <p>{shown.why}</p>
                   {(alert ? alert.forecast_source === 'sample' : known?.sample) && (
-                    <Soft>{words.sample}</Soft>
+                    <MutedText>{words.sample}</MutedText>
                   )}
-                  {action.kind !== 'quiet' && <Soft>{words.about(first.name ?? words.aField)}</Soft>}
+                  {action.kind !== 'quiet' && (
+                    <MutedText>{words.about(first.name ?? words.aField)}</MutedText>
+                  )}
                   {action.kind !== 'quiet' && (
                     <div>
                       <LinkButton to={alert ? `/alerts/${alert.id}` : `/fields/${first.id}`} tone="quiet">
@@ -167,17 +169,17 @@ export const TodaysAction = () => {
               </Card>
             )}
             {shown && trouble === 'failed' && (
-              <Between gap="small">
+              <SpaceBetween gap="small">
                 <span role="status">{words.todayOld}</span>
                 {again}
-              </Between>
+              </SpaceBetween>
             )}
             {!shown && (
               <Card>
-                <Between gap="small">
+                <SpaceBetween gap="small">
                   <span role="status">{trouble === 'nothing' ? words.todayNothing : words.todayFailed}</span>
                   {again}
-                </Between>
+                </SpaceBetween>
               </Card>
             )}
           </Stack>

@@ -4,7 +4,7 @@ import type { ChatContext } from './types.ts';
 
 export { answer } from './answer/answer.ts';
 export { answerText } from './answer/answer-text.ts';
-export type { ChatBook } from './book/book.ts';
+export type { KnowledgeBase } from './book/book.ts';
 export { checkSafe, type SafeFault, type SafeRule, type SafeVerdict } from './answer/check-safe.ts';
 export { openBook } from './book/open-book.ts';
 export type { PackedBook } from './book/pack-book.ts';

@@ -1,7 +1,7 @@
 import { isCropWord } from '#features/community/domain/analysis/crop-of.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { cropByKey, crops } from '#knowledge/crops.ts';
-import type { BookDoc, ChatBook } from './book/book.ts';
+import type { KnowledgeDoc, KnowledgeBase } from './book/book.ts';
 import { stemsIn } from './book/phrases.ts';
 import { asBooksWrite } from './book/plain-words.ts';
 import type { Judged } from './question/intent.ts';
@@ -9,7 +9,7 @@ import { isPlaceWord } from './question/place-in-text.ts';
 import type { ChatEntities, ChatIntent } from './types.ts';
 
 export interface Ranked {
-  readonly doc: BookDoc;
+  readonly doc: KnowledgeDoc;
   readonly score: number;
   /** The share of the question's terms that the document contains. */
   readonly covered: number;
@@ -28,7 +28,7 @@ interface RankQuestion {
 }
 
 /** The intents that a document serves. */
-const serves: Readonly<Record<BookDoc['matter'], readonly ChatIntent[]>> = {
+const serves: Readonly<Record<KnowledgeDoc['matter'], readonly ChatIntent[]>> = {
   pest: ['pest'],
   disease: ['disease'],
   nutrient: ['nutrient'],
@@ -75,7 +75,7 @@ const NO_SIGNS = 0.6;
 const RARE = 0.92;
 const ELSEWHERE = 0.5;
 /** Topics other than crops: ranked low unless asked for. */
-const elsewhere: ReadonlySet<BookDoc['matter']> = new Set(['app', 'outside', 'livestock', 'people']);
+const elsewhere: ReadonlySet<KnowledgeDoc['matter']> = new Set(['app', 'outside', 'livestock', 'people']);
 const SIGN = 2;
 /** Signs shared by few conditions. */
 const telling: ReadonlySet<string> = new Set([
@@ -99,7 +99,7 @@ const rarer: Readonly<Record<string, number>> = {
   'condition:tomato___target_spot': 0.8,
 };
 
-const cropFactor = ({ crops }: BookDoc, { entities, ownCrops }: RankQuestion): number => {
+const cropFactor = ({ crops }: KnowledgeDoc, { entities, ownCrops }: RankQuestion): number => {
   if (crops === 'any') return entities.crops.length > 0 ? ALL_CROPS : 1;
   if (entities.crops.length === 0)
     return crops.some((crop) => ownCrops.includes(crop)) ? OWN_CROP : UNTOLD_CROP;
@@ -119,15 +119,15 @@ const alsoServes: readonly ChatIntent[] = [
   'fertiliser',
   'water',
 ];
-const intentScore = ({ matter }: BookDoc, { scores }: Judged): number => {
+const intentScore = ({ matter }: KnowledgeDoc, { scores }: Judged): number => {
   const scoreOf = (intents: readonly ChatIntent[]): number =>
     Math.max(0, ...intents.map((intent) => scores.get(intent) ?? 0));
   return matter === 'planting' || matter === 'care'
     ? Math.max(scoreOf(serves[matter]), scoreOf(alsoServes) * 0.7)
     : scoreOf(serves[matter]);
 };
-const isPage = ({ kind }: BookDoc): boolean => kind === 'condition';
-const kindFactor = (doc: BookDoc, { entities, judged }: RankQuestion, named: boolean): number => {
+const isPage = ({ kind }: KnowledgeDoc): boolean => kind === 'condition';
+const kindFactor = (doc: KnowledgeDoc, { entities, judged }: RankQuestion, named: boolean): number => {
   const request = intentScore(doc, judged);
   const factor =
     (elsewhere.has(doc.matter) && request === 0 ? ELSEWHERE : 1) *
@@ -145,7 +145,7 @@ const kindFactor = (doc: BookDoc, { entities, judged }: RankQuestion, named: boo
 
 /** Storage pests are not found on growing plants. */
 const STORED = /___(?:bruchids|larger_grain|tuber_moth)/;
-const storeFactor = ({ id }: BookDoc, { judged, text }: RankQuestion): number => {
+const storeFactor = ({ id }: KnowledgeDoc, { judged, text }: RankQuestion): number => {
   if (!STORED.test(id)) return 1;
   return (judged.scores.get('storage') ?? 0) > 0 || /\b(?:grain|punje|dry)\b/.test(text) ? 1.4 : 0.35;
 };
@@ -183,7 +183,7 @@ const weightOf = (phrase: readonly string[], run: string, single: number): numbe
   );
 };
 
-const phrasesIn = (doc: BookDoc, said: ReadonlySet<string>, run: string): Phrased => {
+const phrasesIn = (doc: KnowledgeDoc, said: ReadonlySet<string>, run: string): Phrased => {
   const single = [...said].filter((stem) => !weakStems.has(stem)).length <= FEW ? ALONE : ONE;
   const stands = (phrase: readonly string[]): boolean => phrase.every((stem) => said.has(stem));
   const weight = [...doc.phrases, ...doc.names]
@@ -199,7 +199,7 @@ const phrasesIn = (doc: BookDoc, said: ReadonlySet<string>, run: string): Phrase
 const DAYS = /\b(?:today|tomorrow|yesterday|leo|kesho|jana)\b/gi;
 
 /** Documents that match a question, best match first. */
-export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonly Ranked[] => {
+export const rank = (question: RankQuestion, book: KnowledgeBase, limit = 8): readonly Ranked[] => {
   const asked = asBooksWrite(question.text);
   const stems = stemsIn(asked);
   const said = new Set(stems);

@@ -1,6 +1,6 @@
 import type { Language } from '#kit/pure/words.ts';
 import { addsTo, type GroundingInput } from './grounded.ts';
-import type { AssistantModel, Piece, QuestionForAssistant, Spent } from './ports.ts';
+import type { AssistantModel, StreamChunk, AssistantRequest, Spent } from './ports.ts';
 
 /** The model's output is not shown: it was unsafe, added something, or was empty. */
 export class Unfit extends Error {
@@ -10,9 +10,9 @@ export class Unfit extends Error {
 /** The first model that starts to answer; once one has, the others are not asked. */
 export async function* firstOf(
   models: readonly AssistantModel[],
-  question: QuestionForAssistant,
+  question: AssistantRequest,
   speaks: (source: string) => void,
-): AsyncGenerator<Piece> {
+): AsyncGenerator<StreamChunk> {
   let fault: unknown = new Unfit('there is no model');
   for (const model of models) {
     let began = false;
@@ -63,7 +63,7 @@ const judge = (text: string, { language, grounds, isSafe }: Rules): void => {
  * may depend on the sentence before. Nothing unchecked reaches a phone.
  */
 export async function* checked(
-  pieces: AsyncIterable<Piece>,
+  pieces: AsyncIterable<StreamChunk>,
   rules: Rules,
   spent: (of: Spent) => void,
 ): AsyncGenerator<string> {

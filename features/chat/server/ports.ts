@@ -1,5 +1,5 @@
 /** `parameters`: a JSON schema of arguments. */
-export interface ToolForModel {
+export interface ToolDefinition {
   readonly name: string;
   readonly description: string;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -14,14 +14,14 @@ export interface PictureForModel {
 }
 
 /** What is sent outside the server: no name, phone number or address of the farmer. */
-export interface QuestionForAssistant {
+export interface AssistantRequest {
   readonly system: string;
   /** The last turn is the question. */
   readonly turns: readonly TurnForModel[];
   /** Attached to the question. */
   readonly picture?: PictureForModel | undefined;
   /** Read-only tools. */
-  readonly tools: readonly ToolForModel[];
+  readonly tools: readonly ToolDefinition[];
   readonly use: (tool: string, args: unknown) => string;
   readonly signal: AbortSignal;
 }
@@ -30,13 +30,13 @@ export interface Spent {
   readonly tokensIn: number;
   readonly tokensOut: number;
 }
-export type Piece = { readonly text: string } | { readonly spent: Spent };
+export type StreamChunk = { readonly text: string } | { readonly spent: Spent };
 
 /** A language model that streams its answer. It may reject before the first piece or after any. */
 export interface AssistantModel {
   /** `llm:<model>`. */
   readonly source: string;
-  answer(question: QuestionForAssistant): AsyncIterable<Piece>;
+  answer(question: AssistantRequest): AsyncIterable<StreamChunk>;
 }
 
 export interface DrawnPicture {
@@ -52,7 +52,7 @@ export interface PictureModel {
 }
 
 /** The service refused the request. `again`: it was busy, so a retry may work. */
-export class ModelRefused extends Error {
+export class ModelError extends Error {
   override readonly name = 'ModelRefused';
   readonly again: boolean;
   constructor(why: string, again = false) {

@@ -1,6 +1,6 @@
 import type { Language } from '#kit/pure/words.ts';
 import type { ChatContext, ChatPassage } from '../domain/types.ts';
-import type { ToolForModel } from './ports.ts';
+import type { ToolDefinition } from './ports.ts';
 
 const languages: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -37,7 +37,7 @@ export const questionTurn = ({ question, own, passages, documents }: Given): str
 
 const none = { type: 'object', properties: {}, additionalProperties: false };
 /** Read-only tools for this farmer's own records. */
-export const tools: readonly ToolForModel[] = [
+export const tools: readonly ToolDefinition[] = [
   {
     name: 'my_fields',
     description:

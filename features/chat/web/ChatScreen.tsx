@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { ChatIcon, EditIcon, MenuIcon } from '#kit/web/ui/icons.tsx';
@@ -53,7 +53,7 @@ export const ChatScreen = () => {
   }, [language]);
   // Loaded while the farmer types, so that the first answer is immediate.
   useEffect(() => {
-    void offlineBook().catch(noted('chat.book'));
+    void offlineBook().catch(logError('chat.book'));
   }, []);
   return (
     <Screen

@@ -6,7 +6,7 @@ import { IconButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { BinIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { removeConversation } from '../contract.ts';
@@ -79,7 +79,7 @@ export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
         <Field label={words.find} type="search" value={typed} onChange={setTyped} />
         {found ? (
           found.length === 0 ? (
-            <Soft>{words.foundNone}</Soft>
+            <MutedText>{words.foundNone}</MutedText>
           ) : (
             <List>
               {found.map(({ message, snippet }) => (
@@ -93,7 +93,7 @@ export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
             </List>
           )
         ) : conversations.length === 0 ? (
-          <Soft>{words.historyEmpty}</Soft>
+          <MutedText>{words.historyEmpty}</MutedText>
         ) : (
           <ul className={styles.history}>
             {conversations.map((one) => (

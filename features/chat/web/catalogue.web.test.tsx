@@ -17,7 +17,7 @@ import { chatEn as en } from '../words.en.ts';
 import { withSeen } from './answering/compose-own.ts';
 import * as own from './answering/own-answer.ts';
 import * as attachments from './attachments.ts';
-import { downloadPicture } from './messages/picture-file.ts';
+import { downloadImage } from './messages/picture-file.ts';
 import { quotesFrom } from './read-attached.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
@@ -80,9 +80,9 @@ test('CHT-03, X-06: a picture that cannot be fetched is not saved, and these are
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
-  expect(await downloadPicture('/api/photos/x', 'a bean field')).toBe(false);
+  expect(await downloadImage('/api/photos/x', 'a bean field')).toBe(false);
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
-  expect(await downloadPicture('/api/photos/x', 'a bean field')).toBe(false);
+  expect(await downloadImage('/api/photos/x', 'a bean field')).toBe(false);
   expect(en.downloadFailed).toBe(
     'Failed to download image. You can right-click and save the image manually.',
   );

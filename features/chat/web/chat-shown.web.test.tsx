@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen, unreachable, waitFor, wanjiku } from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
-import { saveCopy } from '#kit/web/store/mirrors.ts';
+import { cacheReply } from '#kit/web/store/mirrors.ts';
 import { chatEn as en } from '../words.en.ts';
 import { withSeen } from './answering/compose-own.ts';
 
@@ -142,14 +142,14 @@ test('CHT-20, CHT-19: without a network the price is the one that this phone las
     km: 4,
     isOld: false,
   };
-  saveCopy('chat_price_maize', { userId, price }, Date.now());
+  cacheReply('chat_price_maize', { userId, price }, Date.now());
   await open('/chat', {}, userId);
   await say('What is the price of maize?');
   expect((await answer()).textContent).toContain(
     'Maize in Kitale: KES 4,050 per bag of 90 kg (20 March 2024). That is KES 45 for a kilogram. This price is old',
   );
   closeApp();
-  saveCopy('chat_price_maize', { userId: newId(), price }, Date.now());
+  cacheReply('chat_price_maize', { userId: newId(), price }, Date.now());
   await open('/chat', {}, userId);
   await say('What is the price of maize?');
   expect((await answer()).textContent).toContain('I have no market price of maize');

@@ -2,7 +2,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { DemoBadge, DemoExpert, DemoTraining } from '../domain/demo.ts';
 import { useDemoWords } from './words.ts';
@@ -30,10 +30,10 @@ export const TrainingDemo = ({ items, enroll }: TrainingProps) => {
               {item.isRecommended && <Badge>{words.recommended}</Badge>}
               {item.isAICertified && <Badge tone="sky">{words.certified}</Badge>}
             </Row>
-            <Soft>
+            <MutedText>
               {item.duration} · {words.popularity(number(item.popularity))}
-            </Soft>
-            {item.enrolled && <Soft>{words.progress(percent(item.progress / 100))}</Soft>}
+            </MutedText>
+            {item.enrolled && <MutedText>{words.progress(percent(item.progress / 100))}</MutedText>}
             <div>
               {item.isPro ? (
                 <LinkButton to="/upgrade" tone="quiet">
@@ -70,18 +70,18 @@ export const ExpertsDemo = ({ experts, follow }: ExpertProps) => {
       {experts.map((one) => (
         <Card key={one.id} labelledBy={`demo-${one.id}`}>
           <Stack gap="small">
-            <Between gap="small">
+            <SpaceBetween gap="small">
               <h2 id={`demo-${one.id}`}>{one.name}</h2>
               {one.verified && <Badge tone="sky">{words.verified}</Badge>}
-            </Between>
-            <Soft>
+            </SpaceBetween>
+            <MutedText>
               {one.specialization} · {one.organization}
-            </Soft>
+            </MutedText>
             <p>{one.bio}</p>
-            <Soft>
+            <MutedText>
               {words.rating(number(one.rating, 1))} · {words.answers(number(one.answers))} ·{' '}
               {one.badges.join(', ')} · {one.availability}
-            </Soft>
+            </MutedText>
             <Row gap="small">
               <Button tone="quiet" aria-pressed={one.isFollowing} onClick={() => follow(one.id)}>
                 {one.isFollowing ? words.following : words.follow}
@@ -106,22 +106,22 @@ export const BadgesDemo = ({ badges }: { readonly badges: readonly DemoBadge[] }
       {badges.map((badge) => (
         <Card key={badge.id} labelledBy={`demo-${badge.id}`}>
           <Stack gap="small">
-            <Between gap="small">
+            <SpaceBetween gap="small">
               <h2 id={`demo-${badge.id}`}>{badge.name}</h2>
               <Badge tone={badge.level === 'gold' ? 'maize' : badge.level === 'silver' ? 'plain' : 'clay'}>
                 {words.levels[badge.level]}
               </Badge>
-            </Between>
+            </SpaceBetween>
             <p>{badge.description}</p>
-            <Soft>
+            <MutedText>
               {words.categories[badge.category]} · {badge.requirements} ·{' '}
               {words.earnedBy(number(badge.earnedBy))}
-            </Soft>
+            </MutedText>
             {badge.isEarned ? (
               <strong>{words.earned}</strong>
             ) : (
               <>
-                <Soft>{words.progress(percent(badge.progress / 100))}</Soft>
+                <MutedText>{words.progress(percent(badge.progress / 100))}</MutedText>
                 <meter min={0} max={100} value={badge.progress} aria-label={badge.name} />
               </>
             )}

@@ -4,7 +4,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import {
   acceptedPreview,
@@ -34,19 +34,19 @@ const QuestionCard = ({ question, change }: CardProps) => {
   return (
     <Card labelledBy={`demo-${question.id}`}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <Badge tone="plain">{words.status[question.status]}</Badge>
           {question.isFeatured && <Badge tone="maize">{words.featured}</Badge>}
-        </Between>
+        </SpaceBetween>
         <h2 id={`demo-${question.id}`}>{question.title}</h2>
-        <Soft>
+        <MutedText>
           {question.author} · {question.authorRank}
           {question.badges.map((badge) => ` · ${badge}`)}
-        </Soft>
+        </MutedText>
         <p>{question.content}</p>
-        <Soft>
+        <MutedText>
           {categories[question.category]} · {question.tags.join(', ')} · {words.votes(number(question.votes))}
-        </Soft>
+        </MutedText>
         {preview !== null && !open && (
           <p>
             <strong>{words.accepted}:</strong> {preview}
@@ -54,7 +54,7 @@ const QuestionCard = ({ question, change }: CardProps) => {
         )}
         {open &&
           (question.answers.length === 0 ? (
-            <Soft>{words.noAnswers}</Soft>
+            <MutedText>{words.noAnswers}</MutedText>
           ) : (
             question.answers.map((answer) => (
               <Stack key={answer.id} gap="small">
@@ -64,10 +64,10 @@ const QuestionCard = ({ question, change }: CardProps) => {
                   </strong>{' '}
                   {answer.content}
                 </p>
-                {answer.isAIVerified && <Soft>{words.verified}</Soft>}
-                <Soft>
+                {answer.isAIVerified && <MutedText>{words.verified}</MutedText>}
+                <MutedText>
                   {words.comments}: {answer.comments.join(' · ')}
-                </Soft>
+                </MutedText>
               </Stack>
             ))
           ))}
@@ -137,7 +137,7 @@ export const QuestionsTab = ({ questions, setQuestions }: Props) => {
           ...categoryIds.map((value) => ({ value, label: names[value] })),
         ]}
       />
-      {found.length === 0 && <Soft>{words.nothing}</Soft>}
+      {found.length === 0 && <MutedText>{words.nothing}</MutedText>}
       {found.map((question) => (
         <QuestionCard
           key={question.id}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commonest, medianMinutes } from './experts.ts';
 import { orderAnswers } from './order.ts';
 import { answerFault, decideAnswer, decideAsk, plainTags, questionFault } from './post.ts';
-import { ERA, erasFor, NEWEST, searchTermsOf, WORDS_MAX } from './search.ts';
+import { PARTITION_SIZE, partitionsFor, MAX_RANKED_NEWEST, searchTermsOf, WORDS_MAX } from './search.ts';
 import { directions, nextVote, swing, valueOf } from './vote.ts';
 
 const author = { isVerified: true, today: 0, saidAlready: false };
@@ -107,17 +107,19 @@ test('COM-04 a search is taken apart into words, each with what else farmers cal
 });
 
 test('eras go from the newest back, and far enough for what they are to hold', () => {
-  expect(erasFor(1, 10 * ERA)).toEqual([10, 9]);
+  expect(partitionsFor(1, 10 * PARTITION_SIZE)).toEqual([10, 9]);
   fc.assert(
     fc.property(
       fc.double({ min: 0.001, max: 1, noNaN: true }),
-      fc.integer({ min: 3 * ERA, max: 5_000_000 }),
+      fc.integer({ min: 3 * PARTITION_SIZE, max: 5_000_000 }),
       (share, newest) => {
-        const eras = erasFor(share, newest);
-        const last = Math.floor(newest / ERA);
+        const eras = partitionsFor(share, newest);
+        const last = Math.floor(newest / PARTITION_SIZE);
         expect(eras[0]).toBe(last);
         // The newest era may have just started.
-        expect(eras.length === last + 1 || (eras.length - 1) * ERA * share >= NEWEST * 0.5).toBe(true);
+        expect(
+          eras.length === last + 1 || (eras.length - 1) * PARTITION_SIZE * share >= MAX_RANKED_NEWEST * 0.5,
+        ).toBe(true);
       },
     ),
   );

@@ -3,11 +3,11 @@ import { synonyms } from './synonyms.ts';
 /** Maximum number of search words. Further ones are ignored. */
 export const WORDS_MAX = 8;
 /** Only the newest matches, at most this many, are ranked when words occur in more questions than `FEW`. */
-export const NEWEST = 2_000;
+export const MAX_RANKED_NEWEST = 2_000;
 /** Up to this many matches are ranked completely. Reading them takes some tens of milliseconds. */
-export const FEW = 4_000;
+export const MAX_RANKED = 4_000;
 /** Number of consecutive questions that share an era in the index (`community_document`). */
-export const ERA = 8_192;
+export const PARTITION_SIZE = 8_192;
 
 const kinOf = new Map<string, readonly string[]>();
 for (const kin of synonyms)
@@ -49,8 +49,11 @@ export const searchTermsOf = (search: string): readonly SearchTerm[] => {
  * How many eras, from the newest back, contain enough matches; with a margin, because words vary with the
  * seasons.
  */
-export const erasFor = (share: number, newest: number): readonly number[] => {
-  const last = Math.floor(newest / ERA);
-  const many = Math.min(last + 1, Math.max(2, Math.ceil((1.5 * NEWEST) / Math.max(1, share * ERA))));
+export const partitionsFor = (share: number, newest: number): readonly number[] => {
+  const last = Math.floor(newest / PARTITION_SIZE);
+  const many = Math.min(
+    last + 1,
+    Math.max(2, Math.ceil((1.5 * MAX_RANKED_NEWEST) / Math.max(1, share * PARTITION_SIZE))),
+  );
   return Array.from({ length: many }, (_, i) => last - i);
 };

@@ -4,7 +4,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql, type Statement, type Transaction } from '#kit/server/database/database.ts';
 import { type Sort, sorts } from '../domain/order.ts';
 import { drawWords } from './draw.ts';
-import { type After, feedPage } from './feed.ts';
+import { type FeedCursor, feedPage } from './feed.ts';
 import { answer, answers, ask, type TestServer, list, member, say, setRole, soon } from './testing.ts';
 
 let server: TestServer;
@@ -43,7 +43,7 @@ const seed = async (rows: readonly Seed[]): Promise<string[]> => {
   return ids;
 };
 /** The cursor at a given depth, found independently with OFFSET. */
-const feedAt = async (sort: Sort, depth: number): Promise<After | null> => {
+const feedAt = async (sort: Sort, depth: number): Promise<FeedCursor | null> => {
   const row = await server.database.asSystem((tx) =>
     tx.maybe<{ value: number | Date; id: string }>({
       text: `select ${sort} as value, id from community_questions order by ${sort} desc, id desc offset ${depth} limit 1`,
@@ -142,7 +142,7 @@ test('a page far down reads as few blocks as the first, in every order', async (
     await tx.run(sql`alter table community_questions enable trigger listed`);
   });
   await server.database.run({ text: 'vacuum analyze community_questions', values: [] });
-  const blocks = (sort: Sort, after: After | null): Promise<number> =>
+  const blocks = (sort: Sort, after: FeedCursor | null): Promise<number> =>
     server.database.asUser(ann.userId, async (tx) => {
       const reading = {
         ...tx,

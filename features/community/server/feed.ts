@@ -9,20 +9,20 @@ export interface FeedQuery {
   readonly status: Status | 'all';
   readonly sort: Sort;
   readonly order: 'asc' | 'desc';
-  readonly after: After | null;
+  readonly after: FeedCursor | null;
   readonly blocked: readonly string[];
 }
 
 /** The cursor of the next page: the sort value and id of the last row. */
-export interface After {
+export interface FeedCursor {
   readonly value: number;
   readonly id: string;
 }
 
 const shape = /^(-?\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
-export const afterText = ({ value, id }: After): string => `${value}_${id}`;
+export const afterText = ({ value, id }: FeedCursor): string => `${value}_${id}`;
 /** Null for an invalid cursor: the list then starts at the top. */
-export const readAfter = (text: string | undefined): After | null => {
+export const readAfter = (text: string | undefined): FeedCursor | null => {
   const found = shape.exec(text ?? '');
   return found && Math.abs(Number(found[1])) <= 8.64e15 ? { value: Number(found[1]), id: found[2]! } : null;
 };
@@ -30,7 +30,7 @@ export const readAfter = (text: string | undefined): After | null => {
 export const valueOf = (row: QuestionRow, sort: Sort): number =>
   sort === 'created_at' ? row.created_at.getTime() : row[sort];
 
-const place = (sort: Sort, { value, id }: After) =>
+const place = (sort: Sort, { value, id }: FeedCursor) =>
   sort === 'created_at'
     ? sql`(${new Date(value)}::timestamptz, ${id}::uuid)`
     : sql`(${value}::bigint, ${id}::uuid)`;

@@ -18,7 +18,7 @@ import {
   questionOf,
   type QuestionRow,
 } from './rows.ts';
-import { searchPage } from './search.ts';
+import { searchQuestions } from './search.ts';
 
 export const isStaff = (role: Role): boolean => role !== 'farmer';
 
@@ -113,7 +113,7 @@ const listing = (db: Database): Served =>
         const { search = '', sort, status, order, category } = query;
         const after = readAfter(query.after);
         if (search.trim() !== '') {
-          const { found, corrected } = await searchPage(tx, {
+          const { found, corrected } = await searchQuestions(tx, {
             search,
             category,
             status,

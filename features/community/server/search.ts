@@ -2,8 +2,15 @@ import { empty, raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { CategoryId } from '../domain/categories.ts';
 import { PAGE, type Sort } from '../domain/order.ts';
 import type { Status } from '../domain/post.ts';
-import { ERA, erasFor, FEW, NEWEST, type SearchTerm, searchTermsOf } from '../domain/search.ts';
-import type { After } from './feed.ts';
+import {
+  PARTITION_SIZE,
+  partitionsFor,
+  MAX_RANKED,
+  MAX_RANKED_NEWEST,
+  type SearchTerm,
+  searchTermsOf,
+} from '../domain/search.ts';
+import type { FeedCursor } from './feed.ts';
 import { questionColumns, type QuestionRow } from './rows.ts';
 
 interface SearchQuery {
@@ -13,15 +20,15 @@ interface SearchQuery {
   /** Null: best match first. */
   readonly sort: Sort | null;
   readonly order: 'asc' | 'desc';
-  readonly after: After | null;
+  readonly after: FeedCursor | null;
   readonly blocked: readonly string[];
 }
-export interface Found {
+export interface SearchHit {
   readonly row: QuestionRow;
   readonly value: number;
 }
 
-interface Form {
+interface WordForm {
   readonly i: number;
   readonly q: string;
   readonly share: number;
@@ -30,8 +37,8 @@ interface Form {
 const lexeme = (word: string): string => `'~${word}'`;
 
 /** Each form as a PostgreSQL query, in both languages, with the share of questions that contain it. */
-const formsOf = (tx: Query, sought: readonly SearchTerm[]): Promise<Form[]> => {
-  const forms = sought.flatMap(({ forms: all }, i) => all.map((form) => ({ i, form })));
+const listWordForms = (tx: Query, terms: readonly SearchTerm[]): Promise<WordForm[]> => {
+  const forms = terms.flatMap(({ forms: all }, i) => all.map((form) => ({ i, form })));
   return tx.many(sql`
     select i, (plainto_tsquery('pg_catalog.english', form) || plainto_tsquery('public.community_sw',
       community_swahili(form)))::text as q, (select coalesce(max(share),
@@ -41,47 +48,47 @@ const formsOf = (tx: Query, sought: readonly SearchTerm[]): Promise<Form[]> => {
   `);
 };
 
-interface Plan {
+interface TextQuery {
   readonly words: string;
   readonly filter: string;
   readonly share: number;
   readonly isKnown: readonly boolean[];
 }
 
-const planOf = async (
+const buildTextQuery = async (
   tx: Query,
   sought: readonly SearchTerm[],
   { category, status }: SearchQuery,
-): Promise<Plan> => {
-  const forms = await formsOf(tx, sought);
+): Promise<TextQuery> => {
+  const forms = await listWordForms(tx, sought);
   const groups = sought.map((_, i) => forms.filter((form) => form.i === i && form.q !== ''));
-  const marks = [...(category ? [category] : []), ...(status === 'all' ? [] : [status])];
+  const filterTags = [...(category ? [category] : []), ...(status === 'all' ? [] : [status])];
   const shares = await tx.many<{ share: number }>(
-    sql`select share from community_lexemes where word = any(${marks.map((mark) => `~${mark}`)}::text[])`,
+    sql`select share from community_lexemes where word = any(${filterTags.map((mark) => `~${mark}`)}::text[])`,
   );
   const filled = groups.filter((group) => group.length > 0);
   return {
     words: filled.map((group) => `(${group.map(({ q }) => `(${q})`).join(' | ')})`).join(' & '),
-    filter: marks.map(lexeme).join(' & '),
+    filter: filterTags.map(lexeme).join(' & '),
     share:
       Math.min(1, ...filled.map((group) => group.reduce((sum, { share }) => sum + share, 0))) *
-      shares.reduce((all, { share }) => all * share, 1),
+      shares.reduce((product, { share }) => product * share, 1),
     isKnown: groups.map((group) => group.some(({ share }) => share > 0)),
   };
 };
 
 /** When words occur in many questions, only the newest matches are ranked: eras limit the index scan. */
-const eraFilter = async (tx: Query, { share }: Plan): Promise<string> => {
+const partitionFilter = async (tx: Query, { share }: TextQuery): Promise<string> => {
   const newest =
     (await tx.maybe<{ n: number }>(sql`select n from community_search order by n desc limit 1`))?.n ?? 0;
-  return share * newest > FEW && newest > 2 * ERA
-    ? erasFor(share, newest)
+  return share * newest > MAX_RANKED && newest > 2 * PARTITION_SIZE
+    ? partitionsFor(share, newest)
         .map((era) => lexeme(String(era)))
         .join(' | ')
     : '';
 };
 
-const rankings = {
+const sortExpressions = {
   created_at: 'extract(epoch from s.created_at) * 1000',
   vote_score: 'q.vote_score',
   answer_count: 'q.answer_count',
@@ -92,12 +99,12 @@ const rankings = {
  * `n + 0` and `offset 0` keep the planner from walking whole tables in order: it assumes that row-level
  * security leaves few rows.
  */
-const pageOf = async (
+const listPage = async (
   tx: Query,
-  plan: Plan,
+  plan: TextQuery,
   { sort, order, after, blocked }: SearchQuery,
-): Promise<Found[]> => {
-  const eras = await eraFilter(tx, plan);
+): Promise<SearchHit[]> => {
+  const eras = await partitionFilter(tx, plan);
   const match = [
     `(${plan.words})`,
     ...(plan.filter ? [plan.filter] : []),
@@ -105,10 +112,10 @@ const pageOf = async (
   ].join(' & ');
   const needsRow = sort !== null && sort !== 'created_at';
   const value = sort
-    ? raw(`(${rankings[sort]})::bigint`)
+    ? raw(`(${sortExpressions[sort]})::bigint`)
     : sql`(ts_rank('{0.2, 0.4, 0.6, 1.0}', document, ${plan.words}::tsquery) * 1000000)::bigint`;
-  const way = raw(sort ? order : 'desc');
-  const beyond = after
+  const direction = raw(sort ? order : 'desc');
+  const cursorFilter = after
     ? sql`
       where (value, question_id) ${raw(sort && order === 'asc' ? '>' : '<')} (${after.value}::bigint,
         ${after.id}::uuid)
@@ -118,21 +125,21 @@ const pageOf = async (
     with matching as materialized ( select question_id, created_at, document from community_search s where
       document @@ ${match}::tsquery ${blocked.length > 0 ? sql`and author <> all(${blocked}::uuid[])` : empty}
     order by n + 0 desc
-    limit ${eras ? NEWEST : 2 * FEW}), ranked as (select s.question_id, ${value} as value
+    limit ${eras ? MAX_RANKED_NEWEST : 2 * MAX_RANKED}), ranked as (select s.question_id, ${value} as value
     from matching s
       ${needsRow ? raw('cross join lateral (select vote_score, answer_count, view_count from community_questions where id = s.question_id offset 0) q') : empty}),
       page as (select *
-    from ranked ${beyond}
-    order by value ${way}, question_id ${way}
+    from ranked ${cursorFilter}
+    order by value ${direction}, question_id ${direction}
     limit ${PAGE}) select ${questionColumns},
       page.value from page join community_questions q on q.id = page.question_id
-      and q.state = 'visible' order by page.value ${way}, page.question_id ${way}
+      and q.state = 'visible' order by page.value ${direction}, page.question_id ${direction}
   `);
   return rows.map((row) => ({ row, value: row.value }));
 };
 
 /** The known word that shares the most letter trigrams with a misspelled one. */
-const nearest = async (tx: Query, word: string): Promise<string | null> => {
+const findClosestWord = async (tx: Query, word: string): Promise<string | null> => {
   if (word.length < 4) return null;
   const found = await tx.maybe<{ word: string }>(sql`
     with mine as (select community_grams(${word}) as grams)
@@ -148,13 +155,13 @@ const nearest = async (tx: Query, word: string): Promise<string | null> => {
   return found?.word ?? null;
 };
 
-const corrected = async (
+const correctSpelling = async (
   tx: Query,
   sought: readonly SearchTerm[],
-  { isKnown }: Plan,
+  { isKnown }: TextQuery,
 ): Promise<string | null> => {
   const words = await Promise.all(
-    sought.map(async ({ word }, i) => (isKnown[i] ? word : ((await nearest(tx, word)) ?? word))),
+    sought.map(async ({ word }, i) => (isKnown[i] ? word : ((await findClosestWord(tx, word)) ?? word))),
   );
   return words.some((word, i) => word !== sought[i]!.word) ? words.join(' ') : null;
 };
@@ -163,20 +170,20 @@ const corrected = async (
  * Searches for every word in all its forms. If nothing is found, retries with the nearest words that farmers
  * have written.
  */
-export const searchPage = async (
+export const searchQuestions = async (
   tx: Query,
   query: SearchQuery,
-): Promise<{ readonly found: readonly Found[]; readonly corrected: string | null }> => {
+): Promise<{ readonly found: readonly SearchHit[]; readonly corrected: string | null }> => {
   const sought = searchTermsOf(query.search);
   if (sought.length === 0) return { found: [], corrected: null };
-  const plan = await planOf(tx, sought, query);
+  const plan = await buildTextQuery(tx, sought, query);
   if (plan.words === '') return { found: [], corrected: null };
-  const found = await pageOf(tx, plan, query);
+  const found = await listPage(tx, plan, query);
   if (found.length > 0 || plan.isKnown.every(Boolean)) return { found, corrected: null };
-  const instead = await corrected(tx, sought, plan);
-  if (instead === null) return { found, corrected: null };
-  const other = await planOf(tx, searchTermsOf(instead), query);
-  return other.words === ''
+  const correctedSearch = await correctSpelling(tx, sought, plan);
+  if (correctedSearch === null) return { found, corrected: null };
+  const correctedQuery = await buildTextQuery(tx, searchTermsOf(correctedSearch), query);
+  return correctedQuery.words === ''
     ? { found, corrected: null }
-    : { found: await pageOf(tx, other, query), corrected: instead };
+    : { found: await listPage(tx, correctedQuery, query), corrected: correctedSearch };
 };

@@ -13,7 +13,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
@@ -79,7 +79,7 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <span>
             <Badge tone="sky">{review[post.target]}</Badge>{' '}
             {post.reports.length > 0 && <Badge tone="clay">{review.reports(post.reports.length)}</Badge>}
@@ -87,7 +87,7 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
           <small>
             <Since at={post.created_at} />
           </small>
-        </Between>
+        </SpaceBetween>
         <h2>
           <bdi>{post.title}</bdi>
         </h2>
@@ -206,11 +206,11 @@ const Waiting = () => {
   if (posts.length === 0 && !more) return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} />;
   return (
     <Stack>
-      <Soft>{words.lead}</Soft>
-      <Between gap="small">
+      <MutedText>{words.lead}</MutedText>
+      <SpaceBetween gap="small">
         <Badge tone="maize">{words.waiting(value.waiting)}</Badge>
         <Age at={at} />
-      </Between>
+      </SpaceBetween>
       {posts.map((post) => (
         <QueuedPost key={post.id} post={post} onDone={() => done(post.id)} />
       ))}

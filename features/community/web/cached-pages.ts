@@ -1,4 +1,4 @@
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
 /** Content by others, as this phone last read it. */
@@ -19,7 +19,7 @@ type Name = keyof typeof MOST;
 const readCached = async (store: Store, name: Name): Promise<CachedPages | null> => {
   const { userId } = store.snapshot();
   if (!userId) return null;
-  const saved = await store.readMeta<CachedPages>(name).catch(noted('community.kept_pages'));
+  const saved = await store.readMeta<CachedPages>(name).catch(logError('community.kept_pages'));
   return saved?.userId === userId && Array.isArray(saved.pages) ? saved : { userId, pages: [] };
 };
 
@@ -39,7 +39,7 @@ const change = (
           pages: to(cached.pages).slice(0, MOST[name]),
         } satisfies CachedPages);
     })
-    .catch(noted('community.kept_pages'));
+    .catch(logError('community.kept_pages'));
   return last;
 };
 

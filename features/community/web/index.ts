@@ -1,7 +1,7 @@
 // @cache later
 
 import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
-import { part } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/part.ts';
 import type * as contract from '../contract.ts';
 
 export const communityWeb = defineWebFeature<typeof contract>()({
@@ -24,7 +24,7 @@ export const communityWeb = defineWebFeature<typeof contract>()({
     ),
   ],
   slots: {
-    Community: part<object>(async () => (await import('./dashboard/JoinCard.tsx')).JoinCard),
+    Community: lazyComponent<object>(async () => (await import('./dashboard/JoinCard.tsx')).JoinCard),
   },
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),

@@ -3,7 +3,7 @@ import { type Day, dayNumber } from '#kit/pure/days.ts';
 import { type Measure, measures, toKilograms } from '#kit/pure/measures.ts';
 import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import {
   type AddCrop,
   type AltitudeBand,
@@ -77,7 +77,7 @@ export const weighed = (
   if (!size.trim()) return { kg: null, size: null, unit: null };
   const each = inOne(unit, crop) ? null : parseSize(weight);
   return {
-    kg: toKilograms(parseSize(size), unit, cropByTyped(crop)?.key ?? crop, each),
+    kg: toKilograms(parseSize(size), unit, findCropByName(crop)?.key ?? crop, each),
     size: parseSize(size),
     unit,
   };
@@ -92,7 +92,7 @@ export interface Ground {
 /** The crop of a valid form, with its harvest computed. */
 export const toCrop = (form: CropForm, id: string, ground: Ground, before?: Crop | null): AddCrop => {
   const expected = weighed(form.expected, form.crop_type);
-  const crop_type = cropByTyped(form.crop_type)?.key ?? form.crop_type.trim();
+  const crop_type = findCropByName(form.crop_type)?.key ?? form.crop_type.trim();
   return withHarvestDates<AddCrop>(
     {
       id,

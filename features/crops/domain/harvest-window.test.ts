@@ -21,7 +21,7 @@ const anyCrop = fc.record({
 
 test('FDC-15 the harvest window holds the expected date, opens after planting, and is the farmer’s own day where it is set', () => {
   fc.assert(
-    fc.property(anyCrop, fc.integer({ min: 1, max: 400 }), (crop, own) => {
+    fc.property(anyCrop, fc.integer({ min: 1, max: 400 }), (crop, daysToHarvest) => {
       const window = harvestWindow(withHarvestDates(crop));
       if (perennialFor(crop.crop_type)) {
         expect(window).toBeNull();
@@ -32,7 +32,7 @@ test('FDC-15 the harvest window holds the expected date, opens after planting, a
           window!.from <= window!.expected &&
           window!.expected <= window!.to,
       ).toBe(true);
-      const day = addDays(crop.planting_date, own);
+      const day = addDays(crop.planting_date, daysToHarvest);
       // A range stored before the farmer set a date is ignored.
       const stale = {
         expected_harvest_date: day,
@@ -40,8 +40,8 @@ test('FDC-15 the harvest window holds the expected date, opens after planting, a
         harvest_from: window!.from,
         harvest_to: window!.to,
       };
-      for (const told of [stale, withHarvestDates({ ...crop, ...stale })])
-        expect(harvestWindow(told)).toEqual({ from: day, expected: day, to: day });
+      for (const input of [stale, withHarvestDates({ ...crop, ...stale })])
+        expect(harvestWindow(input)).toEqual({ from: day, expected: day, to: day });
     }),
   );
 });

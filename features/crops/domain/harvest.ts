@@ -8,7 +8,7 @@ import {
   type Season,
   type Stage,
 } from '#knowledge/calendar/index.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import type { AltitudeBand, HarvestSource } from './crop.ts';
 
 /** Our own altitude zones of Kenya's farmland (m), based on the zones of the maize table. Not published. */
@@ -72,7 +72,7 @@ export const likelyRows = ({
   county,
   plantedOn,
 }: HarvestQuestion): readonly CalendarRow[] => {
-  const rows = rowsOfCrop(cropByTyped(crop)?.key ?? '');
+  const rows = rowsOfCrop(findCropByName(crop)?.key ?? '');
   const chosen = rows.find((row) => row.key === varietyClass);
   if (chosen) return [chosen];
   const here = kept(rows, (row) => grownAt(row, band));
@@ -123,7 +123,7 @@ export const expectedHarvest = (question: HarvestQuestion): Expected | null => {
   return fromCalendar(question) ?? { date, from: date, to: date, source: 'estimate', rows: [] };
 };
 
-export const perennialFor = (crop: string): Perennial | null => perennialOf(cropByTyped(crop)?.key ?? '');
+export const perennialFor = (crop: string): Perennial | null => perennialOf(findCropByName(crop)?.key ?? '');
 
 const MODEL_DAYS = 3 * 365;
 

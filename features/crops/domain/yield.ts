@@ -1,7 +1,7 @@
 import { factorOf, type Measure, quotedFor } from '#kit/pure/measures.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 
-const keyOf = (crop: string): string => cropByTyped(crop)?.key ?? crop;
+const keyOf = (crop: string): string => findCropByName(crop)?.key ?? crop;
 
 /** Kilograms in one measure of this crop; null when only the farmer can know. */
 export const inOne = (unit: Measure, crop: string) => factorOf(unit, keyOf(crop));

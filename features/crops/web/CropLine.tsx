@@ -4,7 +4,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { ListItem } from '#kit/web/ui/List.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import { type Crop, isGrowing } from '../domain/crop.ts';
 import { cropName } from './crop-name.ts';
 import { growingText } from './days-text.ts';
@@ -35,7 +35,7 @@ export const CropLine = ({ crop, today }: { readonly crop: Crop; readonly today:
   return (
     <ListItem
       to={`/fields/${crop.field_id}/crops/${crop.id}`}
-      icon={() => drawingOf(cropByTyped(crop.crop_type)?.key ?? '')}
+      icon={() => drawingOf(findCropByName(crop.crop_type)?.key ?? '')}
       title={crop.variety ? `${name} · ${crop.variety}` : name}
       under={under}
       beside={

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { AddCrop } from '../domain/crop.ts';
 import { perennialFor } from '../domain/harvest.ts';
 import { HarvestWhy } from './HarvestWhy.tsx';
@@ -52,7 +52,7 @@ export const ExpectedHarvest = ({ crop }: { readonly crop: DatedCrop }) => {
       {from !== null && to !== null && from < to && (
         <p>{words.harvestEstimate.between(format.shortDay(from), format.shortDay(to))}</p>
       )}
-      <Soft>{words.harvestEstimate[source]}</Soft>
+      <MutedText>{words.harvestEstimate[source]}</MutedText>
       {source !== 'own' && (
         <Button tone="plain" onClick={() => setOpen(true)}>
           {words.harvestEstimate.title}

@@ -1,4 +1,4 @@
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { calendarSources, type CalendarSource } from '#knowledge/calendar/index.ts';
 import type { Source } from '#knowledge/sources.ts';
 import { useCropWords } from './words.ts';
@@ -9,7 +9,7 @@ export const SourceLine = ({ of }: { readonly of: CalendarSource }) => {
   const source: Source = calendarSources[of];
   const name = `${source.publisher}: ${source.title}${source.year ? ` (${source.year})` : ''}`;
   return (
-    <Soft>
+    <MutedText>
       {words.harvestEstimate.source}:{' '}
       {source.url ? (
         <a href={source.url} target="_blank" rel="noopener">
@@ -19,6 +19,6 @@ export const SourceLine = ({ of }: { readonly of: CalendarSource }) => {
         name
       )}
       {source.basis === 'general' && ` – ${words.harvestEstimate.general}`}
-    </Soft>
+    </MutedText>
   );
 };

@@ -1,8 +1,8 @@
 import type { Language } from '#kit/pure/words.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 
 /** A known crop's name in the reader's language, otherwise the name as typed. */
 export const cropName = (typed: string, language: Language): string => {
-  const name = cropByTyped(typed)?.name[language] ?? typed;
+  const name = findCropByName(typed)?.name[language] ?? typed;
   return name.charAt(0).toUpperCase() + name.slice(1);
 };

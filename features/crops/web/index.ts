@@ -1,6 +1,6 @@
 import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
 import { defineWebFeature, route } from '#kit/web/feature.ts';
-import { part } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/part.ts';
 import type * as contract from '../contract.ts';
 
 export const cropsWeb = defineWebFeature<typeof contract>()({
@@ -22,7 +22,7 @@ export const cropsWeb = defineWebFeature<typeof contract>()({
     ),
   ],
   slots: {
-    Crops: part(async () => (await import('./CropsTab.tsx')).CropsTab),
+    Crops: lazyComponent(async () => (await import('./CropsTab.tsx')).CropsTab),
   } satisfies FieldSlots,
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),

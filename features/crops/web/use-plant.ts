@@ -3,7 +3,7 @@ import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Result } from '#kit/pure/result.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import { addCrop } from '../contract.ts';
 import { type AddCrop, decideAdd } from '../domain/crop.ts';
 import { bandOf } from '../domain/harvest.ts';
@@ -21,7 +21,7 @@ export const usePlant = () => {
     const crop = withHarvestDates<AddCrop>({
       id: newId(),
       field_id: fieldId,
-      crop_type: cropByTyped(cropType)?.key ?? cropType,
+      crop_type: findCropByName(cropType)?.key ?? cropType,
       variety: null,
       variety_class: null,
       status: isPlanted ? 'growing' : 'planning',

@@ -9,19 +9,19 @@ export interface Block {
 }
 
 /** A line shorter than this share of the widest one ends its paragraph. */
-const SHORT = 0.6;
+const SHORT_LINE_SHARE = 0.6;
 /**
  * In a paragraph few lines start with a capital or digit, and some end with a full stop; in a table nearly
  * all start so and none end so.
  */
-const ROWS = 0.8;
-const MIN_ROWS = 3;
+const TABLE_LINE_SHARE = 0.8;
+const MIN_TABLE_LINES = 3;
 
-export const ITEM = /^(?:[•▪◦·*–—-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
-export const BEGINS = /^["'“‘(]?[\p{Lu}\d]/u;
-export const ENDED = /[.!?:;]["'”’)]*$/;
+export const LIST_ITEM_START = /^(?:[•▪◦·*–—-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
+export const SENTENCE_START = /^["'“‘(]?[\p{Lu}\d]/u;
+export const SENTENCE_END = /[.!?:;]["'”’)]*$/;
 /** Text in capitals starts every line with one. */
-const LOUD = /^[^\p{Ll}]+$/u;
+const ALL_CAPS = /^[^\p{Ll}]+$/u;
 
 const linesOf = (text: string): readonly Line[] =>
   text
@@ -29,18 +29,24 @@ const linesOf = (text: string): readonly Line[] =>
     .map((line, i) => ({ text: line.replace(/\s+/g, ' ').trim(), n: i + 1 }));
 
 /** Lines without an empty line between them. */
-const stretchesOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
-  const stretches: Line[][] = [[]];
+const splitAtEmptyLines = (lines: readonly Line[]): readonly (readonly Line[])[] => {
+  const groups: Line[][] = [[]];
   for (const line of lines) {
-    if (line.text === '') stretches.push([]);
-    else stretches[stretches.length - 1]?.push(line);
+    if (line.text === '') groups.push([]);
+    else groups[groups.length - 1]?.push(line);
   }
-  return stretches.filter(({ length }) => length > 0);
+  return groups.filter(({ length }) => length > 0);
 };
 
 const isTable = (lines: readonly Line[]): boolean => {
-  const share = (form: RegExp): number => lines.filter(({ text }) => form.test(text)).length / lines.length;
-  return lines.length >= MIN_ROWS && share(BEGINS) >= ROWS && share(ENDED) <= 1 - ROWS && share(LOUD) < ROWS;
+  const shareMatching = (pattern: RegExp): number =>
+    lines.filter(({ text }) => pattern.test(text)).length / lines.length;
+  return (
+    lines.length >= MIN_TABLE_LINES &&
+    shareMatching(SENTENCE_START) >= TABLE_LINE_SHARE &&
+    shareMatching(SENTENCE_END) <= 1 - TABLE_LINE_SHARE &&
+    shareMatching(ALL_CAPS) < TABLE_LINE_SHARE
+  );
 };
 
 /** A new list item starts a new block, and so does the line after a short one. */
@@ -48,18 +54,22 @@ const paragraphsOf = (lines: readonly Line[], widest: number): readonly Block[] 
   const blocks: Line[][] = [];
   lines.forEach((line, i) => {
     const last = lines[i - 1];
-    if (!last || ITEM.test(line.text) || (BEGINS.test(line.text) && last.text.length < widest * SHORT))
+    if (
+      !last ||
+      LIST_ITEM_START.test(line.text) ||
+      (SENTENCE_START.test(line.text) && last.text.length < widest * SHORT_LINE_SHARE)
+    )
       blocks.push([line]);
     else blocks[blocks.length - 1]?.push(line);
   });
-  return blocks.map((one) => ({ lines: one, isRow: false }));
+  return blocks.map((group) => ({ lines: group, isRow: false }));
 };
 
 /** Paragraphs and table rows of a page. */
 export const blocksOf = (text: string): readonly Block[] => {
   const lines = linesOf(text);
   const widest = lines.reduce((most, { text: { length } }) => Math.max(most, length), 0);
-  return stretchesOf(lines).flatMap((one) =>
+  return splitAtEmptyLines(lines).flatMap((one) =>
     isTable(one) ? one.map((line) => ({ lines: [line], isRow: true })) : paragraphsOf(one, widest),
   );
 };

@@ -1,4 +1,4 @@
-import { BEGINS, type Block, blocksOf, ENDED, ITEM } from './blocks.ts';
+import { SENTENCE_START, type Block, blocksOf, SENTENCE_END, LIST_ITEM_START } from './blocks.ts';
 import type { Page, Quote } from './document.ts';
 
 /** `heading`: the heading above, '' without one. */
@@ -68,7 +68,7 @@ const partsOf = (text: string): readonly Part[] => {
   for (const stop of text.matchAll(STOP)) {
     const end = stop.index + stop[0].length;
     if (!isEnd(text.slice(Math.max(0, stop.index - 8), stop.index + 1), text.slice(end, end + 2))) continue;
-    if (from === 0 && ITEM.test(text) && LABEL.test(text.slice(0, end).trim())) continue;
+    if (from === 0 && LIST_ITEM_START.test(text) && LABEL.test(text.slice(0, end).trim())) continue;
     parts.push([text.slice(from, end).trim(), from]);
     from = end;
   }
@@ -79,10 +79,10 @@ const partsOf = (text: string): readonly Part[] => {
 
 const isHeading = (text: string): boolean =>
   text.length <= HEADING_LONGEST &&
-  !ENDED.test(text) &&
-  !ITEM.test(text) &&
+  !SENTENCE_END.test(text) &&
+  !LIST_ITEM_START.test(text) &&
   /\p{L}/u.test(text) &&
-  BEGINS.test(text);
+  SENTENCE_START.test(text);
 
 /** The sentences of a page in order, each with its first line and its heading. */
 export const sentencesOf = ({ n, text }: Page): readonly Sentence[] => {

@@ -2,8 +2,8 @@ import { Pick } from '#features/farm-data/web/Pick.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
-import { PageIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { DocumentIcon } from '#kit/web/ui/icons.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -46,7 +46,7 @@ const ReaderNote = () => {
   const format = useFormat();
   const isKept = useIsReaderCached();
   return isKept === false ? (
-    <Soft>{words.readerNeeded(format.number(PDF_READER_BYTES / 1e6, 2))}</Soft>
+    <MutedText>{words.readerNeeded(format.number(PDF_READER_BYTES / 1e6, 2))}</MutedText>
   ) : null;
 };
 
@@ -71,7 +71,7 @@ export const DocumentChat = () => {
   return (
     <Stack>
       {open === null && (
-        <Empty drawing={<PageIcon size={96} />} sentence={words.intro} action={pick(false)} />
+        <Empty drawing={<DocumentIcon size={96} />} sentence={words.intro} action={pick(false)} />
       )}
       {refused && <Notice tone="warn">{refused}</Notice>}
       {open === null ? (

@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Engine } from './use-engine.ts';
 import { useDocumentWords } from './words.ts';
 
@@ -16,7 +16,7 @@ export const EngineChoice = ({ engine: { by, offer, choose } }: { readonly engin
   return (
     <Stack gap="small">
       <Choice<'phone' | 'model'> label={words.engine} value={by} onChange={choose} options={options} />
-      {by === 'model' && <Soft>{words.modelNote(format.number(offer.left))}</Soft>}
+      {by === 'model' && <MutedText>{words.modelNote(format.number(offer.left))}</MutedText>}
     </Stack>
   );
 };

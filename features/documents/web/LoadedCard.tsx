@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { BinIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { pagesIn } from '../domain/document.ts';
 import type { OpenDocument } from './saved-document.ts';
@@ -42,7 +42,7 @@ export const LoadedCard = ({
         <h2 id="open-document" className={styles.name}>
           {name}
         </h2>
-        <Soft>{facts.join(' · ')}</Soft>
+        <MutedText>{facts.join(' · ')}</MutedText>
         {cut && <Notice tone="warn">{cutNote}</Notice>}
         <div className={styles.acts}>
           <Button tone="quiet" icon={BinIcon} onClick={onRemove}>

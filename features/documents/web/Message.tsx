@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { Between, Soft, Stack, Unseen } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack, Unseen } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Language } from '#kit/web/words.tsx';
@@ -43,10 +43,10 @@ const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
   const read = by === 'model' ? content : quotes.map(({ text }) => text).join('\n') || content;
   return (
     <Stack gap="small">
-      <Between>
+      <SpaceBetween>
         <Unseen>{words.answers}</Unseen>
         <ReadAloud text={read} {...(by === 'phone' && quotes.length > 0 && { language: tongue })} />
-      </Between>
+      </SpaceBetween>
       {lines.map((sentence, i) => {
         const under = by === 'model' ? quotes.slice(i, i + 1) : quotes;
         return (
@@ -59,7 +59,7 @@ const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
         );
       })}
       {care && <Notice tone="warn">{words.care[care]}</Notice>}
-      {by === 'model' && <Soft>{words.byModel}</Soft>}
+      {by === 'model' && <MutedText>{words.byModel}</MutedText>}
     </Stack>
   );
 };

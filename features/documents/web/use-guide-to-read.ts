@@ -4,7 +4,7 @@ import type { GuideReading } from '#features/training/contract.ts';
 import { spokenText } from '#features/training/domain/blocks.ts';
 import { guideAt } from '#features/training/domain/guide-address.ts';
 import { guideKey, readSaved } from '#features/training/web/saved.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Block } from '#knowledge/lessons/types.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -38,7 +38,7 @@ export const useGuideToRead = (ready: boolean, show: (document: ReadDocument) =>
   const userId = useStoreUser();
   const open = useEffectEvent(async (owner: string, guide: NonNullable<ReturnType<typeof guideAt>>) => {
     const reading = await readSaved<GuideReading>(store, owner, guideKey(guide.id, guide.language)).catch(
-      noted('documents.use_guide_to_read'),
+      logError('documents.use_guide_to_read'),
     );
     if (reading) await show(asDocument(reading));
     go('/document-chat', { replace: true });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -99,7 +99,7 @@ export const useOpenDocument = () => {
     newest.current = [...newest.current, more];
     setMessages(newest.current);
     if (userId !== null)
-      void saveMessages(store, userId, newest.current).catch(noted('documents.use_open_document'));
+      void saveMessages(store, userId, newest.current).catch(logError('documents.use_open_document'));
   };
   return { open, looked, messages, reading, refused, take, show, cancel, remove, add };
 };

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { examine } from '#kit/server/photos/examine.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
-import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { conditionByKey, findCropByName } from '#knowledge/index.ts';
 import {
   changesOf,
   countsOf,
@@ -126,7 +126,7 @@ const gather = async ({ db, storage, secret }: SetParts): Promise<{ found: Found
           item,
           file,
           condition: entry.key,
-          crop: cropByTyped(review.crop_type ?? '')?.key ?? entry.crop,
+          crop: findCropByName(review.crop_type ?? '')?.key ?? entry.crop,
           plant: named('plant', review.user_id, review.scan_id),
           county: review.county,
           month: review.created_at.toISOString().slice(0, 7),

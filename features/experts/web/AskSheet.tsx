@@ -8,7 +8,7 @@ import { useRow, useRows, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { SendIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { askExpert } from '../contract.ts';
@@ -50,7 +50,7 @@ export const AskSheet = ({ scan, onClose }: { readonly scan: Scan; readonly onCl
   return (
     <Sheet title={words.ask.title} onClose={onClose}>
       <Stack>
-        <Soft>{words.ask.sees((scan.photos ?? (scan.photo ? [scan.photo] : [])).length)}</Soft>
+        <MutedText>{words.ask.sees((scan.photos ?? (scan.photo ? [scan.photo] : [])).length)}</MutedText>
         <TextArea
           label={words.ask.note}
           hint={words.ask.noteHint}

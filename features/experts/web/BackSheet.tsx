@@ -4,7 +4,7 @@ import type { NewPhoto } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { CameraIcon, SendIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { askBack } from '../contract.ts';
@@ -49,7 +49,7 @@ export const BackSheet = ({
   return (
     <Sheet title={words.title} onClose={onClose}>
       <Stack>
-        <Soft>{words.once}</Soft>
+        <MutedText>{words.once}</MutedText>
         <TextArea label={words.note} value={note} onChange={setNote} maxLength={NOTE_MAX} rows={3} mic />
         {photos.length < BACK_PHOTOS_MAX && (
           <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>
@@ -67,7 +67,7 @@ export const BackSheet = ({
             void add(event.target.files);
           }}
         />
-        {photos.length > 0 && <Soft>{words.photos(photos.length, BACK_PHOTOS_MAX)}</Soft>}
+        {photos.length > 0 && <MutedText>{words.photos(photos.length, BACK_PHOTOS_MAX)}</MutedText>}
         <Button
           wide
           icon={SendIcon}

@@ -4,7 +4,7 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setDonation } from '../contract.ts';
@@ -24,10 +24,10 @@ const Purpose = ({ purpose }: { readonly purpose: DonationPurpose }) => {
   return (
     <Card labelledBy={`donate-${purpose}`}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h2 id={`donate-${purpose}`}>{title}</h2>
           <Badge tone={given ? 'leaf' : 'plain'}>{given ? words.on : words.off}</Badge>
-        </Between>
+        </SpaceBetween>
         <p>{text}</p>
         <Button
           tone="quiet"
@@ -58,7 +58,7 @@ export const DonationScreen = () => {
         {donationPurposes.map((purpose) => (
           <Purpose key={purpose} purpose={purpose} />
         ))}
-        <Soft>{words.yours(photos)}</Soft>
+        <MutedText>{words.yours(photos)}</MutedText>
         <p>{words.goes}</p>
         <p>{words.checked}</p>
         <Card>
@@ -68,7 +68,7 @@ export const DonationScreen = () => {
             {words.licenceLink}
           </a>
         </Card>
-        <Soft>{words.revoke}</Soft>
+        <MutedText>{words.revoke}</MutedText>
       </Stack>
     </Screen>
   );

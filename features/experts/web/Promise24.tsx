@@ -1,7 +1,7 @@
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { readPromise } from '../contract.ts';
 import { useExpertWords } from './words.ts';
 
@@ -11,13 +11,13 @@ export const Promise24 = () => {
   const format = useFormat();
   const { value } = useOnlineCall('reviews.promise', () => call(readPromise, {}));
   if (!value) return null;
-  if (value.experts === 0) return <Soft>{words.noExpert}</Soft>;
+  if (value.experts === 0) return <MutedText>{words.noExpert}</MutedText>;
   if (value.inTimeShare === null) return null;
   return (
-    <Soft>
+    <MutedText>
       {value.medianHours !== null &&
         `${words.usually(format.number(value.medianHours, value.medianHours < 10 ? 1 : 0))} `}
       {words.kept(format.percent(value.inTimeShare))}
-    </Soft>
+    </MutedText>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { Row, Soft } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { closeReview } from '../contract.ts';
 import { donatableOf } from '../domain/donation.ts';
@@ -81,9 +81,9 @@ const Donate = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
   if (!donatableOf(review.turns)) return null;
   return (
-    <Soft>
+    <MutedText>
       {words.donateOffer} <Link href="/donation">{words.donateLink}</Link>
-    </Soft>
+    </MutedText>
   );
 };
 
@@ -101,7 +101,7 @@ export const ReviewEnd = ({ review }: { readonly review: Review }) => {
   if (review.status !== 'closed') return null;
   return (
     <>
-      {review.helped !== null && <Soft>{review.helped ? words.saidHelped : words.saidNot}</Soft>}
+      {review.helped !== null && <MutedText>{review.helped ? words.saidHelped : words.saidNot}</MutedText>}
       <Donate review={review} />
     </>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Photo } from '#kit/web/photo/Photo.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
@@ -82,7 +82,7 @@ export const ReviewTurn = ({
     <Stack gap="small">
       <div>
         <h3 className={styles.heading}>{words.yourQuestion}</h3>
-        {turn.note ? <p className={styles.text}>{turn.note}</p> : <Soft>{words.noNote}</Soft>}
+        {turn.note ? <p className={styles.text}>{turn.note}</p> : <MutedText>{words.noNote}</MutedText>}
         {n > 1 &&
           turn.photos.map((hash, i) => <Photo key={hash} hash={hash} label={words.yourPhoto(i + 1)} />)}
       </div>

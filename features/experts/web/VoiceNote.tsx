@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { VoicePlayer } from './VoicePlayer.tsx';
 import { useExpertWords } from './words.ts';
 
@@ -21,9 +21,9 @@ export const VoiceNote = ({ reviewId, n, seconds }: Props) => {
   const source = `/api/reviews/${reviewId}/voice/${n}`;
   if (!online)
     return (
-      <Soft>
+      <MutedText>
         {words.voice(seconds)}. {words.voiceOffline}
-      </Soft>
+      </MutedText>
     );
   if (failed)
     return (

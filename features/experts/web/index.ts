@@ -1,6 +1,6 @@
 import type { ResultSlots } from '#features/scanner/web/result/result-slots.tsx';
 import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
-import { part } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/part.ts';
 import type * as contract from '../contract.ts';
 
 export const expertsWeb = defineWebFeature<typeof contract>()({
@@ -14,9 +14,9 @@ export const expertsWeb = defineWebFeature<typeof contract>()({
     route('/donation', 'user', async () => (await import('./DonationScreen.tsx')).DonationScreen),
   ],
   slots: {
-    Experts: part(async () => (await import('./ReviewCard.tsx')).ReviewCard),
-    Said: part(async () => (await import('./ReviewCard.tsx')).AnsweredCard),
-    News: part(async () => (await import('./ReviewNews.tsx')).ReviewNews),
+    Experts: lazyComponent(async () => (await import('./ReviewCard.tsx')).ReviewCard),
+    Said: lazyComponent(async () => (await import('./ReviewCard.tsx')).AnsweredCard),
+    News: lazyComponent(async () => (await import('./ReviewNews.tsx')).ReviewNews),
   } satisfies ResultSlots,
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),

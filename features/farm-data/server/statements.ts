@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
-import { namedBy } from '#features/scanner/domain/named.ts';
+import { bestCondition } from '#features/scanner/domain/named.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
@@ -107,8 +107,8 @@ const checkOf = ({
   ...scan
 }: CheckRow): StatementCheck => {
   const condition =
-    namedBy({ ...scan, outcome, photo, photos: photo === null ? [] : [photo, ...more] }, expert)?.condition ??
-    null;
+    bestCondition({ ...scan, outcome, photo, photos: photo === null ? [] : [photo, ...more] }, expert)
+      ?.condition ?? null;
   return {
     day: dayInNairobi(at),
     crop,

@@ -10,8 +10,8 @@ import type { RowOf } from '#kit/sync/commands.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { BellIcon, PictureIcon, WarnIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { BellIcon, ImageIcon, WarningIcon } from '#kit/web/ui/icons.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -31,11 +31,11 @@ const PurposeSwitch = ({ purpose }: { readonly purpose: Purpose }) => {
     <div>
       <Switch label={label} hint={hint} on={holds(purpose, last)} onChange={set} />
       {last && (
-        <Soft>
+        <MutedText>
           {last.given && !holds(purpose, last)
             ? words.changed
             : words.since(last.given, format.shortDay(new Date(last.at)))}
-        </Soft>
+        </MutedText>
       )}
     </div>
   );
@@ -56,13 +56,13 @@ const Elsewhere = () => {
   return (
     <List label={words.elsewhere}>
       <ListItem
-        icon={PictureIcon}
+        icon={ImageIcon}
         title={donation.title}
         under={donates ? donation.on : donation.off}
         to="/donation"
       />
       <ListItem
-        icon={WarnIcon}
+        icon={WarningIcon}
         title={warnings.title}
         under={follows ? warnings.on : warnings.off}
         to="/sightings"
@@ -88,7 +88,7 @@ export const ConsentCard = () => {
     <Card labelledBy="consents">
       <Stack>
         <h2 id="consents">{words.title}</h2>
-        <Soft>{words.intro}</Soft>
+        <MutedText>{words.intro}</MutedText>
         {purposes.map((purpose) => (
           <PurposeSwitch key={purpose} purpose={purpose} />
         ))}

@@ -1,4 +1,4 @@
-import { BinIcon, FieldIcon, PageIcon } from '#kit/web/ui/icons.tsx';
+import { BinIcon, FieldIcon, DocumentIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -18,7 +18,7 @@ export const DataScreen = () => {
         <p>{words.intro}</p>
         <List>
           <ListItem
-            icon={PageIcon}
+            icon={DocumentIcon}
             title={links.statement}
             under={links.statementUnder}
             to="/settings/data/statement"
@@ -42,8 +42,8 @@ export const DataScreen = () => {
             under={links.removeUnder}
             to="/settings/data/delete"
           />
-          <ListItem icon={PageIcon} title={links.privacy} href={`/privacy-policy.html#${language}`} />
-          <ListItem icon={PageIcon} title={links.terms} href={`/terms-of-service.html#${language}`} />
+          <ListItem icon={DocumentIcon} title={links.privacy} href={`/privacy-policy.html#${language}`} />
+          <ListItem icon={DocumentIcon} title={links.terms} href={`/terms-of-service.html#${language}`} />
         </List>
       </Stack>
     </Screen>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -38,7 +38,7 @@ export const DeleteScreen = () => {
           <DeleteFarm enabled={online} onDone={() => setDone(true)} />
         )}
         <DeleteAccount enabled={online} />
-        <Soft>{words.stays}</Soft>
+        <MutedText>{words.stays}</MutedText>
       </Stack>
     </Screen>
   );

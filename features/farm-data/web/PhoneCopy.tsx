@@ -3,7 +3,7 @@ import { saveFile } from '#kit/web/save-file.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { DownloadIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { phoneJson, phoneTables, rowsOnPhone } from './phone-copy.ts';
 import { useFarmDataWords } from './words.ts';
@@ -23,7 +23,7 @@ export const PhoneCopy = () => {
   return (
     <Stack gap="small">
       <h2>{words.phoneTitle}</h2>
-      <Soft>{words.phoneText}</Soft>
+      <MutedText>{words.phoneText}</MutedText>
       <Row gap="small">
         <Button
           tone="quiet"

@@ -8,7 +8,7 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
 import { placing, type Shape } from '../domain/shapes.ts';
@@ -128,7 +128,7 @@ export const ShapesFound = ({ shapes }: { readonly shapes: readonly Shape[] }) =
           {words.limit(room)}
         </Notice>
       )}
-      <Soft>{words.pick}</Soft>
+      <MutedText>{words.pick}</MutedText>
       <ul className={facts.shapes}>
         {candidates.map((one, i) => (
           <Line

@@ -3,7 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { OutLink, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { listStatements, type StatementView } from '../contract.ts';
 import { useFarmDataWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export const StatementList = () => {
         <Card key={one.id}>
           <Stack gap="small">
             <strong>{words.of(one.field_name ?? words.unnamed, one.season)}</strong>
-            <Soft>{`${words.languages[one.language]} · ${format.shortDay(new Date(one.made_at))}`}</Soft>
+            <MutedText>{`${words.languages[one.language]} · ${format.shortDay(new Date(one.made_at))}`}</MutedText>
             <Row gap="small">
               <OutLink tone="quiet" href={`/api/data/statements/${one.code}/pdf`}>
                 {words.open}

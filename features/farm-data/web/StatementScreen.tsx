@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
-import { PageIcon } from '#kit/web/ui/icons.tsx';
+import { DocumentIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -60,7 +60,7 @@ export const StatementScreen = () => {
         field && (
           <Button
             wide
-            icon={PageIcon}
+            icon={DocumentIcon}
             busy={busy}
             disabled={!online || field.pending}
             onClick={() => {
@@ -102,7 +102,7 @@ export const StatementScreen = () => {
           </>
         ) : (
           <Empty
-            drawing={<PageIcon size={96} />}
+            drawing={<DocumentIcon size={96} />}
             sentence={words.noFields}
             action={
               <LinkButton to="/fields" tone="quiet">

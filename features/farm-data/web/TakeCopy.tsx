@@ -6,7 +6,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -43,13 +43,13 @@ export const TakeCopy = () => {
   const large = photoBytes + dataBytes > LARGE_BYTES;
   return (
     <Stack gap="small">
-      <Soft>
+      <MutedText>
         {words.counts(
           words.fields(rows['fields'] ?? 0),
           words.checks(rows['crop_scans'] ?? 0),
           words.entries(rows['field_events'] ?? 0),
         )}
-      </Soft>
+      </MutedText>
       <List>
         <DownloadItem
           href="/api/data/export.json"

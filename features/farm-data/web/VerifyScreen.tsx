@@ -8,7 +8,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -116,11 +116,11 @@ export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
               <Card>
                 <Facts known={value} />
               </Card>
-              <Soft>{words.truth}</Soft>
+              <MutedText>{words.truth}</MutedText>
               <CompareFile hash={value.hash} />
             </>
           )}
-          {!value && !refusal && <Soft>{words.asking}</Soft>}
+          {!value && !refusal && <MutedText>{words.asking}</MutedText>}
           {!value && refusal?.code === 'data.no_statement' && <Notice tone="bad">{words.unknown}</Notice>}
           {!value && refusal && refusal.code !== 'data.no_statement' && (
             <Notice

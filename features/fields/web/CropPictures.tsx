@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { cropByTyped, crops } from '#knowledge/crops.ts';
+import { findCropByName, crops } from '#knowledge/crops.ts';
 import { drawingOf } from './crop-drawings.tsx';
 import { useWizardWords } from './wizard/words.ts';
 import styles from './CropPictures.module.css';
@@ -20,7 +20,7 @@ interface Props {
 export const CropPictures = ({ label, value, onChoose }: Props) => {
   const words = useWizardWords();
   const { language } = useLanguage();
-  const chosen = cropByTyped(value)?.key;
+  const chosen = findCropByName(value)?.key;
   const [all, setAll] = useState(false);
   const shown = crops.filter((c) => all || c.key === chosen || FIRST.includes(c.key));
   return (

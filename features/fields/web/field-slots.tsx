@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import type { Field } from '../domain/field.ts';
 
 export interface FieldSlotProps {
@@ -40,9 +40,9 @@ interface Props extends FieldSlotProps {
 export const FieldSlot = ({ name, field, otherwise = null, loading = otherwise }: Props) => {
   const Filled = useContext(Slots)[name];
   return Filled ? (
-    <PartErrorBoundary key={field.id} otherwise={otherwise} loading={loading}>
+    <LazyErrorBoundary key={field.id} otherwise={otherwise} loading={loading}>
       <Filled field={field} />
-    </PartErrorBoundary>
+    </LazyErrorBoundary>
   ) : (
     otherwise
   );

@@ -12,7 +12,7 @@ import {
 
 const today = '2026-11-21';
 const ago = (days: number): string => addDays(today, -days);
-const facts = (over: Partial<FieldFacts> = {}): FieldFacts => ({
+const facts = (overrides: Partial<FieldFacts> = {}): FieldFacts => ({
   fieldId: 'f',
   today,
   overfull: null,
@@ -22,9 +22,9 @@ const facts = (over: Partial<FieldFacts> = {}): FieldFacts => ({
   troubles: [],
   crops: [crop()],
   lastCheck: ago(2),
-  ...over,
+  ...overrides,
 });
-const crop = (over: Partial<CropFact> = {}): CropFact => ({
+const crop = (overrides: Partial<CropFact> = {}): CropFact => ({
   id: 'c',
   name: 'Maize',
   key: 'maize',
@@ -34,18 +34,18 @@ const crop = (over: Partial<CropFact> = {}): CropFact => ({
   harvestTo: null,
   estimated: true,
   perennial: false,
-  ...over,
+  ...overrides,
 });
-const trouble = (over: Partial<TroubleFact> = {}): TroubleFact => ({
+const trouble = (overrides: Partial<TroubleFact> = {}): TroubleFact => ({
   id: 't',
   name: 'Bean rust',
   day: ago(8),
   severity: 'high',
   helped: null,
   asked: false,
-  ...over,
+  ...overrides,
 });
-const event = (over: Partial<FieldEvent> = {}): FieldEvent => ({
+const event = (overrides: Partial<FieldEvent> = {}): FieldEvent => ({
   id: 'e',
   field_id: 'f',
   date: ago(3),
@@ -59,9 +59,9 @@ const event = (over: Partial<FieldEvent> = {}): FieldEvent => ({
   quantity_unit: null,
   created_at: '',
   updated_at: '',
-  ...over,
+  ...overrides,
 });
-const rules = (over: Partial<FieldFacts>): string[] => insightsOf(facts(over)).map((i) => i.rule);
+const rules = (overrides: Partial<FieldFacts>): string[] => insightsOf(facts(overrides)).map((i) => i.rule);
 
 test('FDC-09 a field whose records ask for nothing gets no advice and no risk', () => {
   expect(insightsOf(facts())).toEqual([]);
@@ -150,9 +150,9 @@ test('FDC-09 weeding and top dressing by days from planting, until they are writ
 });
 
 test('FDC-09 a harvest is near for two weeks, and late from a week after its day', () => {
-  const on = (days: number): string[] =>
+  const rulesForHarvestIn = (days: number): string[] =>
     rules({ crops: [crop({ planted: ago(90), harvest: addDays(today, days) })] });
-  expect([15, 14, 0, -1, -6, -7].map(on)).toEqual([
+  expect([15, 14, 0, -1, -6, -7].map(rulesForHarvestIn)).toEqual([
     [],
     ['harvest_near'],
     ['harvest_near'],
@@ -161,9 +161,9 @@ test('FDC-09 a harvest is near for two weeks, and late from a week after its day
     ['harvest_late'],
   ]);
   // A harvest is late only after the last day of the window shown on the crop's page.
-  const within = (to: number): string[] =>
+  const rulesForWindowEnd = (to: number): string[] =>
     rules({ crops: [crop({ planted: ago(90), harvest: ago(20), harvestTo: addDays(today, to) })] });
-  expect([5, -6, -7].map(within)).toEqual([[], [], ['harvest_late']]);
+  expect([5, -6, -7].map(rulesForWindowEnd)).toEqual([[], [], ['harvest_late']]);
 });
 
 test('FDC-09 nothing grows, nobody looked, the shape or place is a stand-in', () => {
@@ -174,8 +174,8 @@ test('FDC-09 nothing grows, nobody looked, the shape or place is a stand-in', ()
 });
 
 test('FDC-08 risks only with evidence: spread of a heavy open trouble, spray in the food, a harvest left standing', () => {
-  const risks = (over: Partial<FieldFacts>): unknown[] =>
-    risksOf(facts(over)).map((r) => [r.risk, r.likelihood]);
+  const risks = (overrides: Partial<FieldFacts>): unknown[] =>
+    risksOf(facts(overrides)).map((r) => [r.risk, r.likelihood]);
   expect(
     risks({
       troubles: [

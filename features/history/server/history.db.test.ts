@@ -16,11 +16,11 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const today = dayInNairobi(new Date());
-const applied = (reply: any): string[] =>
+const outcomesOf = (reply: any): string[] =>
   reply.outcomes.map((o: { result: string; code?: string }) => o.code ?? o.result);
-const rows = (reply: any) => reply.changes.rows.filter((r: any) => r.kind === 'field_event');
+const eventRows = (reply: any) => reply.changes.rows.filter((r: any) => r.kind === 'field_event');
 
-const fieldOf = (id: string) => ({
+const addFieldCommand = (id: string) => ({
   name: 'fields.add',
   args: {
     id,
@@ -36,7 +36,7 @@ const fieldOf = (id: string) => ({
     location_description: null,
   },
 });
-const entryOf = (fieldId: string, over: Record<string, unknown> = {}) => ({
+const addEntryCommand = (fieldId: string, overrides: Record<string, unknown> = {}) => ({
   name: 'history.add',
   args: {
     id: newId(),
@@ -50,17 +50,17 @@ const entryOf = (fieldId: string, over: Record<string, unknown> = {}) => ({
     wait_days: null,
     quantity: null,
     quantity_unit: null,
-    ...over,
+    ...overrides,
   },
 });
-const withField = async (): Promise<{ farmer: Browser; fieldId: string }> => {
+const createFarmerWithField = async (): Promise<{ farmer: Browser; fieldId: string }> => {
   const farmer = await server.farmer();
   const fieldId = newId();
-  expect(applied(await farmer.sync([fieldOf(fieldId)]))).toEqual(['applied']);
+  expect(outcomesOf(await farmer.sync([addFieldCommand(fieldId)]))).toEqual(['applied']);
   return { farmer, fieldId };
 };
 /** A fully uploaded photo of this farmer. */
-const photoOf = async (farmer: Browser, hue: number): Promise<string> => {
+const uploadPhoto = async (farmer: Browser, hue: number): Promise<string> => {
   const bytes = await sharp(drawLeaf(96).rgb, { raw: { width: 96, height: 96, channels: 3 } })
     .modulate({ hue })
     .jpeg({ quality: 70 })
@@ -72,16 +72,16 @@ const photoOf = async (farmer: Browser, hue: number): Promise<string> => {
   return hash;
 };
 /** Simulates the end of the one-hour undo period. */
-const anHourLater = () =>
+const expireUndoPeriod = () =>
   server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'history.drop_removed' and state = 'created'`,
   );
-const isThere = async (farmer: Browser, hash: string): Promise<number> =>
+const photoStatus = async (farmer: Browser, hash: string): Promise<number> =>
   (await farmer.ask('GET', `/api/photos/${hash}`)).status;
 
 test('FDC-05 FDC-06 an entry keeps what was told, travels to the farmer’s phones, and only what is changed is changed', async () => {
-  const { farmer, fieldId } = await withField();
-  const spray = entryOf(fieldId, {
+  const { farmer, fieldId } = await createFarmerWithField();
+  const spray = addEntryCommand(fieldId, {
     event_type: 'spraying',
     description: ' against rust ',
     notes: 'morning',
@@ -91,8 +91,8 @@ test('FDC-05 FDC-06 an entry keeps what was told, travels to the farmer’s phon
     quantity_unit: 'litre',
   });
   const first = await farmer.sync([spray]);
-  expect(applied(first)).toEqual(['applied']);
-  expect(rows(first)).toEqual([
+  expect(outcomesOf(first)).toEqual(['applied']);
+  expect(eventRows(first)).toEqual([
     {
       kind: 'field_event',
       id: spray.args.id,
@@ -113,7 +113,7 @@ test('FDC-05 FDC-06 an entry keeps what was told, travels to the farmer’s phon
   const second = await farmer.sync([
     { name: 'history.change', args: { id: spray.args.id, notes: 'in the evening' } },
   ]);
-  expect(rows(second)[0].row).toMatchObject({
+  expect(eventRows(second)[0].row).toMatchObject({
     notes: 'in the evening',
     product: 'Copper',
     wait_days: 14,
@@ -122,17 +122,17 @@ test('FDC-05 FDC-06 an entry keeps what was told, travels to the farmer’s phon
 });
 
 test('FDC-06 what says nothing, a day that is none or has not come, a field that is not there: each is refused by name', async () => {
-  const { farmer, fieldId } = await withField();
-  const entry = entryOf(fieldId);
+  const { farmer, fieldId } = await createFarmerWithField();
+  const entry = addEntryCommand(fieldId);
   expect(
-    applied(
+    outcomesOf(
       await farmer.sync([
         entry,
         entry,
-        entryOf(newId()),
-        entryOf(fieldId, { date: '2026-02-30' }),
-        entryOf(fieldId, { date: addDays(today, 2) }),
-        entryOf(fieldId, { event_type: 'observation', description: '  ' }),
+        addEntryCommand(newId()),
+        addEntryCommand(fieldId, { date: '2026-02-30' }),
+        addEntryCommand(fieldId, { date: addDays(today, 2) }),
+        addEntryCommand(fieldId, { event_type: 'observation', description: '  ' }),
         { name: 'history.change', args: { id: newId(), notes: 'x' } },
         { name: 'history.remove', args: { id: newId() } },
       ]),
@@ -147,7 +147,7 @@ test('FDC-06 what says nothing, a day that is none or has not come, a field that
     'history.not_found',
     'history.not_found',
   ]);
-  for (const wrong of [
+  for (const invalidArgs of [
     { event_type: 'dancing' },
     { wait_days: -1 },
     { wait_days: 1e9 },
@@ -157,24 +157,25 @@ test('FDC-06 what says nothing, a day that is none or has not come, a field that
     { description: '😀'.repeat(500) },
     { date: '1.5.2026' },
   ]) {
-    expect(applied(await farmer.sync([entryOf(fieldId, wrong)])), JSON.stringify(wrong)).toEqual([
-      'sync.invalid',
-    ]);
+    expect(
+      outcomesOf(await farmer.sync([addEntryCommand(fieldId, invalidArgs)])),
+      JSON.stringify(invalidArgs),
+    ).toEqual(['sync.invalid']);
   }
 });
 
 test('FDC-05 another farmer sees nothing of it and can neither add to the field nor change or remove an entry', async () => {
-  const { farmer, fieldId } = await withField();
+  const { farmer, fieldId } = await createFarmerWithField();
   const other = await server.farmer();
-  const entry = entryOf(fieldId);
+  const entry = addEntryCommand(fieldId);
   await farmer.sync([entry]);
   const tried = await other.sync([
-    entryOf(fieldId),
+    addEntryCommand(fieldId),
     { name: 'history.change', args: { id: entry.args.id, notes: 'mine' } },
     { name: 'history.remove', args: { id: entry.args.id } },
   ]);
-  expect(applied(tried)).toEqual(['history.field_not_found', 'history.not_found', 'history.not_found']);
-  expect(rows(tried)).toEqual([]);
+  expect(outcomesOf(tried)).toEqual(['history.field_not_found', 'history.not_found', 'history.not_found']);
+  expect(eventRows(tried)).toEqual([]);
   expect(
     await server.database.asUser(other.userId, (tx) => tx.many(sql`select id from field_events`)),
   ).toEqual([]);
@@ -182,19 +183,19 @@ test('FDC-05 another farmer sees nothing of it and can neither add to the field 
 });
 
 test('FDC-06 removing can be undone with its photo for an hour; after that the photo is gone, unless something else names it', async () => {
-  const { farmer, fieldId } = await withField();
-  const [alone, shared] = [await photoOf(farmer, 40), await photoOf(farmer, 80)];
-  const entry = entryOf(fieldId, { photos: [alone, shared] });
-  const { changes } = await farmer.sync([entry, entryOf(fieldId, { photos: [shared] })]);
+  const { farmer, fieldId } = await createFarmerWithField();
+  const [unshared, shared] = [await uploadPhoto(farmer, 40), await uploadPhoto(farmer, 80)];
+  const entry = addEntryCommand(fieldId, { photos: [unshared, shared] });
+  const { changes } = await farmer.sync([entry, addEntryCommand(fieldId, { photos: [shared] })]);
   const removed = await farmer.sync(
     [{ name: 'history.remove', args: { id: entry.args.id } }],
     changes.cursor,
   );
   expect(removed.changes.rows).toContainEqual({ kind: 'field_event', id: entry.args.id, row: null });
-  const back = await farmer.sync([entry], removed.changes.cursor);
-  expect(applied(back)).toEqual(['applied']);
-  expect(rows(back)[0].row).toMatchObject({ photos: [alone, shared] });
-  await anHourLater();
+  const restored = await farmer.sync([entry], removed.changes.cursor);
+  expect(outcomesOf(restored)).toEqual(['applied']);
+  expect(eventRows(restored)[0].row).toMatchObject({ photos: [unshared, shared] });
+  await expireUndoPeriod();
   const jobs = () =>
     server.database.one(
       sql`
@@ -204,21 +205,21 @@ test('FDC-06 removing can be undone with its photo for an hour; after that the p
       `,
     );
   await expect.poll(jobs, { timeout: 20_000 }).toEqual({ n: 0 });
-  expect([await isThere(farmer, alone), await isThere(farmer, shared)]).toEqual([200, 200]);
+  expect([await photoStatus(farmer, unshared), await photoStatus(farmer, shared)]).toEqual([200, 200]);
 
   await farmer.sync([{ name: 'history.remove', args: { id: entry.args.id } }]);
-  await anHourLater();
-  await expect.poll(() => isThere(farmer, alone), { timeout: 20_000 }).toBe(404);
+  await expireUndoPeriod();
+  await expect.poll(() => photoStatus(farmer, unshared), { timeout: 20_000 }).toBe(404);
   await expect.poll(jobs, { timeout: 20_000 }).toEqual({ n: 0 });
-  expect(await isThere(farmer, shared)).toBe(200);
+  expect(await photoStatus(farmer, shared)).toBe(200);
 });
 
 test('FLD-07 deleting a field takes its entries and their photos along', async () => {
-  const { farmer, fieldId } = await withField();
-  const photo = await photoOf(farmer, 120);
-  const entry = entryOf(fieldId, { photos: [photo] });
+  const { farmer, fieldId } = await createFarmerWithField();
+  const photo = await uploadPhoto(farmer, 120);
+  const entry = addEntryCommand(fieldId, { photos: [photo] });
   const { changes } = await farmer.sync([entry]);
   const reply = await farmer.sync([{ name: 'fields.remove', args: { id: fieldId } }], changes.cursor);
   expect(reply.changes.rows).toContainEqual({ kind: 'field_event', id: entry.args.id, row: null });
-  await expect.poll(() => isThere(farmer, photo), { timeout: 20_000 }).toBe(404);
+  await expect.poll(() => photoStatus(farmer, photo), { timeout: 20_000 }).toBe(404);
 });

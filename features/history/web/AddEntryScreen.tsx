@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useField } from '#features/fields/web/field/use-field.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { eventTypes } from '../domain/event.ts';
@@ -25,7 +25,7 @@ const Form = ({ field }: { readonly field: Field }) => {
   return (
     <Screen title={words.addTitle} back={back}>
       <Stack>
-        <Soft>{field.name ?? fieldWords.unnamed}</Soft>
+        <MutedText>{field.name ?? fieldWords.unnamed}</MutedText>
         <EntryForm form={form} onSaved={() => go(`${back}?tab=history`, { replace: true })} />
       </Stack>
     </Screen>

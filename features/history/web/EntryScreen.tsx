@@ -8,7 +8,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { BinIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -58,7 +58,7 @@ const Form = ({ field, entry }: { readonly field: Field; readonly entry: FieldEv
   const leave = (): void => go(`/fields/${field.id}?tab=history`, { replace: true });
   return (
     <Stack>
-      <Soft>{field.name ?? fieldWords.unnamed}</Soft>
+      <MutedText>{field.name ?? fieldWords.unnamed}</MutedText>
       {from && <Notice tone="warn" title={words.noHarvestBefore(format.shortDay(from))} />}
       <EntryForm form={form} onSaved={leave} />
       <Button

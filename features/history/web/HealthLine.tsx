@@ -1,12 +1,12 @@
 import type { Band, Health } from '#features/fields/domain/health.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { CheckIcon, InfoIcon, WarnIcon } from '#kit/web/ui/icons.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from '#kit/web/ui/icons.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { healthEn } from '../words.health.en.ts';
 import { healthSw } from '../words.health.sw.ts';
 import styles from './HealthLine.module.css';
 
-const icons = { good: CheckIcon, watch: InfoIcon, bad: WarnIcon } as const satisfies Record<Band, unknown>;
+const icons = { good: CheckIcon, watch: InfoIcon, bad: WarningIcon } as const satisfies Record<Band, unknown>;
 
 /**
  * Shows percent, label, icon and date, or "No data yet" when unknown (FLD-03). FPSI is shown only when its

@@ -3,7 +3,7 @@ import type { Evidence, Health } from '#features/fields/domain/health.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { InfoIcon, ScanIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
@@ -99,7 +99,7 @@ export const HealthWhy = ({ fieldId, health, status }: Props) => {
                 ),
               )}
             </ul>
-            <Soft>{words.howNot}</Soft>
+            <MutedText>{words.howNot}</MutedText>
             <h3>{words.fpsiTitle}</h3>
             <p>{words.fpsi}</p>
           </Stack>

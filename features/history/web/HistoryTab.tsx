@@ -5,8 +5,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Field as TextField, Select } from '#kit/web/ui/Field.tsx';
-import { EditIcon, PageIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { EditIcon, DocumentIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { harvestFrom } from '../domain/event.ts';
@@ -72,7 +72,7 @@ const Searched = ({ entries }: { readonly entries: readonly TimelineEntry[] }) =
             ]}
           />
           <div aria-live="polite">
-            <Soft>{found.length === 0 ? words.noneFound : words.found(found.length)}</Soft>
+            <MutedText>{found.length === 0 ? words.noneFound : words.found(found.length)}</MutedText>
           </div>
         </>
       )}
@@ -113,7 +113,7 @@ export const HistoryTab = ({ field, others }: Props) => {
       </LinkButton>
       <Waits fieldId={field.id} />
       <Searched entries={entries} />
-      <LinkButton tone="quiet" icon={PageIcon} to={`/fields/${field.id}/history/print`}>
+      <LinkButton tone="quiet" icon={DocumentIcon} to={`/fields/${field.id}/history/print`}>
         {words.print}
       </LinkButton>
     </Stack>

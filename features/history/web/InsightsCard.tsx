@@ -7,7 +7,7 @@ import { log } from '#kit/web/log.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
@@ -58,17 +58,17 @@ const Found = ({ insights, risks }: Findings) => {
               .map((r) => riskText(r, words, format))
               .map(({ id, name, description, likelihood }) => (
                 <li key={id} className={`${styles.item} ${styles.risk}`}>
-                  <Between gap="small">
+                  <SpaceBetween gap="small">
                     <strong>{name}</strong>
                     <Badge tone="maize">{likelihood}</Badge>
-                  </Between>
+                  </SpaceBetween>
                   <p>{description}</p>
                 </li>
               ))}
           </ul>
         </>
       )}
-      <Soft>{words.rules}</Soft>
+      <MutedText>{words.rules}</MutedText>
     </>
   );
 };

@@ -6,7 +6,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
-import { PageIcon } from '#kit/web/ui/icons.tsx';
+import { DocumentIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -73,7 +73,7 @@ const Page = ({ field, others }: Props) => {
               options={[{ value: '', label: words.all }, ...years.map((value) => ({ value, label: value }))]}
             />
           )}
-          <Button icon={PageIcon} onClick={() => window.print()}>
+          <Button icon={DocumentIcon} onClick={() => window.print()}>
             {words.printNow}
           </Button>
         </Stack>

@@ -26,35 +26,44 @@ interface RiskText {
 }
 
 export const insightText = (
-  i: Insight,
+  insight: Insight,
   words: InsightWords,
   format: Format,
   area: (hectares: number) => string,
 ): InsightText => {
-  const say = words[i.rule] as Readonly<
+  const texts = words[insight.rule] as Readonly<
     Record<'title' | 'why' | 'how' | 'when', (about: string, day: string, number: string) => string>
   >;
-  const number = i.number === null ? '' : i.rule === 'area' ? area(i.number) : format.number(i.number);
-  const of = [i.about || words.someSpray, i.day === null ? '' : format.shortDay(i.day), number] as const;
+  const number =
+    insight.number === null
+      ? ''
+      : insight.rule === 'area'
+        ? area(insight.number)
+        : format.number(insight.number);
+  const args = [
+    insight.about || words.someSpray,
+    insight.day === null ? '' : format.shortDay(insight.day),
+    number,
+  ] as const;
   return {
-    id: i.id,
-    title: say.title(...of),
-    why: say.why(...of),
-    how: say.how(...of),
-    when: say.when(...of),
-    source: words.sources[i.source],
-    confidence: words.confidences[i.confidence],
-    act: words.acts[i.rule],
-    href: i.href,
+    id: insight.id,
+    title: texts.title(...args),
+    why: texts.why(...args),
+    how: texts.how(...args),
+    when: texts.when(...args),
+    source: words.sources[insight.source],
+    confidence: words.confidences[insight.confidence],
+    act: words.acts[insight.rule],
+    href: insight.href,
   };
 };
 
-export const riskText = (r: Risk, words: InsightWords, format: Format): RiskText => {
-  const { name, description } = words.risks[r.risk];
+export const riskText = (risk: Risk, words: InsightWords, format: Format): RiskText => {
+  const { name, description } = words.risks[risk.risk];
   return {
-    id: r.id,
-    name: name(r.about),
-    description: description(r.about, format.shortDay(r.day)),
-    likelihood: words.likelihood[r.likelihood],
+    id: risk.id,
+    name: name(risk.about),
+    description: description(risk.about, format.shortDay(risk.day)),
+    likelihood: words.likelihood[risk.likelihood],
   };
 };

@@ -1,4 +1,4 @@
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import type { NewPhoto, Store } from '#kit/web/store/store.ts';
 
 /** Photos of unsaved entries, by form. Stored as bytes, because Safari loses Blobs. */
@@ -30,6 +30,6 @@ export const savePhotos = (store: Store, form: string, photos: readonly NewPhoto
       const saved = photos.length > 0 ? { ...others, [form]: photos } : others;
       await store.keepMeta(key, Object.keys(saved).length > 0 ? saved : undefined);
     })
-    .catch(noted('history.kept_photos'));
+    .catch(logError('history.kept_photos'));
   return last;
 };

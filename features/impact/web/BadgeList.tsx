@@ -7,7 +7,7 @@ import {
   ChatIcon,
   FieldIcon,
   type IconType,
-  PictureIcon,
+  ImageIcon,
   ScanIcon,
   SunIcon,
 } from '#kit/web/ui/icons.tsx';
@@ -22,7 +22,7 @@ type Achievements = ReplyOf<typeof readAchievements>;
 const icons: Readonly<Record<BadgeIcon, IconType>> = {
   field: FieldIcon,
   leaf: ScanIcon,
-  crops: PictureIcon,
+  crops: ImageIcon,
   question: ChatIcon,
   better: CheckIcon,
   photo: CameraIcon,

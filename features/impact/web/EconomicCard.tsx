@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { TrophyIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { readEconomic } from '../contract.ts';
 import { CONFETTI_USD, type Range, WARNING_ROI } from '../domain/economics.ts';
 import { Confetti } from './Confetti.tsx';
@@ -31,7 +31,7 @@ const Return = ({ economic }: { readonly economic: NonNullable<Economic['economi
   const { economic: words } = useImpactWords();
   const format = useFormat();
   const { roi, roiRange } = economic;
-  if (roi === null || roiRange === null) return <Soft>{words.roiNone}</Soft>;
+  if (roi === null || roiRange === null) return <MutedText>{words.roiNone}</MutedText>;
   return (
     <>
       <dt>{words.roi}</dt>
@@ -86,8 +86,10 @@ export const Economic = ({ value, waiting }: { readonly value: Economic; readonl
           </details>
         </>
       )}
-      {economic && economic.unknown > 0 && <Soft>{words.unknown(format.number(economic.unknown))}</Soft>}
-      {waiting > 0 && <Soft>{words.waiting(format.number(waiting))}</Soft>}
+      {economic && economic.unknown > 0 && (
+        <MutedText>{words.unknown(format.number(economic.unknown))}</MutedText>
+      )}
+      {waiting > 0 && <MutedText>{words.waiting(format.number(waiting))}</MutedText>}
       {value.competitiveAdvantage && <p>{value.competitiveAdvantage}</p>}
     </Stack>
   );

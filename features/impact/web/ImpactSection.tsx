@@ -7,7 +7,7 @@ import { useSession } from '#kit/web/session.tsx';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { OutcomeRow } from '../domain/outcome.ts';
 import { DueQuestion } from './DueQuestion.tsx';
@@ -68,7 +68,7 @@ export const ImpactSection = () => {
   return (
     <Stack>
       <DueQuestion />
-      {scans.length === 0 ? <Soft>{words.newcomer}</Soft> : <Folded />}
+      {scans.length === 0 ? <MutedText>{words.newcomer}</MutedText> : <Folded />}
     </Stack>
   );
 };

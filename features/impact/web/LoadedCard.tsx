@@ -3,7 +3,7 @@ import type { CachedCall } from '#kit/web/cached-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useImpactWords } from './words.ts';
 
@@ -22,18 +22,18 @@ export const LoadedCard = <T,>({ id, title, load, children }: Props<T>) => {
   return (
     <Card labelledBy={id}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h3 id={id}>{title}</h3>
           {value !== null && <Age at={at} kind={refusal === null ? 'updated' : 'saved'} />}
-        </Between>
+        </SpaceBetween>
         {value !== null && children(value)}
         {refusal !== null && looked && (
-          <Between gap="small">
+          <SpaceBetween gap="small">
             <span role="status">{words.cardFailed}</span>
             <Button tone="plain" busy={asking} onClick={load.ask}>
               {words.retry}
             </Button>
-          </Between>
+          </SpaceBetween>
         )}
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { readOverview } from '../contract.ts';
 import { isMilestoneClose, isSoClose, STREAK_MESSAGE_DAYS, tierOf } from '../domain/streak.ts';
 import { useImpactWords } from './words.ts';
@@ -11,7 +11,7 @@ type Overview = ReplyOf<typeof readOverview>;
 const Level = ({ level }: { readonly level: Overview['expertiseLevel'] }) => {
   const { overview: words, levels } = useImpactWords();
   const { number } = useFormat();
-  if (!level) return <Soft>{words.noLevel}</Soft>;
+  if (!level) return <MutedText>{words.noLevel}</MutedText>;
   const { title, description } = levels[level.level - 1]!;
   const next = levels[level.level];
   const { current, required, percentage } = level.progress;
@@ -53,7 +53,7 @@ const Streak = ({ current, longest }: { readonly current: number; readonly longe
           <strong>{words.streakMessage(number(current))}</strong>
         </p>
       )}
-      <Soft>{words.streakHow}</Soft>
+      <MutedText>{words.streakHow}</MutedText>
     </div>
   );
 };

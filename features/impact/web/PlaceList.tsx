@@ -4,7 +4,7 @@ import type { RowOf } from '#kit/sync/commands.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
 import type { readPlaces } from '../contract.ts';
@@ -54,7 +54,7 @@ export const PlaceList = ({ value: { places } }: { readonly value: ReplyOf<typeo
               {place.condition &&
                 words.most(conditionByKey(place.condition)?.name[language] ?? place.condition)}
             </p>
-            <Soft>{words.last(format.shortDay(new Date(place.lastCheck)))}</Soft>
+            <MutedText>{words.last(format.shortDay(new Date(place.lastCheck)))}</MutedText>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
 import { answers, diseaseOf, type OutcomeRow, type Step } from '../domain/outcome.ts';
@@ -54,7 +54,7 @@ export const Question = ({ scan, step, before, onDone }: Props) => {
                 void take(file);
               }}
             />
-            {step === 7 && <Soft>{words.asksLater}</Soft>}
+            {step === 7 && <MutedText>{words.asksLater}</MutedText>}
             <Button wide busy={saving.busy} onClick={() => saving.run()}>
               {words.save}
             </Button>

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { OutcomeRow } from '../domain/outcome.ts';
 import { ThenNow } from './ThenNow.tsx';
 import { useImpactWords } from './words.ts';
@@ -26,10 +26,12 @@ export const SavedOutcome = ({ scan, said, onChange }: Props) => {
         {said.map((o) => (
           <div key={o.id}>
             <p>{words.said(words.answers[o.answer], format.shortDay(new Date(o.answered_at)))}</p>
-            {o.doings.length > 0 && <Soft>{o.doings.map((d) => words.doings[d]).join(', ')}</Soft>}
-            {o.cost_kes !== null && <Soft>{words.spent(format.money(o.cost_kes))}</Soft>}
+            {o.doings.length > 0 && <MutedText>{o.doings.map((d) => words.doings[d]).join(', ')}</MutedText>}
+            {o.cost_kes !== null && <MutedText>{words.spent(format.money(o.cost_kes))}</MutedText>}
             {o.saved_amount !== null && o.saved_unit !== null && (
-              <Soft>{words.savedText(format.number(o.saved_amount, 2), words.units[o.saved_unit])}</Soft>
+              <MutedText>
+                {words.savedText(format.number(o.saved_amount, 2), words.units[o.saved_unit])}
+              </MutedText>
             )}
           </div>
         ))}

@@ -1,12 +1,12 @@
 import type { ResultSlots } from '#features/scanner/web/result/result-slots.tsx';
 import { defineWebFeature } from '#kit/web/feature.ts';
-import { part } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/part.ts';
 import type * as contract from '../contract.ts';
 
 export const impactWeb = defineWebFeature<typeof contract>()({
   slots: {
-    Outcome: part(async () => (await import('./OutcomeSlot.tsx')).OutcomeSlot),
-    Impact: part(async () => (await import('./ImpactSection.tsx')).ImpactSection),
+    Outcome: lazyComponent(async () => (await import('./OutcomeSlot.tsx')).OutcomeSlot),
+    Impact: lazyComponent(async () => (await import('./ImpactSection.tsx')).ImpactSection),
   } satisfies ResultSlots,
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),

@@ -1,7 +1,7 @@
 import { counties, type County } from '#features/places/domain/counties.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { fold } from '#features/places/domain/fold.ts';
-import { kenya } from '#features/places/domain/gazetteer.ts';
+import { listPlaces } from '#features/places/domain/gazetteer.ts';
 
 interface MarketPlace {
   readonly county: County | null;
@@ -30,7 +30,7 @@ const within = (name: string): string =>
 const placed = (market: string, county: County | null): { lat: number; lng: number } | null => {
   const wanted = fold(within(market));
   if (!county || wanted.length < 3) return null;
-  return kenya().find((place) => fold(place.name) === wanted && countyOf(place) === county) ?? null;
+  return listPlaces().find((place) => fold(place.name) === wanted && countyOf(place) === county) ?? null;
 };
 
 /** Resolves each market once, however many prices it has. */

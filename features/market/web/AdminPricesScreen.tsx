@@ -9,7 +9,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -103,7 +103,7 @@ const Bring = ({ onKept }: { readonly onKept: () => void }) => {
     <Card>
       <Stack gap="small">
         <h2>{words.bring}</h2>
-        <Soft>{words.bringLead(KAMIS_COLUMNS)}</Soft>
+        <MutedText>{words.bringLead(KAMIS_COLUMNS)}</MutedText>
         <Button tone="quiet" busy={look.busy} onClick={() => picker.current?.click()}>
           {look.busy ? words.reading : words.choose}
         </Button>
@@ -280,7 +280,7 @@ const Inside = () => {
       />
       <h2>{words.held}</h2>
       {admin.held.length === 0 ? (
-        <Soft>{words.heldNone}</Soft>
+        <MutedText>{words.heldNone}</MutedText>
       ) : (
         admin.held.map((report) => (
           <Held
@@ -303,7 +303,7 @@ export const AdminPricesScreen = () => {
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">
-      {session?.role === 'admin' ? <Inside /> : <Soft>{words.adminOnly}</Soft>}
+      {session?.role === 'admin' ? <Inside /> : <MutedText>{words.adminOnly}</MutedText>}
     </Screen>
   );
 };

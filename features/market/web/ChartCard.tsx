@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { chartPoints, type Point } from '../domain/chart.ts';
 import type { Insights } from '../prices-contract.ts';
@@ -104,7 +104,7 @@ export const ChartCard = ({ insights, unit }: { readonly insights: Insights; rea
     return (
       <section>
         <h2>{words.chart.title}</h2>
-        <Soft>{words.chart.none}</Soft>
+        <MutedText>{words.chart.none}</MutedText>
       </section>
     );
   return (
@@ -123,8 +123,8 @@ export const ChartCard = ({ insights, unit }: { readonly insights: Insights; rea
           </Suspense>
         )}
         <p>{summary}</p>
-        <Soft>{words.chart.median(words.types[chart.type])}</Soft>
-        <Soft>
+        <MutedText>{words.chart.median(words.types[chart.type])}</MutedText>
+        <MutedText>
           {chart.season ? (
             <>
               <span className={styles.band} aria-hidden="true" />
@@ -133,7 +133,7 @@ export const ChartCard = ({ insights, unit }: { readonly insights: Insights; rea
           ) : (
             words.chart.noBand
           )}
-        </Soft>
+        </MutedText>
         <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? words.chart.hideTable : words.chart.table}
         </Button>

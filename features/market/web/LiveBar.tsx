@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, Stack } from '#kit/web/ui/layout.tsx';
 import { ageOf, isOld } from '../domain/shown.ts';
 import type { ShownInsights } from './use-insights.ts';
 import { useMarketWords } from './words.ts';
@@ -35,14 +35,14 @@ export const LiveBar = ({
   const label = { live: words.toPause, waiting: words.toPauseWaiting, paused: words.toLive }[badge];
   return (
     <Stack gap="small">
-      <Between>
+      <SpaceBetween>
         <Button tone="quiet" aria-pressed={isLive} aria-label={label} onClick={() => onLive(!isLive)}>
           <Badge tone={badge === 'live' ? 'leaf' : 'plain'}>{words[badge]}</Badge>
         </Button>
         <Button tone="quiet" icon={RefreshIcon} busy={asking} onClick={ask}>
           {words.refresh}
         </Button>
-      </Between>
+      </SpaceBetween>
       <Row gap="small">
         {shown?.newest && <p>{words.newest(ageOf(shown.newest, dayInNairobi(new Date())))}</p>}
         {shown?.newest && sync?.done_at && sync.state !== 'running' && (

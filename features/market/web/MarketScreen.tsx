@@ -8,11 +8,11 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { cropByKey, cropByTyped } from '#knowledge/crops.ts';
+import { cropByKey, findCropByName } from '#knowledge/crops.ts';
 import { ageOf, isOld } from '../domain/shown.ts';
 import type { Insights } from '../prices-contract.ts';
 import { ChartCard } from './ChartCard.tsx';
@@ -34,7 +34,7 @@ const CROP_KEY = 'market_crop';
 
 /** The five default crops, then the crops that this farmer grows. */
 const useCrops = (fields: readonly Field[]): readonly string[] => [
-  ...new Set([...CHIPS, ...fields.flatMap((field) => cropByTyped(field.crop_type)?.key ?? [])]),
+  ...new Set([...CHIPS, ...fields.flatMap((field) => findCropByName(field.crop_type)?.key ?? [])]),
 ];
 
 const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly cropName: string }) => {
@@ -56,7 +56,7 @@ const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly 
       <StoreCard insights={insights} cropName={cropName} />
       <Stats insights={insights} unit={unit} today={today} />
       <Stack gap="small">
-        <Soft>
+        <MutedText>
           {rate
             ? words.rate(
                 format.number(rate.kes_per_usd, 1),
@@ -64,8 +64,8 @@ const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly 
                 words.sources[rate.source],
               )
             : words.noRate}
-        </Soft>
-        <Soft>{words.credit}</Soft>
+        </MutedText>
+        <MutedText>{words.credit}</MutedText>
       </Stack>
     </Stack>
   );
@@ -87,7 +87,7 @@ const OneCrop = ({ crop, field, cropName, isLive, onLive, onReport }: OneCrop) =
   return (
     <Stack gap="large">
       <LiveBar state={state} isLive={isLive} onLive={onLive} />
-      {kept && <Soft>{kept.isOld ? words.copyOld : words.copy}</Soft>}
+      {kept && <MutedText>{kept.isOld ? words.copyOld : words.copy}</MutedText>}
       {shown && shown.newest !== null ? (
         <Prices insights={shown} cropName={cropName} />
       ) : (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '#kit/pure/days.ts';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { fairOffer, offeredNear, verdictOf } from '../domain/fair-offer.ts';
@@ -45,7 +45,7 @@ const InHand = ({ insights, unit, today, costs }: Props & { readonly costs: OwnC
     <section>
       <Stack gap="small">
         <h2>{words.net.title}</h2>
-        <Soft>{words.net.lead}</Soft>
+        <MutedText>{words.net.lead}</MutedText>
         <Select
           label={words.net.market}
           value={quote.market}
@@ -77,7 +77,7 @@ const InHand = ({ insights, unit, today, costs }: Props & { readonly costs: OwnC
           </Notice>
         )}
         {computed.length > 1 && <p>{words.net.best(computed[0]!.market)}</p>}
-        {quote.type === 'retail' && <Soft>{words.net.retail}</Soft>}
+        {quote.type === 'retail' && <MutedText>{words.net.retail}</MutedText>}
       </Stack>
     </section>
   );
@@ -96,11 +96,13 @@ const Offer = ({ insights, unit, today, costs }: Props & { readonly costs: OwnCo
       <Stack gap="small">
         <h2>{words.offer.title}</h2>
         {fair === null ? (
-          <Soft>{words.offer.unknown}</Soft>
+          <MutedText>{words.offer.unknown}</MutedText>
         ) : (
           <>
             <p>{words.offer.range(unit.money(fair.low), unit.money(fair.high), unit.label)}</p>
-            <Soft>{fair.basis === 'costs' ? words.offer.costs(fair.markets) : words.offer.share}</Soft>
+            <MutedText>
+              {fair.basis === 'costs' ? words.offer.costs(fair.markets) : words.offer.share}
+            </MutedText>
             <Field
               label={words.offer.price(unit.label)}
               hint={words.offer.lead}

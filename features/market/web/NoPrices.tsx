@@ -4,7 +4,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { ShopIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { SyncState } from '../prices-contract.ts';
@@ -18,8 +18,12 @@ const SyncLine = ({ sync: { state, done_at, failed_at } }: { readonly sync: Sync
   if (state === 'running') return <p role="status">{words.running}</p>;
   return (
     <>
-      <Soft>{done_at ? words.updated(format.shortDay(new Date(done_at))) : words.neverUpdated}</Soft>
-      {state === 'failed' && failed_at && <Soft>{words.failed(format.shortDay(new Date(failed_at)))}</Soft>}
+      <MutedText>
+        {done_at ? words.updated(format.shortDay(new Date(done_at))) : words.neverUpdated}
+      </MutedText>
+      {state === 'failed' && failed_at && (
+        <MutedText>{words.failed(format.shortDay(new Date(failed_at)))}</MutedText>
+      )}
     </>
   );
 };

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { ageOf, bestQuote, firstQuote, isOld, marketLines } from '../domain/shown.ts';
 import type { Insights, Quote } from '../prices-contract.ts';
@@ -46,7 +46,7 @@ export const FirstPrice = ({
   return (
     <Card tone={isOld(quote.day, today) ? 'maize' : 'leaf'}>
       <Stack gap="small">
-        <Soft>{quote.km === null ? words.anyMarket : words.nearest}</Soft>
+        <MutedText>{quote.km === null ? words.anyMarket : words.nearest}</MutedText>
         <p className={styles.big}>{unit.money(quote.per_kg)}</p>
         <p>
           {unit.label} · {words.perKg(`KES ${format.number(quote.per_kg, 1)}`)}
@@ -56,9 +56,9 @@ export const FirstPrice = ({
           {quote.market}
           {text.place(quote) && `, ${text.place(quote)}`}
         </p>
-        <Soft>
+        <MutedText>
           {[text.about(quote), quote.source === 'reported' ? '' : quote.variety].filter(Boolean).join(' · ')}
-        </Soft>
+        </MutedText>
         {isOld(quote.day, today) && <p>{words.old(ageOf(quote.day, today))}</p>}
       </Stack>
     </Card>
@@ -105,7 +105,7 @@ export const TopMarkets = ({
             />
           ))}
         </List>
-        <Soft>{words.per[unit.measure]}</Soft>
+        <MutedText>{words.per[unit.measure]}</MutedText>
       </Stack>
     </section>
   );

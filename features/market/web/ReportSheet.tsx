@@ -15,7 +15,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -178,7 +178,7 @@ export const ReportSheet = ({
         }}
       >
         <Stack>
-          <Soft>{form.lead}</Soft>
+          <MutedText>{form.lead}</MutedText>
           <Choice<ReportKind>
             label={form.kind}
             value={draft.kind}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { type BagKind, bagKinds, isStoredDry, storing } from '../domain/storing.ts';
@@ -26,9 +26,9 @@ export const StoreCard = ({
       <Stack gap="small">
         <h2>{words.title}</h2>
         {!isStoredDry(crop) ? (
-          <Soft>{words.perishes(cropName)}</Soft>
+          <MutedText>{words.perishes(cropName)}</MutedText>
         ) : estimate === null ? (
-          <Soft>{words.unknown}</Soft>
+          <MutedText>{words.unknown}</MutedText>
         ) : (
           <>
             {estimate.best.loss !== null && (
@@ -53,8 +53,8 @@ export const StoreCard = ({
                 />
               ))}
             </List>
-            <Soft>{estimate.best.loss !== null ? words.losses : words.noLosses}</Soft>
-            <Soft>{words.past}</Soft>
+            <MutedText>{estimate.best.loss !== null ? words.losses : words.noLosses}</MutedText>
+            <MutedText>{words.past}</MutedText>
           </>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
-import { saveCopy, readCopy } from '#kit/web/store/mirrors.ts';
+import { cacheReply, readCachedReply } from '#kit/web/store/mirrors.ts';
 import { type Insights, insightsReply, MARKET_TOPIC, marketInsights } from '../prices-contract.ts';
 
 /** MKT-02. */
@@ -17,7 +17,7 @@ interface Kept {
 
 /** The copy stored for this farmer; another user's, or one of an older shape, is ignored. */
 const keptOf = (crop: string, userId: string | null, field: string | null) => {
-  const copy = readCopy<Kept>(`market_${crop}`, Date.now());
+  const copy = readCachedReply<Kept>(`market_${crop}`, Date.now());
   const isOwn =
     copy?.data?.userId === userId &&
     copy.data.field === field &&
@@ -37,7 +37,7 @@ export const useInsights = (crop: string, field: string | null, isLive: boolean)
   );
   useEffect(() => {
     if (userId && value !== null && at !== null)
-      saveCopy(`market_${crop}`, { userId, field, value } satisfies Kept, at);
+      cacheReply(`market_${crop}`, { userId, field, value } satisfies Kept, at);
   }, [userId, crop, field, value, at]);
   useEffect(() => {
     if (!isLive) return undefined;

@@ -10,12 +10,12 @@ import { useSession } from '#kit/web/session.tsx';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Facts } from '#kit/web/ui/Facts.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
-import { cropByTyped } from '#knowledge/index.ts';
+import { findCropByName } from '#knowledge/index.ts';
 import { type Memory, readMemory } from '../contract.ts';
 import { memoryScreenEn } from '../words.screen.en.ts';
 import { memoryScreenSw } from '../words.screen.sw.ts';
@@ -60,7 +60,10 @@ const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiti
         of={[
           [farm.fields, String(m.lastFieldCount)],
           [farm.places, list(m.fieldLocations.map(({ name }) => name ?? farm.unnamed))],
-          [farm.planted, list(m.recentCropsPlanted.map((crop) => cropByTyped(crop)?.name[language] ?? crop))],
+          [
+            farm.planted,
+            list(m.recentCropsPlanted.map((crop) => findCropByName(crop)?.name[language] ?? crop)),
+          ],
         ]}
       />
       <Facts
@@ -137,7 +140,7 @@ export const MemoryScreen = () => {
   return (
     <Screen title={words.title} back="/settings">
       <Stack>
-        <Soft>{words.intro}</Soft>
+        <MutedText>{words.intro}</MutedText>
         {value ? (
           <Known memory={value} waiting={waiting} />
         ) : (

@@ -7,7 +7,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { confirmCode, sendCode } from '../contract.ts';
 import { useNotifyWords } from './words.ts';
@@ -57,10 +57,10 @@ export const CodeForm = ({
     <Stack gap="small">
       <p>{words.number.unconfirmed(number)}</p>
       {sent && (
-        <Soft>
+        <MutedText>
           {words.number.sent(sent.minutes)}
           {sent.standIn && ` ${words.standIn}`}
-        </Soft>
+        </MutedText>
       )}
       {sent && (
         <>

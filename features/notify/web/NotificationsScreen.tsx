@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { BellIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { readNotifications } from '../contract.ts';
@@ -53,7 +53,7 @@ const MessageCard = ({ message, isFresh }: { readonly message: Notification; rea
   return (
     <Card tone={toneOf(message.urgency)}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <small>
             {message.urgency >= 3 &&
             message.category !== 'expert' &&
@@ -64,14 +64,14 @@ const MessageCard = ({ message, isFresh }: { readonly message: Notification; rea
             {centre.categories[message.category]} · {format.age(new Date(message.created_at).getTime(), now)}
           </small>
           {(isFresh || !message.read) && <Badge tone="clay">{centre.isNew}</Badge>}
-        </Between>
+        </SpaceBetween>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Soft>
+        <MutedText>
           {message.deliveries.length === 0
             ? centre.inApp
             : message.deliveries.map((d) => stateText(d, words, format, now)).join(' · ')}
-        </Soft>
+        </MutedText>
         {message.url !== '/notifications' && (
           <LinkButton tone="quiet" to={message.url}>
             {centre.open}
@@ -103,7 +103,7 @@ export const NotificationsScreen = () => {
             {centre.more}
           </Button>
         )}
-        {isTrial && <Soft>{centre.standIn}</Soft>}
+        {isTrial && <MutedText>{centre.standIn}</MutedText>}
         <LinkButton tone="plain" to="/settings">
           {centre.settings}
         </LinkButton>

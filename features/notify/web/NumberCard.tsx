@@ -6,7 +6,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setSms, setWhatsApp } from '../contract.ts';
 import { countries, type CountryCode, digitsOnly, fullNumber, splitNumber } from '../domain/number.ts';
@@ -90,7 +90,7 @@ export const NumberCard = ({
     <Card labelledBy={`notify-${channel}`}>
       <Stack>
         <h2 id={`notify-${channel}`}>{words[channel].title}</h2>
-        {!offered && <Soft>{words.number.off}</Soft>}
+        {!offered && <MutedText>{words.number.off}</MutedText>}
         <Switch
           label={words[channel].enabled}
           {...(channel === 'sms' && { hint: words.sms.only })}
@@ -126,7 +126,7 @@ export const NumberCard = ({
             />
             {!isSaved && (
               <>
-                <Soft>{words[channel].agreed}</Soft>
+                <MutedText>{words[channel].agreed}</MutedText>
                 <Button wide busy={save.busy} onClick={() => save.run()}>
                   {words.number.save}
                 </Button>
@@ -144,9 +144,9 @@ export const NumberCard = ({
           ) : navigator.onLine ? (
             offered && <CodeForm channel={channel} number={kept.number} />
           ) : (
-            <Soft>{words.number.later}</Soft>
+            <MutedText>{words.number.later}</MutedText>
           ))}
-        {channels?.[channel].stand_in && <Soft>{words.standIn}</Soft>}
+        {channels?.[channel].stand_in && <MutedText>{words.standIn}</MutedText>}
       </Stack>
     </Card>
   );

@@ -4,7 +4,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { BellIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type PushState, readPush, switchPushOff, switchPushOn } from './push.ts';
@@ -64,11 +64,11 @@ export const PushCard = ({
             <Button wide icon={BellIcon} busy={on.busy || (!channels && asking)} onClick={() => on.run()}>
               {words.push.act}
             </Button>
-            <Soft>{words.push.askFirst}</Soft>
+            <MutedText>{words.push.askFirst}</MutedText>
           </>
         )}
         {state !== null && state !== 'on' && state !== 'off' && <Notice>{words.push[state]}</Notice>}
-        {channels?.push.stand_in && <Soft>{words.standIn}</Soft>}
+        {channels?.push.stand_in && <MutedText>{words.standIn}</MutedText>}
       </Stack>
     </Card>
   );

@@ -8,11 +8,11 @@ import {
   DownloadIcon,
   EyeIcon,
   OutboxIcon,
-  PageIcon,
+  DocumentIcon,
   PeopleIcon,
   StarIcon,
 } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
@@ -65,8 +65,8 @@ const PrivacyTab = ({ consents }: { readonly consents: ReactNode }) => {
       <List>
         <ListItem icon={DownloadIcon} title={words.data} to="/settings/data" />
         <ListItem icon={EyeIcon} title={words.memory} to="/settings/memory" />
-        <ListItem icon={PageIcon} title={words.policy} href="/privacy-policy.html" />
-        <ListItem icon={PageIcon} title={words.terms} href="/terms-of-service.html" />
+        <ListItem icon={DocumentIcon} title={words.policy} href="/privacy-policy.html" />
+        <ListItem icon={DocumentIcon} title={words.terms} href="/terms-of-service.html" />
       </List>
       {consents}
       <Card tone="clay" labelledBy="settings-danger">
@@ -114,7 +114,7 @@ export const SettingsScreen = ({ signOut, consents }: Props) => {
         <AppearanceCard />
         <Card>
           <Stack gap="small">
-            {session && <Soft>{words.signedInAs(session.name || session.email)}</Soft>}
+            {session && <MutedText>{words.signedInAs(session.name || session.email)}</MutedText>}
             <List>
               <ListItem
                 icon={PeopleIcon}

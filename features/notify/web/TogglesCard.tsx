@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setDigest, setToggle } from '../contract.ts';
 import { type Toggle, toggles } from '../domain/channels.ts';
@@ -41,8 +41,8 @@ export const TogglesCard = () => {
             onChange={(on) => flip(toggle, on)}
           />
         ))}
-        <Soft>{words.always}</Soft>
-        <Soft>{words.quiet}</Soft>
+        <MutedText>{words.always}</MutedText>
+        <MutedText>{words.quiet}</MutedText>
         <Select
           label={words.digest}
           value={shownHour as (typeof HOURS)[number]}

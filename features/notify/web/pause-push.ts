@@ -1,6 +1,6 @@
 // @cache later
 
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { writePreference } from '#kit/web/preference.ts';
 import { SHOWS_MESSAGES } from './refresh-push.ts';
 
@@ -8,7 +8,7 @@ import { SHOWS_MESSAGES } from './refresh-push.ts';
 export const pausePush = async (): Promise<void> => {
   await (navigator as { clearAppBadge?: () => Promise<void> })
     .clearAppBadge?.()
-    .catch(noted('notify.pause_push'));
+    .catch(logError('notify.pause_push'));
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return;
   for (const notification of (await registration.getNotifications?.()) ?? []) notification.close();

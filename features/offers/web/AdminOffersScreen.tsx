@@ -9,7 +9,7 @@ import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -40,9 +40,9 @@ const Item = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: (
     <Card>
       <Stack gap="small">
         <h3>{[words.target[post.target], say.crop(post.crop), price].filter(Boolean).join(' · ')}</h3>
-        <Soft>
+        <MutedText>
           {post.by.name ?? aFarmer} · {format.shortDay(new Date(post.created_at))}
-        </Soft>
+        </MutedText>
         {post.text && <blockquote>{post.text}</blockquote>}
         {post.reason && <p>{words.because(reasonText(post.reason))}</p>}
         {post.reports.map((one) => (
@@ -97,7 +97,7 @@ const Waiting = () => {
       {queue.waiting === 0 ? (
         <Notice tone="good">{words.admin.none}</Notice>
       ) : (
-        <Soft>{words.admin.waiting(queue.waiting)}</Soft>
+        <MutedText>{words.admin.waiting(queue.waiting)}</MutedText>
       )}
       {queue.posts.map((post) => (
         <Item key={post.id} post={post} onDone={load} />
@@ -117,7 +117,7 @@ export const AdminOffersScreen = () => {
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">
-      {session?.role === 'admin' ? <Waiting /> : <Soft>{words.adminOnly}</Soft>}
+      {session?.role === 'admin' ? <Waiting /> : <MutedText>{words.adminOnly}</MutedText>}
     </Screen>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { type Offer, withdrawReply } from '../contract.ts';
 import { Contact } from './Contact.tsx';
@@ -21,13 +21,13 @@ const Mine = ({ reply, offer }: { readonly reply: Reply; readonly offer: Offer }
   return (
     <Card labelledBy="mine">
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h2 id="mine">{words.offer.mine}</h2>
           <Badge tone={reply.state === 'accepted' ? 'leaf' : 'plain'}>{words.replyStates[reply.state]}</Badge>
-        </Between>
+        </SpaceBetween>
         <strong>{say.money(reply.price, offer)}</strong>
         {reply.message && <p>{reply.message}</p>}
-        {reply.unsent && <Soft>{words.unsent}</Soft>}
+        {reply.unsent && <MutedText>{words.unsent}</MutedText>}
         {reply.standing !== 'visible' && (
           <Notice tone="warn">
             {reply.standing === 'pending' ? words.pending : words.removed}

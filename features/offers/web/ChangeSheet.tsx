@@ -5,7 +5,7 @@ import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { changeOffer } from '../contract.ts';
 import { changeFault, type Change, type Grade, grades, NOTE_MAX, type OfferFault } from '../domain/offer.ts';
@@ -98,7 +98,7 @@ export const ChangeSheet = ({
         }}
       >
         <Stack>
-          <Soft>{words.offer.changeLead}</Soft>
+          <MutedText>{words.offer.changeLead}</MutedText>
           <Field
             label={`${words.form.quantity} (${words.units[offer.unit]})`}
             value={draft.quantity}

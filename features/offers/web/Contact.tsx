@@ -2,7 +2,7 @@ import { phoneText, whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { OutLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { PhoneIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { Reply } from './projections.ts';
 import { useOfferWords } from './words.ts';
@@ -33,7 +33,7 @@ export const Contact = ({
                 {words.whatsapp}
               </OutLink>
             </Stack>
-            <Soft>{contact.confirmed ? words.confirmed : words.unconfirmed}</Soft>
+            <MutedText>{contact.confirmed ? words.confirmed : words.unconfirmed}</MutedText>
           </>
         ) : (
           <p>{without}</p>

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { ShopIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useCropOptions } from './crop-options.ts';
@@ -72,7 +72,7 @@ const None = () => {
       sentence={words.none}
       action={
         <Stack gap="small">
-          <Soft>{words.noneHint}</Soft>
+          <MutedText>{words.noneHint}</MutedText>
           <LinkButton to="/offers/new">{words.sell}</LinkButton>
         </Stack>
       }

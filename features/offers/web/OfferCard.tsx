@@ -1,7 +1,7 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { CardLink } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Listed } from '../contract.ts';
 import { useOfferText } from './offer-text.ts';
 import { useOfferWords } from './words.ts';
@@ -17,13 +17,13 @@ export const OfferCard = ({ offer }: { readonly offer: Listed }) => {
   return (
     <CardLink to={`/offers/${offer.id}`}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <strong>{say.what(offer)}</strong>
           <Badge tone="plain">{words.grades[offer.grade]}</Badge>
-        </Between>
+        </SpaceBetween>
         <span>{say.price(offer)}</span>
-        <Soft>{where}</Soft>
-        <Soft>{say.ready(offer)}</Soft>
+        <MutedText>{where}</MutedText>
+        <MutedText>{say.ready(offer)}</MutedText>
       </Stack>
     </CardLink>
   );

@@ -4,7 +4,7 @@ import { measures } from '#kit/pure/measures.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { Ticks } from '#kit/web/ui/Ticks.tsx';
 import { grades, NOTE_MAX, WARD_MAX } from '../domain/offer.ts';
 import { typedNumber } from '../domain/typed-number.ts';
@@ -90,7 +90,7 @@ export const PriceField = ({ form }: Props) => {
         inputMode="decimal"
         error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')}
       />
-      {isKnown && <Soft>{words.form.perKg(`KES ${format.number(price / kg, 1)}`)}</Soft>}
+      {isKnown && <MutedText>{words.form.perKg(`KES ${format.number(price / kg, 1)}`)}</MutedText>}
     </>
   );
 };
@@ -169,7 +169,7 @@ export const OtherOfferFields = ({ form }: Props) => {
           error={form.fault === 'phone' ? refusals['offers.phone_wrong'] : at('offers.phone_wrong')}
         />
       ) : (
-        <Soft>{words.phoneHint}</Soft>
+        <MutedText>{words.phoneHint}</MutedText>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { Button, LinkButton, OutLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { ShopIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -28,19 +28,19 @@ const Facts = ({ offer }: { readonly offer: Offer }) => {
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <strong>{what}</strong>
           <Badge tone={state === 'open' ? 'leaf' : 'plain'}>{words.states[state]}</Badge>
-        </Between>
+        </SpaceBetween>
         <p>
           <strong>{say.price(offer)}</strong>
         </p>
-        {say.weight(offer) && <Soft>{say.weight(offer)}</Soft>}
+        {say.weight(offer) && <MutedText>{say.weight(offer)}</MutedText>}
         <p>{say.place(offer)}</p>
         <p>{say.ready(offer)}</p>
         {offer.note && <p>{offer.note}</p>}
-        <Soft>{words.by(offer.seller.name ?? words.aFarmer)}</Soft>
-        {state === 'open' && <Soft>{words.until(format.shortDay(new Date(offer.ends_at)))}</Soft>}
+        <MutedText>{words.by(offer.seller.name ?? words.aFarmer)}</MutedText>
+        {state === 'open' && <MutedText>{words.until(format.shortDay(new Date(offer.ends_at)))}</MutedText>}
         {state === 'open' && (
           <OutLink
             tone="quiet"

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { BellIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { ForSale } from './ForSale.tsx';
@@ -26,7 +26,7 @@ export const OffersScreen = () => {
       }
     >
       <Stack>
-        <Soft>{words.lead}</Soft>
+        <MutedText>{words.lead}</MutedText>
         <Tabs
           label={words.tabsLabel}
           tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}

@@ -3,7 +3,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { acceptReply, closeOffer } from '../contract.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
 import { Contact } from './Contact.tsx';
@@ -24,15 +24,15 @@ const Answer = ({ reply, offer }: { readonly reply: Reply; readonly offer: OwnOf
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <strong>{say.money(reply.price, offer)}</strong>
           {reply.state !== 'waiting' && (
             <Badge tone={reply.state === 'accepted' ? 'leaf' : 'plain'}>
               {words.replyStates[reply.state]}
             </Badge>
           )}
-        </Between>
-        <Soft>{name}</Soft>
+        </SpaceBetween>
+        <MutedText>{name}</MutedText>
         {reply.message && <p>{reply.message}</p>}
         <Row gap="small">
           {mayAccept && <Button onClick={() => setOpen('accept')}>{words.offer.accept}</Button>}
@@ -78,7 +78,9 @@ export const SellerPart = ({
     <Stack>
       {accepted && <Contact reply={accepted} text={say.what(offer)} without={words.unsent} />}
       <h2>{words.answers(answers.length)}</h2>
-      {answers.length === 0 && stateOf(offer) === 'open' && !offer.unsent && <Soft>{words.noAnswers}</Soft>}
+      {answers.length === 0 && stateOf(offer) === 'open' && !offer.unsent && (
+        <MutedText>{words.noAnswers}</MutedText>
+      )}
       {inOrder.map((reply) => (
         <Answer key={reply.id} reply={reply} offer={offer} />
       ))}

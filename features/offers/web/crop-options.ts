@@ -1,13 +1,13 @@
 import { useRows } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { cropByTyped, crops } from '#knowledge/crops.ts';
+import { findCropByName, crops } from '#knowledge/crops.ts';
 
 /** Crops by name in the farmer's language, with the crops of their own fields first. */
 export const useCropOptions = (): readonly { readonly value: string; readonly label: string }[] => {
   const { language } = useLanguage();
   const own = new Set(
     useRows<{ readonly id: string; readonly crop_type: string }>('field').map(
-      ({ crop_type }) => cropByTyped(crop_type)?.key,
+      ({ crop_type }) => findCropByName(crop_type)?.key,
     ),
   );
   return crops

@@ -4,7 +4,7 @@ import { call, type CallRefused } from '#kit/web/call.ts';
 import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
 import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
@@ -53,7 +53,7 @@ export const useOffers = (filter: Filter, version: string) => {
         ? now
         : fresh,
     );
-    void store.keepMeta(KEPT, fresh).catch(noted('offers.use_offers'));
+    void store.keepMeta(KEPT, fresh).catch(logError('offers.use_offers'));
   }, [filter, key, store, newSignal]);
   useEffect(() => {
     void ask();
@@ -61,7 +61,7 @@ export const useOffers = (filter: Filter, version: string) => {
   useEffect(() => {
     void store.readMeta<Pages>(KEPT).then((saved) => {
       if (saved?.key === key) setPages((now) => (now?.key === key ? now : saved));
-    }, noted('offers.use_offers'));
+    }, logError('offers.use_offers'));
   }, [store, key]);
   useLive(OFFERS_TOPIC, () => {
     void ask();

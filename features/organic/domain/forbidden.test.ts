@@ -5,7 +5,7 @@ import { conditionByKey, conditionKeys, cropByKey, crops } from '#knowledge/inde
 import { organicAction, organicActions } from '#knowledge/organic/index.ts';
 import { forbiddenBy } from '#knowledge/sprays/forbids.ts';
 import { type Choice, rankActions } from './choose.ts';
-import type { CheckFacts } from './open-checks.ts';
+import type { LeafCheck } from './open-checks.ts';
 import { type CropFacts, type FarmFacts, spotsOf } from './spots.ts';
 
 const DAY = '2026-11-22';
@@ -24,7 +24,7 @@ const crop = (field_id: string, crop_type: string, over: Partial<CropFacts> = {}
   harvested_on: null,
   ...over,
 });
-const check = (condition: string, over: Partial<CheckFacts> = {}): CheckFacts => ({
+const check = (condition: string, over: Partial<LeafCheck> = {}): LeafCheck => ({
   id: `s-${condition}`,
   field_id: 'f1',
   crop_type: conditionByKey(condition)!.crop,

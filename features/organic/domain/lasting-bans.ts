@@ -1,8 +1,8 @@
 import { dayInNairobi, type Day } from '#kit/pure/days.ts';
-import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { conditionByKey, findCropByName } from '#knowledge/index.ts';
 import { cropOfCheck, lastingBans } from '#knowledge/sprays/ban-life.ts';
 import type { Prohibition } from '#knowledge/sprays/forbids.ts';
-import { type CheckFacts, namedBy } from './open-checks.ts';
+import { type LeafCheck, conditionOf } from './open-checks.ts';
 
 interface LastingBan {
   readonly condition: string;
@@ -20,19 +20,20 @@ const isStanding = ({ status }: GrownCrop): boolean => status === 'planted' || s
 
 /** What earlier checks still forbid for a field's crop, whether or not the plant recovered. */
 export const bansOfChecks = (
-  checks: readonly CheckFacts[],
+  checks: readonly LeafCheck[],
   crops: readonly GrownCrop[],
   fieldId: string,
   today: Day,
 ): readonly LastingBan[] =>
   checks.flatMap((check) => {
-    const named = namedBy(check);
+    const named = conditionOf(check);
     const entry = named === null ? undefined : conditionByKey(named);
     if (!entry || entry.type === 'healthy' || (check.field_id !== null && check.field_id !== fieldId))
       return [];
     const own = crops.filter(
       (one) =>
-        one.field_id === fieldId && (entry.crop === 'any' || cropByTyped(one.crop_type)?.book === entry.crop),
+        one.field_id === fieldId &&
+        (entry.crop === 'any' || findCropByName(one.crop_type)?.book === entry.crop),
     );
     const day = dayInNairobi(new Date(check.taken_at));
     const state = cropOfCheck(

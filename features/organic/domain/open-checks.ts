@@ -1,10 +1,10 @@
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
-import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { conditionByKey, findCropByName } from '#knowledge/index.ts';
 import type { ConditionEntry } from '#knowledge/types.ts';
-import { OPEN_DAYS } from '#knowledge/water-forbidden.ts';
+import { MAX_OPEN_DAYS } from '#knowledge/water-forbidden.ts';
 
 /** A leaf check, in the form that phone and server share. */
-export interface CheckFacts {
+export interface LeafCheck {
   readonly id: string;
   readonly field_id: string | null;
   readonly crop_type: string | null;
@@ -29,7 +29,7 @@ export interface OpenCheck {
 }
 
 /** A check's condition; null without one, or when the farmer or the server disagreed. */
-export const namedBy = ({ outcome, condition, pick, checked }: CheckFacts): string | null => {
+export const conditionOf = ({ outcome, condition, pick, checked }: LeafCheck): string | null => {
   if (outcome === 'candidates') return pick === 'none' ? null : pick;
   return outcome === 'answer' && (checked === null || checked === condition) ? condition : null;
 };
@@ -41,20 +41,29 @@ const urgencyOf = (severity: string | null): number =>
  * The crop of the check if the condition can affect it, else the condition's own crop: a bean leaf filed
  * under coffee is a bean leaf.
  */
-const cropOf = ({ crop_type: typed }: CheckFacts, { crop: book }: ConditionEntry): string | null => {
-  const typedCrop = cropByTyped(typed ?? '');
-  return typedCrop && (book === 'any' || typedCrop.book === book)
+const cropOf = (
+  { crop_type: typedName }: LeafCheck,
+  { crop: conditionCrop }: ConditionEntry,
+): string | null => {
+  const typedCrop = findCropByName(typedName ?? '');
+  return typedCrop && (conditionCrop === 'any' || typedCrop.book === conditionCrop)
     ? typedCrop.key
-    : (cropByTyped(book)?.key ?? null);
+    : (findCropByName(conditionCrop)?.key ?? null);
 };
 
 /** Open conditions: named by a check, not contradicted by the server, and not reported as recovered. */
-export const openChecks = (checks: readonly CheckFacts[], today: Day): readonly OpenCheck[] =>
+export const openChecks = (checks: readonly LeafCheck[], today: Day): readonly OpenCheck[] =>
   checks.flatMap((check) => {
-    const named = namedBy(check);
-    const entry = named === null ? undefined : conditionByKey(named);
+    const conditionKey = conditionOf(check);
+    const entry = conditionKey === null ? undefined : conditionByKey(conditionKey);
     const day = dayInNairobi(new Date(check.taken_at));
-    if (!entry || entry.type === 'healthy' || check.healed || day > today || day < addDays(today, -OPEN_DAYS))
+    if (
+      !entry ||
+      entry.type === 'healthy' ||
+      check.healed ||
+      day > today ||
+      day < addDays(today, -MAX_OPEN_DAYS)
+    )
       return [];
     return [
       {

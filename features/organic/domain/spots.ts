@@ -3,10 +3,10 @@ import { type Phase, stageOn } from '#features/agronomy/domain/stages.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { type Dated, harvestWindow, isHarvestOpen } from '#features/crops/domain/harvest-window.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
-import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { conditionByKey, findCropByName } from '#knowledge/index.ts';
 import { type Prohibition, forbiddenBy } from '#knowledge/sprays/forbids.ts';
 import { bansOfChecks } from './lasting-bans.ts';
-import { type CheckFacts, type OpenCheck, openChecks } from './open-checks.ts';
+import { type LeafCheck, type OpenCheck, openChecks } from './open-checks.ts';
 import { type Sky, skyOf } from './sky.ts';
 
 export interface FieldFacts {
@@ -36,7 +36,7 @@ export interface AlertFacts {
 export interface FarmFacts {
   readonly fields: readonly FieldFacts[];
   readonly crops: readonly CropFacts[];
-  readonly checks: readonly CheckFacts[];
+  readonly checks: readonly LeafCheck[];
   readonly alerts: readonly AlertFacts[];
   /** A field's forecast; absent when unknown. */
   readonly weather: ReadonlyMap<string, readonly WeatherDay[]>;
@@ -75,7 +75,7 @@ type Standing = Pick<Spot, 'crop' | 'phases' | 'daysToHarvest' | 'harvestOpen'>;
 
 /** Stubble older than this is assumed to be cleared. */
 const STUBBLE_DAYS = 60;
-const keyOf = (typed: string): string | null => cropByTyped(typed)?.key ?? null;
+const keyOf = (typed: string): string | null => findCropByName(typed)?.key ?? null;
 
 /** A crop past the days of its stages is ripe; only its farmer can record the harvest. */
 const harvestedAsRipening = (phase: Phase): Phase => (phase === 'harvested' ? 'ripening' : phase);
@@ -116,7 +116,7 @@ const plantStatesOn = (field: FieldFacts, crops: readonly CropFacts[], today: Da
 };
 
 const bookOf = (crop: string | null): string | null =>
-  crop === null ? null : (cropByTyped(crop)?.book ?? null);
+  crop === null ? null : (findCropByName(crop)?.book ?? null);
 /** Whether a condition affects all crops, or this one. */
 const isOf = (condition: string | null, crop: string | null): boolean => {
   const book = condition === null ? 'any' : (conditionByKey(condition)?.crop ?? 'any');

@@ -6,7 +6,7 @@ import { weatherOfCells } from '#features/weather/server/api.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { lastingConditions } from '#knowledge/sprays/ban-life.ts';
-import type { CheckFacts } from '../domain/open-checks.ts';
+import type { LeafCheck } from '../domain/open-checks.ts';
 import type { AlertFacts, CropFacts, FarmFacts } from '../domain/spots.ts';
 
 interface ReadField {
@@ -50,7 +50,7 @@ export const farmOf = async (
     where user_id = ${userId}
     order by created_at, id
   `);
-  const checks = await tx.many<Omit<CheckFacts, 'taken_at'> & { taken_at: Date }>(sql`
+  const checks = await tx.many<Omit<LeafCheck, 'taken_at'> & { taken_at: Date }>(sql`
     select s.id, s.field_id, s.crop_type, s.outcome, s.condition, s.pick, s.severity, s.taken_at,
       s.checked->>'condition' as checked, exists (select 1 from scan_outcomes o where o.user_id = s.user_id
       and o.scan_id = s.id and o.answer = 'better') as healed

@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -26,12 +26,12 @@ export const OrganicScreen = () => {
           <Stack gap="small">
             <h2 id="organic-done">{words.doneTitle}</h2>
             {done.length === 0 ? (
-              <Soft>{words.doneNone}</Soft>
+              <MutedText>{words.doneNone}</MutedText>
             ) : (
               <>
-                <Soft>
+                <MutedText>
                   {words.total(number(done.reduce((sum, row) => sum + row.organic_score_points, 0)))}
-                </Soft>
+                </MutedText>
                 <List>
                   {done.slice(0, SHOWN).map((row) => (
                     <ListItem

@@ -1,5 +1,5 @@
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { sources } from '#knowledge/sources.ts';
 import type { Card } from '../domain/card.ts';
 import { useOrganicWords } from './words.ts';
@@ -58,10 +58,10 @@ export const Recipe = ({
             <dd>{card.expectedResults.timeToResults}</dd>
           </dl>
         </div>
-        <Soft>
+        <MutedText>
           {words.source}: {title}, {publisher}
           {basis === 'general' && ` (${words.general})`}
-        </Soft>
+        </MutedText>
         <div>
           <LinkButton to={`/conditions/${page}`} tone="quiet">
             {words.page}

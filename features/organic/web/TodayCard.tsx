@@ -7,7 +7,7 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { CheckIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -33,20 +33,20 @@ const Action = ({ shown: { choice, action, recipe } }: { readonly shown: Shown }
   const crop = choice.crop === null ? words.mixed : cropName(choice.crop, language);
   return (
     <>
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <Urgency level={card.urgency} />
         <ReadAloud
           text={[card.title, card.description, card.why_now, card.use, ...card.steps, card.safety].join('. ')}
         />
-      </Between>
+      </SpaceBetween>
       <h3 className={styles.title}>{card.title}</h3>
       <p>{card.description}</p>
-      <Soft>
+      <MutedText>
         {crop} · {field}
-      </Soft>
-      <Soft>
+      </MutedText>
+      <MutedText>
         {words.timeToResults}: {card.expectedResults.timeToResults}
-      </Soft>
+      </MutedText>
       <div className={styles.why}>
         <h4>{words.whyNow}</h4>
         <p>{card.why_now}</p>
@@ -66,8 +66,8 @@ const Completed = ({ today: { done, points } }: { readonly today: Today }) => {
     <div className={styles.done} role="status">
       <strong>{words.completed}</strong>
       <span>{words.earned(number(done?.organic_score_points ?? 0))}</span>
-      <Soft>{words.total(number(points))}</Soft>
-      {done?.pending && <Soft>{words.waiting}</Soft>}
+      <MutedText>{words.total(number(points))}</MutedText>
+      {done?.pending && <MutedText>{words.waiting}</MutedText>}
     </div>
   );
 };
@@ -122,7 +122,7 @@ export const TodayCard = () => {
             <p>
               <strong>{words.none}</strong>
             </p>
-            <Soft>{words.noneHint}</Soft>
+            <MutedText>{words.noneHint}</MutedText>
             <Button tone="quiet" onClick={() => today.another(true)}>
               {words.generate}
             </Button>

@@ -1,4 +1,4 @@
-import { InfoIcon, WarnIcon } from '#kit/web/ui/icons.tsx';
+import { InfoIcon, WarningIcon } from '#kit/web/ui/icons.tsx';
 import type { Urgency as Level } from '../domain/urgency.ts';
 import { useOrganicWords } from './words.ts';
 import styles from './organic.module.css';
@@ -6,7 +6,7 @@ import styles from './organic.module.css';
 /** Shown by text, shape and colour. */
 export const Urgency = ({ level }: { readonly level: Level }) => {
   const { urgency } = useOrganicWords();
-  const Icon = level === 'low' ? InfoIcon : WarnIcon;
+  const Icon = level === 'low' ? InfoIcon : WarningIcon;
   return (
     <span className={styles.urgency} data-level={level}>
       <Icon size={18} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Day } from '#kit/pure/days.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Preparation } from '#knowledge/types.ts';
 import type { Choice } from '../domain/choose.ts';
@@ -41,7 +41,7 @@ export const useSavedMix = (): readonly [SavedMix | undefined, (next: SavedMix) 
   const keep = useCallback(
     (next: SavedMix) => {
       setSaved(next);
-      void store.keepMeta(KEY, next).catch(noted('organic.use_kept'));
+      void store.keepMeta(KEY, next).catch(logError('organic.use_kept'));
     },
     [store],
   );

@@ -34,7 +34,7 @@ export interface Notice {
   readonly account: string | null;
 }
 
-export type Answer = Word | { readonly is: 'unreachable'; readonly code: string };
+export type PaymentStatus = Word | { readonly is: 'unreachable'; readonly code: string };
 
 export interface PaymentProvider {
   readonly id: Provider;
@@ -48,11 +48,11 @@ export interface PaymentProvider {
     trackingId: string,
     order: { readonly reference: string; readonly amount: number; readonly currency: string },
     notice?: Notice,
-  ): Promise<Answer>;
+  ): Promise<PaymentStatus>;
 }
 
 export const sandboxActs = ['pay', 'late', 'fail', 'cancel', 'wrong_amount', 'reverse'] as const;
-export type SandboxAct = (typeof sandboxActs)[number];
+export type SandboxAction = (typeof sandboxActs)[number];
 export interface SandboxOrder extends Ordered {
   readonly trackingId: string;
   readonly state: 'pending' | 'late' | 'completed' | 'failed' | 'cancelled' | 'reversed';
@@ -61,5 +61,5 @@ export interface SandboxOrder extends Ordered {
 /** The sandbox's payment page, where a person plays the provider. */
 export interface SandboxControl {
   read(trackingId: string): Promise<SandboxOrder | null>;
-  act(trackingId: string, act: SandboxAct, now: Date): Promise<SandboxOrder | null>;
+  act(trackingId: string, act: SandboxAction, now: Date): Promise<SandboxOrder | null>;
 }

@@ -4,13 +4,13 @@ import { invoiceEn } from '../words.invoice.en.ts';
 import { invoiceSw } from '../words.invoice.sw.ts';
 import { sandboxEn } from '../words.sandbox.en.ts';
 import { sandboxSw } from '../words.sandbox.sw.ts';
-import { type SandboxAct, sandboxActs, type SandboxOrder } from './ports.ts';
+import { type SandboxAction, sandboxActs, type SandboxOrder } from './ports.ts';
 
 const words = { en: { ...sandboxEn, plans: invoiceEn.plans }, sw: { ...sandboxSw, plans: invoiceSw.plans } };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const open: readonly SandboxAct[] = sandboxActs.filter((act) => act !== 'reverse');
-const actsOf = (state: SandboxOrder['state']): readonly SandboxAct[] =>
+const open: readonly SandboxAction[] = sandboxActs.filter((act) => act !== 'reverse');
+const actsOf = (state: SandboxOrder['state']): readonly SandboxAction[] =>
   state === 'completed' ? ['reverse'] : state === 'reversed' || state === 'late' ? [] : open;
 
 /** A separate page, like a provider's: no script, and only the app's colours. */

@@ -6,7 +6,7 @@ import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { AccountDeletedError, nextSequence } from '#kit/server/sync/sequence.ts';
 import { type Account, type Happening, openedBy, step, type Stepped } from '../domain/account.ts';
 import { type Money, type Order, type Provider, shownStated, type Stated } from '../domain/order.ts';
-import type { Answer, Notice, PaymentProvider } from './ports.ts';
+import type { PaymentStatus, Notice, PaymentProvider } from './ports.ts';
 import {
   addCode,
   audit,
@@ -171,7 +171,7 @@ const took = async (
   tx: Transaction,
   deps: PayDeps,
   row: OrderRow,
-  answer: Answer,
+  answer: PaymentStatus,
   because: Because,
   now: Date,
 ): Promise<void> => {
@@ -280,7 +280,7 @@ export const verifier =
       await saveStatement(deps, row, more.notice.stated, more.notice.code, now).catch((fault: unknown) =>
         unsaved(deps, row, fault),
       );
-    const answer: Answer = !provider
+    const answer: PaymentStatus = !provider
       ? { is: 'unreachable', code: 'provider is off' }
       : !trackingId
         ? { is: 'pending' }

@@ -3,7 +3,7 @@ import type { PlanId } from '#features/plans/domain/prices.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { OrderView } from '../contract.ts';
 import { isOpen } from '../domain/order.ts';
 import { isUnsettled } from '../domain/unsettled.ts';
@@ -49,7 +49,7 @@ const Unsettled = ({ order, onChanged }: Of) => {
         <h3>
           {plans[order.plan]} · {price}
         </h3>
-        <Soft>{words.ordered(format.shortDay(new Date(order.created_at)))}</Soft>
+        <MutedText>{words.ordered(format.shortDay(new Date(order.created_at)))}</MutedText>
         <p>{isOpen(order) ? openText : heldText(order)}</p>
         <Actions order={order} onChanged={onChanged} />
       </Stack>
@@ -79,7 +79,7 @@ export const OpenFirst = ({ plan, children }: Props) => {
       {orders.map((order) => (
         <Unsettled key={order.id} order={order} onChanged={ask} />
       ))}
-      <Soft>{words.anotherText}</Soft>
+      <MutedText>{words.anotherText}</MutedText>
       <Button tone="plain" wide onClick={() => setAccepted(ids)}>
         {words.another}
       </Button>

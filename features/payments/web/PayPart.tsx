@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PlanId } from '#features/plans/domain/prices.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { useAccount } from './use-mine.ts';
 import { usePaymentWords } from './words.ts';
@@ -20,7 +20,7 @@ export const PayPart = (props: ComponentProps<typeof PayPanel>) => {
   const adds = useAdds(props.plan);
   return (
     <>
-      {adds && <Soft>{adds}</Soft>}
+      {adds && <MutedText>{adds}</MutedText>}
       <PayPanel {...props} />
     </>
   );

@@ -7,7 +7,7 @@ import { writePreference } from '#kit/web/preference.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -68,7 +68,7 @@ const Waiting = ({ push, isLate, children }: Waits) => {
         ) : (
           <>
             <p>{push ? words.checkPhone : ''}</p>
-            <Soft>{words.confirmingText}</Soft>
+            <MutedText>{words.confirmingText}</MutedText>
           </>
         )}
         {children}

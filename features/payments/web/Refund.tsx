@@ -4,7 +4,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type PaymentView, requestRefund } from '../contract.ts';
@@ -71,7 +71,7 @@ export const Refund = ({
   return (
     <Stack gap="small">
       <Heading>{words.refundTitle}</Heading>
-      <Soft>{terms}</Soft>
+      <MutedText>{terms}</MutedText>
       <TextArea
         label={words.refundReason}
         rows={2}

@@ -16,11 +16,11 @@ import {
 import { TrialCard } from '#features/plans/web/TrialCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -91,9 +91,9 @@ const Plans = ({ plan, onPlan, children }: Offer) => {
           label: `${all.days(prices[id].days)} · ${format.money(prices[id].kes)}`,
         }))}
       />
-      {isPass(plan) && <Soft>{words.passesText}</Soft>}
+      {isPass(plan) && <MutedText>{words.passesText}</MutedText>}
       {children}
-      <Soft>{words.once}</Soft>
+      <MutedText>{words.once}</MutedText>
     </Stack>
   );
 };
@@ -115,9 +115,9 @@ export const UpgradeScreen = () => {
       <Stack>
         <PlanStatus />
         {online ? (
-          <PartErrorBoundary otherwise={offline} loading={plans(<Skeleton of={['card']} />)}>
+          <LazyErrorBoundary otherwise={offline} loading={plans(<Skeleton of={['card']} />)}>
             <OpenFirst plan={plan}>{plans}</OpenFirst>
-          </PartErrorBoundary>
+          </LazyErrorBoundary>
         ) : (
           offline
         )}
@@ -129,7 +129,7 @@ export const UpgradeScreen = () => {
               <li key={id}>{words.abilities[id]}</li>
             ))}
           </ul>
-          <Soft>{words.soon}</Soft>
+          <MutedText>{words.soon}</MutedText>
         </Card>
       </Stack>
     </Screen>

@@ -4,7 +4,7 @@ import { serve, type Served } from '#kit/server/context.ts';
 import * as contract from '../contract-account.ts';
 import { deviceOf } from '../domain/device.ts';
 import { lockUser, revokeLinks } from './account-links.ts';
-import { pendingOf } from './email/email-changes.ts';
+import { findPendingChange } from './email/email-changes.ts';
 import type { PeopleParts } from './parts.ts';
 
 interface SessionRow {
@@ -37,7 +37,7 @@ export const serveAccount = ({ db }: PeopleParts): readonly Served[] => [
       email_verified: emailVerified,
       has_password: ways.includes('credential'),
       has_google: ways.includes('google'),
-      pending: await pendingOf(db, userId, now),
+      pending: await findPendingChange(db, userId, now),
       sessions: rows.map((row) => ({
         id: row.id,
         here: row.id === sessionId,

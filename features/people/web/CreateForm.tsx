@@ -6,7 +6,7 @@ import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { draft } from './draft.ts';
 import { useEntrance, usePeopleWords, useProblemText } from './entrance.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { knownWeakness } from './password-advice.ts';
+import { findWeakness } from './password-advice.ts';
 import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
@@ -21,7 +21,7 @@ export const CreateForm = () => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const weakness = tried === password ? knownWeakness(password, { email }) : null;
+  const weakness = tried === password ? findWeakness(password, { email }) : null;
 
   const create = async (): Promise<void> => {
     const address = checkEmail(email);
@@ -29,7 +29,7 @@ export const CreateForm = () => {
     const checked = checkNewPassword(password);
     if (!checked.ok) return setProblem(problemText(checked, words.signUpFailed));
     setTried(password);
-    if (knownWeakness(password, { email })) return;
+    if (findWeakness(password, { email })) return;
     setBusy(true);
     const answer = await signUp(address.value, password);
     setBusy(false);

@@ -10,7 +10,7 @@ import { newPasswordProblem, type NewPasswordProblem } from '../domain/credentia
 import type { PasswordOwner, Weakness } from '../domain/password-strength.ts';
 import { usePeopleWords } from './entrance.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { knownWeakness } from './password-advice.ts';
+import { findWeakness } from './password-advice.ts';
 import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
@@ -38,7 +38,7 @@ export const NewPasswordForm = ({
   const [problem, setProblem] = useState<string | null>(null);
 
   const found = newPasswordProblem(password, again);
-  const weakness = tried === password ? knownWeakness(password, UNKNOWN) : null;
+  const weakness = tried === password ? findWeakness(password, UNKNOWN) : null;
   const sentence = (code: NewPasswordProblem | Weakness | null): string | null => code && text({ code });
   const differ = again !== '' && password !== again;
 
@@ -55,7 +55,7 @@ export const NewPasswordForm = ({
     event.preventDefault();
     setTried(password);
     setProblem(null);
-    if (!found && !knownWeakness(password, UNKNOWN)) void update();
+    if (!found && !findWeakness(password, UNKNOWN)) void update();
   };
 
   return (

@@ -3,7 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { requestReset } from '../contract.ts';
@@ -48,7 +48,7 @@ export const RequestForm = ({ onDone }: { readonly onDone: (email: string) => vo
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Soft>{resetWords.resetText}</Soft>
+      <MutedText>{resetWords.resetText}</MutedText>
       <Field
         label={words.email}
         type="email"

@@ -5,11 +5,11 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
-export type Done = { readonly what: 'sent'; readonly email: string } | { readonly what: 'updated' };
+export type ResetResult = { readonly what: 'sent'; readonly email: string } | { readonly what: 'updated' };
 
 const LEAVE_AFTER_MS = 3000;
 
-export const ResetDone = ({ done }: { readonly done: Done }) => {
+export const ResetDone = ({ done }: { readonly done: ResetResult }) => {
   const resetWords = useResetWords();
   const [, navigate] = useLocation();
   const updated = done.what === 'updated';

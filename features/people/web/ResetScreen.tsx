@@ -9,7 +9,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { recoveryToken } from './recovery.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { useResetWords } from './reset-words.ts';
-import { ResetDone, type Done } from './ResetDone.tsx';
+import { ResetDone, type ResetResult } from './ResetDone.tsx';
 import styles from './ResetScreen.module.css';
 
 type Want = 'account' | 'password';
@@ -21,16 +21,16 @@ const wanted = (): Want =>
 export const ResetScreen = () => {
   const resetWords = useResetWords();
   const [want, setWant] = useState(wanted);
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<ResetResult | null>(null);
   const [token, setToken] = useState(() => recoveryToken(location));
   // Opening the mail's link in the same tab changes only the fragment, so nothing is loaded again.
   useEffect(() => {
-    const onHash = (): void => {
+    const handleHashChange = (): void => {
       setToken(recoveryToken(location));
       setDone(null);
     };
-    window.addEventListener('hashchange', onHash);
-    return () => window.removeEventListener('hashchange', onHash);
+    window.addEventListener('hashchange', handleHashChange);
+    return () => window.removeEventListener('hashchange', handleHashChange);
   }, []);
   const content = done ? (
     <ResetDone done={done} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { SignOutIcon } from '#kit/web/ui/icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -33,9 +33,9 @@ export const SignOut = () => {
         {words.signOut.act}
       </Button>
       {Open && (
-        <PartErrorBoundary>
+        <LazyErrorBoundary>
           <Open onClose={() => setOpen(null)} />
-        </PartErrorBoundary>
+        </LazyErrorBoundary>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { checkNewPassword } from '../domain/credentials.ts';
 import type { PasswordOwner, Weakness } from '../domain/password-strength.ts';
 
 /** Long enough that a slow phone does not estimate after every letter. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 type Estimate = (password: string, owner: PasswordOwner) => Weakness | null;
 let estimate: Estimate | null = null;
@@ -13,7 +13,7 @@ let estimate: Estimate | null = null;
  * The lists are large, so they are fetched only when a new password is typed. Without them only the server
  * checks.
  */
-const fetchEstimate = async (): Promise<void> => {
+const loadEstimator = async (): Promise<void> => {
   estimate ??= (await import('../domain/password-strength.ts')).weaknessOf;
 };
 
@@ -21,7 +21,7 @@ const fetchEstimate = async (): Promise<void> => {
  * Why a new password is easy to guess; null when it is not, is too short to tell, or the lists have not
  * loaded.
  */
-export const knownWeakness = (password: string, owner: PasswordOwner): Weakness | null => {
+export const findWeakness = (password: string, owner: PasswordOwner): Weakness | null => {
   const checked = checkNewPassword(password);
   return checked.ok && estimate ? estimate(checked.value, owner) : null;
 };
@@ -32,12 +32,12 @@ export const usePasswordAdvice = (password: string, { email, name }: PasswordOwn
   useEffect(() => {
     if (password === '') return setWeakness(null);
     let isCurrent = true;
-    const advise = (): void => {
-      if (isCurrent) setWeakness(knownWeakness(password, { email, name }));
+    const updateWeakness = (): void => {
+      if (isCurrent) setWeakness(findWeakness(password, { email, name }));
     };
     const timer = setTimeout(() => {
-      void fetchEstimate().then(advise, noted('people.password_advice'));
-    }, PAUSE_MS);
+      void loadEstimator().then(updateWeakness, logError('people.password_advice'));
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

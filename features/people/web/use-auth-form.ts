@@ -3,7 +3,7 @@ import type { CallRefused } from '#kit/web/call.ts';
 import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { draft } from './draft.ts';
 import { useEntrance, usePeopleWords, useProblemText } from './entrance.ts';
-import { knownWeakness } from './password-advice.ts';
+import { findWeakness } from './password-advice.ts';
 
 export interface Problem {
   readonly text: string;
@@ -63,7 +63,7 @@ export const useAuthForm = () => {
       const checked = checkNewPassword(password);
       setOffer(null);
       if (!checked.ok) return say(checked, words.signUpFailed);
-      const weakness = knownWeakness(password, { email: offer ?? email });
+      const weakness = findWeakness(password, { email: offer ?? email });
       if (weakness) return say({ code: weakness }, words.signUpFailed);
       const answer = await entrance.signUp(offer ?? email, password);
       if (!answer.ok) say(answer, words.signUpFailed);

@@ -2,7 +2,7 @@ import { metresPerDegree, type Point } from '#kit/pure/geometry.ts';
 import type { County } from './counties.ts';
 import { countyOf } from './county-of.ts';
 import { type Direction, directionFrom } from './direction.ts';
-import { kenya } from './gazetteer.ts';
+import { listPlaces } from './gazetteer.ts';
 import type { Named, PlaceKind } from './named.ts';
 
 export interface Nearest {
@@ -72,7 +72,7 @@ const best = (point: Point, places: readonly Named[], worthOf: (place: Named) =>
 
 const nowhere: PlaceOf = { county: null, nearest: null, elevation: null, elevationKm: null };
 
-export const placeOf = (point: Point, places: readonly Named[] = kenya()): PlaceOf => {
+export const placeOf = (point: Point, places: readonly Named[] = listPlaces()): PlaceOf => {
   const county = countyOf(point);
   if (county === null) return nowhere;
   const named = best(point, places, (p) => worth[p.kind]);

@@ -4,4 +4,4 @@ import { type Named, unpackNames } from './named.ts';
 let opened: readonly Named[] | null = null;
 
 /** All named places of Kenya; unpacked once. */
-export const kenya = (): readonly Named[] => (opened ??= unpackNames(kenyaNames));
+export const listPlaces = (): readonly Named[] => (opened ??= unpackNames(kenyaNames));

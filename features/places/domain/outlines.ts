@@ -1,5 +1,5 @@
 import type { Point, Ring } from '#kit/pure/geometry.ts';
-import { packSigned, unpackSigned } from './packing.ts';
+import { encodeVlq, decodeVlq } from './packing.ts';
 
 /** Thousandths of a degree, about 110 m: [east, north]. */
 export type Vertex = readonly [x: number, y: number];
@@ -17,10 +17,10 @@ export interface Outlines {
 }
 
 export const packArc = (arc: Arc): string =>
-  packSigned(arc.flatMap(([x, y], i) => (i === 0 ? [x, y] : [x - arc[i - 1]![0], y - arc[i - 1]![1]])));
+  encodeVlq(arc.flatMap(([x, y], i) => (i === 0 ? [x, y] : [x - arc[i - 1]![0], y - arc[i - 1]![1]])));
 
 const unpackArc = (text: string): Vertex[] => {
-  const steps = unpackSigned(text);
+  const steps = decodeVlq(text);
   let [x, y] = [0, 0];
   const arc: Vertex[] = [];
   for (let i = 0; i + 1 < steps.length; i += 2) {

@@ -3,9 +3,9 @@ import { kmBetween } from './around.ts';
 import { counties, type County } from './counties.ts';
 import { countyOf } from './county-of.ts';
 import { fold, squeeze } from './fold.ts';
-import { kenya } from './gazetteer.ts';
+import { listPlaces } from './gazetteer.ts';
 import { type Named, placeKinds } from './named.ts';
-import { forgiven, typos } from './typos.ts';
+import { maxTypos, editDistance } from './typos.ts';
 
 export interface FoundPlace extends Named {
   readonly county: County | null;
@@ -33,7 +33,7 @@ const keyOf = (name: string): Key => {
   return { spaced, close: squeeze(spaced) };
 };
 const index = (): readonly Entry[] =>
-  (indexed ??= kenya().map((place) => ({ place, keys: [place.name, ...place.others].map(keyOf) })));
+  (indexed ??= listPlaces().map((place) => ({ place, keys: [place.name, ...place.others].map(keyOf) })));
 
 const rankOf = ({ spaced, close }: Key, query: Key): number | null => {
   if (spaced === query.spaced) return 0;
@@ -44,11 +44,11 @@ const rankOf = ({ spaced, close }: Key, query: Key): number | null => {
 
 /** Compares a half-typed name with as many letters of the full one. */
 const slipOf = ({ close }: Key, query: Key): number | null => {
-  const most = forgiven(query.spaced.length);
-  const whole = typos(close, query.close, most);
+  const most = maxTypos(query.spaced.length);
+  const whole = editDistance(close, query.close, most);
   if (whole <= most) return 3 + whole;
   if (query.close.length < 5 || close.length <= query.close.length) return null;
-  return typos(close.slice(0, query.close.length), query.close, 1) <= 1 ? 7 : null;
+  return editDistance(close.slice(0, query.close.length), query.close, 1) <= 1 ? 7 : null;
 };
 
 const hitsOf = (query: Key, rate: (key: Key, query: Key) => number | null): Hit[] => {
@@ -123,7 +123,7 @@ const found = (query: string, county: County | null, near: Point | null): FoundP
   const hits = hitsOf(keyOf(query), rankOf);
   const exact = wanted(hits);
   const isKnown = exact.length >= ENOUGH || (exact.length > 0 && hits.some(({ rank }) => rank === 0));
-  if (isKnown || forgiven(query.length) === 0) return exact;
+  if (isKnown || maxTypos(query.length) === 0) return exact;
   return [
     ...exact,
     ...wanted(hitsOf(keyOf(query), slipOf)).filter((place) => !exact.some((e) => isSame(e, place))),
@@ -132,7 +132,7 @@ const found = (query: string, county: County | null, near: Point | null): FoundP
 
 /** Main towns of counties that are not named after one. */
 const townsOf = (county: County): FoundPlace[] =>
-  kenya()
+  listPlaces()
     .filter((place) => place.kind === 'city' || place.kind === 'town')
     .map((place) => ({ ...place, county: countyOf(place) }))
     .filter((place) => place.county === county);

@@ -1,5 +1,5 @@
 import type { Point } from '#kit/pure/geometry.ts';
-import { packWhole, unpackWhole } from './packing.ts';
+import { encodeUnsigned, decodeUnsigned } from './packing.ts';
 
 /** A place in the table: position and elevation. */
 export interface Spot extends Point {
@@ -24,14 +24,14 @@ export const fitsTable = ({ lat, lng }: Point): boolean =>
 export const packSpot = ({ lat, lng, elevation }: Spot): string => {
   const cell = Math.round((lat - SOUTH) / STEP) * COLUMNS + Math.round((lng - WEST) / STEP);
   return (
-    packWhole(cell, 5) +
-    packWhole(elevation === null ? UNKNOWN : Math.round((elevation - LOWEST) / ELEVATION_STEP), 2)
+    encodeUnsigned(cell, 5) +
+    encodeUnsigned(elevation === null ? UNKNOWN : Math.round((elevation - LOWEST) / ELEVATION_STEP), 2)
   );
 };
 
 export const unpackSpot = (text: string, index: number): Spot => {
-  const cell = unpackWhole(text, index * SPOT_DIGITS, 5);
-  const height = unpackWhole(text, index * SPOT_DIGITS + 5, 2);
+  const cell = decodeUnsigned(text, index * SPOT_DIGITS, 5);
+  const height = decodeUnsigned(text, index * SPOT_DIGITS + 5, 2);
   return {
     lat: SOUTH + Math.floor(cell / COLUMNS) * STEP,
     lng: WEST + (cell % COLUMNS) * STEP,

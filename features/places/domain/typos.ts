@@ -6,7 +6,7 @@ const rows = [0, 1, 2].map(() => new Int16Array(LONGEST + 2));
  * The number of letters changed, left out, added or swapped, or `most + 1` when there are more. Optimal
  * string alignment, only within `most` of the diagonal; stops when a whole row exceeds it.
  */
-export const typos = (a: string, b: string, most: number): number => {
+export const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST)
     return a === b ? 0 : most + 1;
   const beyond = most + 1;
@@ -38,4 +38,4 @@ export const typos = (a: string, b: string, most: number): number => {
 };
 
 /** Short names allow no typos, or every village would match. */
-export const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

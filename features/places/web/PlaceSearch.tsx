@@ -4,7 +4,7 @@ import { useOnline } from '#kit/web/network.ts';
 import { recentLocations, rememberLocation, SHOWN } from '#kit/web/place/recent-locations.ts';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useAtlas } from './atlas.ts';
@@ -27,7 +27,7 @@ const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
   if (recent.length === 0) return null;
   return (
     <section aria-label={words.recent}>
-      <Soft>{words.recent}</Soft>
+      <MutedText>{words.recent}</MutedText>
       <List>
         {recent.map((place) => (
           <ListItem
@@ -88,7 +88,7 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
               ))}
             </List>
           )}
-          {found.length > 0 && <Soft>{words.credit}</Soft>}
+          {found.length > 0 && <MutedText>{words.credit}</MutedText>}
         </>
       )}
       {online && typed.trim().length >= WIDER_CHARACTERS && (found !== null || atlas === 'missing') && (

@@ -6,7 +6,7 @@ import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -24,7 +24,7 @@ const Found = ({ answer, onPick }: { readonly answer: Answer } & Pick<Props, 'on
   if (answer.places.length === 0) return <Notice>{words.widerNone}</Notice>;
   return (
     <section aria-label={words.widerFound}>
-      <Soft>{words.widerFound}</Soft>
+      <MutedText>{words.widerFound}</MutedText>
       {answer.sample && <Notice tone="warn">{words.widerSample}</Notice>}
       <List>
         {answer.places.map((place) => (
@@ -65,7 +65,7 @@ export const WiderMap = ({ typed, onPick }: Props) => {
       <Button tone="quiet" wide busy={ask.busy} onClick={() => ask.run()}>
         {words.wider}
       </Button>
-      <Soft>{words.widerText}</Soft>
+      <MutedText>{words.widerText}</MutedText>
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { Entitlements } from './entitlements.ts';
-import { free } from './entitlements.ts';
+import { FREE_ENTITLEMENTS } from './entitlements.ts';
 
 /**
  * A farmer without a network keeps a plan whose renewal the phone does not know yet (PAY-26b, SETTLED
@@ -40,7 +40,7 @@ export const entitlementsFrom = (claim: Claim, user: string, now: number): Entit
     at < Date.parse(claim.graceUntil);
   return holds
     ? { tier: 'pro', until: claim.until, fieldLimit: claim.fieldLimit, scanLimit: claim.scanLimit }
-    : free;
+    : FREE_ENTITLEMENTS;
 };
 
 /** Splits a token; null when it is not one. The first part is what was signed. */

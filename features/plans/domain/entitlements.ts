@@ -27,7 +27,7 @@ const ofTier = (tier: Tier, until: string | null): Entitlements => ({
   scanLimit: limitOf(tier, 'scans'),
 });
 
-export const free: Entitlements = ofTier('free', null);
+export const FREE_ENTITLEMENTS: Entitlements = ofTier('free', null);
 export const proUntil = (until: string): Entitlements => ofTier('pro', until);
 
 /**
@@ -42,5 +42,5 @@ export const entitlementsOf = ({ plans, subscriptions, trials = [] }: PlanRows, 
   ]
     .map((end) => end.getTime())
     .filter((t) => t > now.getTime());
-  return ends.length === 0 ? free : proUntil(new Date(Math.max(...ends)).toISOString());
+  return ends.length === 0 ? FREE_ENTITLEMENTS : proUntil(new Date(Math.max(...ends)).toISOString());
 };

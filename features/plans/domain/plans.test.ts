@@ -16,7 +16,7 @@ import {
   spending,
   unreturned,
 } from './credits.ts';
-import { entitlementsOf, free, proUntil } from './entitlements.ts';
+import { entitlementsOf, FREE_ENTITLEMENTS, proUntil } from './entitlements.ts';
 import {
   annualPerMonth,
   annualSavingPercent,
@@ -137,7 +137,7 @@ test('PAY-21 an active plan, subscription or trial whose end lies ahead is Pro',
       },
       now,
     ),
-  ).toEqual(free);
+  ).toEqual(FREE_ENTITLEMENTS);
 });
 
 test('PAY-35 a cancelled subscription holds until its day and no longer', () => {
@@ -229,10 +229,12 @@ test('PAY-26b a claim is worth what it says to its own person, to the end of the
       expect(entitlementsFrom(claim, 'w', at).tier).toBe(
         Math.max(at, now.getTime()) < until.getTime() + 7 * DAY_MS ? 'pro' : 'free',
       );
-      expect(entitlementsFrom(claim, 'another', at)).toEqual(free);
+      expect(entitlementsFrom(claim, 'another', at)).toEqual(FREE_ENTITLEMENTS);
     }),
   );
-  expect(entitlementsFrom(claimOf('w', free, now, 'k'), 'w', now.getTime())).toEqual(free);
+  expect(entitlementsFrom(claimOf('w', FREE_ENTITLEMENTS, now, 'k'), 'w', now.getTime())).toEqual(
+    FREE_ENTITLEMENTS,
+  );
   expect([partsOf('a.b'), partsOf('a'), partsOf('a.b.c'), partsOf('.b')]).toEqual([
     { body: 'a', signature: 'b' },
     null,

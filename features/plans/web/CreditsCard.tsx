@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { creditActs } from '../domain/credits.ts';
 import { usePlan } from './use-plan.ts';
@@ -17,7 +17,7 @@ export const CreditsCard = () => {
       <Stack gap="small">
         <h2 id="credits">{words.title}</h2>
         <strong>{words.left(credits.left)}</strong>
-        <Soft>{words.renews(credits.monthly, format.shortDay(new Date(credits.renewsAt)))}</Soft>
+        <MutedText>{words.renews(credits.monthly, format.shortDay(new Date(credits.renewsAt)))}</MutedText>
         <List>
           {creditActs.map((act) => (
             <ListItem
@@ -27,8 +27,8 @@ export const CreditsCard = () => {
             />
           ))}
         </List>
-        <Soft>{words.only}</Soft>
-        <Soft>{words.free}</Soft>
+        <MutedText>{words.only}</MutedText>
+        <MutedText>{words.free}</MutedText>
       </Stack>
     </Card>
   );

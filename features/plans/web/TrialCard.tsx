@@ -5,7 +5,7 @@ import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { startTrial } from '../contract.ts';
 import { usePlan } from './use-plan.ts';
@@ -45,7 +45,7 @@ export const TrialCard = () => {
           </Button>
         ) : (
           <>
-            <Soft>{words.numberNeeded}</Soft>
+            <MutedText>{words.numberNeeded}</MutedText>
             <LinkButton tone="quiet" to="/settings">
               {words.toNumber}
             </LinkButton>

@@ -7,7 +7,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { directions } from '../domain/alert.ts';
@@ -83,7 +83,7 @@ export const AlertSheet = ({
             error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')}
           />
           {price !== null && price > 0 && kg !== null && kg > 0 && draft.unit !== 'kg' && (
-            <Soft>{words.perKg(`KES ${format.number(price / kg, 1)}`)}</Soft>
+            <MutedText>{words.perKg(`KES ${format.number(price / kg, 1)}`)}</MutedText>
           )}
           <Select
             label={words.where}

@@ -1,7 +1,7 @@
 import { call } from '#kit/web/call.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { alertMarkets } from '../markets-contract.ts';
 import { usePriceAlertWords } from './words.ts';
 
@@ -28,7 +28,7 @@ export const MarketSelect = ({ crop, county, value, onChange }: Props) => {
   const names = told.markets
     .filter((one) => county === '' || one.county === county || one.market === value)
     .map(({ market }) => market);
-  if (names.length === 0 && value === '') return <Soft>{words.noMarkets}</Soft>;
+  if (names.length === 0 && value === '') return <MutedText>{words.noMarkets}</MutedText>;
   const shown = value === '' || names.includes(value) ? names : [value, ...names];
   return (
     <Select

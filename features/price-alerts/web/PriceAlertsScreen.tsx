@@ -8,7 +8,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { BellIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -37,17 +37,17 @@ const One = ({ alert }: { readonly alert: PriceAlert }) => {
       <Stack gap="small">
         <strong>{cropByKey(alert.crop)?.name[language] ?? alert.crop}</strong>
         <p>{words.line[alert.direction](priceFor(alert.price, alert.unit, language))}</p>
-        <Soft>{[alert.market, alert.county].filter(Boolean).join(', ') || words.anywhere}</Soft>
+        <MutedText>{[alert.market, alert.county].filter(Boolean).join(', ') || words.anywhere}</MutedText>
         {alert.unsent ? (
-          <Soft>{words.unsent}</Soft>
+          <MutedText>{words.unsent}</MutedText>
         ) : (
-          <Soft>
+          <MutedText>
             {told
               ? words.told(`KES ${format.number(told.per_kg, 1)}`, told.market, format.shortDay(told.day))
               : words.waits}
-          </Soft>
+          </MutedText>
         )}
-        {alert.is_told && <Soft>{words.again}</Soft>}
+        {alert.is_told && <MutedText>{words.again}</MutedText>}
         <Button tone="plain" onClick={() => setAsking(true)}>
           {words.remove}
         </Button>
@@ -82,7 +82,7 @@ export const PriceAlertsScreen = () => {
       }
     >
       <Stack>
-        <Soft>{words.lead}</Soft>
+        <MutedText>{words.lead}</MutedText>
         {alerts.length === 0 && (
           <Empty
             drawing={<BellIcon size={64} />}
@@ -93,7 +93,7 @@ export const PriceAlertsScreen = () => {
         {alerts.map((alert) => (
           <One key={alert.id} alert={alert} />
         ))}
-        <Soft>{words.how}</Soft>
+        <MutedText>{words.how}</MutedText>
         <LinkButton tone="plain" to="/settings">
           {words.settings}
         </LinkButton>

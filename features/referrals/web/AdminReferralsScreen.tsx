@@ -3,7 +3,7 @@ import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -38,8 +38,8 @@ const Waiting = () => {
   const { total, held } = list;
   return (
     <Stack>
-      {total === 0 ? <Notice tone="good">{words.none}</Notice> : <Soft>{words.how}</Soft>}
-      {total > held.length && <Soft>{words.more(total)}</Soft>}
+      {total === 0 ? <Notice tone="good">{words.none}</Notice> : <MutedText>{words.how}</MutedText>}
+      {total > held.length && <MutedText>{words.more(total)}</MutedText>}
       {held.map((one) => (
         <ReviewItem key={one.id} held={one} onDone={load} />
       ))}
@@ -53,7 +53,7 @@ export const AdminReferralsScreen = () => {
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">
-      {session?.role === 'admin' ? <Waiting /> : <Soft>{words.adminOnly}</Soft>}
+      {session?.role === 'admin' ? <Waiting /> : <MutedText>{words.adminOnly}</MutedText>}
     </Screen>
   );
 };

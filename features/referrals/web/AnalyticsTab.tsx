@@ -6,7 +6,7 @@ import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { ProGate } from '#kit/web/ui/ProGate.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -54,7 +54,7 @@ const Totals = ({ period }: { readonly period: Period }) => {
           ))}
         </dl>
         <Age at={at} />
-        <Soft>{analytics.how}</Soft>
+        <MutedText>{analytics.how}</MutedText>
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { Insights } from '../contract.ts';
 import { BoardForm } from './BoardForm.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 const Places = ({ places }: Pick<Props, 'places'>) => {
   const { board: words } = useReferralWords();
-  if (places.length === 0) return <Soft>{words.empty}</Soft>;
+  if (places.length === 0) return <MutedText>{words.empty}</MutedText>;
   return (
     <List label={words.title}>
       {places.map((place, i) => (

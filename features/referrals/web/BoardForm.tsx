@@ -5,7 +5,7 @@ import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Insights } from '../contract.ts';
 import { shownAs } from '../domain/board.ts';
 import type { BoardAct } from './use-board.ts';
@@ -39,7 +39,7 @@ export const BoardForm = ({ me, board, onClose }: Props) => {
   return (
     <Card>
       <Stack>
-        <Soft>{words.what}</Soft>
+        <MutedText>{words.what}</MutedText>
         <Field
           label={words.name}
           value={value.name}

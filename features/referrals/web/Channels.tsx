@@ -1,4 +1,4 @@
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { Insights } from '../contract.ts';
 import { useReferralWords } from './words.ts';
@@ -6,7 +6,7 @@ import { useReferralWords } from './words.ts';
 /** REF-09 */
 export const Channels = ({ channels }: { readonly channels: Insights['channels'] }) => {
   const { channels: words, analytics } = useReferralWords();
-  if (channels.length === 0) return <Soft>{words.empty}</Soft>;
+  if (channels.length === 0) return <MutedText>{words.empty}</MutedText>;
   return (
     <Stack gap="small">
       <List label={analytics.tabs.channels}>
@@ -19,7 +19,7 @@ export const Channels = ({ channels }: { readonly channels: Insights['channels']
           />
         ))}
       </List>
-      <Soft>{words.note}</Soft>
+      <MutedText>{words.note}</MutedText>
     </Stack>
   );
 };

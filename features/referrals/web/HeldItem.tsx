@@ -5,7 +5,7 @@ import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { decideReferral, type HeldReferral } from '../contract.ts';
 import { RefuseSheet } from './RefuseSheet.tsx';
@@ -55,15 +55,15 @@ export const ReviewItem = ({
     <Card>
       <Stack gap="small">
         <Person label={words.inviter} person={held.referrer} />
-        <Soft>{words.brought(held.brought)}</Soft>
+        <MutedText>{words.brought(held.brought)}</MutedText>
         <Person label={words.comer} person={held.referred} />
-        <Soft>{held.active ? words.active : words.idle}</Soft>
+        <MutedText>{held.active ? words.active : words.idle}</MutedText>
         <ul>
           {held.reasons.map((reason) => (
             <li key={reason}>{reasons[reason]}</li>
           ))}
         </ul>
-        <Soft>{words.score(held.fraud_score)}</Soft>
+        <MutedText>{words.score(held.fraud_score)}</MutedText>
         <Row gap="small">
           <Button tone="quiet" busy={pass.busy} onClick={() => pass.run()}>
             {words.pass}

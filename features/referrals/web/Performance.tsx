@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { Insights } from '../contract.ts';
 import { type Period, stepOf } from '../domain/period.ts';
@@ -52,7 +52,7 @@ export const Performance = ({
   const { performance: words } = useReferralWords();
   const format = useFormat();
   const some = steps.filter(({ clicks, joins }) => clicks + joins > 0);
-  if (some.length === 0) return <Soft>{words.empty}</Soft>;
+  if (some.length === 0) return <MutedText>{words.empty}</MutedText>;
   const step = stepOf(period);
   return (
     <Stack gap="small">

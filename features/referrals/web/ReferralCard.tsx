@@ -3,7 +3,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { CheckIcon, SendIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, Stack } from '#kit/web/ui/layout.tsx';
 import { type MyReferrals, myReferrals } from '../contract.ts';
 import { inviteCredits } from '../domain/reward.ts';
 import { useShare } from './use-share.ts';
@@ -76,12 +76,12 @@ export const ReferralCard = () => {
             <Sending code={value.code} link={value.link} />
           </>
         ) : (
-          <Between gap="small">
+          <SpaceBetween gap="small">
             <span role="status">{words.failed.stats}</span>
             <Button tone="plain" busy={asking} onClick={ask}>
               {words.retry}
             </Button>
-          </Between>
+          </SpaceBetween>
         )}
         <LinkButton tone="plain" to="/referrals">
           {words.card.open}

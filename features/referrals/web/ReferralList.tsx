@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { ReferralRow } from '../contract.ts';
 import { useReferralWords } from './words.ts';
@@ -28,7 +28,7 @@ export const ReferralList = ({ rows }: { readonly rows: readonly ReferralRow[] }
     <Stack gap="small">
       <h2>{list.title}</h2>
       {rows.length === 0 ? (
-        <Soft>{list.none}</Soft>
+        <MutedText>{list.none}</MutedText>
       ) : (
         <List label={list.title}>
           {rows.map((row) => (

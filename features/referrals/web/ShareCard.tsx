@@ -4,7 +4,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { CheckIcon, SendIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { inviteCredits } from '../domain/reward.ts';
 import { QrCode } from './QrCode.tsx';
 import { useShare } from './use-share.ts';
@@ -27,9 +27,9 @@ export const ShareCard = ({ code, link }: { readonly code: string; readonly link
       <Stack gap="small">
         <h2 id="invite-link">{words.title}</h2>
         <p>{words.promise(inviteCredits, answersFor(inviteCredits))}</p>
-        <Soft>
+        <MutedText>
           {words.when} {words.whenSlow}
-        </Soft>
+        </MutedText>
         <p>
           {words.code}:{' '}
           <Badge tone="maize">
@@ -67,7 +67,7 @@ export const ShareCard = ({ code, link }: { readonly code: string; readonly link
         {isShown && (
           <>
             <QrCode text={linkOn('qr')} label={words.qr} />
-            <Soft>{words.qrText}</Soft>
+            <MutedText>{words.qrText}</MutedText>
           </>
         )}
       </Stack>

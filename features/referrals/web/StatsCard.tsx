@@ -1,5 +1,5 @@
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { MyReferrals } from '../contract.ts';
 import { useReferralWords } from './words.ts';
 import styles from './referrals.module.css';
@@ -22,7 +22,7 @@ export const StatsCard = ({ stats }: { readonly stats: MyReferrals['stats'] }) =
         </dl>
         {stats.bonus > 0 && <p>{words.bonus(stats.bonus)}</p>}
         <p>{words.usable(stats.usable, stats.answers)}</p>
-        <Soft>{words.noMoney}</Soft>
+        <MutedText>{words.noMoney}</MutedText>
       </Stack>
     </Card>
   );

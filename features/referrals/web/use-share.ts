@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#kit/web/call.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { shareLink } from '../contract.ts';
@@ -43,7 +43,9 @@ export const useShare = (link: string) => {
       window.open(hrefOn('whatsapp'), '_blank', 'noopener');
       return;
     }
-    await navigator.share({ text: textOn('share') }).then(() => count('share'), noted('referrals.use_share'));
+    await navigator
+      .share({ text: textOn('share') })
+      .then(() => count('share'), logError('referrals.use_share'));
   };
   return { linkOn, hrefOn, count, copy, copied, send };
 };

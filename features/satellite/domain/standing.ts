@@ -1,7 +1,7 @@
 import { rowOfCrop } from '#features/agronomy/domain/crop-row.ts';
 import { stageOn } from '#features/agronomy/domain/stages.ts';
 import type { Day } from '#kit/pure/days.ts';
-import { cropByTyped } from '#knowledge/index.ts';
+import { findCropByName } from '#knowledge/index.ts';
 import { type Expected, expectedOn } from './expected.ts';
 
 export interface CropOnPlot {
@@ -26,7 +26,7 @@ export interface PlotCropState {
 const ALWAYS = '1970-01-01';
 
 const stateOf = ({ crop_type: typed, planting_date: planted, days }: CropOnPlot, day: Day) => {
-  const key = cropByTyped(typed)?.key ?? typed;
+  const key = findCropByName(typed)?.key ?? typed;
   const stage = stageOn(key, planted, day, days);
   const found = rowOfCrop(key, days, Math.max(0, stage.daysAfterPlanting));
   const isEvergreen = found !== null && (found.row.evergreen || key === 'banana');

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { cogPixels } from '#adapters/satellite/cog.ts';
+import { createCogSource } from '#adapters/satellite/cog.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
-import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
+import { fakeArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { type Ring, squareAround } from '#kit/pure/geometry.ts';
 import { analyse } from './analyse.ts';
-import { type Catalogue, type Layer, layers, type PixelSource, SatelliteFault, type Scene } from './ports.ts';
+import { type Catalogue, type Layer, layers, type PixelSource, SatelliteError, type Scene } from './ports.ts';
 import { openScene } from './scenes/read-block.ts';
 import { sharedScenes } from './scenes/shared-scenes.ts';
 import { toZone } from './scenes/zone.ts';
@@ -17,7 +17,7 @@ const never = new AbortController().signal;
 const nakuru = { lat: -0.3031, lng: 36.08 };
 const hectare = squareAround(nakuru, 10_000);
 const archive = async (drawn: Drawn[]) => {
-  const server = await drawnArchive(drawn);
+  const server = await fakeArchive(drawn);
   closers.push(server);
   const catalogue = stacCatalogue({
     url: server.address('/v1'),
@@ -29,7 +29,9 @@ const archive = async (drawn: Drawn[]) => {
     server,
     deps: {
       catalogues: [catalogue],
-      open: sharedScenes(cogPixels({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 })),
+      open: sharedScenes(
+        createCogSource({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 }),
+      ),
     },
   };
 };
@@ -155,7 +157,7 @@ const failing = (kind: 'unreachable' | 'wrong') => {
   const source: PixelSource = {
     open: async ({ href }) => {
       opened.push(href);
-      throw new SatelliteFault(kind, kind);
+      throw new SatelliteError(kind, kind);
     },
   };
   return { opened, open: (scene: Scene, signal: AbortSignal) => openScene(source, scene, signal) };
@@ -199,7 +201,7 @@ test('a pass that was silent once is read after the others, and is still the new
       return {
         ...deps.open(scene, signal),
         file: async () => {
-          throw new SatelliteFault('unreachable', 'silent');
+          throw new SatelliteError('unreachable', 'silent');
         },
       };
     };

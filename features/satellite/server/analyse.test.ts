@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
-import { cogPixels } from '#adapters/satellite/cog.ts';
+import { createCogSource } from '#adapters/satellite/cog.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
-import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
+import { fakeArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
 import { analyse } from './analyse.ts';
 import type { Progress } from './analysis.ts';
-import { type Catalogue, SatelliteFault, type Scene } from './ports.ts';
+import { type Catalogue, SatelliteError, type Scene } from './ports.ts';
 import { openScene } from './scenes/read-block.ts';
 
 const closers: FileServer[] = [];
@@ -15,9 +15,9 @@ afterAll(() => closers.forEach((one) => one.close()));
 const nakuru = { lat: -0.3031, lng: 36.08 };
 /** Generated scenes, served by the real catalogue and archive adapters. */
 const archive = async (drawn: readonly Drawn[]) => {
-  const server = await drawnArchive([...drawn]);
+  const server = await fakeArchive([...drawn]);
   closers.push(server);
-  const pixels = cogPixels({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 });
+  const pixels = createCogSource({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 });
   const catalogue = stacCatalogue({
     url: server.address('/v1'),
     collection: COLLECTION_1,
@@ -115,7 +115,7 @@ test('a broken scene is left out; a catalogue that fails gives way to the next; 
   const down: Catalogue = {
     name: 'down',
     scenes: async () => {
-      throw new SatelliteFault('unreachable', 'down');
+      throw new SatelliteError('unreachable', 'down');
     },
   };
   const { passes } = await analyse({ catalogues: [down, catalogue], open }, asked(10_000), never);

@@ -2,15 +2,15 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { measure } from '../domain/measure.ts';
 import type { AnalyseDeps, Analysis, Asked, Latest, Progress, Reading } from './analysis.ts';
 import { passOf } from './look.ts';
-import { type Read, SatelliteFault, type Scene } from './ports.ts';
+import { type Read, SatelliteError, type Scene } from './ports.ts';
 import { passesOver } from './scenes/passes.ts';
 
 /**
  * Skips a pass that is broken. If its archive does not answer, the pass is retried after the others and then
  * skipped. An archive that fails on two passes counts as down.
  */
-const leftOut = (fault: unknown, silent: readonly (readonly Scene[])[]): SatelliteFault => {
-  if (!(fault instanceof SatelliteFault) || (fault.kind === 'unreachable' && silent.length > 1)) throw fault;
+const leftOut = (fault: unknown, silent: readonly (readonly Scene[])[]): SatelliteError => {
+  if (!(fault instanceof SatelliteError) || (fault.kind === 'unreachable' && silent.length > 1)) throw fault;
   return fault;
 };
 
@@ -28,7 +28,7 @@ const isTooClose = (tiles: readonly Scene[], clear: readonly Reading[]): boolean
   );
 };
 
-/** Analyses the passes between two days for a plot. Throws `SatelliteFault` when none could be read. */
+/** Analyses the passes between two days for a plot. Throws `SatelliteError` when none could be read. */
 export const analyse = async (
   deps: AnalyseDeps,
   asked: Asked,
@@ -38,7 +38,7 @@ export const analyse = async (
   say({ step: 'searching' });
   const passes = await passesOver(deps.catalogues, asked, signal);
   const readings: Reading[] = [];
-  const faults: SatelliteFault[] = [];
+  const faults: SatelliteError[] = [];
   const silent = new Set<readonly Scene[]>();
   const inTurn = function* (): Iterable<readonly Scene[]> {
     yield* passes;
@@ -57,7 +57,7 @@ export const analyse = async (
       say({ step: 'reading', layers, bytes: cost.bytes + bytes }),
     ).catch((fault: unknown) => {
       signal.throwIfAborted();
-      if (fault instanceof SatelliteFault && fault.kind === 'unreachable') silent.add(tiles);
+      if (fault instanceof SatelliteError && fault.kind === 'unreachable') silent.add(tiles);
       faults.push(leftOut(fault, [...silent]));
       return null;
     });

@@ -34,7 +34,7 @@ import {
   runOf,
 } from './sql.ts';
 import { satelliteTables } from './tables.ts';
-import { overdueChecks, scheduleCheck, unwatch, type Watched } from './watch-sql.ts';
+import { countOverdueChecks, scheduleCheck, unwatch, type WatchedField } from './watch-sql.ts';
 import {
   FIELDS_PAGE_JOB,
   type FieldsPageJob,
@@ -94,7 +94,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
   });
   jobs.work<RunJob>(RUN_JOB, run);
   // A separate queue: a farmer's request does not wait behind the regular watch.
-  jobs.work<Watched>(WATCH_JOB, watchWith(deps, run));
+  jobs.work<WatchedField>(WATCH_JOB, watchWith(deps, run));
   jobs.work<FieldsPageJob>(FIELDS_PAGE_JOB, watchFieldsPage(deps));
   return defineServerFeature()({
     access: satelliteAccess,
@@ -155,7 +155,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
       {
         name: 'mavuno_satellite_late',
         help: 'Fields of Pro that the satellite watch should have looked at a day ago',
-        read: () => db.asSystem((tx) => overdueChecks(tx, new Date())),
+        read: () => db.asSystem((tx) => countOverdueChecks(tx, new Date())),
       },
     ],
   });

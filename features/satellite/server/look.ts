@@ -3,7 +3,7 @@ import { coverOf, type Grid, type Metre } from '../domain/cover.ts';
 import { type Block, groundOf } from '../domain/measure.ts';
 import { AROUND, isSmall, type Usable, usableOf } from '../domain/usable.ts';
 import type { AnalyseDeps } from './analysis.ts';
-import { type Read, SatelliteFault, type Scene } from './ports.ts';
+import { type Read, SatelliteError, type Scene } from './ports.ts';
 import { type OpenScene, readBlock, readClasses } from './scenes/read-block.ts';
 import { toZone } from './scenes/zone.ts';
 
@@ -61,7 +61,7 @@ const best = async (
       if (found.usable.ok) return found;
     } catch (fault) {
       signal.throwIfAborted();
-      if (fault instanceof SatelliteFault && fault.kind === 'unreachable') throw fault;
+      if (fault instanceof SatelliteError && fault.kind === 'unreachable') throw fault;
       last = fault;
     }
   }

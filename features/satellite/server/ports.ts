@@ -30,7 +30,7 @@ export interface Search {
   readonly to: Date;
 }
 
-/** A catalogue of passes (STAC). Returns the newest first and throws `SatelliteFault`. */
+/** A catalogue of passes (STAC). Returns the newest first and throws `SatelliteError`. */
 export interface Catalogue {
   readonly name: string;
   scenes(search: Search, signal: AbortSignal): Promise<readonly Scene[]>;
@@ -52,7 +52,7 @@ export interface PixelFile {
   readonly cost: () => Read;
 }
 
-/** Reads windows of cloud-optimised GeoTIFFs. Throws `SatelliteFault`. */
+/** Reads windows of cloud-optimised GeoTIFFs. Throws `SatelliteError`. */
 export interface PixelSource {
   open(file: LayerFile, signal: AbortSignal): Promise<PixelFile>;
 }
@@ -62,7 +62,7 @@ export interface PixelSource {
  * more than may be read for one plot.
  */
 type SatelliteFaultKind = 'unreachable' | 'wrong' | 'refused' | 'large';
-export class SatelliteFault extends Error {
+export class SatelliteError extends Error {
   readonly kind: SatelliteFaultKind;
   constructor(kind: SatelliteFaultKind, message: string) {
     super(message);
@@ -71,7 +71,7 @@ export class SatelliteFault extends Error {
 }
 
 /** Stops waiting on the signal; a started read ends by its own limits and is cached for the next. */
-export const within = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+export const withAbortSignal = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   signal.throwIfAborted();
   let stop = (): void => undefined;
   const stopped = new Promise<never>((_, reject) => {

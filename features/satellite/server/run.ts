@@ -8,7 +8,7 @@ import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import type { Failure } from '../contract.ts';
 import { analyse } from './analyse.ts';
 import type { AnalyseDeps, Latest, Progress, Reading } from './analysis.ts';
-import { SatelliteFault } from './ports.ts';
+import { SatelliteError } from './ports.ts';
 import { type Shown, shownOf } from './result.ts';
 import {
   startAttempt,
@@ -78,7 +78,7 @@ const isLate = (fault: unknown): boolean =>
 /** Null when neither the archive nor the farmer is the cause and a retry makes sense. */
 const failureOf = (fault: unknown, tries: number): Failure | null => {
   if (fault instanceof Stopped) return fault.why;
-  if (fault instanceof SatelliteFault) return fault.kind === 'refused' ? 'wrong' : fault.kind;
+  if (fault instanceof SatelliteError) return fault.kind === 'refused' ? 'wrong' : fault.kind;
   return tries < TRIES ? null : isLate(fault) ? 'unreachable' : 'ours';
 };
 

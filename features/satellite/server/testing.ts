@@ -1,7 +1,7 @@
-import { cogPixels } from '#adapters/satellite/cog.ts';
+import { createCogSource } from '#adapters/satellite/cog.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
-import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
+import { fakeArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -20,7 +20,7 @@ export interface World {
 }
 
 export const openWorld = async (drawn: Drawn[]): Promise<World> => {
-  const archive = await drawnArchive(drawn);
+  const archive = await fakeArchive(drawn);
   return {
     archive,
     drawn,
@@ -173,7 +173,7 @@ export const runByHand = async (
   await server.database.asSystem((tx) =>
     insertRun(tx, userId, { id: runId, fieldId, asked, now: new Date() }),
   );
-  const pixels = cogPixels({ hosts: new Set([archive.host]), waitMs: 5_000, bytes: 20_000_000 });
+  const pixels = createCogSource({ hosts: new Set([archive.host]), waitMs: 5_000, bytes: 20_000_000 });
   const catalogue = stacCatalogue({
     url: archive.address('/v1'),
     collection: COLLECTION_1,

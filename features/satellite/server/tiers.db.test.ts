@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawnArchive, type FileServer } from '#adapters/satellite/testing.ts';
+import { fakeArchive, type FileServer } from '#adapters/satellite/testing.ts';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -8,7 +8,7 @@ import { sql } from '#kit/server/database/database.ts';
 let archive: FileServer;
 let server: TestServer;
 beforeAll(async () => {
-  archive = await drawnArchive([{ id: 'new', at: new Date(Date.now() - 3 * DAY_MS).toISOString() }]);
+  archive = await fakeArchive([{ id: 'new', at: new Date(Date.now() - 3 * DAY_MS).toISOString() }]);
   server = await openTestServer({
     SATELLITE_URL: archive.address('/v1'),
     SATELLITE_AFRICA_URL: 'off',
@@ -20,7 +20,7 @@ afterAll(async () => {
   archive?.close();
 });
 
-const paid = (farmer: Browser, until: string): Promise<unknown> =>
+const addSubscription = (farmer: Browser, until: string): Promise<unknown> =>
   server.database.asSystem((tx) =>
     tx.run(sql`
       insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
@@ -28,14 +28,14 @@ const paid = (farmer: Browser, until: string): Promise<unknown> =>
         now() + ${until}::interval)
     `),
   );
-const tiers: Readonly<Record<string, (farmer: Browser) => Promise<unknown>>> = {
+const tierSetups: Readonly<Record<string, (farmer: Browser) => Promise<unknown>>> = {
   free: async () => undefined,
-  pro: (farmer) => paid(farmer, '30 days'),
+  pro: (farmer) => addSubscription(farmer, '30 days'),
   trial: (farmer) => farmer.ask('POST', '/api/plan/trial', { body: {} }),
-  expired: (farmer) => paid(farmer, '-1 second'),
+  expired: (farmer) => addSubscription(farmer, '-1 second'),
 };
 
-const planted = async (tier: string): Promise<{ farmer: Browser; field: string }> => {
+const createFarmerWithField = async (tier: string): Promise<{ farmer: Browser; field: string }> => {
   await server.database.run(sql`truncate rate_limits`);
   const [farmer, field] = [await server.farmer(), newId()];
   await farmer.sync([
@@ -56,11 +56,11 @@ const planted = async (tier: string): Promise<{ farmer: Browser; field: string }
       },
     },
   ]);
-  await tiers[tier]?.(farmer);
+  await tierSetups[tier]?.(farmer);
   return { farmer, field };
 };
 /** Sends the request directly, with every plan claim that a client could forge. */
-const asked = async (browser: Pick<Browser, 'ask'>, field: string): Promise<string> => {
+const requestAnalysis = async (browser: Pick<Browser, 'ask'>, field: string): Promise<string> => {
   const { status, body } = await browser.ask('POST', '/api/satellite/runs', {
     body: { field_id: field },
     headers: { 'x-plan': 'pro', 'x-is-pro': 'true' },
@@ -69,11 +69,11 @@ const asked = async (browser: Pick<Browser, 'ask'>, field: string): Promise<stri
 };
 
 test('PAY-01, PAY-02, X-10: an analysis asked of the server directly: nobody and Free are refused, Pro and a trial begin one, and an ended Pro is Free', async () => {
-  const field = (await planted('pro')).field;
-  const answers: Record<string, string> = { anonymous: await asked(server.browser(), field) };
-  for (const tier of Object.keys(tiers)) {
-    const own = await planted(tier);
-    answers[tier] = await asked(own.farmer, own.field);
+  const field = (await createFarmerWithField('pro')).field;
+  const answers: Record<string, string> = { anonymous: await requestAnalysis(server.browser(), field) };
+  for (const tier of Object.keys(tierSetups)) {
+    const account = await createFarmerWithField(tier);
+    answers[tier] = await requestAnalysis(account.farmer, account.field);
   }
   expect(answers).toEqual({
     anonymous: '401 session.missing',

@@ -3,7 +3,7 @@ import { DAY_MS, type Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { LARGEST_HA } from '../domain/largest.ts';
 
-export interface Watched {
+export interface WatchedField {
   readonly userId: string;
   readonly fieldId: string;
 }
@@ -22,7 +22,7 @@ export const unwatchAll = (tx: Query, userIds: readonly string[]): Promise<numbe
   tx.run(sql`delete from satellite_watch where user_id = any(${userIds}::uuid[])`);
 
 /** Farmers with a field, in id order, without accounts that requested deletion. */
-export const farmersPage = async (tx: Query, after: string | null, limit: number): Promise<string[]> =>
+export const listFarmers = async (tx: Query, after: string | null, limit: number): Promise<string[]> =>
   (
     await tx.many<{ user_id: string }>(sql`
       select distinct f.user_id
@@ -45,13 +45,13 @@ export const watchFields = (tx: Query, userIds: readonly string[], now: Date): P
     on conflict do nothing
   `);
 
-interface Due {
+interface DueRow {
   readonly user_id: string;
   readonly field_id: string;
   readonly turn: boolean;
   readonly beyond: boolean;
 }
-const watchedOf = (rows: readonly Due[]): Watched[] =>
+const toWatchedFields = (rows: readonly DueRow[]): WatchedField[] =>
   rows.map(({ user_id: userId, field_id: fieldId }) => ({ userId, fieldId }));
 
 /**
@@ -59,32 +59,32 @@ const watchedOf = (rows: readonly Due[]): Watched[] =>
  * both. `later`: the rest of an account, or of one being deleted; postponed, so that it does not block others
  * for ever.
  */
-export const dueFields = async (
+export const listDueFields = async (
   tx: Query,
   now: Date,
   limit: number,
-  each: number,
-): Promise<{ readonly turn: readonly Watched[]; readonly later: readonly Watched[] }> => {
-  const rows = await tx.many<Due>(sql`
+  maxPerAccount: number,
+): Promise<{ readonly turn: readonly WatchedField[]; readonly later: readonly WatchedField[] }> => {
+  const rows = await tx.many<DueRow>(sql`
     with due as (select w.*, exists (select 1 from account_deletions d where d.user_id = w.user_id) as leaves,
       row_number() over (partition by user_id order by next_at, field_id) as n from (select * from
       satellite_watch where next_at <= ${now} order by next_at limit ${limit * 10}) w), ranked as (select *,
-      row_number() over (order by leaves, n > ${each}, n, next_at, field_id) as place from due)
-    select r.user_id, r.field_id, not leaves and n <= ${each} and place <= ${limit} as turn, leaves
-      or n > ${each} as beyond
+      row_number() over (order by leaves, n > ${maxPerAccount}, n, next_at, field_id) as place from due)
+    select r.user_id, r.field_id, not leaves and n <= ${maxPerAccount} and place <= ${limit} as turn, leaves
+      or n > ${maxPerAccount} as beyond
     from ranked r
     cross join lateral (select location_lat, location_lng from fields where user_id = r.user_id
       and id = r.field_id offset 0) f
     order by floor(f.location_lat * 10), floor(f.location_lng * 10), r.field_id
   `);
   return {
-    turn: watchedOf(rows.filter((one) => one.turn)),
-    later: watchedOf(rows.filter((one) => one.beyond)),
+    turn: toWatchedFields(rows.filter((one) => one.turn)),
+    later: toWatchedFields(rows.filter((one) => one.beyond)),
   };
 };
 
 /** Postpones fields so the next round skips them. */
-export const setTaken = (tx: Query, all: readonly Watched[], until: Date): Promise<number> =>
+export const claimFields = (tx: Query, all: readonly WatchedField[], until: Date): Promise<number> =>
   tx.run(sql`
     update satellite_watch w
     set next_at = ${until}
@@ -94,7 +94,7 @@ export const setTaken = (tx: Query, all: readonly Watched[], until: Date): Promi
   `);
 
 /** Fields whose check is more than a day overdue. */
-export const overdueChecks = async (tx: Query, now: Date): Promise<number> =>
+export const countOverdueChecks = async (tx: Query, now: Date): Promise<number> =>
   Number(
     (
       await tx.one<{ n: number }>(
@@ -104,22 +104,22 @@ export const overdueChecks = async (tx: Query, now: Date): Promise<number> =>
   );
 
 /** True for the one server that starts this day's batch. */
-export const beginDay = async (tx: Query, day: Day): Promise<boolean> =>
+export const claimDay = async (tx: Query, day: Day): Promise<boolean> =>
   (await tx.run(sql`insert into satellite_days (day) values (${day}) on conflict do nothing`)) > 0;
-export const forgetDays = (tx: Query, before: Day): Promise<number> =>
+export const deleteDaysBefore = (tx: Query, before: Day): Promise<number> =>
   tx.run(sql`delete from satellite_days where day < ${before}`);
 
 /** Fails an analysis whose job was lost, so that it does not block. */
-export const endLost = (tx: Query, begunBefore: Date, now: Date): Promise<number> =>
+export const failLostRuns = (tx: Query, createdBefore: Date, now: Date): Promise<number> =>
   tx.run(
     sql`
       update satellite_runs
       set state = 'failed', failure = 'ours', progress = null, finished_at = ${now}
-      where state in ('waiting', 'working') and created_at < ${begunBefore}
+      where state in ('waiting', 'working') and created_at < ${createdBefore}
     `,
   );
 /** Keeps the last run of each field. */
-export const forgetRuns = (tx: Query, before: Date): Promise<number> =>
+export const deleteOldRuns = (tx: Query, before: Date): Promise<number> =>
   tx.run(
     sql`
       delete

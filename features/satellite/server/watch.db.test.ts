@@ -19,7 +19,7 @@ import {
   walk,
   type World,
 } from './testing.ts';
-import { dueFields, setTaken, watchFields } from './watch-sql.ts';
+import { listDueFields, claimFields, watchFields } from './watch-sql.ts';
 
 let world: World;
 const season = (): Drawn[] => [
@@ -279,8 +279,8 @@ test('a large farm does not keep the others waiting: what it has beyond its shar
   const field = await plant(small);
   const turns = (now: Date) =>
     server().database.asSystem(async (tx) => {
-      const { turn, later } = await dueFields(tx, now, 2, 1);
-      await setTaken(tx, later, new Date(now.getTime() + HOUR_MS));
+      const { turn, later } = await listDueFields(tx, now, 2, 1);
+      await claimFields(tx, later, new Date(now.getTime() + HOUR_MS));
       return turn;
     });
   await server().database.asSystem(async (tx) => {

@@ -6,16 +6,16 @@ import { LARGEST_HA } from '../domain/largest.ts';
 import type { RunJob } from './run.ts';
 import { fieldOf, insertRun, openRunOf, runOf } from './sql.ts';
 import {
-  beginDay,
-  dueFields,
-  endLost,
-  farmersPage,
-  forgetDays,
-  forgetRuns,
-  setTaken,
+  claimDay,
+  listDueFields,
+  failLostRuns,
+  listFarmers,
+  deleteDaysBefore,
+  deleteOldRuns,
+  claimFields,
   unwatch,
   unwatchAll,
-  type Watched,
+  type WatchedField,
   watchFields,
 } from './watch-sql.ts';
 
@@ -46,7 +46,7 @@ export const watchFieldsPage =
   async ({ day, after }: FieldsPageJob): Promise<void> => {
     const now = clock();
     const last = await db.asSystem(async (tx) => {
-      const page = await farmersPage(tx, after, AT_ONCE);
+      const page = await listFarmers(tx, after, AT_ONCE);
       await watchFields(tx, [...(await whoCan(tx, page, 'satellite', now))], now);
       return page[AT_ONCE - 1];
     });
@@ -66,8 +66,8 @@ export const watchFieldsPage =
  * their results.
  */
 const startDueChecks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void> => {
-  const { turn, later } = await dueFields(tx, now, AN_HOUR, EACH);
-  await setTaken(tx, later, new Date(now.getTime() + HOUR_MS));
+  const { turn, later } = await listDueFields(tx, now, AN_HOUR, EACH);
+  await claimFields(tx, later, new Date(now.getTime() + HOUR_MS));
   const users = [...new Set(turn.map((one) => one.userId))];
   const may = await whoCan(tx, users, 'satellite', now);
   await unwatchAll(
@@ -75,9 +75,9 @@ const startDueChecks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<v
     users.filter((id) => !may.has(id)),
   );
   const looks = turn.filter((one) => may.has(one.userId));
-  await setTaken(tx, looks, new Date(now.getTime() + 6 * HOUR_MS));
+  await claimFields(tx, looks, new Date(now.getTime() + 6 * HOUR_MS));
   for (const [i, one] of looks.entries())
-    await jobs.enqueue<Watched>(tx, WATCH_JOB, one, {
+    await jobs.enqueue<WatchedField>(tx, WATCH_JOB, one, {
       singletonKey: `${one.userId} ${one.fieldId}`,
       runAt: new Date(now.getTime() + (i * HOUR_MS) / AN_HOUR),
     });
@@ -89,7 +89,7 @@ const startDueChecks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<v
  */
 const runToGoOn = async (
   tx: Transaction,
-  { userId, fieldId }: Watched,
+  { userId, fieldId }: WatchedField,
   id: string,
   now: Date,
 ): Promise<string | null> => {
@@ -111,7 +111,7 @@ const runToGoOn = async (
 
 export const watchWith =
   ({ db, clock = () => new Date() }: Omit<WatchDeps, 'jobs'>, run: (job: RunJob) => Promise<void>) =>
-  async (one: Watched, { id }: { readonly id: string }): Promise<void> => {
+  async (one: WatchedField, { id }: { readonly id: string }): Promise<void> => {
     const runId = await db.asSystem((tx) => runToGoOn(tx, one, id, clock()));
     if (runId) await run({ userId: one.userId, runId });
   };
@@ -126,10 +126,10 @@ export const sweepWith =
   async (now = new Date()): Promise<void> => {
     const day = dayInNairobi(now);
     await db.asSystem(async (tx) => {
-      await endLost(tx, new Date(now.getTime() - LOST), now);
-      if (!(await beginDay(tx, day))) return;
-      await forgetDays(tx, addDays(day, -30));
-      await forgetRuns(tx, new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS));
+      await failLostRuns(tx, new Date(now.getTime() - LOST), now);
+      if (!(await claimDay(tx, day))) return;
+      await deleteDaysBefore(tx, addDays(day, -30));
+      await deleteOldRuns(tx, new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS));
       if (isOn)
         await jobs.enqueue<FieldsPageJob>(tx, FIELDS_PAGE_JOB, { day, after: null }, { singletonKey: day });
     });

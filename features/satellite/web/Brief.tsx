@@ -2,7 +2,7 @@ import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import type { Result } from '../contract.ts';
 import { creditOf, percent } from '../text.ts';
@@ -45,9 +45,9 @@ export const Brief = ({ field }: FieldSlotProps) => {
     <Stack gap="small">
       <PlotPicture field={field} result={result} view="ndvi" />
       <Said result={result} />
-      <Soft>
+      <MutedText>
         {words.pass(format.shortDay(result.pass_date))} · {creditOf(result, words)}
-      </Soft>
+      </MutedText>
       <LinkButton to={to} tone="quiet">
         {brief.open}
       </LinkButton>

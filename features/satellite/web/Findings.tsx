@@ -5,7 +5,7 @@ import { fromHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { type Fact, FactList } from '#kit/web/ui/Facts.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { Result } from '../contract.ts';
 import { alertText, figure, healthText, percent } from '../text.ts';
@@ -108,7 +108,7 @@ export const Areas = ({
     <Stack gap="small">
       <h3>{words.areas}</h3>
       {problemAreas.length === 0 ? (
-        <Soft>{words.noAreas}</Soft>
+        <MutedText>{words.noAreas}</MutedText>
       ) : (
         <ul>
           {problemAreas.map(({ ndvi, pixels, ...at }) => (
@@ -116,7 +116,7 @@ export const Areas = ({
           ))}
         </ul>
       )}
-      {problemAreas.length > 0 && <Soft>{words.areasHow}</Soft>}
+      {problemAreas.length > 0 && <MutedText>{words.areasHow}</MutedText>}
     </Stack>
   );
 };
@@ -149,9 +149,9 @@ export const Source = ({
             ['SAVI', figure(savi, 3)],
           ]}
         />
-        <Soft>
+        <MutedText>
           {words.means} {words.stressLimits}
-        </Soft>
+        </MutedText>
       </Stack>
       <details className={styles.source}>
         <summary>{words.source}</summary>
@@ -166,7 +166,7 @@ export const Source = ({
             [words.analysed, format.shortDay(new Date(analysed))],
           ]}
         />
-        <Soft>{words.confidenceWhy(format.number(Math.round(pixels)), percent(cloud))}</Soft>
+        <MutedText>{words.confidenceWhy(format.number(Math.round(pixels)), percent(cloud))}</MutedText>
       </details>
     </>
   );

@@ -4,7 +4,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import type { Run } from '../contract.ts';
@@ -68,7 +68,9 @@ const Found = ({ field, result, predicted }: Omit<Props, 'canAnalyze'> & { reado
         </Notice>
       )}
       <Views field={field} result={result} view={view} onView={setView} />
-      {result.of === 'plot' && result.boundary === 'approximate' && <Soft>{words.approximate}</Soft>}
+      {result.of === 'plot' && result.boundary === 'approximate' && (
+        <MutedText>{words.approximate}</MutedText>
+      )}
       {result.of === 'plot' && <Health result={result} predicted={predicted} />}
       <Advice result={result} />
       {result.of === 'plot' && <Areas result={result} />}
@@ -111,7 +113,7 @@ export const Satellite = ({ field, predicted, canAnalyze }: Props) => {
             </Button>
           )
         ) : (
-          <Soft>{words.offline}</Soft>
+          <MutedText>{words.offline}</MutedText>
         ))}
       {result && <Found field={field} result={result} predicted={predicted} />}
     </Stack>

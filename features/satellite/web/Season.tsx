@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Result } from '../contract.ts';
 import { comparedText, figure, passesText, trendText } from '../text.ts';
 import { SeasonChart } from './SeasonChart.tsx';
@@ -52,9 +52,9 @@ export const Season = ({ result }: { readonly result: Result }) => {
           <span>{format.shortDay(passes[passes.length - 1]!.day)}</span>
         </div>
       )}
-      {hasClear && passes.some(({ low }) => typeof low === 'number') && <Soft>{words.band}</Soft>}
+      {hasClear && passes.some(({ low }) => typeof low === 'number') && <MutedText>{words.band}</MutedText>}
       <p>{[trend, ...comparedText(result, words)].join(' ')}</p>
-      <Soft>{seen}</Soft>
+      <MutedText>{seen}</MutedText>
       {passes.length > 0 && <Table passes={passes} />}
     </Stack>
   );

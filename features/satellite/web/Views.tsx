@@ -1,7 +1,7 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Result } from '../contract.ts';
 import { ramps, type View, views } from '../domain/picture.ts';
 import { creditOf, sinceText } from '../text.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 const Legend = ({ view }: { readonly view: View }) => {
   const { legends } = useSatelliteWords();
-  if (view === 'rgb' || view === 'infrared') return <Soft>{legends[view]}</Soft>;
+  if (view === 'rgb' || view === 'infrared') return <MutedText>{legends[view]}</MutedText>;
   const { from, to, colours } = ramps[view];
   const [low, high] = legends[view] as readonly [string, string];
   return (
@@ -55,10 +55,10 @@ export const Views = ({ field, result, view, onView }: Props) => {
       />
       <PlotPicture field={field} result={result} view={view} />
       <Legend view={view} />
-      <Soft>
+      <MutedText>
         {words.pass(day)} · {creditOf(result, words)}
-      </Soft>
-      {since && <Soft>{since}</Soft>}
+      </MutedText>
+      {since && <MutedText>{since}</MutedText>}
     </Stack>
   );
 };

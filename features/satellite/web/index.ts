@@ -2,10 +2,10 @@
 
 import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
 import { defineWebFeature } from '#kit/web/feature.ts';
-import { part } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/part.ts';
 
 export const satelliteWeb = defineWebFeature()({
   slots: {
-    SatelliteBrief: part(async () => (await import('./Brief.tsx')).Brief),
+    SatelliteBrief: lazyComponent(async () => (await import('./Brief.tsx')).Brief),
   } satisfies FieldSlots,
 });

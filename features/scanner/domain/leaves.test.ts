@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agrees, decidePick, type Finding, joinLeaves, leavesOf, MAX_LEAVES, NONE } from './scan.ts';
+import { agrees, decidePick, type Finding, joinLeaves, leavesOf, MAX_LEAVES, NONE_OF_THESE } from './scan.ts';
 
 const finding = (over: Partial<Finding>): Finding => ({
   outcome: 'candidates',
@@ -32,15 +32,15 @@ test('two phones that add leaves lose none of the first, keep the first first, a
 
 test('SCN-11 only a candidate can be picked, or none of them; an answer leaves nothing to pick', () => {
   expect(decidePick('tomato___late_blight', finding({})).ok).toBe(true);
-  expect(decidePick(NONE, finding({})).ok).toBe(true);
+  expect(decidePick(NONE_OF_THESE, finding({})).ok).toBe(true);
   expect(decidePick('tomato___early_blight', finding({}))).toMatchObject({ code: 'scans.not_a_candidate' });
-  expect(decidePick(NONE, finding({ outcome: 'no_leaf', top3: [] }))).toMatchObject({
+  expect(decidePick(NONE_OF_THESE, finding({ outcome: 'no_leaf', top3: [] }))).toMatchObject({
     code: 'scans.not_a_candidate',
   });
   expect(
     decidePick('tomato___late_blight', finding({ outcome: 'answer', condition: 'tomato___late_blight' })),
   ).toMatchObject({ code: 'scans.not_a_candidate' });
-  expect(decidePick(NONE, null)).toMatchObject({ code: 'scans.not_found' });
+  expect(decidePick(NONE_OF_THESE, null)).toMatchObject({ code: 'scans.not_found' });
 });
 
 test('SCN-30 two looks agree when a farmer would hear the same', () => {

@@ -1,11 +1,11 @@
-import { agrees, type Finding, isSeenWhole, NONE } from './scan.ts';
+import { agrees, type Finding, areAllPhotosChecked, NONE_OF_THESE } from './scan.ts';
 
-export interface Named {
+export interface ScanCondition {
   readonly condition: string;
   readonly by: 'check' | 'farmer' | 'expert';
 }
 
-interface Told extends Finding {
+interface ScanInput extends Finding {
   readonly pick?: string | null | undefined;
   readonly photo: string | null;
   readonly photos?: readonly string[] | undefined;
@@ -16,9 +16,9 @@ interface Told extends Finding {
  * A check's best known answer: the expert's, else the farmer's choice, else the check's own. A check that the
  * server's result contradicts has none.
  */
-export const namedBy = (scan: Told, expert: string | null): Named | null => {
+export const bestCondition = (scan: ScanInput, expert: string | null): ScanCondition | null => {
   if (expert) return { condition: expert, by: 'expert' };
-  if (scan.checked && isSeenWhole(scan) && !agrees(scan.checked, scan)) return null;
+  if (scan.checked && areAllPhotosChecked(scan) && !agrees(scan.checked, scan)) return null;
   if (scan.outcome === 'answer') return scan.condition ? { condition: scan.condition, by: 'check' } : null;
-  return scan.pick && scan.pick !== NONE ? { condition: scan.pick, by: 'farmer' } : null;
+  return scan.pick && scan.pick !== NONE_OF_THESE ? { condition: scan.pick, by: 'farmer' } : null;
 };

@@ -77,7 +77,7 @@ export const leavesOf = ({ photo, photos }: Pick<SaveScan, 'photo' | 'photos'>):
   photos ?? (photo === null ? [] : [photo]);
 
 /** Whether the server's check covered all leaves. */
-export const isSeenWhole = (
+export const areAllPhotosChecked = (
   scan: Pick<SaveScan, 'photo' | 'photos'> & {
     readonly checked: { readonly photos?: number | undefined } | null;
   },
@@ -90,7 +90,7 @@ export const joinLeaves = (before: readonly string[], added: readonly string[]):
   [...new Set([...before, ...added])].slice(0, MAX_LEAVES);
 
 /** The farmer's choice "none of these". */
-export const NONE = 'none';
+export const NONE_OF_THESE = 'none';
 export const pickRefusals = ['scans.not_found', 'scans.not_a_candidate'] as const;
 
 /** The candidate that the farmer picked. It is never a confirmation. */
@@ -101,7 +101,7 @@ export const decidePick = (
   if (!scan) return refuse('scans.not_found');
   const isCandidate =
     scan.condition === null &&
-    (pick === NONE ? scan.top3.length > 0 : scan.top3.some((c) => c.condition === pick));
+    (pick === NONE_OF_THESE ? scan.top3.length > 0 : scan.top3.some((c) => c.condition === pick));
   return isCandidate ? ok(undefined) : refuse('scans.not_a_candidate');
 };
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { listCropsGrown } from '#features/crops/server/api.ts';
 import { listPlots } from '#features/fields/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { fieldOfCheck } from '../domain/field-of-check.ts';
+import { findScanField } from '../domain/field-of-check.ts';
 import { splitClass } from '../domain/leaf-model.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
 import { agrees, type Candidate, type Finding, type Severity } from '../domain/scan.ts';
@@ -19,7 +19,7 @@ export const findFieldOfCheck = async (
 ): Promise<string | null> => {
   if (outcome === 'no_leaf') return null;
   const grown = crop ?? (condition === null ? null : farmerCropOf(splitClass(condition).crop));
-  return fieldOfCheck(grown, {
+  return findScanField(grown, {
     fields: await listPlots(tx, userId),
     crops: await listCropsGrown(tx, userId),
   });

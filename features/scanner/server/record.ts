@@ -2,7 +2,7 @@ import { readPlot } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { lastSuppliers } from '#features/suppliers/server/api.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
-import { cropByTyped, isConditionKey, loadCondition } from '#knowledge/index.ts';
+import { findCropByName, isConditionKey, loadCondition } from '#knowledge/index.ts';
 import type { Plot } from '../domain/loss.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
 import type { SaveScan } from '../domain/scan.ts';
@@ -23,7 +23,7 @@ const pageOf = async (condition: string | null) =>
 /** The field of a check, with its crop as a knowledge-base key. */
 const plotOf = async (tx: Transaction, userId: string, fieldId: string | null): Promise<Plot | null> => {
   const field = fieldId === null ? null : await readPlot(tx, userId, fieldId);
-  return field && { crop: cropByTyped(field.crop_type)?.key ?? null, hectares: field.size_hectares };
+  return field && { crop: findCropByName(field.crop_type)?.key ?? null, hectares: field.size_hectares };
 };
 
 /** The complete record of a scan, with texts from the knowledge base and figures of its field and market. */

@@ -1,6 +1,6 @@
 import type { Field } from '#features/fields/domain/field.ts';
-import { type crops, cropByTyped } from '#knowledge/index.ts';
-import { soleCropOf } from '../domain/field-of-check.ts';
+import { type crops, findCropByName } from '#knowledge/index.ts';
+import { findOnlyCrop } from '../domain/field-of-check.ts';
 
 export type Crop = (typeof crops)[number];
 
@@ -13,5 +13,6 @@ export const isSeen = (crop: Crop): boolean => crop.check !== 'guided_key';
  */
 export const cropOfField = (
   field: Pick<Field, 'id' | 'crop_type'> | undefined,
-  crops: Parameters<typeof soleCropOf>[1] = [],
-): string | null => cropByTyped(field?.crop_type ?? '')?.key ?? (field ? soleCropOf(field, crops) : null);
+  crops: Parameters<typeof findOnlyCrop>[1] = [],
+): string | null =>
+  findCropByName(field?.crop_type ?? '')?.key ?? (field ? findOnlyCrop(field, crops) : null);

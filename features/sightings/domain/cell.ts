@@ -18,7 +18,7 @@ export const isCell = (text: string): boolean => {
 };
 
 /** The cell and the eight around it, about 16 km across: the area that counts as nearby. */
-export const around = (cell: string): string[] => {
+export const neighbouringCells = (cell: string): string[] => {
   const [row, column] = read(cell) ?? [0, 0];
   return [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => `${row + north}:${column + east}`));
 };

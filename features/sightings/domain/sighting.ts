@@ -1,7 +1,7 @@
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { around, cellOf } from './cell.ts';
+import { neighbouringCells, cellOf } from './cell.ts';
 
 /**
  * How well a report is confirmed. `claimed`: by the phone only. `unmatched`: the server's check of the photo
@@ -15,7 +15,7 @@ export const counts = (level: Level): boolean => level === 'seen' || level === '
 /** Minimum number of farmers with the same report before the number is shown to others. */
 export const MIN_FARMERS = 3;
 export const KEPT_DAYS = 90;
-export const AREA_DAYS = 30;
+export const NEARBY_WINDOW_DAYS = 30;
 export const REPORTS_A_DAY = 5;
 /** An older check warns nobody. */
 export const FRESH_DAYS = 14;
@@ -90,7 +90,8 @@ export const decideReport = (
     return refuse('sightings.too_old', { days: FRESH_DAYS });
   if (today >= REPORTS_A_DAY) return refuse('sightings.limit', { limit: REPORTS_A_DAY });
   // The warning is for another area than the leaf's.
-  if (scan.location && !around(cellOf(scan.location)).includes(cell)) return refuse('sightings.place_wrong');
+  if (scan.location && !neighbouringCells(cellOf(scan.location)).includes(cell))
+    return refuse('sightings.place_wrong');
   return ok(trouble);
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
-import { around, cellOf, isCell } from './cell.ts';
+import { neighbouringCells, cellOf, isCell } from './cell.ts';
 import {
   counts,
   decideReport,
@@ -29,9 +29,9 @@ test('SCN-24 a cell is some 5 km wide and says no more than that: every point of
         expect(isCell(cell)).toBe(true);
         const [row, column] = cell.split(':').map(Number) as [number, number];
         expect(cellOf({ lat: row / 20 + north, lng: column / 20 + east })).toBe(cell);
-        expect(around(cell)).toHaveLength(9);
-        expect(around(cell)).toContain(cell);
-        for (const near of around(cell)) expect(around(near)).toContain(cell);
+        expect(neighbouringCells(cell)).toHaveLength(9);
+        expect(neighbouringCells(cell)).toContain(cell);
+        for (const near of neighbouringCells(cell)) expect(neighbouringCells(near)).toContain(cell);
       },
     ),
   );
@@ -71,7 +71,7 @@ test.each([
 
 test("a scan of one's own, fresh and in its own area, may warn; without a known place the phone's cell is taken", () => {
   expect(decideReport(cell, state)).toEqual({ ok: true, value: state.trouble });
-  expect(decideReport(around(cell)[0]!, state)).toMatchObject({ ok: true });
+  expect(decideReport(neighbouringCells(cell)[0]!, state)).toMatchObject({ ok: true });
   expect(decideReport('0:0', { ...state, scan: { ...scan, location: null } })).toMatchObject({ ok: true });
 });
 

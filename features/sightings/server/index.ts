@@ -9,7 +9,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { conditionByKey, findCropByName } from '#knowledge/index.ts';
 import type * as contract from '../contract.ts';
 import {
   areaSightings,
@@ -22,9 +22,9 @@ import {
   reportSighting,
   withdrawSighting,
 } from '../contract.ts';
-import { around } from '../domain/cell.ts';
+import { neighbouringCells } from '../domain/cell.ts';
 import {
-  AREA_DAYS,
+  NEARBY_WINDOW_DAYS,
   decideReport,
   KEPT_DAYS,
   MIN_FARMERS,
@@ -70,7 +70,7 @@ const troubleOf = (scan: SeenScan | null): Trouble | null => {
   const entry = named ? conditionByKey(named) : undefined;
   // Only crops of the knowledge base: other users read this, so free text from a phone is not accepted.
   return entry && entry.type !== 'healthy'
-    ? { condition: entry.key, crop: cropByTyped(scan?.crop_type ?? '')?.key ?? entry.crop }
+    ? { condition: entry.key, crop: findCropByName(scan?.crop_type ?? '')?.key ?? entry.crop }
     : null;
 };
 
@@ -186,14 +186,14 @@ export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
     ],
     operations: [
       serve(areaSightings, async ({ now }, { query }) => {
-        const since = dayInNairobi(new Date(now.getTime() - AREA_DAYS * DAY_MS));
-        const rows = await db.asSystem((tx) => areaRows(tx, around(query.cell), since));
+        const since = dayInNairobi(new Date(now.getTime() - NEARBY_WINDOW_DAYS * DAY_MS));
+        const rows = await db.asSystem((tx) => areaRows(tx, neighbouringCells(query.cell), since));
         const sightings = rows.map(({ cell, farmers, ...row }) => ({
           ...row,
           here: cell === query.cell,
           farmers: farmers >= MIN_FARMERS ? farmers : null,
         }));
-        return ok({ days: AREA_DAYS, sightings, at: now.toISOString() });
+        return ok({ days: NEARBY_WINDOW_DAYS, sightings, at: now.toISOString() });
       }),
     ],
     sweeps: { sightings: (): Promise<void> => purge(db, new Date()) },

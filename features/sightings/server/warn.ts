@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { AccountDeletedError, touchRows } from '#kit/server/sync/sequence.ts';
-import { around } from '../domain/cell.ts';
+import { neighbouringCells } from '../domain/cell.ts';
 import { counts, type Level, levelByExpert, levelByObservation, nextCheckIn } from '../domain/sighting.ts';
 import {
   allReports,
@@ -56,7 +56,7 @@ const tell = async (
     const told = await db.asSystem(async (tx) => {
       // A report being withdrawn notifies nobody; withdrawing waits for this transaction.
       if (!(await holdReport(tx, userId, report.id))) return [];
-      const followers = await followersOf(tx, around(report.cell), userId, after, AT_ONCE);
+      const followers = await followersOf(tx, neighbouringCells(report.cell), userId, after, AT_ONCE);
       const anew = await insertNotices(tx, userId, followers, report);
       await touchRows(
         tx,

@@ -4,7 +4,7 @@ import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -57,9 +57,9 @@ export const AreaList = ({ cell }: { readonly cell: string }) => {
           />
         ))}
       </List>
-      <Between gap="small">
-        <Soft>{words.areaLead}</Soft>
-      </Between>
+      <SpaceBetween gap="small">
+        <MutedText>{words.areaLead}</MutedText>
+      </SpaceBetween>
     </Stack>
   );
 };

@@ -7,7 +7,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { BellIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { FOLLOW, followArea } from '../contract.ts';
 import type { Follow } from './projections.ts';
@@ -68,7 +68,7 @@ export const FollowCard = () => {
     <Card tone="leaf">
       <Stack gap="small">
         <h2>{words.follow}</h2>
-        <Soft>{words.followText}</Soft>
+        <MutedText>{words.followText}</MutedText>
         {fields.length > 0 && (
           <Choice
             label={words.place}

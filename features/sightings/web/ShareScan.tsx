@@ -10,7 +10,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { BellIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { reportSighting } from '../contract.ts';
@@ -95,7 +95,7 @@ export const ShareScan = ({ scan }: ScanSlotProps) => {
           </>
         ) : (
           <>
-            <Soft>{words.offer}</Soft>
+            <MutedText>{words.offer}</MutedText>
             <Offer scan={scan} />
           </>
         )}

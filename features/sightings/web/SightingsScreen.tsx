@@ -8,7 +8,7 @@ import type { WithPending } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
@@ -42,12 +42,12 @@ const NoticeCard = ({ notice, fresh }: { readonly notice: Notice; readonly fresh
   return (
     <Card tone="maize">
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h3>{conditionByKey(notice.condition)?.name[language] ?? notice.condition}</h3>
           {(fresh || !notice.read) && <Badge tone="clay">{words.isNew}</Badge>}
-        </Between>
+        </SpaceBetween>
         <p>{words.seenOn(format.shortDay(notice.day))}</p>
-        <Soft>{words.levels[notice.level]}</Soft>
+        <MutedText>{words.levels[notice.level]}</MutedText>
         <LinkButton tone="quiet" to={`/conditions/${notice.condition}`}>
           {words.learn}
         </LinkButton>
@@ -63,10 +63,10 @@ const MyReport = ({ report }: { readonly report: WithPending<Report> }) => {
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h3>{conditionByKey(report.condition)?.name[language] ?? report.condition}</h3>
           <small>{format.shortDay(report.day)}</small>
-        </Between>
+        </SpaceBetween>
         <ReportState report={report} scan={scan} />
         <TakeBack report={report} />
       </Stack>
@@ -84,10 +84,10 @@ export const SightingsScreen = () => {
   return (
     <Screen title={words.title} back="/more">
       <Stack gap="large">
-        <Soft>{words.lead}</Soft>
+        <MutedText>{words.lead}</MutedText>
         <Stack gap="small">
           <h2>{words.notices}</h2>
-          {notices.length === 0 && <Soft>{words.noNotices}</Soft>}
+          {notices.length === 0 && <MutedText>{words.noNotices}</MutedText>}
           {notices.map((n) => (
             <NoticeCard key={n.id} notice={n} fresh={fresh.has(n.id)} />
           ))}
@@ -95,7 +95,7 @@ export const SightingsScreen = () => {
         <FollowCard />
         <Stack gap="small">
           <h2>{words.area}</h2>
-          {follow ? <AreaList cell={follow.cell} /> : <Soft>{words.areaNeedsPlace}</Soft>}
+          {follow ? <AreaList cell={follow.cell} /> : <MutedText>{words.areaNeedsPlace}</MutedText>}
         </Stack>
         {reports.length > 0 && (
           <Stack gap="small">

@@ -5,7 +5,7 @@ import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -59,7 +59,7 @@ export const AdminSuppliersScreen = () => {
   const { session } = useSession();
   return (
     <Screen title={words.admin.title} back="/more">
-      {session?.role === 'admin' ? <Waiting /> : <Soft>{words.admin.adminOnly}</Soft>}
+      {session?.role === 'admin' ? <Waiting /> : <MutedText>{words.admin.adminOnly}</MutedText>}
     </Screen>
   );
 };

@@ -6,7 +6,7 @@ import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { decideSuggestion, settleReport, type supplierQueue } from '../contract.ts';
 import { phoneText } from '../domain/phone.ts';
@@ -88,9 +88,9 @@ export const SuggestionItem = ({
     <Card>
       <Stack gap="small">
         <h3>{s.name}</h3>
-        <Soft>
+        <MutedText>
           {s.own ? admin.byOwner : admin.byFarmer} · {format.shortDay(new Date(s.created_at))}
-        </Soft>
+        </MutedText>
         <Facts of={s} />
         <Row gap="small">
           <Button busy={accept.busy} disabled={s.lat === null} onClick={() => accept.run()}>

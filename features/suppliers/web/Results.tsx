@@ -1,7 +1,7 @@
 import { Age } from '#kit/web/ui/Age.tsx';
 import { OutLink } from '#kit/web/ui/Button.tsx';
 import { ChatIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { whatsappLink } from '../domain/phone.ts';
 import type { SavedSearch } from './last-search.ts';
@@ -32,10 +32,10 @@ export const Results = ({
   const { results, places, at } = answer;
   return (
     <Stack>
-      <Between gap="small">
+      <SpaceBetween gap="small">
         {within ? <strong>{label}</strong> : <h2>{label}</h2>}
         <Age at={at} />
-      </Between>
+      </SpaceBetween>
       {places.sample && <Notice tone="warn">{words.sample}</Notice>}
       {results.length === 0 ? (
         <Notice title={words.none} action={<AskNeighbours product={label} place={place} />}>
@@ -55,7 +55,7 @@ export const Results = ({
           ))}
         </>
       )}
-      {places.state === 'waiting' && <Soft>{words.moreLater}</Soft>}
+      {places.state === 'waiting' && <MutedText>{words.moreLater}</MutedText>}
       {places.state === 'kept' && (
         <p>
           <a href={OSM} target="_blank" rel="noopener">

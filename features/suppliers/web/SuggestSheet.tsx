@@ -6,7 +6,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { Ticks } from '#kit/web/ui/Ticks.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -63,7 +63,7 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
         }}
       >
         <Stack>
-          <Soft>{form.lead}</Soft>
+          <MutedText>{form.lead}</MutedText>
           <DescribedFields draft={draft} onChange={setDraft} shown={shown} />
           <Ticks
             label={form.whose}
@@ -74,7 +74,7 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <Button tone="quiet" icon={PinIcon} busy={stand.busy} onClick={() => stand.run()}>
             {form.stand}
           </Button>
-          {draft.lat !== null && <Soft>{form.standDone}</Soft>}
+          {draft.lat !== null && <MutedText>{form.standDone}</MutedText>}
           <Button type="submit" wide busy={send.busy}>
             {form.send}
           </Button>

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { ChatIcon, PhoneIcon, SendIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { isMobile, phoneText, whatsappLink } from '../domain/phone.ts';
 import { hoursText } from './hours-text.ts';
 import type { Supplier } from './last-search.ts';
@@ -75,18 +75,18 @@ export const SupplierCard = ({
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h3>{name ?? words.unnamed}</h3>
           <strong>{distance_km < 1 ? words.close : words.away(format.number(distance_km, 1))}</strong>
-        </Between>
+        </SpaceBetween>
         <p>{[words.kinds[kind], vicinity].filter(Boolean).join(' · ')}</p>
         <p>{words[sells]}</p>
         {supplier.price_range && <p>{supplier.price_range}</p>}
         {phone && <p>{phoneText(phone)}</p>}
-        {opening_hours && <Soft>{words.hours(hoursText(opening_hours, words.days))}</Soft>}
-        {licence_no && <Soft>{words.licence(licence_no)}</Soft>}
+        {opening_hours && <MutedText>{words.hours(hoursText(opening_hours, words.days))}</MutedText>}
+        {licence_no && <MutedText>{words.licence(licence_no)}</MutedText>}
         <Contact supplier={supplier} product={product} place={place} />
-        {!invented && <Soft>{source === 'own' ? words.checkedOn(day) : words.osmOf(day)}</Soft>}
+        {!invented && <MutedText>{source === 'own' ? words.checkedOn(day) : words.osmOf(day)}</MutedText>}
         {source === 'own' && (
           <Button tone="plain" onClick={() => setReporting(true)}>
             {words.report.button}

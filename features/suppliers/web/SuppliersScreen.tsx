@@ -11,7 +11,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { PlusIcon, ShopIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -85,7 +85,7 @@ export const SuppliersScreen = () => {
   return (
     <Screen title={words.title} back="/more">
       <Stack>
-        <Soft>{words.lead}</Soft>
+        <MutedText>{words.lead}</MutedText>
         <Select<Product>
           label={words.product}
           value={product}

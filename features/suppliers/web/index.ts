@@ -1,5 +1,5 @@
 import { defineWebFeature, route } from '#kit/web/feature.ts';
-import { part } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/part.ts';
 import type * as contract from '../contract.ts';
 
 export const suppliersWeb = defineWebFeature<typeof contract>()({
@@ -12,7 +12,7 @@ export const suppliersWeb = defineWebFeature<typeof contract>()({
     ),
   ],
   slots: {
-    Suppliers: part(async () => (await import('./ScanSuppliers.tsx')).ScanSuppliers),
+    Suppliers: lazyComponent(async () => (await import('./ScanSuppliers.tsx')).ScanSuppliers),
   },
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),

@@ -9,7 +9,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
-import { NONE } from '#features/scanner/domain/scan.ts';
+import { NONE_OF_THESE } from '#features/scanner/domain/scan.ts';
 import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { weatherOfCells } from '#features/weather/server/api.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
@@ -76,12 +76,12 @@ const leaves = (tx: Query, users: readonly string[], since: Day): Promise<OfFiel
       users,
       sql`
         select id, field_id, crop_type as crop, coalesce(checked->>'condition', condition, nullif(pick,
-          ${NONE})) as condition, (taken_at at time zone 'Africa/Nairobi')::date as "on"
+          ${NONE_OF_THESE})) as condition, (taken_at at time zone 'Africa/Nairobi')::date as "on"
         from crop_scans
         where user_id = u.id and field_id is not null and coalesce((crop_question->>'answered')::boolean,
-          true) and coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) is not null
+          true) and coalesce(checked->>'condition', condition, nullif(pick, ${NONE_OF_THESE})) is not null
           and (taken_at >= ${since}::date or coalesce(checked->>'condition', condition, nullif(pick,
-          ${NONE})) = any(${lastingConditions}::text[]))
+          ${NONE_OF_THESE})) = any(${lastingConditions}::text[]))
       `,
     ),
   );

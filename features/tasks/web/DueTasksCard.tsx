@@ -5,7 +5,7 @@ import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Fresh } from '#kit/web/ui/Fresh.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { dailyTasks, isLate } from '../domain/daily.ts';
@@ -38,10 +38,10 @@ export const DueTasksCard = () => {
   return (
     <Card labelledBy="due-today">
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h2 id="due-today">{words.dueTitle}</h2>
           <Fresh />
-        </Between>
+        </SpaceBetween>
         <ul className={styles.list}>
           {due.slice(0, SHOWN).map((task) => (
             <li key={task.id} className={styles.row}>
@@ -65,7 +65,7 @@ export const DueTasksCard = () => {
             </li>
           ))}
         </ul>
-        {due.length > SHOWN && <Soft>{words.more(due.length - SHOWN)}</Soft>}
+        {due.length > SHOWN && <MutedText>{words.more(due.length - SHOWN)}</MutedText>}
         <LinkButton to="/farm-planning" tone="plain">
           {words.all}
         </LinkButton>

@@ -6,7 +6,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, IconButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { BackIcon, ForwardIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { type MonthDay, monthOf, monthOn } from '../domain/month.ts';
 import type { Task } from '../domain/task.ts';
 import { TaskList } from './TaskList.tsx';
@@ -107,7 +107,9 @@ export const MonthView = ({ tasks, onAdd, ...acts }: Props) => {
           {task.title} <Badge tone="plain">{words.row.coming}</Badge>
         </p>
       ))}
-      {there && there.tasks.length + there.coming.length === 0 && <Soft>{words.calendar.none}</Soft>}
+      {there && there.tasks.length + there.coming.length === 0 && (
+        <MutedText>{words.calendar.none}</MutedText>
+      )}
       <Button tone="plain" icon={PlusIcon} onClick={() => onAdd(chosen)}>
         {words.calendar.addHere}
       </Button>

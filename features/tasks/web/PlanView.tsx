@@ -3,7 +3,7 @@ import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { BinIcon, CheckIcon, EditIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { activeTasks, completedTasks, planProgress } from '../domain/daily.ts';
@@ -52,7 +52,7 @@ export const PlanView = ({ plan, tasks, onGone }: Props) => {
       }
     >
       <Stack>
-        {about && <Soft>{about}</Soft>}
+        {about && <MutedText>{about}</MutedText>}
         {plan.goal && <p>{plan.goal}</p>}
         {plan.description && <p className={styles.lines}>{plan.description}</p>}
         {progress.of > 0 && (

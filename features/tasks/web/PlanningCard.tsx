@@ -4,7 +4,7 @@ import { useRows, useStoreState } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Fresh } from '#kit/web/ui/Fresh.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { isLate, nextTask, planBar, taskBar, thisWeek } from '../domain/daily.ts';
 import type { FarmPlan } from '../domain/plan.ts';
@@ -56,7 +56,7 @@ export const PlanningCard = () => {
       <Card labelledBy="planning">
         <Stack gap="small">
           {head}
-          <Soft>{words.invite}</Soft>
+          <MutedText>{words.invite}</MutedText>
           <LinkButton to="/farm-planning" tone="quiet">
             {words.open}
           </LinkButton>
@@ -70,20 +70,20 @@ export const PlanningCard = () => {
   return (
     <Card labelledBy="planning">
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           {head}
           <Fresh />
-        </Between>
+        </SpaceBetween>
         <Bar text={words.plans(plans.length)} percent={planBar(plans.length)} />
         <Bar text={words.tasks(week)} percent={taskBar(week)} />
         {late > 0 && <p className={styles.late}>{words.late(late)}</p>}
         {next && (
           <div>
-            <Soft>{words.next}</Soft>
+            <MutedText>{words.next}</MutedText>
             <p>
               <strong>{next.title}</strong>
             </p>
-            {when && <Soft>{when}</Soft>}
+            {when && <MutedText>{when}</MutedText>}
           </div>
         )}
         <LinkButton to="/farm-planning" tone="quiet">

@@ -2,12 +2,12 @@ import { lazy, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useOutbox, useStore } from '#kit/web/store/hooks.ts';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Fresh } from '#kit/web/ui/Fresh.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -89,11 +89,11 @@ const Count = ({ tasks }: Pick<TaskList, 'tasks'>) => {
   const today = dayInNairobi(new Date());
   const late = tasks.filter((task) => isLate(task, today)).length;
   return (
-    <Soft>
+    <MutedText>
       {words.active(activeTasks(tasks).length)}
       {late > 0 && ` · ${words.late(late)}`}
       <Fresh lead=" · " />
-    </Soft>
+    </MutedText>
   );
 };
 
@@ -128,7 +128,7 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
             sentence={words.empty}
             action={
               <Stack gap="small">
-                <Soft>{words.emptyText}</Soft>
+                <MutedText>{words.emptyText}</MutedText>
                 {generate}
               </Stack>
             }
@@ -136,9 +136,9 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
         )}
         {state === 'ready' && tasks.length > 0 && <TaskBoard tasks={tasks} acts={acts} onCreate={create} />}
         {state === 'ready' && (
-          <PartErrorBoundary>
+          <LazyErrorBoundary>
             <SuggestedCards />
-          </PartErrorBoundary>
+          </LazyErrorBoundary>
         )}
         {state === 'ready' && tasks.length > 0 && generate}
         {state === 'ready' && (
@@ -153,7 +153,7 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
       {sheets}
       {open === 'plan' && <PlanSheet plan={null} onClose={close} onMade={(id) => go(planPath(id))} />}
       {open === 'suggest' && (
-        <PartErrorBoundary
+        <LazyErrorBoundary
           loading={null}
           otherwise={
             <Notice tone="warn" title={words.failed.generate}>
@@ -162,7 +162,7 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
           }
         >
           <SuggestSheet onClose={close} />
-        </PartErrorBoundary>
+        </LazyErrorBoundary>
       )}
     </Screen>
   );

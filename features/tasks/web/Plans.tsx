@@ -2,7 +2,7 @@ import { useFormat } from '#kit/web/format.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { planProgress } from '../domain/daily.ts';
 import type { FarmPlan } from '../domain/plan.ts';
@@ -48,7 +48,7 @@ export const Plans = ({ plans, tasks, onOpen, onCreate }: Props) => {
     <section aria-labelledby="plans">
       <Stack gap="small">
         <h2 id="plans">{words.plans.title}</h2>
-        {plans.length === 0 && <Soft>{words.plans.none}</Soft>}
+        {plans.length === 0 && <MutedText>{words.plans.none}</MutedText>}
         {active.length > 0 && <List label={words.plans.title}>{active.map(line)}</List>}
         {finished.length > 0 && (
           <>

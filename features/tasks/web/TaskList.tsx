@@ -4,7 +4,7 @@ import { useFieldWords } from '#features/fields/web/words.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Task } from '../domain/task.ts';
 import { TaskRow, type RowActs } from './TaskRow.tsx';
 import { useTaskWords } from './words.ts';
@@ -42,7 +42,7 @@ const MANY = 40;
 export const ActiveList = ({ tasks, ...rest }: Props) => {
   const words = useTaskWords();
   const [shown, setShown] = useState(MANY);
-  if (tasks.length === 0) return <Soft>{words.noneHere}</Soft>;
+  if (tasks.length === 0) return <MutedText>{words.noneHere}</MutedText>;
   return (
     <Stack gap="small">
       <TaskList tasks={tasks.slice(0, shown)} {...rest} />

@@ -2,7 +2,7 @@
 
 import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
 import { defineWebFeature, route } from '#kit/web/feature.ts';
-import { part } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/part.ts';
 import type * as contract from '../contract.ts';
 
 export const tasksWeb = defineWebFeature<typeof contract>()({
@@ -10,7 +10,7 @@ export const tasksWeb = defineWebFeature<typeof contract>()({
     route('/farm-planning', 'user', async () => (await import('./PlanningScreen.tsx')).PlanningScreen),
   ],
   slots: {
-    Tasks: part(async () => (await import('./FieldTasks.tsx')).FieldTasks),
+    Tasks: lazyComponent(async () => (await import('./FieldTasks.tsx')).FieldTasks),
   } satisfies FieldSlots,
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),

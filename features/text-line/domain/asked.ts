@@ -1,4 +1,4 @@
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 
 /** Topics a farmer can ask for by text. Menu numbers are positions in this list, from 1, and never change. */
 export const topics = ['weather', 'alerts', 'price', 'tasks'] as const;
@@ -146,7 +146,7 @@ const stepOf = (token: string): Step => {
 /** Key of the first crop named, in either language. Two-word names take precedence: "viazi vitamu". */
 const cropIn = (words: readonly string[]): string | null => {
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
-  return [...pairs, ...words].flatMap((typed) => cropByTyped(typed)?.key ?? [])[0] ?? null;
+  return [...pairs, ...words].flatMap((typed) => findCropByName(typed)?.key ?? [])[0] ?? null;
 };
 
 /** In a message that asks for a price, a number is an amount ("bei ya magunia 2"), not a choice from a list. */

@@ -10,7 +10,7 @@ import { weatherEn } from '#features/weather/words.en.ts';
 import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { cropByKey, cropByTyped } from '#knowledge/crops.ts';
+import { cropByKey, findCropByName } from '#knowledge/crops.ts';
 import type { Step } from '../domain/asked.ts';
 import { cropAsked, type CropPrice } from '../domain/price.ts';
 import type { Facts, FieldReplyInput } from '../domain/tell.ts';
@@ -62,7 +62,10 @@ const fieldReplyInput = async (
 };
 
 const cropKeys = (rows: readonly FieldRow[]): readonly string[] =>
-  [...new Set([...rows.flatMap(({ crop }) => cropByTyped(crop)?.key ?? []), ...USUAL_CROPS])].slice(0, CROPS);
+  [...new Set([...rows.flatMap(({ crop }) => findCropByName(crop)?.key ?? []), ...USUAL_CROPS])].slice(
+    0,
+    CROPS,
+  );
 
 const nameOf = (key: string, language: Language): string => cropByKey(key)?.name[language] ?? key;
 

@@ -11,7 +11,7 @@ import { storePhoto } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import type { Outcome } from '#kit/sync/exchange.ts';
-import { cropByKey, cropByTyped } from '#knowledge/crops.ts';
+import { cropByKey, findCropByName } from '#knowledge/crops.ts';
 import { loadCondition, materialIn } from '#knowledge/index.ts';
 import type { MediaSource } from './ports.ts';
 import { say } from './words.ts';
@@ -64,7 +64,7 @@ export const idFrom = (seed: string, at: number): string =>
 const cropOf = (caption: string | null): string | null => {
   const words = caption?.split(/[^\p{L}]+/u).filter(Boolean) ?? [];
   return (
-    [caption ?? '', ...words].map((one) => cropByTyped(one)?.key).find((key) => key !== undefined) ?? null
+    [caption ?? '', ...words].map((one) => findCropByName(one)?.key).find((key) => key !== undefined) ?? null
   );
 };
 

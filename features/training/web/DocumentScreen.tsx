@@ -9,8 +9,8 @@ import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
-import { BackIcon, ChatIcon, DownloadIcon, ForwardIcon, PageIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { BackIcon, ChatIcon, DownloadIcon, ForwardIcon, DocumentIcon } from '#kit/web/ui/icons.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -131,10 +131,10 @@ const Pages = ({
   );
   return (
     <Stack>
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <Choice<string> label={words.textSize} value={String(size)} onChange={resize} options={sizes} />
         <Speak title={title} blocks={blocks} language={language} />
-      </Between>
+      </SpaceBetween>
       <GoTo reading={reading} page={page} go={go} />
       {turn}
       <div lang={language}>
@@ -176,7 +176,7 @@ const Reader = ({ id, language, guide }: Named & { readonly guide: GuideView | u
         <Skeleton of={['title', 'line', 'line', 'card']} />
       ) : (
         <Empty
-          drawing={<PageIcon size={96} />}
+          drawing={<DocumentIcon size={96} />}
           sentence={refusal.code === 'network.unreachable' ? words.documentKept : say(refusal)}
           action={
             <Button tone="quiet" onClick={ask}>
@@ -216,7 +216,7 @@ export const DocumentScreen = () => {
   return (
     <Screen title={words.document} back="/pro-resource">
       <Empty
-        drawing={<PageIcon size={96} />}
+        drawing={<DocumentIcon size={96} />}
         sentence={words.notOurs}
         action={<LinkButton to="/pro-resource">{words.guides}</LinkButton>}
       />

@@ -5,7 +5,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { useTraining } from './use-training.ts';
 import { useTrainingWords } from './words.ts';
 
@@ -65,7 +65,9 @@ export const EnrolCard = ({ title, of, training: { row, enrol, remind, leave } }
                 label: words.remindChoices[value],
               }))}
             />
-            <Soft>{waits ? words.remindOn(format.shortDay(row.remind_on!)) : words.remindNone}</Soft>
+            <MutedText>
+              {waits ? words.remindOn(format.shortDay(row.remind_on!)) : words.remindNone}
+            </MutedText>
           </>
         )}
         <Button tone="plain" onClick={() => setLeaving(true)}>

@@ -4,8 +4,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
-import { PageIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { DocumentIcon } from '#kit/web/ui/icons.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -45,7 +45,7 @@ const Sources = ({ lesson: { sources, reviewed } }: { readonly lesson: LessonVie
           </li>
         ))}
       </ul>
-      <Soft>{words.checked(format.shortDay(reviewed))}</Soft>
+      <MutedText>{words.checked(format.shortDay(reviewed))}</MutedText>
     </details>
   );
 };
@@ -91,10 +91,10 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   return (
     <Stack>
       <Progress label={words.part(at + 1, of)} done={at + 1} of={of} />
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <h2>{section.title[language]}</h2>
         <Speak title={section.title[language]} blocks={blocks} language={language} />
-      </Between>
+      </SpaceBetween>
       <Blocks blocks={blocks} />
       <Row gap="small">
         {at > 0 && (
@@ -131,7 +131,7 @@ export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
         <Skeleton of={['title', 'card', 'line', 'line']} />
       ) : (
         <Empty
-          drawing={<PageIcon size={96} />}
+          drawing={<DocumentIcon size={96} />}
           sentence={why}
           action={
             <Row gap="small">

@@ -1,6 +1,6 @@
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { CheckIcon, PageIcon } from '#kit/web/ui/icons.tsx';
+import { CheckIcon, DocumentIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -30,7 +30,7 @@ export const MyTraining = ({ resources }: { readonly resources: readonly Resourc
         {known.map(({ row, resource }) => (
           <ListItem
             key={row.id}
-            icon={row.done_at ? CheckIcon : PageIcon}
+            icon={row.done_at ? CheckIcon : DocumentIcon}
             to={`/training/${row.id}`}
             title={resource.title[language]}
             under={words.progress(row.read.length, resource.sections)}

@@ -6,7 +6,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { BinIcon, CheckIcon, DownloadIcon, EyeIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -34,7 +34,7 @@ const Kept = ({ guide: { id, language } }: { readonly guide: GuideView }) => {
     showToast(words.removed);
   };
   return (
-    <Between gap="small">
+    <SpaceBetween gap="small">
       <span className={styles.tags}>
         <CheckIcon size={20} />
         {words.saved(megabytes(keys.reduce((sum, key) => sum + notes[key]!.bytes, 0)))}
@@ -48,7 +48,7 @@ const Kept = ({ guide: { id, language } }: { readonly guide: GuideView }) => {
       >
         {words.remove}
       </Button>
-    </Between>
+    </SpaceBetween>
   );
 };
 
@@ -65,12 +65,12 @@ const Guide = ({ guide }: { readonly guide: GuideView }) => {
   return (
     <Card labelledBy={`guide-${id}`}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h2 id={`guide-${id}`}>{title}</h2>
           <Badge tone="maize">{words.guideTypes[type]}</Badge>
-        </Between>
+        </SpaceBetween>
         <p>{description}</p>
-        <Soft>{words.guideFigures(pages, megabytes(fileSize), format.shortDay(lastUpdated))}</Soft>
+        <MutedText>{words.guideFigures(pages, megabytes(fileSize), format.shortDay(lastUpdated))}</MutedText>
         <Row gap="small">
           <LinkButton tone="quiet" icon={EyeIcon} to={documentPath(url, title)}>
             {words.view}
@@ -87,7 +87,7 @@ const Guide = ({ guide }: { readonly guide: GuideView }) => {
           </Button>
         </Row>
         {bytes !== null && <Progress label={words.downloading} done={bytes} of={fileSize} unit="bytes" />}
-        <Soft>{words.readingSize(megabytes(readingSize))}</Soft>
+        <MutedText>{words.readingSize(megabytes(readingSize))}</MutedText>
         <Kept guide={guide} />
       </Stack>
     </Card>
@@ -102,7 +102,7 @@ export const ProResourceScreen = () => {
   return (
     <Screen title={words.guides} back="/training">
       <Stack>
-        <Soft>{words.guidesLead}</Soft>
+        <MutedText>{words.guidesLead}</MutedText>
         {refusal !== null && looked && (
           <Failed
             what={words.guidesFailed}

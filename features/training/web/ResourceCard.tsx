@@ -2,8 +2,8 @@ import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton, OutLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { PageIcon, StarIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { DocumentIcon, StarIcon } from '#kit/web/ui/icons.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ResourceView } from '../contract.ts';
 import { linkOf, isFree, tagsShown } from '../domain/resource.ts';
@@ -38,7 +38,7 @@ const FileLink = ({ resource }: { readonly resource: ResourceView }) => {
   return (
     <OutLink
       tone="plain"
-      icon={PageIcon}
+      icon={DocumentIcon}
       href={file.url}
       label={`${words.openPdf}: ${resource.title[language]}, ${size}`}
     >
@@ -111,25 +111,25 @@ export const ResourceCard = ({ resource }: { readonly resource: ResourceView }) 
   return (
     <Card labelledBy={`resource-${resource.slug}`}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h3 id={`resource-${resource.slug}`}>{title[language]}</h3>
           {!isFree(resource) ? (
             <Badge tone="maize">{words.pro}</Badge>
           ) : (
             isFeatured && <Badge>{words.featured}</Badge>
           )}
-        </Between>
+        </SpaceBetween>
         <p>{description[language]}</p>
-        <Soft>
+        <MutedText>
           {[
             words.categories[category],
             words.types[type],
             words.levels[level],
             ...(sections > 0 ? [words.parts(sections)] : []),
           ].join(' · ')}
-        </Soft>
+        </MutedText>
         <Tags tags={tags} />
-        {guide && <Soft>{words.pdf(megabytes(guide.bytes), guide.pages)}</Soft>}
+        {guide && <MutedText>{words.pdf(megabytes(guide.bytes), guide.pages)}</MutedText>}
         <Acts resource={resource} />
       </Stack>
     </Card>

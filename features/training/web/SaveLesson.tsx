@@ -4,7 +4,7 @@ import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { BinIcon, CheckIcon, DownloadIcon } from '#kit/web/ui/icons.tsx';
-import { Between } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { readLesson } from '../contract.ts';
 import { keep, lessonKey, letGo, useSavedNotes } from './saved.ts';
@@ -45,7 +45,7 @@ export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly by
       </Button>
     );
   return (
-    <Between gap="small">
+    <SpaceBetween gap="small">
       <span className={styles.tags}>
         <CheckIcon size={20} />
         {words.saved(megabytes(here.bytes))}
@@ -59,6 +59,6 @@ export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly by
       >
         {words.remove}
       </Button>
-    </Between>
+    </SpaceBetween>
   );
 };

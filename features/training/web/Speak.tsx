@@ -1,5 +1,5 @@
 import { useHasVoice } from '#kit/web/speech.ts';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Language } from '#kit/web/words.tsx';
 import type { Block } from '#knowledge/lessons/types.ts';
@@ -21,5 +21,5 @@ export const Speak = ({
 
 export const NoVoiceNotice = ({ language }: { readonly language: Language }) => {
   const words = useTrainingWords();
-  return useHasVoice(language) ? null : <Soft>{words.noVoice}</Soft>;
+  return useHasVoice(language) ? null : <MutedText>{words.noVoice}</MutedText>;
 };

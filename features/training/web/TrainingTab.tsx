@@ -2,8 +2,8 @@ import { useCachedCall } from '#kit/web/cached-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
-import { PageIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { DocumentIcon } from '#kit/web/ui/icons.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { listResources } from '../contract.ts';
 import { listed } from '../domain/resource.ts';
@@ -17,7 +17,7 @@ const SavedTotal = () => {
   const words = useTrainingWords();
   const megabytes = useMegabytes();
   const bytes = Object.values(useSavedNotes() ?? {}).reduce((sum, note) => sum + note.bytes, 0);
-  return bytes > 0 ? <Soft>{words.keptAll(megabytes(bytes))}</Soft> : null;
+  return bytes > 0 ? <MutedText>{words.keptAll(megabytes(bytes))}</MutedText> : null;
 };
 
 /** The lessons: from the server, or from the last cached list (TRN-08). */
@@ -27,7 +27,7 @@ export const TrainingTab = () => {
   const resources = listed(value?.resources ?? []);
   return (
     <Stack>
-      <Soft>{words.lead}</Soft>
+      <MutedText>{words.lead}</MutedText>
       {refusal !== null && looked && (
         <Failed
           what={words.failed}
@@ -43,7 +43,7 @@ export const TrainingTab = () => {
       {value === null && refusal === null && <Skeleton of={['card', 'card', 'card']} />}
       <MyTraining resources={resources} />
       {value !== null && resources.length === 0 && (
-        <Empty drawing={<PageIcon size={96} />} sentence={words.none} />
+        <Empty drawing={<DocumentIcon size={96} />} sentence={words.none} />
       )}
       {resources.length > 0 && <h2>{words.all}</h2>}
       {resources.map((resource) => (

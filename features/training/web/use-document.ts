@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallRefused, CallResult } from '#kit/web/call.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { useReturn } from '#kit/web/network.ts';
 import { mayPass, withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
@@ -60,7 +60,7 @@ export const useDocument = <T>({ key, versionOf, call, edition }: Asked<T>): Loa
           bytes: sizeOf(answer.value),
           at: Date.now(),
           version: edition ?? how.current.versionOf(answer.value),
-        }).catch(noted('training.use_document'));
+        }).catch(logError('training.use_document'));
       if (isGone()) return;
       if (answer.ok) setValue(answer.value);
       setRefusal(answer.ok ? null : answer);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { saveFile } from '#kit/web/save-file.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { type GuideView, signLink } from '../contract.ts';
@@ -49,7 +49,7 @@ export const useGuideFile = ({ id, language, fileSize, lastUpdated, downloadFile
     setBytes(null);
     if (!file) return false;
     await keep(store, userId, key, file, { bytes: fileSize, at: Date.now(), version: lastUpdated }).catch(
-      noted('training.use_guide_file'),
+      logError('training.use_guide_file'),
     );
     saveFile(downloadFilename, file, PDF);
     return true;

@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Normal } from '#knowledge/climate/normals.ts';
 import { useWeatherWords } from './words.ts';
 
@@ -15,7 +15,7 @@ export const Typical = ({ normal }: { readonly normal: Normal }) => {
         <p>{words.typicalDay(format.number(normal.tmin), format.number(normal.tmax))}</p>
         <p>{words.typicalRain(format.number(normal.rain))}</p>
         <p>{words.typicalHumidity(format.number(normal.humidity))}</p>
-        <Soft>{words.typicalSource}</Soft>
+        <MutedText>{words.typicalSource}</MutedText>
       </Stack>
     </Card>
   );

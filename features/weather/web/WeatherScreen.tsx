@@ -8,7 +8,7 @@ import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { PinIcon, PlusIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -117,13 +117,13 @@ const FetchedForecast = ({
       {known?.sample && <Notice tone="warn">{words.sample}</Notice>}
       {isShown && <ForecastPanel key={place.picked} forecast={known.forecast} />}
       {!isShown && !isOut && <Skeleton of={['line', 'card', 'card']} />}
-      {isOut && known && <Soft>{words.old}</Soft>}
+      {isOut && known && <MutedText>{words.old}</MutedText>}
       {isOut && normal && <Typical normal={normal} />}
       {isShown && (
-        <Soft>
+        <MutedText>
           {words.source(words.sources[known.forecast.source])} · <Age at={fetchedMs} />
           {known.forecast.source === 'sample' ? '' : ` · ${words.credits[known.forecast.source]}`}
-        </Soft>
+        </MutedText>
       )}
     </>
   );
@@ -160,7 +160,9 @@ export const WeatherScreen = () => {
         {fields.length > 0 && (
           <Select label={words.field} value={place.picked} onChange={place.pick} options={places} />
         )}
-        {place.since !== null && <Soft>{words.lastPlace(format.age(place.since, Date.now()))}</Soft>}
+        {place.since !== null && (
+          <MutedText>{words.lastPlace(format.age(place.since, Date.now()))}</MutedText>
+        )}
         {place.field?.location_unconfirmed && <Unconfirmed field={place.field} />}
         {place.point === null && place.field === null && <Somewhere place={place} />}
         {place.point !== null && <FetchedForecast place={place} used={used} onRetry={() => refresh.run()} />}

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Between } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween } from '#kit/web/ui/layout.tsx';
 import { daysLeft, hourNow, isNight } from '../domain/pick-day.ts';
 import { skyText } from './sky-text.ts';
 import { SkyIcon } from './SkyIcon.tsx';
@@ -41,17 +41,17 @@ export const WeatherSummary = () => {
   if (!known || !hour || hour.temperature === null)
     return (
       again && (
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <span role="status">{words.failed}</span>
           {again}
-        </Between>
+        </SpaceBetween>
       )
     );
   const night = isNight(now / 1_000, known.forecast.utcOffset);
   const fetchedMs = new Date(known.forecast.fetchedAt).getTime();
   const sky = hour.condition ?? daysLeft(known.forecast, now / 1_000)[0]?.condition ?? null;
   return (
-    <Between gap="small">
+    <SpaceBetween gap="small">
       <Link href="/weather" className={styles.summary}>
         <SkyIcon condition={sky} night={night} />
         <strong>{words.degrees(format.number(hour.temperature))}</strong>
@@ -62,6 +62,6 @@ export const WeatherSummary = () => {
         {now - fetchedMs > FRESH_MS && <small>{words.summarySaved(format.age(fetchedMs, now))}</small>}
       </Link>
       {now - fetchedMs > FRESH_MS && again}
-    </Between>
+    </SpaceBetween>
   );
 };

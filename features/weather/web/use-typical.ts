@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import type { Point } from '#kit/pure/geometry.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';
 
 /**
@@ -21,7 +21,7 @@ export const useTypical = (point: Point | null, elevation: number | null, month:
         setNormal(
           normalOf({ county: place.county, lat, lng, elevation: elevation ?? place.elevation }, month),
         );
-    }, noted('weather.use_typical'));
+    }, logError('weather.use_typical'));
     return () => {
       cancelled = true;
     };

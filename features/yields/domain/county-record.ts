@@ -1,50 +1,54 @@
 /** Harvests of one crop in one county, t/ha by year. */
-export type Harvests = ReadonlyMap<number, number>;
-export type Counties = ReadonlyMap<string, Harvests>;
+export type YieldsByYear = ReadonlyMap<number, number>;
+export type YieldsByCounty = ReadonlyMap<string, YieldsByYear>;
 
 /** Harvests before a year, oldest first. */
-export const before = (record: Harvests, year: number): readonly number[] =>
+export const yieldsBefore = (record: YieldsByYear, year: number): readonly number[] =>
   [...record]
     .filter(([y]) => y < year)
     .sort(([a], [b]) => a - b)
     .map(([, harvest]) => harvest);
 
-export const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /**
  * The expected next harvest: the mean of these, shifted a little towards the last one. Null without any.
  * t/ha.
  */
-export const expectedAfter = (past: readonly number[], weight: number): number | null =>
+export const expectedYield = (past: readonly number[], weight: number): number | null =>
   past.length === 0 ? null : weight * past[past.length - 1]! + (1 - weight) * mean(past);
 
 /** Minimum harvests before a county's own prediction errors count. */
-const MIN_PAST = 2;
+const MIN_PAST_YIELDS = 2;
 
 /**
  * Every prediction that could have been made in a year before `year`, each from the years before its own,
  * with the actual harvest.
  */
-const madeBefore = (
-  counties: Counties,
+const backtestBefore = (
+  counties: YieldsByCounty,
   year: number,
   weight: number,
 ): { readonly said: number; readonly came: number }[] =>
   [...counties.values()].flatMap((record) =>
     [...record].flatMap(([y, came]) => {
-      const past = y < year ? before(record, y) : [];
-      return past.length < MIN_PAST ? [] : [{ said: expectedAfter(past, weight)!, came }];
+      const past = y < year ? yieldsBefore(record, y) : [];
+      return past.length < MIN_PAST_YIELDS ? [] : [{ said: expectedYield(past, weight)!, came }];
     }),
   );
 
-const weights = Array.from({ length: 13 }, (_, i) => i / 20);
+const CANDIDATE_WEIGHTS = Array.from({ length: 13 }, (_, i) => i / 20);
 
 /**
  * The weight of the last harvest with the smallest error in the years before `year`. 0.2 when there is no
  * data yet.
  */
-export const weightBefore = (counties: Counties, year: number): number => {
-  const errors = weights.map((weight) => ({ weight, made: madeBefore(counties, year, weight) }));
+export const bestWeightBefore = (counties: YieldsByCounty, year: number): number => {
+  const errors = CANDIDATE_WEIGHTS.map((weight) => ({
+    weight,
+    made: backtestBefore(counties, year, weight),
+  }));
   if (errors[0]!.made.length === 0) return 0.2;
   return errors
     .map(({ weight, made }) => ({ weight, error: mean(made.map(({ said, came }) => (said - came) ** 2)) }))
@@ -58,24 +62,26 @@ export const Z80 = 1.2816;
  * Prediction error before `year`, as the sigma of a logarithm, such that a fifth were outside the interval.
  * Null without predictions.
  */
-export const pooledSigma = (counties: Counties, year: number, weight: number): number | null => {
-  const off = madeBefore(counties, year, weight)
+export const pooledSigma = (counties: YieldsByCounty, year: number, weight: number): number | null => {
+  const logErrors = backtestBefore(counties, year, weight)
     .map(({ said, came }) => Math.abs(Math.log(came / said)))
     .sort((a, b) => a - b);
-  return off.length === 0 ? null : off[Math.min(off.length - 1, Math.floor(0.8 * off.length))]! / Z80;
+  return logErrors.length === 0
+    ? null
+    : logErrors[Math.min(logErrors.length - 1, Math.floor(0.8 * logErrors.length))]! / Z80;
 };
 
 /** Weight of the spread of all counties against a county's own, in years. */
 const POOL_YEARS = 2;
 
 const variance = (all: readonly number[]): number => {
-  const middle = mean(all);
-  return all.reduce((sum, one) => sum + (one - middle) ** 2, 0) / (all.length - 1);
+  const average = mean(all);
+  return all.reduce((sum, value) => sum + (value - average) ** 2, 0) / (all.length - 1);
 };
 
 /** Sigma of a county's own harvests, drawn towards that of all counties: Trans Nzoia is steady, Kitui is not. */
-export const sigmaAfter = (past: readonly number[], pooled: number): number => {
-  if (past.length < MIN_PAST) return pooled;
+export const shrunkSigma = (past: readonly number[], pooled: number): number => {
+  if (past.length < MIN_PAST_YIELDS) return pooled;
   const years = past.length - 1;
   return Math.sqrt((POOL_YEARS * pooled ** 2 + years * variance(past.map(Math.log))) / (POOL_YEARS + years));
 };

@@ -1,5 +1,5 @@
 import type { Crop } from '#features/crops/domain/crop.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import { reachOf } from './reach.ts';
 
 /** Only the latest seasons count, because farms change. */
@@ -34,7 +34,7 @@ export const ownSeasons = (
   const harvested = rows.filter(
     (row) =>
       row.status === 'harvested' &&
-      (cropByTyped(row.crop_type)?.key ?? row.crop_type) === crop &&
+      (findCropByName(row.crop_type)?.key ?? row.crop_type) === crop &&
       (row.actual_yield ?? 0) > 0 &&
       (row.area_planted ?? 0) > 0,
   );

@@ -7,7 +7,7 @@ import type { SoilType } from '#features/fields/domain/field.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';
 import type { Rainfall } from './choices.ts';
-import { shareUsed } from './season-balance.ts';
+import { waterSatisfaction } from './season-balance.ts';
 import { mixedDays, type SeasonDays, seenDays, usualDays } from './season-days.ts';
 
 /**
@@ -72,7 +72,7 @@ export const waterEffect = (q: WaterQuestion): WaterEffect => {
   const waterOn = cropWaterOf(row.row, q.totalDays, null);
   const crop = Array.from({ length }, (_, age) => waterOn(age - row.from));
   const shareOf = (days: SeasonDays): number =>
-    Math.max(MIN_SHARE, yieldShare(row.row.ky!.total, shareUsed(days, crop, q.soil)) ?? 0);
+    Math.max(MIN_SHARE, yieldShare(row.row.ky!.total, waterSatisfaction(days, crop, q.soil)) ?? 0);
   const factor = (q.irrigated ? 1 : shareOf(now)) / shareOf(usual);
   return {
     known: true,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { YieldPrediction } from '../domain/ask.ts';
 import type { AdviceKey } from '../domain/prediction.ts';
 import { rough } from './amounts.ts';
@@ -41,7 +41,7 @@ export const AdviceCard = ({ row: { factors } }: { readonly row: YieldPrediction
         <Stack gap="small">
           <h2 id={heading}>{words.raise}</h2>
           <p>{better ? words.better[better.change](format.number(rough(better.kg))) : words.noBetter}</p>
-          {better && !better.inTime && <Soft>{words.nextSeason}</Soft>}
+          {better && !better.inTime && <MutedText>{words.nextSeason}</MutedText>}
         </Stack>
       </Card>
       <Listed title={words.advice}>

@@ -2,7 +2,7 @@ import { AmountField } from '#features/crops/web/form/AmountField.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { amounts, fertilizers, type Rainfall, rainfalls, seeds } from '../domain/choices.ts';
 import { seedMatters } from '../domain/factors.ts';
 import { isBought, priceKg } from '../domain/form.ts';
@@ -28,12 +28,12 @@ const PriceFields = ({ form, set, errorOf, known: { price } }: Props) => {
   return (
     <>
       {price ? (
-        <Soft>
+        <MutedText>
           {words.priceKnown(format.money(price.per_kg), price.market ?? '', format.shortDay(price.date))}{' '}
           {price.is_old && words.priceOld}
-        </Soft>
+        </MutedText>
       ) : (
-        <Soft>{words.priceNone}</Soft>
+        <MutedText>{words.priceNone}</MutedText>
       )}
       <Field
         label={words.price(unit)}
@@ -95,7 +95,7 @@ export const CareFields = (props: Props) => {
       )}
       <HealthFields form={form} set={set} />
       {seasons.length > 0 ? (
-        <Soft>{words.recorded(seasons.length, format.number(meanOf(seasons)))}</Soft>
+        <MutedText>{words.recorded(seasons.length, format.number(meanOf(seasons)))}</MutedText>
       ) : (
         form.crop !== '' && (
           <AmountField

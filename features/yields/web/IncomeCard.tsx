@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { YieldPrediction } from '../domain/ask.ts';
 import { rough } from './amounts.ts';
 import { rateOf } from './dollars.ts';
@@ -44,14 +44,14 @@ export const IncomeCard = ({ row, onPrice }: Props) => {
                 : words.priceMarket(perKg, price.market ?? '', format.shortDay(price.date))}{' '}
               {price.is_old && words.priceOld}
             </p>
-            <Soft>
+            <MutedText>
               {words.dollars(
                 format.money(rough(kes(row.predicted_yield_kg_per_ha) / rate), 'USD'),
                 format.number(rate),
                 on === null ? words.rate2025 : format.shortDay(on),
               )}
-            </Soft>
-            <Soft>{words.incomeNote}</Soft>
+            </MutedText>
+            <MutedText>{words.incomeNote}</MutedText>
           </>
         ) : (
           <>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { YieldPrediction } from '../domain/ask.ts';
 import { type FactorKey, factorKeys, type Factors } from '../domain/prediction.ts';
 import { moved, tonnes } from './amounts.ts';
@@ -48,14 +48,16 @@ export const MovedCard = ({
             ))}
           </ul>
         )}
-        <Soft>
+        <MutedText>
           {words.parts(
             moved(keyFactors.weatherImpact, format),
             moved(keyFactors.soilImpact, format),
             moved(keyFactors.managementImpact, format),
           )}
-        </Soft>
-        <Soft>{base.from === 'county' && county ? words.usual(usual, county) : words.usualKenya(usual)}</Soft>
+        </MutedText>
+        <MutedText>
+          {base.from === 'county' && county ? words.usual(usual, county) : words.usualKenya(usual)}
+        </MutedText>
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { type County, counties } from '#features/places/domain/counties.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { YieldForm } from '../domain/form.ts';
 import { useHere } from './use-here.ts';
@@ -27,7 +27,7 @@ export const PlaceFields = ({ form, set, known, error }: Props) => {
     form: { choose },
   } = useYieldWords();
   const here = useHere((county) => set({ county, place: 'here' }));
-  if (known.ofField !== null) return <Soft>{words.of(known.ofField)}</Soft>;
+  if (known.ofField !== null) return <MutedText>{words.of(known.ofField)}</MutedText>;
   if (known.placing) return null;
   const pick = (county: County | ''): void => {
     here.forget();
@@ -36,7 +36,7 @@ export const PlaceFields = ({ form, set, known, error }: Props) => {
   const isLost = here.state === 'failed' || here.state === 'away';
   return (
     <Stack gap="small">
-      {known.field?.location_unconfirmed && <Soft>{words.unconfirmed}</Soft>}
+      {known.field?.location_unconfirmed && <MutedText>{words.unconfirmed}</MutedText>}
       <Select<County | ''>
         label={words.county}
         value={form.county}
@@ -50,7 +50,7 @@ export const PlaceFields = ({ form, set, known, error }: Props) => {
       <Button tone="plain" busy={here.state === 'asked'} onClick={here.ask}>
         {here.state === 'asked' ? words.looking : words.here}
       </Button>
-      {form.place === 'here' && form.county !== '' && <Soft>{words.isHere(form.county)}</Soft>}
+      {form.place === 'here' && form.county !== '' && <MutedText>{words.isHere(form.county)}</MutedText>}
       {form.place === 'nairobi' && <Notice tone="warn">{words.isNairobi}</Notice>}
       {isLost && (
         <Notice

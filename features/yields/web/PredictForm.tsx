@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { Resumed } from '#features/fields/web/home/Resumed.tsx';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { loadCondition } from '#knowledge/index.ts';
 import { checkYieldForm, type FormFaults } from '../domain/form.ts';
 import { CareFields } from './CareFields.tsx';
@@ -39,7 +39,7 @@ export const PredictForm = ({ kept: { value: form, keep, anew, resumed }, fields
     void openClimate();
   }, []);
   useEffect(() => {
-    if (form.trouble !== '') void loadCondition(form.trouble).catch(noted('yields.condition'));
+    if (form.trouble !== '') void loadCondition(form.trouble).catch(logError('yields.condition'));
   }, [form.trouble]);
   // The first error may be above the visible part.
   useEffect(() => {
@@ -59,7 +59,7 @@ export const PredictForm = ({ kept: { value: form, keep, anew, resumed }, fields
       }}
     >
       <Stack>
-        <Soft>{words.intro}</Soft>
+        <MutedText>{words.intro}</MutedText>
         {resumed && <Resumed onAnew={anew} />}
         <LandFields form={form} set={set} errorOf={errorOf} fields={fields} crops={crops} />
         <PlaceFields form={form} set={set} known={known} error={errorOf('county')} />

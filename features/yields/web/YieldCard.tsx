@@ -4,14 +4,14 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import type { YieldPrediction } from '../domain/ask.ts';
 import { yieldCardEn } from '../words.card.en.ts';
 import { yieldCardSw } from '../words.card.sw.ts';
 import { rateOf } from './dollars.ts';
 
-const two = (n: number): number => Number(n.toPrecision(2));
+const roundToTwoDigits = (n: number): number => Number(n.toPrecision(2));
 
 /**
  * Home card: the newest prediction with its date (DSH-05, DSH-06). Renders nothing for users who neither have
@@ -29,14 +29,14 @@ export const YieldCard = () => {
   return (
     <Card labelledBy="yield-card">
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h2 id="yield-card">{words.title}</h2>
           {row && (
             <small>
               {row.pending ? words.waits : words.updated(format.shortDay(new Date(row.created_at)))}
             </small>
           )}
-        </Between>
+        </SpaceBetween>
         {row ? (
           <>
             <p>
@@ -46,14 +46,14 @@ export const YieldCard = () => {
               </strong>{' '}
               · {words.confidence(format.number(row.confidence_score))}
             </p>
-            <Soft>
+            <MutedText>
               {row.estimated_revenue === null
                 ? words.noPrice
                 : words.income(
-                    format.money(two(row.estimated_revenue)),
-                    format.money(two(row.estimated_revenue / rateOf(row).rate), 'USD'),
+                    format.money(roundToTwoDigits(row.estimated_revenue)),
+                    format.money(roundToTwoDigits(row.estimated_revenue / rateOf(row).rate), 'USD'),
                   )}
-            </Soft>
+            </MutedText>
           </>
         ) : (
           <p>{words.none}</p>

@@ -5,7 +5,7 @@ import { useFieldWords } from '#features/fields/web/words.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -51,15 +51,15 @@ const RangeCard = ({ row }: { readonly row: YieldPrediction }) => {
   return (
     <Card tone="leaf" labelledBy={heading}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h2 id={heading}>{words.heading(cropName(row.crop_type, language))}</h2>
           <ReadAloud text={[range, middle, tonnes, ...sure, words.harvest, when].join('. ')} />
-        </Between>
+        </SpaceBetween>
         <p className={styles.range}>{range}</p>
         <p>
           {middle} {isBagged && words.bagIs}
         </p>
-        <Soft>{tonnes}</Soft>
+        <MutedText>{tonnes}</MutedText>
         <p>
           {words.whole(
             sizeText({ size_hectares: row.area_hectares }, fieldWords, format),
@@ -70,7 +70,7 @@ const RangeCard = ({ row }: { readonly row: YieldPrediction }) => {
         <p>
           <strong>{sure[0]}</strong>
         </p>
-        <Soft>{sure[1]}</Soft>
+        <MutedText>{sure[1]}</MutedText>
         <p>
           <strong>{words.harvest}:</strong> {when}
         </p>
@@ -110,9 +110,9 @@ export const YieldResult = ({ row, standing, onAgain, onPrice }: Props) => {
       <Button tone="quiet" onClick={() => setOpen(true)}>
         {words.result.why}
       </Button>
-      <Soft>
+      <MutedText>
         {words.result.updated(format.shortDay(new Date(row.created_at)))}. {words.result.disclaimer}
-      </Soft>
+      </MutedText>
       <Button wide onClick={onAgain}>
         {words.result.again}
       </Button>

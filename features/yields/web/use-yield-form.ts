@@ -6,13 +6,13 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { areaUnits } from '#kit/pure/units.ts';
 import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import { yieldCrops } from '../domain/choices.ts';
 import { blankYieldForm, formLists, type YieldForm } from '../domain/form.ts';
 import { troublesOf } from '../domain/troubles.ts';
 
 const keyOf = (typed: string | null): string => {
-  const key = cropByTyped(typed ?? '')?.key ?? '';
+  const key = findCropByName(typed ?? '')?.key ?? '';
   return yieldCrops.includes(key) ? key : '';
 };
 const written = (n: number): string => String(Math.round(n * 1000) / 1000);

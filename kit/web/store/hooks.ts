@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { WithPending, ShownItem, Store, SyncStatus } from './store.ts';
+import type { WithPending, OutboxItemView, Store, SyncStatus } from './store.ts';
 
 const StoreContext = createContext<Store | null>(null);
 
@@ -56,7 +56,7 @@ export const useRow = <T extends { readonly id: string }>(
 };
 
 /** All of the farmer's commands that are waiting, being sent, recently sent or refused, in order. */
-export const useOutbox = (): readonly ShownItem[] => {
+export const useOutbox = (): readonly OutboxItemView[] => {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, () => store.snapshot().items);
 };

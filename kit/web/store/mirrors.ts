@@ -23,18 +23,18 @@ const read = (key: string): unknown => {
 };
 
 /** Signed out: waiting items belong to their owner only. */
-export const dropMirrors = (keys: readonly string[]): void => {
+export const clearLocalCopies = (keys: readonly string[]): void => {
   for (const key of ['offline_queue', ...keys]) writePreference(key, null);
 };
 
 /** Pending commands, as `offline_queue`. */
-export const mirrorQueue = (items: readonly OutboxItem[]): void => {
+export const saveQueueCopy = (items: readonly OutboxItem[]): void => {
   const waiting = items.filter((i) => i.state === 'waiting');
   put('offline_queue', { count: waiting.length, ids: waiting.map((i) => i.id) });
 };
 
 /** Mirrors unconfirmed rows under the key that exports and partners know. */
-export const mirrorPending = (key: string, rows: readonly WithPending<Row>[]): void =>
+export const savePendingCopy = (key: string, rows: readonly WithPending<Row>[]): void =>
   put(
     key,
     rows
@@ -43,28 +43,28 @@ export const mirrorPending = (key: string, rows: readonly WithPending<Row>[]): v
   );
 
 const COPY_VERSION = '1.0.0';
-const COPY_HOURS = 24;
+const STALE_AFTER_HOURS = 24;
 
-export interface Copy<T> {
+export interface CachedReply<T> {
   readonly data: T;
   readonly timestamp: number;
   readonly old: boolean;
 }
 
 /** Saves the last reply of an online call under `farm_{name}`. */
-export const saveCopy = (name: string, data: unknown, now: number): void =>
+export const cacheReply = (name: string, data: unknown, now: number): void =>
   put(`farm_${name}`, { data, timestamp: now, version: COPY_VERSION });
 
 /**
  * Reads a saved reply and marks it as old after a day. Never deletes it, because it may be the farmer's only
  * copy.
  */
-export const readCopy = <T>(name: string, now: number): Copy<T> | null => {
+export const readCachedReply = <T>(name: string, now: number): CachedReply<T> | null => {
   const copy = read(`farm_${name}`) as { data: T; timestamp: number; version: string } | null;
   if (copy?.version !== COPY_VERSION || typeof copy.timestamp !== 'number') return null;
   return {
     data: copy.data,
     timestamp: copy.timestamp,
-    old: now - copy.timestamp >= COPY_HOURS * HOUR_MS || copy.timestamp > now,
+    old: now - copy.timestamp >= STALE_AFTER_HOURS * HOUR_MS || copy.timestamp > now,
   };
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import type { OutboxItem } from '#kit/sync/outbox.ts';
-import { saveCopy, mirrorPending, mirrorQueue, readCopy } from './mirrors.ts';
+import { cacheReply, savePendingCopy, saveQueueCopy, readCachedReply } from './mirrors.ts';
 import { openTabs } from './tabs.ts';
 
 beforeEach(() => localStorage.clear());
@@ -23,12 +23,12 @@ const item = (id: string, state: OutboxItem['state']): OutboxItem => ({
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 test('X-01 X-04 offline_queue mirrors how many wait, and which', () => {
-  mirrorQueue([item('a', 'waiting'), item('b', 'applied'), item('c', 'refused'), item('d', 'waiting')]);
+  saveQueueCopy([item('a', 'waiting'), item('b', 'applied'), item('c', 'refused'), item('d', 'waiting')]);
   expect(stored('offline_queue')).toEqual({ count: 2, ids: ['a', 'd'] });
 });
 
 test('X-01 FLD-27 rows not yet sent are mirrored with offline_id and is_synced false', () => {
-  mirrorPending('mavuno_offline_fields', [
+  savePendingCopy('mavuno_offline_fields', [
     { id: 'f1', pending: true, name: 'Shamba' } as never,
     { id: 'f2', pending: false },
   ]);
@@ -38,18 +38,21 @@ test('X-01 FLD-27 rows not yet sent are mirrored with offline_id and is_synced f
 });
 
 test('X-01 X-03 X-03b farm_{name} carries data, timestamp and version; after 24 hours it is old and still there', () => {
-  saveCopy('weather', { rain: 3 }, 1000);
+  cacheReply('weather', { rain: 3 }, 1000);
   expect(stored('farm_weather')).toEqual({ data: { rain: 3 }, timestamp: 1000, version: '1.0.0' });
-  expect(readCopy('weather', 1000 + 24 * HOUR_MS - 1)).toMatchObject({ data: { rain: 3 }, old: false });
-  expect(readCopy('weather', 1000 + 24 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, old: true });
-  expect(readCopy('weather', 1000 + 9999 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, old: true });
+  expect(readCachedReply('weather', 1000 + 24 * HOUR_MS - 1)).toMatchObject({
+    data: { rain: 3 },
+    old: false,
+  });
+  expect(readCachedReply('weather', 1000 + 24 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, old: true });
+  expect(readCachedReply('weather', 1000 + 9999 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, old: true });
 });
 
 test('a copy of another version, or one that is damaged, is none', () => {
   localStorage.setItem('farm_weather', JSON.stringify({ data: 1, timestamp: 1, version: '0.9.0' }));
-  expect(readCopy('weather', 2)).toBeNull();
+  expect(readCachedReply('weather', 2)).toBeNull();
   localStorage.setItem('farm_weather', '{');
-  expect(readCopy('weather', 2)).toBeNull();
+  expect(readCachedReply('weather', 2)).toBeNull();
 });
 
 test('a mirror that cannot be written breaks nothing', () => {
@@ -58,7 +61,7 @@ test('a mirror that cannot be written breaks nothing', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  expect(() => mirrorQueue([])).not.toThrow();
+  expect(() => saveQueueCopy([])).not.toThrow();
 });
 
 test('without BroadcastChannel tabs hear each other through local storage', () => {

@@ -3,7 +3,7 @@ import { replay, type Projections, type Replayed } from '#kit/sync/replay.ts';
 import { emptyReplicaState } from '#kit/sync/replica-state.ts';
 import type { Disk, Queue } from './disk.ts';
 import { both, heldRows, nothingRead, type Moved } from './held-rows.ts';
-import { dropMirrors, mirrorPending, mirrorQueue } from './mirrors.ts';
+import { clearLocalCopies, savePendingCopy, saveQueueCopy } from './mirrors.ts';
 import type { Part } from './ranges.ts';
 
 interface Parts {
@@ -54,7 +54,7 @@ export const createOptimisticView = ({ disk, userId, projections, mirrors, chang
     if (rows === read && ids === replayed) return;
     view = replay(rows.rows, onTop, rules ?? {}, reportProjection, of === owner ? view.lists : undefined);
     [read, replayed, owner] = [rows, ids, of];
-    for (const { key, kind } of mirrors) mirrorPending(key, view.all(kind));
+    for (const { key, kind } of mirrors) savePendingCopy(key, view.all(kind));
   };
 
   const reload = async (moved: Moved): Promise<void> => {
@@ -77,8 +77,8 @@ export const createOptimisticView = ({ disk, userId, projections, mirrors, chang
       if (of !== userId()) return;
     }
     replayOver(next.read, onTop, of);
-    if (of) mirrorQueue(queue.items);
-    else dropMirrors(mirrors.map(({ key }) => key));
+    if (of) saveQueueCopy(queue.items);
+    else clearLocalCopies(mirrors.map(({ key }) => key));
     changed();
   };
 

@@ -1,6 +1,6 @@
 import type { Replayed } from '#kit/sync/replay.ts';
 import type { Queue } from './disk.ts';
-import { shownItems, statusOf, type ShownItem, type Snapshot } from './snapshot.ts';
+import { toItemViews, statusOf, type OutboxItemView, type Snapshot } from './snapshot.ts';
 import type { SyncLoop } from './sync-loop.ts';
 
 export interface Facts {
@@ -20,7 +20,7 @@ const none: readonly string[] = [];
 export const createPublisher = (facts: () => Facts) => {
   const listeners = new Set<() => void>();
   let current: Snapshot | undefined;
-  let shown: { of: unknown; sending: unknown; items: readonly ShownItem[] } = {
+  let shown: { of: unknown; sending: unknown; items: readonly OutboxItemView[] } = {
     of: null,
     sending: null,
     items: [],
@@ -38,7 +38,7 @@ export const createPublisher = (facts: () => Facts) => {
       const items =
         shown.of === queue.items && shown.sending === sending
           ? shown.items
-          : shownItems(queue.items, sending);
+          : toItemViews(queue.items, sending);
       shown = { of: queue.items, sending, items };
       const status = statusOf({ view, items, queue, loop, online });
       const unchanged = current && JSON.stringify(status) === JSON.stringify(current.status);

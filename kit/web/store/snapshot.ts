@@ -5,7 +5,7 @@ import type { Queue } from './disk.ts';
 import type { SyncLoop } from './sync-loop.ts';
 
 /** `sending` is a waiting item that is being sent right now. */
-export type ShownItem = Omit<OutboxItem, 'state'> & {
+export type OutboxItemView = Omit<OutboxItem, 'state'> & {
   readonly state: 'waiting' | 'sending' | 'applied' | 'refused';
 };
 
@@ -26,12 +26,12 @@ export interface SyncStatus {
 export interface Snapshot {
   readonly userId: string | null;
   readonly view: Replayed;
-  readonly items: readonly ShownItem[];
+  readonly items: readonly OutboxItemView[];
   readonly photos: readonly QueuedPhoto[];
   readonly status: SyncStatus;
 }
 
-export const shownItems = (items: readonly OutboxItem[], sending: readonly string[]): ShownItem[] =>
+export const toItemViews = (items: readonly OutboxItem[], sending: readonly string[]): OutboxItemView[] =>
   items.map((i) => (i.state === 'waiting' && sending.includes(i.id) ? { ...i, state: 'sending' } : i));
 
 /** The kind of `kit/sync/overwritten.ts`, without its schema, which the first screen need not load. */
@@ -39,7 +39,7 @@ export const OVERWRITTEN = 'overwritten';
 
 interface StatusParts {
   readonly view: Replayed;
-  readonly items: readonly ShownItem[];
+  readonly items: readonly OutboxItemView[];
   readonly queue: Queue;
   readonly loop: ReturnType<SyncLoop['state']> | null;
   readonly online: boolean;
@@ -53,7 +53,7 @@ const stateOf = (loop: StatusParts['loop'], waiting: number): SyncStatus['state'
 };
 
 export const statusOf = ({ view, items, queue, loop, online }: StatusParts): SyncStatus => {
-  const count = (state: ShownItem['state']): number => items.filter((i) => i.state === state).length;
+  const count = (state: OutboxItemView['state']): number => items.filter((i) => i.state === state).length;
   const sending = count('sending');
   const waiting = count('waiting') + sending;
   const photosWaiting = queue.photos.filter((p) => p.state === 'waiting').length;

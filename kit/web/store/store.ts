@@ -23,7 +23,7 @@ import { watchWindow } from './watch-window.ts';
 export type { WithPending } from '#kit/sync/replay.ts';
 export type { FormStart as Begun, SendRefusal } from './command-queue.ts';
 export type { NewPhoto, StoreFault } from './disk.ts';
-export type { ShownItem, Snapshot, SyncStatus } from './snapshot.ts';
+export type { OutboxItemView, Snapshot, SyncStatus } from './snapshot.ts';
 
 export interface Store {
   subscribe(listener: () => void): () => void;

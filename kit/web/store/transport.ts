@@ -7,21 +7,22 @@ import { call, type CallResult } from '../call.ts';
 type ExchangeBody = CallInput<typeof syncExchange>['body'];
 
 /** Names the photo's owner: the cookie may be another user's by now. */
-type PhotoName = Pick<QueuedPhoto, 'userId' | 'hash' | 'size'>;
+type PhotoRef = Pick<QueuedPhoto, 'userId' | 'hash' | 'size'>;
 
 /** The network requests of sync; each has a timeout. */
 export interface Transport {
   exchange(body: ExchangeBody): Promise<CallResult<SyncReply>>;
-  upload(photo: PhotoName): Promise<CallResult<Upload>>;
-  part(photo: PhotoName, start: number, bytes: ArrayBuffer): Promise<CallResult<Upload>>;
+  upload(photo: PhotoRef): Promise<CallResult<Upload>>;
+  part(photo: PhotoRef, start: number, bytes: ArrayBuffer): Promise<CallResult<Upload>>;
 }
 
 /** The server also limits a request to 30 s. */
-const limit = { timeoutMs: 30_000 };
+const requestOptions = { timeoutMs: 30_000 };
 
 export const httpTransport: Transport = {
-  exchange: (body) => call(syncExchange, { body }, limit),
-  upload: ({ userId, hash }) => call(photoUpload, { params: { hash }, query: { owner: userId } }, limit),
+  exchange: (body) => call(syncExchange, { body }, requestOptions),
+  upload: ({ userId, hash }) =>
+    call(photoUpload, { params: { hash }, query: { owner: userId } }, requestOptions),
   part: ({ userId, hash, size }, start, bytes) =>
-    call(putPhotoPart, { params: { hash, start }, query: { size, owner: userId }, bytes }, limit),
+    call(putPhotoPart, { params: { hash, start }, query: { size, owner: userId }, bytes }, requestOptions),
 };

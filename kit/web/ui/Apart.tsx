@@ -13,7 +13,7 @@ interface Props {
  * Error boundary for one part: if it breaks or cannot be fetched without a network, the rest of the screen
  * stays.
  */
-export class PartErrorBoundary extends Component<Props, { readonly broken: boolean }> {
+export class LazyErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
   override componentDidCatch(error: unknown): void {
     log.warn('slot.missing', { error });

@@ -4,7 +4,7 @@ import { useWords } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
 import { IconButton } from './Button.tsx';
-import { EyeIcon, EyeOffIcon, WarnIcon } from './icons.tsx';
+import { EyeIcon, EyeOffIcon, WarningIcon } from './icons.tsx';
 import { Mic } from './Mic.tsx';
 import styles from './Field.module.css';
 
@@ -46,7 +46,7 @@ const Dressed = ({
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
-          <WarnIcon size={18} />
+          <WarningIcon size={18} />
           {error}
         </p>
       )}

@@ -11,20 +11,26 @@ export const List = ({ children, label }: { readonly children: ReactNode; readon
   </ul>
 );
 
-interface Face {
+interface ItemContentProps {
   readonly icon?: IconType;
   readonly title: ReactNode;
   readonly under?: ReactNode;
   readonly beside?: ReactNode;
 }
-interface Props extends Face {
+interface Props extends ItemContentProps {
   readonly to?: string;
   /** Opens outside the app, in a new tab. */
   readonly href?: string;
   readonly onClick?: () => void;
 }
 
-const FaceOf = ({ icon: Icon, title, under, beside, moves }: Face & { readonly moves: boolean }) => (
+const ItemContent = ({
+  icon: Icon,
+  title,
+  under,
+  beside,
+  moves,
+}: ItemContentProps & { readonly moves: boolean }) => (
   <>
     {Icon && <Icon />}
     <span className={styles.body}>
@@ -43,19 +49,19 @@ export const ListItem = ({ to, href, onClick, ...face }: Props) => (
   <li className={styles.item}>
     {to ? (
       <Link href={to} className={classes(styles.line, styles.tap)} {...(onClick && { onClick })}>
-        <FaceOf {...face} moves />
+        <ItemContent {...face} moves />
       </Link>
     ) : href ? (
       <a href={href} target="_blank" rel="noopener" className={classes(styles.line, styles.tap)}>
-        <FaceOf {...face} moves />
+        <ItemContent {...face} moves />
       </a>
     ) : onClick ? (
       <button type="button" onClick={onClick} className={classes(styles.line, styles.tap)}>
-        <FaceOf {...face} moves={false} />
+        <ItemContent {...face} moves={false} />
       </button>
     ) : (
       <div className={styles.line}>
-        <FaceOf {...face} moves={false} />
+        <ItemContent {...face} moves={false} />
       </div>
     )}
   </li>

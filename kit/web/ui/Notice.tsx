@@ -3,11 +3,11 @@ import { useWords } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
 import { classes } from './classes.ts';
-import { CheckIcon, InfoIcon, WarnIcon } from './icons.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx';
 import styles from './Notice.module.css';
 
 export type NoticeTone = 'info' | 'good' | 'warn' | 'bad';
-const icons = { info: InfoIcon, good: CheckIcon, warn: WarnIcon, bad: WarnIcon };
+const icons = { info: InfoIcon, good: CheckIcon, warn: WarningIcon, bad: WarningIcon };
 
 interface Props {
   readonly tone?: NoticeTone;

@@ -4,11 +4,11 @@ import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
-import { CheckIcon, CloseIcon, InfoIcon, WarnIcon } from './icons.tsx';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
 import { dismissToast, toasts } from './toast.ts';
 import styles from './Toasts.module.css';
 
-const icons = { plain: InfoIcon, good: CheckIcon, bad: WarnIcon };
+const icons = { plain: InfoIcon, good: CheckIcon, bad: WarningIcon };
 
 /** Shows all toasts. Mounted once by the shell. */
 export const Toasts = () => {

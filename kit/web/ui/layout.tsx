@@ -19,11 +19,11 @@ export const Row = ({ children, gap = 'normal', className }: Props) => (
 );
 
 /** A heading on the left and a small element on the right. */
-export const Between = ({ children, gap = 'normal', className }: Props) => (
+export const SpaceBetween = ({ children, gap = 'normal', className }: Props) => (
   <div className={classes(styles.between, styles[gap], className)}>{children}</div>
 );
 
-export const Soft = ({ children }: { readonly children: ReactNode }) => (
+export const MutedText = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.soft}>{children}</p>
 );
 

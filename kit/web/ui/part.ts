@@ -10,7 +10,7 @@ export type AnyPart = Part<never>;
  * A component in its own chunk. Fetched before its screen shows, it renders with the first paint, and nothing
  * below it moves.
  */
-export const part = <P extends object>(load: () => Promise<ComponentType<P>>): Part<P> => {
+export const lazyComponent = <P extends object>(load: () => Promise<ComponentType<P>>): Part<P> => {
   let here: ComponentType<P> | null = null;
   const fetch = async (): Promise<ComponentType<P>> => (here ??= await load());
   const Later = lazy(async () => ({ default: await fetch() }));
@@ -26,7 +26,7 @@ export const part = <P extends object>(load: () => Promise<ComponentType<P>>): P
 const LONGEST_MS = 1_000;
 
 /** Waits briefly for chunks that a screen will show; a failed one shows its error in place. */
-export const fetched = (parts: readonly Pick<AnyPart, 'fetch'>[]): Promise<unknown> =>
+export const preloadAll = (parts: readonly Pick<AnyPart, 'fetch'>[]): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(parts.map((it) => it.fetch())),
     new Promise((late) => {

@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetched, part } from './part.ts';
+import { preloadAll, lazyComponent } from './part.ts';
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-const Tap = ({ label }: { readonly label: string }) => {
+const Counter = ({ label }: { readonly label: string }) => {
   const [taps, setTaps] = useState(0);
   return (
     <button type="button" onClick={() => setTaps(taps + 1)}>
@@ -16,49 +16,49 @@ const Tap = ({ label }: { readonly label: string }) => {
     </button>
   );
 };
-const shown = (It: ReturnType<typeof part<{ label: string }>>, label: string) => (
+const inSuspense = (Component: ReturnType<typeof lazyComponent<{ label: string }>>, label: string) => (
   <Suspense fallback={<p>comes</p>}>
-    <It label={label} />
+    <Component label={label} />
   </Suspense>
 );
 
 test('a part that was fetched is there at the first paint; another comes when it comes, and forgets nothing once others know it', async () => {
-  const early = part(async () => Tap);
+  const early = lazyComponent(async () => Counter);
   await early.fetch();
-  render(shown(early, 'early'));
+  render(inSuspense(early, 'early'));
   expect(screen.queryByText('early 0')).not.toBeNull();
 
-  let come: (it: typeof Tap) => void = () => {};
-  const late = part(
+  let resolveLate: (it: typeof Counter) => void = () => {};
+  const late = lazyComponent(
     () =>
-      new Promise<typeof Tap>((done) => {
-        come = done;
+      new Promise<typeof Counter>((resolve) => {
+        resolveLate = resolve;
       }),
   );
-  const { rerender } = render(shown(late, 'late'));
+  const { rerender } = render(inSuspense(late, 'late'));
   expect(screen.queryByText('comes')).not.toBeNull();
   await act(async () => {
-    come(Tap);
+    resolveLate(Counter);
   });
   await act(async () => {
     (await screen.findByText('late 0')).click();
   });
   await late.fetch();
-  rerender(shown(late, 'later'));
+  rerender(inSuspense(late, 'later'));
   expect(screen.queryByText('later 1')).not.toBeNull();
 });
 
 test('a screen waits for its parts, but neither for ever nor for one that failed', async () => {
   vi.useFakeTimers();
-  const [never, gone] = [
-    part(() => new Promise<typeof Tap>(() => undefined)),
-    part<object>(async () => {
+  const [pending, gone] = [
+    lazyComponent(() => new Promise<typeof Counter>(() => undefined)),
+    lazyComponent<object>(async () => {
       throw new Error('no network');
     }),
   ];
-  await fetched([part(async () => Tap), gone]);
+  await preloadAll([lazyComponent(async () => Counter), gone]);
   let waited = false;
-  void fetched([never]).then(() => {
+  void preloadAll([pending]).then(() => {
     waited = true;
   });
   await vi.advanceTimersByTimeAsync(900);

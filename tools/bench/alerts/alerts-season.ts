@@ -1,4 +1,4 @@
-import { readSeason, simulateSeason } from '../season-report.ts';
+import { renderFieldAlerts, simulateSeason } from '../season-report.ts';
 import { everyNightDamp, hasArchive, readYear } from '../season.ts';
 
 // node tools/run.mjs tools/bench/alerts/alerts-season.ts counts the alerts of a season on 1,000 fields;
@@ -10,5 +10,5 @@ else
     ? simulateSeason(readYear()).lines
     : field === 'damp'
       ? simulateSeason(everyNightDamp(readYear()), 200).lines
-      : readSeason(Number(field), language === 'sw' ? 'sw' : 'en'))
+      : renderFieldAlerts(Number(field), language === 'sw' ? 'sw' : 'en'))
     console.log(line);

@@ -1,5 +1,5 @@
 import { answer } from '#features/chat/domain/answer/answer.ts';
-import type { ChatBook } from '#features/chat/domain/book/book.ts';
+import type { KnowledgeBase } from '#features/chat/domain/book/book.ts';
 import { openBook } from '#features/chat/domain/book/open-book.ts';
 import { emptyContext } from '#features/chat/domain/engine.ts';
 
@@ -33,7 +33,7 @@ const questions = [
 /** Opens a packed book as a phone does and answers; returns ms per answer. */
 export const run = (packed: string): { open: number; answers: number[]; blocks: number } => {
   const began = performance.now();
-  const book: ChatBook = openBook(JSON.parse(packed));
+  const book: KnowledgeBase = openBook(JSON.parse(packed));
   answer('Wadudu wa mahnidi wanakula majani, nifanye nini?', emptyContext('2026-01-01', 'sw'), book);
   const open = performance.now() - began;
   let blocks = 0;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { get, type ClientRequest } from 'node:http';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, startServer } from '../../../e2e/harness/parts.ts';
+import { queryDatabase, startServer } from '../../../e2e/harness/parts.ts';
 import { makeVillage, type Member } from '../village.ts';
 
 const PHONES = Number(process.env['BENCH_COMMUNITY_PHONES'] ?? 2_000);
@@ -52,7 +52,7 @@ export const measureCommunityLive = async () => {
   let open: ClientRequest[] = [];
   try {
     const members = await makeVillage(server, secret, PHONES + ROUNDS + 1, 1);
-    await askDatabase(server, 'update auth_users set email_verified = true', []);
+    await queryDatabase(server, 'update auth_users set email_verified = true', []);
     const [asker, ...others] = members as [Member, ...Member[]];
     const id = newId();
     await sync(server.origin, asker, 'community.ask', {

@@ -1,4 +1,4 @@
-import { cogPixels } from '#adapters/satellite/cog.ts';
+import { createCogSource } from '#adapters/satellite/cog.ts';
 import { serveFiles } from '#adapters/satellite/local-files.ts';
 import { coverOf, type Metre } from '#features/satellite/domain/cover.ts';
 import { indices } from '#features/satellite/domain/indices.ts';
@@ -33,7 +33,7 @@ export const measureIndexError = async () => {
   const server = await serveFiles(bench.files);
   try {
     const open = openScene(
-      cogPixels({ hosts: new Set([server.host]), waitMs: 20_000, bytes: 64 * 1024 * 1024 }),
+      createCogSource({ hosts: new Set([server.host]), waitMs: 20_000, bytes: 64 * 1024 * 1024 }),
       bench.scene(server.address),
       new AbortController().signal,
     );

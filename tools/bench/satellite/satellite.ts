@@ -1,4 +1,4 @@
-import { cogPixels } from '#adapters/satellite/cog.ts';
+import { createCogSource } from '#adapters/satellite/cog.ts';
 import { type FileServer, serveFiles } from '#adapters/satellite/local-files.ts';
 import { analyse } from '#features/satellite/server/analyse.ts';
 import { shownOf } from '#features/satellite/server/result.ts';
@@ -25,7 +25,11 @@ const costOf = async (
 ): Promise<Cost> => {
   const server: FileServer = await serveFiles(files);
   try {
-    const pixels = cogPixels({ hosts: new Set([server.host]), waitMs: 20_000, bytes: 64 * 1024 * 1024 });
+    const pixels = createCogSource({
+      hosts: new Set([server.host]),
+      waitMs: 20_000,
+      bytes: 64 * 1024 * 1024,
+    });
     const catalogues = [{ name: 'bench', scenes: () => Promise.resolve([scene(server.address)]) }];
     const open = sharedScenes(pixels);
     const [from, cpu] = [performance.now(), process.cpuUsage()];

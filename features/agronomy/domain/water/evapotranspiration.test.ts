@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { saturationVapourPressure } from '../air.ts';
 import { daylightHours, extraterrestrialRadiation, netLongwave } from '../radiation.ts';
 import { weatherDay } from '../testing.ts';
-import { type Air, differsFromProvider, et0From, et0Of, type Site } from './evapotranspiration.ts';
+import { type DailyWeather, differsFromProvider, et0From, et0Of, type Site } from './evapotranspiration.ts';
 
 const nakuru: Site = { latitude: -0.3, elevation: 1850 };
 const site = fc.record({
@@ -12,7 +12,7 @@ const site = fc.record({
 });
 const doy = fc.integer({ min: 1, max: 366 });
 /** Plausible air over Kenyan farms: vapour pressure never exceeds saturation. */
-const air: fc.Arbitrary<Air & { readonly ea: number; readonly u2: number; readonly rs: number }> = fc
+const air: fc.Arbitrary<DailyWeather & { readonly ea: number; readonly u2: number; readonly rs: number }> = fc
   .record({
     tmin: fc.double({ min: 5, max: 25, noNaN: true }),
     span: fc.double({ min: 4, max: 18, noNaN: true }),
@@ -27,7 +27,7 @@ const air: fc.Arbitrary<Air & { readonly ea: number; readonly u2: number; readon
     u2,
     rs,
   }));
-const mm = (told: Air, at: Site, day: number): number => et0From(told, at, day)!.mm;
+const mm = (told: DailyWeather, at: Site, day: number): number => et0From(told, at, day)!.mm;
 
 test('sunnier or hotter air never asks for less water, whatever else is known', () => {
   fc.assert(

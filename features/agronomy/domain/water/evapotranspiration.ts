@@ -5,7 +5,7 @@ import * as sun from '../radiation.ts';
 import type { WeatherDay } from '../weather-day.ts';
 
 /** Weather inputs in SI units with wind at 2 m; null values are estimated according to FAO-56. */
-export interface Air {
+export interface DailyWeather {
   readonly tmax: number;
   readonly tmin: number;
   readonly ea: number | null;
@@ -42,7 +42,7 @@ export interface Balance {
 
 /** Eq. 6. Returns all its parts, for tests and for "how is this computed". */
 export const penmanMonteith = (
-  known: Required<{ [K in keyof Air]: number }>,
+  known: Required<{ [K in keyof DailyWeather]: number }>,
   site: Site,
   doy: number,
   soilHeat = 0,
@@ -54,7 +54,7 @@ export const penmanMonteith = (
 const balanceUnder = (
   ra: number,
   rso: number,
-  known: Required<{ [K in keyof Air]: number }>,
+  known: Required<{ [K in keyof DailyWeather]: number }>,
   elevation: number,
   soilHeat: number,
 ): Balance => {
@@ -63,7 +63,12 @@ const balanceUnder = (
 };
 
 const combine = (
-  { tmax, tmin, ea, u2 }: Pick<Required<{ [K in keyof Air]: number }>, 'tmax' | 'tmin' | 'ea' | 'u2'>,
+  {
+    tmax,
+    tmin,
+    ea,
+    u2,
+  }: Pick<Required<{ [K in keyof DailyWeather]: number }>, 'tmax' | 'tmin' | 'ea' | 'u2'>,
   elevation: number,
   rn: number,
   soilHeat: number,
@@ -88,7 +93,7 @@ export const hargreaves = (tmax: number, tmin: number, ra: number, tmean = (tmax
  * FAO-56 p. 58 to 64, missing data: dew point at the minimum temperature, wind 2 m/s, radiation from the
  * temperature range. Null for physically impossible inputs.
  */
-export const et0From = (given: Air, site: Site, doy: number): Et0 | null => {
+export const et0From = (given: DailyWeather, site: Site, doy: number): Et0 | null => {
   const { tmax, tmin } = given;
   const isPossible =
     isPhysical('tmax', tmax) &&
@@ -109,7 +114,7 @@ export const et0From = (given: Air, site: Site, doy: number): Et0 | null => {
     tmax,
     tmin,
     ea: ea ?? air.saturationVapourPressure(tmin),
-    u2: u2 ?? air.USUAL_WIND,
+    u2: u2 ?? air.DEFAULT_WIND,
     rs:
       rs ??
       Math.min(

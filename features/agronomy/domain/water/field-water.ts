@@ -18,7 +18,7 @@ import {
   type Watering,
   wateringOf,
 } from './irrigation.ts';
-import { countsAsRain, runoff } from './rain.ts';
+import { isEffectiveRain, runoff } from './rain.ts';
 import { depletionFraction, type Soil, soilOf } from './soil.ts';
 import { stepDay, type WaterIn, type WaterOut } from './water-balance.ts';
 
@@ -116,7 +116,7 @@ const climateOf = (days: readonly WeatherDay[]): Climate | null => {
 const dayOf = (crop: CropWater, soil: Soil, day: ComputedDay) => {
   const etc = crop.kc * day.et0.mm;
   const taw = soil.mmPerMetre * crop.root;
-  const rain = countsAsRain(day.rain, day.et0.mm) ? day.rain - runoff(day.rain, soil.curve) : 0;
+  const rain = isEffectiveRain(day.rain, day.et0.mm) ? day.rain - runoff(day.rain, soil.curve) : 0;
   return {
     kc: crop.kc,
     root: crop.root,

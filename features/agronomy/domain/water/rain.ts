@@ -9,7 +9,7 @@ export const effectiveRainFao = (month: number): number =>
   Math.max(0, month <= 70 ? 0.6 * month - 10 : 0.8 * month - 24);
 
 /** Rain below a fifth of ET0 evaporates from the leaves (FAO-56 p. 171). */
-export const countsAsRain = (rain: number, et0: number): boolean => rain > 0.2 * et0;
+export const isEffectiveRain = (rain: number, et0: number): boolean => rain > 0.2 * et0;
 
 /** Runoff by the USDA's curve number method, initial abstraction 0.2 S. Never more than the rain. */
 export const runoff = (rain: number, curve: number): number => {

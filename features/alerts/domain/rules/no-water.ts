@@ -1,11 +1,11 @@
 import { addDays, type Day } from '#kit/pure/days.ts';
-import { OPEN_DAYS, waterForbidden } from '#knowledge/water-forbidden.ts';
-import type { FoundHere } from '../facts.ts';
+import { MAX_OPEN_DAYS, waterForbidden } from '#knowledge/water-forbidden.ts';
+import type { FieldDetection } from '../facts.ts';
 import type { DoKey } from '../text/do-first.ts';
 
 /** Whether a condition found on the field in the last weeks forbids watering for now. */
-export const isWaterForbidden = (found: readonly FoundHere[], today: Day): boolean => {
-  const open = found.filter(({ on, last = on }) => last <= today && last >= addDays(today, -OPEN_DAYS));
+export const isWaterForbidden = (found: readonly FieldDetection[], today: Day): boolean => {
+  const open = found.filter(({ on, last = on }) => last <= today && last >= addDays(today, -MAX_OPEN_DAYS));
   return open.some(({ condition }) => (waterForbidden as readonly string[]).includes(condition));
 };
 

@@ -1,4 +1,4 @@
-import type { ChatBook } from '../book/book.ts';
+import type { KnowledgeBase } from '../book/book.ts';
 import { readQuestion, type Reading } from '../question/reading.ts';
 import { chatText } from '../text.ts';
 import type { ChatAnswer, ChatContext } from '../types.ts';
@@ -14,7 +14,7 @@ const asksToo = ({ ranked, entities, folded }: Reading): boolean =>
   folded.trim().split(/\s+/).length > 3 &&
   certaintyOf({ ranked, cropKnown: entities.crops.length > 0 }) >= ENOUGH;
 
-const made = (reading: Reading, context: ChatContext, book: ChatBook): Made => {
+const made = (reading: Reading, context: ChatContext, book: KnowledgeBase): Made => {
   const {
     judged: { intent },
     language,
@@ -46,7 +46,7 @@ const made = (reading: Reading, context: ChatContext, book: ChatBook): Made => {
  * Mavuno's own answer to a question, from the books and the farmer's records. Works offline and is the same
  * on phone and server.
  */
-export const answer = (question: string, context: ChatContext, book: ChatBook): ChatAnswer => {
+export const answer = (question: string, context: ChatContext, book: KnowledgeBase): ChatAnswer => {
   const reading = readQuestion(question, context, book);
   return finish(reading, book, made(reading, context, book));
 };

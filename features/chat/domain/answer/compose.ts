@@ -1,6 +1,6 @@
 import { searchIndex, readDocument } from '#kit/pure/search/search-index.ts';
 import type { Language, Bilingual } from '#knowledge/types.ts';
-import type { BookDoc, BookPoint } from '../book/book.ts';
+import type { KnowledgeDoc, KnowledgePoint } from '../book/book.ts';
 import { chatVocabulary } from '../book/chat-vocabulary.ts';
 import { substancesIn } from '../question/substances-in-text.ts';
 import { chatText, type ChatText } from '../text.ts';
@@ -10,7 +10,7 @@ import type { BlockKind, ChatBlock, ChatSentence } from '../types.ts';
 const plan: readonly {
   readonly kind: BlockKind;
   readonly title: keyof ChatText['titles'] | null;
-  readonly roles: readonly BookPoint['role'][];
+  readonly roles: readonly KnowledgePoint['role'][];
   readonly most: number;
 }[] = [
   { kind: 'fact', title: null, roles: ['fact'], most: 4 },
@@ -28,13 +28,17 @@ const plan: readonly {
 ];
 
 /** Joins figure and % sign into one word, for speech and search. */
-export const sentence = ({ text, sources }: BookPoint, language: Language): ChatSentence => ({
+export const sentence = ({ text, sources }: KnowledgePoint, language: Language): ChatSentence => ({
   text: text[language].replace(/(\d) %/g, '$1%'),
   sources,
 });
 
 /** If there are more points than fit: those about the question, in the order of the book. */
-const fitting = (points: readonly BookPoint[], question: string, most: number): readonly BookPoint[] => {
+const fitting = (
+  points: readonly KnowledgePoint[],
+  question: string,
+  most: number,
+): readonly KnowledgePoint[] => {
   if (points.length <= most) return points;
   const both = ({ en, sw }: Bilingual): string => `${en} ${sw}`;
   const documents = points.map((point) =>
@@ -49,12 +53,12 @@ const fitting = (points: readonly BookPoint[], question: string, most: number): 
 };
 
 /** Leaves out points for other counties; without a known place, chooses the points that match the question. */
-const here = (points: readonly BookPoint[], county: string | null): readonly BookPoint[] =>
+const here = (points: readonly KnowledgePoint[], county: string | null): readonly KnowledgePoint[] =>
   county === null ? points : points.filter(({ counties }) => counties === null || counties.includes(county));
 
 const ROOM = 16;
 export interface Wanted {
-  readonly doc: BookDoc;
+  readonly doc: KnowledgeDoc;
   readonly question: string;
   readonly language: Language;
   readonly county: string | null;
@@ -64,7 +68,7 @@ export interface Wanted {
 /** Symptoms and facts are ranked by the question; actions keep the order of the book. */
 const byQuestion: ReadonlySet<BlockKind> = new Set(['confirm', 'fact']);
 
-export const cures: ReadonlySet<BookDoc['matter']> = new Set([
+export const cures: ReadonlySet<KnowledgeDoc['matter']> = new Set([
   'pest',
   'disease',
   'nutrient',
@@ -74,7 +78,7 @@ export const cures: ReadonlySet<BookDoc['matter']> = new Set([
 ]);
 
 /** Not for market or weather topics, where nothing "comes back" and nobody is poisoned. */
-const talk: ReadonlySet<BookDoc['matter']> = new Set([
+const talk: ReadonlySet<KnowledgeDoc['matter']> = new Set([
   'market',
   'money',
   'records',
@@ -86,7 +90,7 @@ const talk: ReadonlySet<BookDoc['matter']> = new Set([
 ]);
 const titleFor = (
   title: keyof ChatText['titles'] | null,
-  { matter }: BookDoc,
+  { matter }: KnowledgeDoc,
 ): keyof ChatText['titles'] | null => {
   if (title === 'safe')
     return cures.has(matter) || matter === 'safe-use' || matter === 'storage' || matter === 'weeds'
@@ -97,7 +101,7 @@ const titleFor = (
 };
 
 /** What must not be used is named only when asked for; other answers do not spread its name. */
-export const pointsHere = ({ doc, county }: Wanted): readonly BookPoint[] =>
+export const pointsHere = ({ doc, county }: Wanted): readonly KnowledgePoint[] =>
   // What a page lists under both "now" and "always" appears once.
   here(doc.points, county).filter(
     ({ text }, i, all) =>

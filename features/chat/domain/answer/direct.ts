@@ -1,7 +1,7 @@
 import { isCropWord } from '#features/community/domain/analysis/crop-of.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { readDocument, searchIndex } from '#kit/pure/search/search-index.ts';
-import type { BookPoint } from '../book/book.ts';
+import type { KnowledgePoint } from '../book/book.ts';
 import { chatVocabulary } from '../book/chat-vocabulary.ts';
 import type { ChatBlock } from '../types.ts';
 import { pointsHere, sentence, type Wanted } from './compose.ts';
@@ -11,7 +11,7 @@ const COVERED = 0.25;
 const AHEAD = 1.35;
 
 /** Prevention and contacts do not answer a question by themselves. */
-const answers: ReadonlySet<BookPoint['role']> = new Set([
+const answers: ReadonlySet<KnowledgePoint['role']> = new Set([
   'fact',
   'cause',
   'confirm',
@@ -24,7 +24,7 @@ const answers: ReadonlySet<BookPoint['role']> = new Set([
  * The one sentence of a topic that directly answers the question ("they turned green: can we eat them?");
  * null when several do, or none.
  */
-const directPoint = (wanted: Wanted): BookPoint | null => {
+const directPoint = (wanted: Wanted): KnowledgePoint | null => {
   if (wanted.doc.kind !== 'topic') return null;
   const documents = pointsHere(wanted)
     .filter(({ role }) => answers.has(role))

@@ -1,5 +1,5 @@
 import type { Language } from '#knowledge/types.ts';
-import type { ChatBook } from '../book/book.ts';
+import type { KnowledgeBase } from '../book/book.ts';
 import type { Reading } from '../question/reading.ts';
 import type { ChatAnswer, ChatBlock, ChatClarify, ChatIntent, ChatSource } from '../types.ts';
 import { checkSafe } from './check-safe.ts';
@@ -15,7 +15,7 @@ export interface Made {
   readonly intent?: ChatIntent;
 }
 
-const bookSource = (id: string, book: ChatBook, path: string | null): ChatSource | null => {
+const bookSource = (id: string, book: KnowledgeBase, path: string | null): ChatSource | null => {
   const source = book.sources.get(id);
   return source ? { id, ...source, path } : null;
 };
@@ -33,7 +33,7 @@ const safeBlocks = (blocks: readonly ChatBlock[], language: Language): readonly 
 /** Finishes an answer: applies the safety check and attaches the cited sources. */
 export const finish = (
   reading: Reading,
-  book: ChatBook,
+  book: KnowledgeBase,
   { blocks, sources = [], about = null, clarify = null, isUnsure = false, certainty = 1, intent }: Made,
 ): ChatAnswer => {
   const safe = safeBlocks(blocks, reading.language);

@@ -1,4 +1,4 @@
-import type { ChatBook } from '../book/book.ts';
+import type { KnowledgeBase } from '../book/book.ts';
 import type { Reading } from '../question/reading.ts';
 import { chatText } from '../text.ts';
 import type { ChatContext } from '../types.ts';
@@ -8,7 +8,7 @@ import { unsure } from './refusals.ts';
 import { clarifyBetween, titleOf } from './titles.ts';
 
 /** The leaf model's result for an attached photo outranks what the words suggest. */
-export const ofLeaf = (reading: Reading, context: ChatContext, book: ChatBook): Made | null => {
+export const ofLeaf = (reading: Reading, context: ChatContext, book: KnowledgeBase): Made | null => {
   const { leaf } = context;
   if (!leaf) return null;
   const say = chatText(reading.language);

@@ -1,4 +1,4 @@
-import type { ChatBook } from '../book/book.ts';
+import type { KnowledgeBase } from '../book/book.ts';
 import { readQuestion } from '../question/reading.ts';
 import type { ChatContext, ChatPassage } from '../types.ts';
 import { blocksOf } from './compose.ts';
@@ -10,7 +10,7 @@ const NEAR = 0.35;
 export const passagesFor = (
   question: string,
   context: ChatContext,
-  book: ChatBook,
+  book: KnowledgeBase,
   limit = MOST,
 ): readonly ChatPassage[] => {
   const { ranked, language, entities, question: read } = readQuestion(question, context, book);

@@ -1,5 +1,5 @@
 import type { Language } from '#knowledge/types.ts';
-import type { BookDoc } from '../book/book.ts';
+import type { KnowledgeDoc } from '../book/book.ts';
 import type { Reading } from '../question/reading.ts';
 import type { Ranked } from '../rank.ts';
 import { chatText } from '../text.ts';
@@ -7,7 +7,7 @@ import type { ChatClarify } from '../types.ts';
 import { leadOf } from './certainty.ts';
 
 /** Kiswahili adds the English name: agro-dealers and labels use it. */
-export const titleOf = ({ title }: BookDoc, language: Language): string => {
+export const titleOf = ({ title }: KnowledgeDoc, language: Language): string => {
   const [name, english] = [title[language], title.en].map((one) => one.replace(/ \(.*\)$/, '')) as [
     string,
     string,
@@ -38,8 +38,8 @@ export const rivalOf = ({ ranked, entities }: Reading): Ranked | null => {
     : null;
 };
 
-export const clarifyBetween = (a: BookDoc, b: BookDoc, { language }: Reading): ChatClarify => {
-  const choice = (doc: BookDoc) => ({
+export const clarifyBetween = (a: KnowledgeDoc, b: KnowledgeDoc, { language }: Reading): ChatClarify => {
+  const choice = (doc: KnowledgeDoc) => ({
     label:
       `${doc.title[language]}: ${doc.points.find(({ role }) => role === 'confirm')?.text[language] ?? ''}`.slice(
         0,

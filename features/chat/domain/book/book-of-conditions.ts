@@ -6,12 +6,12 @@ import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { asOnTheLabel } from '#knowledge/sprays/chemical-lines.ts';
 import { typeNames } from '#knowledge/type-names.ts';
 import type { Book, Condition, ConditionType, Preparation, Bilingual } from '#knowledge/types.ts';
-import type { BookDoc, BookPoint } from './book.ts';
+import type { KnowledgeDoc, KnowledgePoint } from './book.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Field, Read } from './read-doc.ts';
 import { symptomPhrases } from './symptom-phrases.ts';
 
-const matters: Readonly<Record<ConditionType, BookDoc['matter']>> = {
+const matters: Readonly<Record<ConditionType, KnowledgeDoc['matter']>> = {
   fungal: 'disease',
   oomycete: 'disease',
   bacterial: 'disease',
@@ -31,13 +31,13 @@ const THRESHOLD =
   /\b(?:act|treat|spray|control|pays?)\b.*\b(?:if|when|only|once|from)\b.*(?:\d|plants?|leaves)|\b\d+ (?:plants? )?in \d+\b|\b1 plant in\b/i;
 
 const point =
-  (role: BookPoint['role'], sources: readonly string[]) =>
-  (text: Bilingual): BookPoint => ({ text, role, sources, counties: null });
+  (role: KnowledgePoint['role'], sources: readonly string[]) =>
+  (text: Bilingual): KnowledgePoint => ({ text, role, sources, counties: null });
 const join = (head: Bilingual, tail: Bilingual): Bilingual =>
   bilingual(`${head.en}: ${tail.en}`, `${head.sw}: ${tail.sw}`);
 
 /** Shop products by group; doses and intervals are on the label only. */
-const labelPoint = (page: Condition, sources: readonly string[]): readonly BookPoint[] => {
+const labelPoint = (page: Condition, sources: readonly string[]): readonly KnowledgePoint[] => {
   const classes = page.inorganicSolutions ?? [];
   if (classes.length === 0) return [];
   const groups = (language: 'en' | 'sw'): string =>
@@ -75,12 +75,12 @@ const inShort = bilingual(
   'In short: crop rotation, clean certified seed, a resistant variety, and no old residue in the field.',
   'Kwa ufupi: kubadilisha mazao, mbegu safi iliyoidhinishwa, aina inayostahimili, na shamba lisilo na mabaki ya zao la zamani.',
 );
-const always = (page: Condition): readonly BookPoint[] =>
+const always = (page: Condition): readonly KnowledgePoint[] =>
   matters[page.type] === 'disease' && !STAY.has(page.crop)
     ? [point('in-short', ['cabi_plantwise'])(inShort)]
     : [];
 
-const pointsOf = (page: Condition): readonly BookPoint[] => {
+const pointsOf = (page: Condition): readonly KnowledgePoint[] => {
   const own = page.sources.slice(0, 3);
   return [
     ...page.symptoms.map(point('confirm', own)),
@@ -154,7 +154,7 @@ const ofPage = (page: Condition): Read => ({
 const FEW = 2;
 const recipeDoc = (one: Preparation, on: readonly Book[]): Read => {
   const its = crops.filter(({ book }) => book !== null && on.includes(book)).map(({ key }) => key);
-  const of = (role: BookPoint['role']) => point(role, [one.source]);
+  const of = (role: KnowledgePoint['role']) => point(role, [one.source]);
   const needs = bilingual(
     `You need: ${one.needs.map(({ en }) => en).join('; ')}.`,
     `Unahitaji: ${one.needs.map(({ sw }) => sw).join('; ')}.`,

@@ -3,7 +3,7 @@ import type { Lesson } from '#knowledge/lessons/types.ts';
 import { safeUseRules, type SafeUseRule } from '#knowledge/safe-use.ts';
 import { topics, type Topic } from '#knowledge/topics/index.ts';
 import type { Bilingual } from '#knowledge/types.ts';
-import type { BookPoint } from './book.ts';
+import type { KnowledgePoint } from './book.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Read } from './read-doc.ts';
 import { topicPhrases } from './symptom-phrases.ts';
@@ -49,10 +49,10 @@ const topicDoc = ({ id, kind, crops, title, triggers, points, pages, lessons: mo
 });
 
 /** The actions of a lesson; its images and notes stay in the lesson. */
-const lessonPoints = ({ sections, sources }: Lesson): readonly BookPoint[] =>
+const lessonPoints = ({ sections, sources }: Lesson): readonly KnowledgePoint[] =>
   sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block): readonly BookPoint[] => {
-      const of = (role: BookPoint['role'], text: Bilingual): BookPoint => ({
+    blocks.flatMap((block): readonly KnowledgePoint[] => {
+      const of = (role: KnowledgePoint['role'], text: Bilingual): KnowledgePoint => ({
         text,
         role,
         sources: sources.slice(0, 2),

@@ -3,7 +3,7 @@ import type { PointRole, TopicKind } from '#knowledge/topics/types.ts';
 import type { Bilingual } from '#knowledge/types.ts';
 
 /** A sentence of the books. `label`: a shop product, which always refers to the label. */
-export interface BookPoint {
+export interface KnowledgePoint {
   readonly text: Bilingual;
   readonly role: PointRole | 'label' | 'lookalike' | 'recipe' | 'in-short';
   readonly sources: readonly string[];
@@ -14,7 +14,7 @@ const docKinds = ['condition', 'topic', 'recipe', 'lesson', 'safe_use'] as const
 type DocKind = (typeof docKinds)[number];
 
 /** One document of the books: a condition page, topic, home-made preparation, lesson or safety rule. */
-export interface BookDoc {
+export interface KnowledgeDoc {
   /** Unique: `condition:…`, `topic:…`. */
   readonly id: string;
   readonly kind: DocKind;
@@ -22,7 +22,7 @@ export interface BookDoc {
   readonly matter: TopicKind | 'pest' | 'disease' | 'nutrient' | 'damage';
   readonly crops: readonly string[] | 'any';
   readonly title: Bilingual;
-  readonly points: readonly BookPoint[];
+  readonly points: readonly KnowledgePoint[];
   /** Stemmed phrases that farmers use for it, each a list of stems. */
   readonly phrases: readonly (readonly string[])[];
   /** Stemmed names of a condition. */
@@ -35,7 +35,7 @@ export interface BookDoc {
   /** Covered in full: one of the common conditions. */
   readonly isFull: boolean;
 }
-export interface BookSource {
+export interface KnowledgeSource {
   readonly title: string;
   readonly publisher: string;
   readonly year: number | null;
@@ -44,9 +44,9 @@ export interface BookSource {
 }
 
 /** The opened book that the assistant answers from (`open-book.ts`). */
-export interface ChatBook {
-  readonly docs: readonly BookDoc[];
-  readonly sources: ReadonlyMap<string, BookSource>;
+export interface KnowledgeBase {
+  readonly docs: readonly KnowledgeDoc[];
+  readonly sources: ReadonlyMap<string, KnowledgeSource>;
   /** Keyed by position in `docs`. */
   readonly index: SearchIndex<number>;
   readonly byId: ReadonlyMap<string, number>;

@@ -1,11 +1,11 @@
 import { searchIndex, type ReadDocument } from '#kit/pure/search/search-index.ts';
-import type { ChatBook } from './book.ts';
+import type { KnowledgeBase } from './book.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
 import { HUNDREDTHS, type PackedBook } from './pack-book.ts';
 
 const NONE: ReadonlyMap<string, readonly string[]> = new Map();
 
-export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): ChatBook => {
+export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): KnowledgeBase => {
   const names = new Map(
     words.map(([word, ...its]) => [word, its.map((number) => terms[number] ?? '')] as const),
   );

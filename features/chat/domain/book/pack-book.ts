@@ -1,12 +1,12 @@
 import { readDocument } from '#kit/pure/search/search-index.ts';
-import type { BookDoc, BookSource } from './book.ts';
+import type { KnowledgeDoc, KnowledgeSource } from './book.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
 import type { Read } from './read-doc.ts';
 
 /** The book as shipped: texts with an index of words, so that a phone need not index it. */
 export interface PackedBook {
-  readonly docs: readonly BookDoc[];
-  readonly sources: readonly (readonly [id: string, BookSource])[];
+  readonly docs: readonly KnowledgeDoc[];
+  readonly sources: readonly (readonly [id: string, KnowledgeSource])[];
   readonly terms: readonly string[];
   /** Per document: term number and weight in hundredths, alternating. */
   readonly weights: readonly (readonly number[])[];
@@ -15,7 +15,10 @@ export interface PackedBook {
 }
 export const HUNDREDTHS = 100;
 
-export const packBook = (reads: readonly Read[], sources: ReadonlyMap<string, BookSource>): PackedBook => {
+export const packBook = (
+  reads: readonly Read[],
+  sources: ReadonlyMap<string, KnowledgeSource>,
+): PackedBook => {
   const numbers = new Map<string, number>();
   const numberOf = (term: string): number => {
     const known = numbers.get(term) ?? numbers.size;

@@ -1,4 +1,4 @@
-import type { BookDoc } from './book.ts';
+import type { KnowledgeDoc } from './book.ts';
 
 /** The searched fields and their weights. */
 export interface Field {
@@ -7,6 +7,6 @@ export interface Field {
 }
 /** A document built from `knowledge/`, before packing. */
 export interface Read {
-  readonly doc: BookDoc;
+  readonly doc: KnowledgeDoc;
   readonly fields: readonly Field[];
 }

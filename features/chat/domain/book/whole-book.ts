@@ -4,11 +4,11 @@ import { statusText } from '#knowledge/substances.ts';
 import { topicSource, type TopicSource } from '#knowledge/topics/index.ts';
 import { readConditions } from './book-of-conditions.ts';
 import { readTopics } from './book-of-topics.ts';
-import type { BookSource, ChatBook } from './book.ts';
+import type { KnowledgeSource, KnowledgeBase } from './book.ts';
 import { openBook } from './open-book.ts';
 import { packBook, type PackedBook } from './pack-book.ts';
 
-const sourceOf = (id: string): BookSource => {
+const sourceOf = (id: string): KnowledgeSource => {
   const { title, publisher, year, basis, ...rest } = Object.prototype.hasOwnProperty.call(sources, id)
     ? sources[id as keyof typeof sources]
     : topicSource(id as TopicSource);
@@ -32,5 +32,5 @@ export const packWhole = async (): Promise<PackedBook> => {
   return packBook(reads, new Map([...ids].map((id) => [id, sourceOf(id)])));
 };
 
-let cached: Promise<ChatBook> | undefined;
-export const wholeBook = (): Promise<ChatBook> => (cached ??= packWhole().then(openBook));
+let cached: Promise<KnowledgeBase> | undefined;
+export const wholeBook = (): Promise<KnowledgeBase> => (cached ??= packWhole().then(openBook));

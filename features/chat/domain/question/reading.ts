@@ -1,6 +1,6 @@
 import { fold } from '#kit/pure/search/fold.ts';
 import type { Language } from '#knowledge/types.ts';
-import type { ChatBook } from '../book/book.ts';
+import type { KnowledgeBase } from '../book/book.ts';
 import { rank, type Ranked } from '../rank.ts';
 import type { ChatContext, ChatEntities, QuestionLanguage, SafetyNote } from '../types.ts';
 import { withTurns } from './conversation.ts';
@@ -27,7 +27,7 @@ export const countyOf = ({ county }: ChatEntities, context: ChatContext): string
   county ?? context.county ?? context.fields.find((field) => field.county !== null)?.county ?? null;
 
 /** Parses a question's first `READ` characters: language, intent, entities, matches. */
-export const readQuestion = (asked: string, context: ChatContext, book: ChatBook): Reading => {
+export const readQuestion = (asked: string, context: ChatContext, book: KnowledgeBase): Reading => {
   const own = asked.slice(0, READ);
   const question = withTurns(own, context.turns).slice(0, READ);
   const folded = fold(question).text;

@@ -3,7 +3,7 @@ import type { Quote } from '#features/market/prices-contract.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { fold } from '#kit/pure/search/fold.ts';
 import { call } from '#kit/web/call.ts';
-import { saveCopy, readCopy } from '#kit/web/store/mirrors.ts';
+import { cacheReply, readCachedReply } from '#kit/web/store/mirrors.ts';
 import { readPrices } from '../../contract-ask.ts';
 import { toChatPrice } from '../../domain/chat-price.ts';
 import { entitiesOf } from '../../domain/question/entities.ts';
@@ -22,7 +22,7 @@ interface Kept {
 
 /** The price that this phone stored for this farmer. `isOld` is computed from today's date. */
 const asked = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
-  const saved = readCopy<Kept>(nameOf(crop), Date.now())?.data;
+  const saved = readCachedReply<Kept>(nameOf(crop), Date.now())?.data;
   return saved?.userId === userId && typeof saved.price?.price === 'number'
     ? { ...saved.price, isOld: isOld(saved.price.date, today) }
     : null;
@@ -33,7 +33,7 @@ const asked = (crop: string, userId: string | null, today: Day): ChatPrice | nul
  * is ignored.
  */
 const shown = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
-  const saved = readCopy<{
+  const saved = readCachedReply<{
     readonly userId?: string;
     readonly value?: { readonly markets?: readonly Quote[] };
   }>(`market_${crop}`, Date.now())?.data;
@@ -61,7 +61,7 @@ const ask = async (crops: readonly string[], userId: string | null): Promise<voi
   const response = await call(readPrices, { query: { crops: crops.join(',') } }, { timeoutMs: WAIT_MS });
   if (response.ok)
     for (const price of response.value.prices)
-      saveCopy(nameOf(price.crop), { userId, price } satisfies Kept, Date.now());
+      cacheReply(nameOf(price.crop), { userId, price } satisfies Kept, Date.now());
 };
 
 export interface Wanted {

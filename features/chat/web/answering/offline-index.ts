@@ -1,11 +1,11 @@
 import { answer } from '../../domain/answer/answer.ts';
-import type { ChatBook } from '../../domain/book/book.ts';
+import type { KnowledgeBase } from '../../domain/book/book.ts';
 import { openBook } from '../../domain/book/open-book.ts';
 import { emptyContext } from '../../domain/engine.ts';
 
-let opened: Promise<ChatBook> | undefined;
+let opened: Promise<KnowledgeBase> | undefined;
 
-const open = async (): Promise<ChatBook> => {
+const open = async (): Promise<KnowledgeBase> => {
   const { packedBook } = await import('./packed-book.ts');
   const book = openBook(await packedBook());
   // A first question builds lazy structures that later ones reuse (such as the index by letters), so it is
@@ -18,7 +18,7 @@ const open = async (): Promise<ChatBook> => {
  * The assistant's book on this phone, opened once. Rejects if it is not stored and cannot be fetched. The
  * next call retries.
  */
-export const offlineBook = (): Promise<ChatBook> => {
+export const offlineBook = (): Promise<KnowledgeBase> => {
   opened ??= open().catch((fault: unknown) => {
     opened = undefined;
     throw fault;

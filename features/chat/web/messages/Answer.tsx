@@ -10,7 +10,7 @@ import type { Shown } from '../../domain/message.ts';
 import type { ChatBlock, ChatSource } from '../../domain/types.ts';
 import type { Message } from '../projections.ts';
 import { useChatWords } from '../words.ts';
-import { Picture } from './Picture.tsx';
+import { ChatImage } from './Picture.tsx';
 import { Plan } from './Plan.tsx';
 import styles from '../chat.module.css';
 
@@ -139,7 +139,7 @@ export const Answer = ({
       aria-label={words.mavunoSaid}
     >
       {isImage && hash ? (
-        <Picture hash={hash} alt={words.picture(imagePrompt ?? '')} prompt={imagePrompt} />
+        <ChatImage hash={hash} alt={words.picture(imagePrompt ?? '')} prompt={imagePrompt} />
       ) : null}
       <Parts content={content} shown={shown} />
       <More shown={shown} />

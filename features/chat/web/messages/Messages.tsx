@@ -1,13 +1,13 @@
 import { useOutbox } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { askLater } from '../../contract.ts';
 import type { Work } from '../answering/use-work.ts';
 import type { Message } from '../projections.ts';
 import type { ModelOptions } from '../use-ways.ts';
 import { useChatWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
-import { Picture } from './Picture.tsx';
+import { ChatImage } from './Picture.tsx';
 import styles from '../chat.module.css';
 
 const Mine = ({ message: { id, content, attachments, language } }: { readonly message: Message }) => {
@@ -18,7 +18,7 @@ const Mine = ({ message: { id, content, attachments, language } }: { readonly me
         <ul className={styles.files}>
           {attachments.map((one) => (
             <li key={one.id} className={one.photo ? undefined : styles.file}>
-              {one.photo ? <Picture hash={one.photo} alt={words.photo} small /> : one.name}
+              {one.photo ? <ChatImage hash={one.photo} alt={words.photo} small /> : one.name}
             </li>
           ))}
         </ul>
@@ -74,13 +74,13 @@ const ModelAct = ({ question, ways, online, isBusy, onAsk }: ModelProps) => {
       (args as { question_id?: unknown }).question_id === question.id,
   );
   if (!ways?.model) return null;
-  if (waits) return <Soft>{words.later}</Soft>;
+  if (waits) return <MutedText>{words.later}</MutedText>;
   return (
     <div>
       <Button tone="quiet" disabled={isBusy} onClick={() => onAsk(question)}>
         {online ? words.withModel(ways.costs.answer) : words.withModelLater}
       </Button>
-      <Soft>{words.modelLeaves}</Soft>
+      <MutedText>{words.modelLeaves}</MutedText>
     </div>
   );
 };
@@ -135,7 +135,7 @@ export const Messages = ({ messages, work, ways, online, onSay, onModel, onAgain
         {work && <Working {...work} />}
         {last?.role === 'user' && !work && (
           <li className={styles.theirs}>
-            <Soft>{words.noAnswer}</Soft>
+            <MutedText>{words.noAnswer}</MutedText>
             <Button tone="quiet" onClick={() => onAgain(last)}>
               {words.retry}
             </Button>

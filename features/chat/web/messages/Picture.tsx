@@ -5,26 +5,26 @@ import { classes } from '#kit/web/ui/classes.ts';
 import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useChatWords } from '../words.ts';
-import { downloadPicture } from './picture-file.ts';
+import { downloadImage } from './picture-file.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 import styles from '../chat.module.css';
 
 /** The photo stored on this phone if there is one, else its server URL. */
-const useUrl = (hash: string): string | null => {
+const usePhotoUrl = (hash: string): string | null => {
   const store = useStore();
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    let own: string | null = null;
+    let objectUrl: string | null = null;
     let cancelled = false;
     const show = (blob: Blob | null): void => {
       if (cancelled) return;
-      own = blob && URL.createObjectURL(blob);
-      setUrl(own ?? `/api/photos/${hash}`);
+      objectUrl = blob && URL.createObjectURL(blob);
+      setUrl(objectUrl ?? `/api/photos/${hash}`);
     };
     store.photo(hash).then(show, () => show(null));
     return () => {
       cancelled = true;
-      if (own) URL.revokeObjectURL(own);
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
     };
   }, [store, hash]);
   return url;
@@ -39,13 +39,13 @@ interface Props {
     | null;
 }
 
-export const Picture = ({ hash, alt, small, prompt }: Props) => {
+export const ChatImage = ({ hash, alt, small, prompt }: Props) => {
   const words = useChatWords();
-  const url = useUrl(hash);
+  const url = usePhotoUrl(hash);
   const [isOpen, setOpen] = useState(false);
   if (!url) return null;
   const save = async (): Promise<void> => {
-    if (!(await downloadPicture(url, prompt ?? alt))) showToast(words.downloadFailed, { tone: 'bad' });
+    if (!(await downloadImage(url, prompt ?? alt))) showToast(words.downloadFailed, { tone: 'bad' });
   };
   return (
     <>

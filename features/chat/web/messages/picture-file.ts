@@ -14,7 +14,7 @@ export const fileNameOf = (prompt: string, ending: string): string => {
 };
 
 /** False if it could not be fetched or saved. */
-export const downloadPicture = async (url: string, prompt: string): Promise<boolean> => {
+export const downloadImage = async (url: string, prompt: string): Promise<boolean> => {
   try {
     const response = await fetch(url, { credentials: 'same-origin' });
     if (!response.ok) return false;

@@ -1,7 +1,7 @@
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { nearWords } from '#kit/pure/search/near-words.ts';
 import { stem } from '#kit/pure/search/stem.ts';
-import { cropByTyped, crops } from '#knowledge/crops.ts';
+import { findCropByName, crops } from '#knowledge/crops.ts';
 
 /** Crop words missing in `knowledge/crops.ts`: the plant instead of its fruit, and urban slang. */
 const alsoCalled: Readonly<Record<string, string>> = {
@@ -104,7 +104,7 @@ const namesOfCrops = (): ReturnType<typeof nearWords> => {
 };
 
 const known = (words: readonly string[]): string | undefined =>
-  cropByTyped(words.join(' '))?.key ?? spelled.get(words.map(stem).join(' '));
+  findCropByName(words.join(' '))?.key ?? spelled.get(words.map(stem).join(' '));
 
 /** One wrong letter, two in a long word. The first must be right. */
 const meantBy = (word: string): string | undefined => {
@@ -147,7 +147,7 @@ const mostMentioned = (list: readonly BilingualText[]): string | null => {
  */
 export const cropOf = (title: string, content: string, chosen?: string | null): string | null => {
   if (chosen) {
-    const key = cropByTyped(chosen)?.key;
+    const key = findCropByName(chosen)?.key;
     if (key !== undefined) return key;
   }
   return (

@@ -4,7 +4,7 @@ import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { crops } from '#knowledge/crops.ts';
@@ -30,7 +30,7 @@ const Heard = ({ form }: { readonly form: Form }) => {
   return (
     <div aria-live="polite">
       <Stack gap="small">
-        {reading.is === 'looking' && <Soft>{words.looking}</Soft>}
+        {reading.is === 'looking' && <MutedText>{words.looking}</MutedText>}
         {refused && (
           <Notice tone="bad" title={words.guidelines}>
             {refused !== 'guidelines' && <p>{reason(refused)}</p>}
@@ -40,9 +40,9 @@ const Heard = ({ form }: { readonly form: Form }) => {
           <Notice tone="info">{reasonOf(reading) ? reason(reasonOf(reading)) : words.lookedLater}</Notice>
         )}
         {chosen.category !== '' && chosen.category === draft.category_id && (
-          <Soft>{words.categorised(categories[chosen.category])}</Soft>
+          <MutedText>{words.categorised(categories[chosen.category])}</MutedText>
         )}
-        {tags.length > 0 && <Soft>{words.tagged(tags.join(', '))}</Soft>}
+        {tags.length > 0 && <MutedText>{words.tagged(tags.join(', '))}</MutedText>}
         {reading.is === 'read' && reading.text && reading.analysis.preliminaryAnswer && (
           <Preliminary
             text={reading.text}
@@ -98,7 +98,7 @@ const Optional = ({ form }: { readonly form: Form }) => {
         ]}
       />
       <CountySelect label={words.county} value={draft.location} onChange={(location) => set({ location })} />
-      <Soft>{words.countyHint}</Soft>
+      <MutedText>{words.countyHint}</MutedText>
     </>
   );
 };

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Language } from '#kit/pure/words.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { useCommunityWords } from '../words.ts';
@@ -25,10 +25,10 @@ export const Preliminary = ({ text, path, sources, confidence, worded }: Props) 
   return (
     <Card tone="leaf" labelledBy="preliminary">
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h3 id="preliminary">{words.title}</h3>
           <ReadAloud text={text[language]} />
-        </Between>
+        </SpaceBetween>
         <small>
           {words.by}
           {confidence !== null && ` · ${words.confidence(format.percent(confidence))}`}
@@ -41,7 +41,7 @@ export const Preliminary = ({ text, path, sources, confidence, worded }: Props) 
           </small>
         )}
         <Link href={path}>{words.read}</Link>
-        <Soft>{words.note}</Soft>
+        <MutedText>{words.note}</MutedText>
       </Stack>
     </Card>
   );

@@ -5,7 +5,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { readPulse } from '../../contract.ts';
 import { communityCardEn } from '../../words.card.en.ts';
@@ -56,18 +56,18 @@ export const CommunityCard = () => {
   return (
     <Card labelledBy="community">
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h2 id="community">{words.title}</h2>
           {pulse && <Age at={at} kind={refusal ? 'saved' : 'updated'} />}
-        </Between>
+        </SpaceBetween>
         {pulse && <Today pulse={pulse} />}
         {refusal && (
-          <Between gap="small">
+          <SpaceBetween gap="small">
             <span role="status">{words.failed}</span>
             <Button tone="plain" busy={asking} onClick={ask}>
               {words.retry}
             </Button>
-          </Between>
+          </SpaceBetween>
         )}
         <LinkButton tone="quiet" to="/community">
           {words.open}

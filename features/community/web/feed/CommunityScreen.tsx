@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -25,9 +25,9 @@ const tabOf = (address: string): TabId =>
 const Content = ({ tab, onAsk }: { readonly tab: TabId; readonly onAsk: (expert?: AskedExpert) => void }) => {
   if (tab === 'questions') return <QuestionsTab onAsk={() => onAsk()} />;
   return (
-    <PartErrorBoundary key={tab} loading={<Skeleton of={['card', 'card', 'card']} />}>
+    <LazyErrorBoundary key={tab} loading={<Skeleton of={['card', 'card', 'card']} />}>
       {tab === 'training' ? <TrainingTab /> : <ExpertsTab onAsk={onAsk} />}
-    </PartErrorBoundary>
+    </LazyErrorBoundary>
   );
 };
 

@@ -13,7 +13,7 @@ import { Button, OutLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { ChatIcon, PeopleIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -55,21 +55,21 @@ export const ExpertCard = ({
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h3>
             <bdi className={styles.name}>{expert.name}</bdi>
           </h3>
           <Badge tone="leaf">{badge}</Badge>
-        </Between>
+        </SpaceBetween>
         {crops && <p>{words.crops(crops)}</p>}
         {expert.counties.length > 0 && <p>{words.counties(expert.counties.join(', '))}</p>}
         {expert.languages.length > 0 && (
           <p>{words.languagesLabel(expert.languages.map((spoken) => words.languages[spoken]).join(', '))}</p>
         )}
-        <Soft>
+        <MutedText>
           {words.answered(expert.answers)} · {words.accepted(expert.accepted)} ·{' '}
           {response(expert.median_hours)}
-        </Soft>
+        </MutedText>
         {expert.id !== session?.userId && (
           <Button tone="quiet" icon={ChatIcon} onClick={() => onAsk({ id: expert.id, name: expert.name })}>
             <bdi className={styles.name}>{words.ask(expert.name)}</bdi>
@@ -97,7 +97,7 @@ const Become = () => {
             {offers?.supportUrl ? (
               <OutLink href={offers.supportUrl}>{words.becomeMail}</OutLink>
             ) : (
-              <Soft>{words.becomeNoMail}</Soft>
+              <MutedText>{words.becomeNoMail}</MutedText>
             )}
           </Stack>
         </Sheet>
@@ -148,14 +148,14 @@ export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) =>
     return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} action={<Become />} />;
   return (
     <Stack>
-      <Soft>{words.lead}</Soft>
+      <MutedText>{words.lead}</MutedText>
       {refusal ? (
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <small>
             {keptNote(refusal)} <Age at={at} kind="saved" />
           </small>
           {again}
-        </Between>
+        </SpaceBetween>
       ) : (
         <Age at={at} />
       )}

@@ -1,5 +1,5 @@
 import { CardLink } from '#kit/web/ui/Card.tsx';
-import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Question } from '../../contract.ts';
 import { AuthorName } from '../post/AuthorLine.tsx';
@@ -20,10 +20,10 @@ export const QuestionCard = ({ question }: { readonly question: Question }) => {
   return (
     <CardLink to={`/community/questions/${question.id}`}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <small>{words.categories[question.category_id]}</small>
           <StatusBadge status={question.status} />
-        </Between>
+        </SpaceBetween>
         <h3>
           <bdi>{question.title}</bdi>
         </h3>

@@ -11,7 +11,7 @@ import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { ChatIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { readCategories } from '../../contract.ts';
@@ -51,7 +51,13 @@ const None = ({ filter, onAsk, onAnswered }: NoneProps) => {
   const { value, refusal } = useOnlineCall('community.categories', () => call(readCategories, {}));
   const drawing = <ChatIcon size={64} />;
   if (isNarrowed(filter))
-    return <Empty drawing={drawing} sentence={words.noneFound} action={<Soft>{words.noneFoundHint}</Soft>} />;
+    return (
+      <Empty
+        drawing={drawing}
+        sentence={words.noneFound}
+        action={<MutedText>{words.noneFoundHint}</MutedText>}
+      />
+    );
   if (!value && !refusal) return <Skeleton of={['card']} />;
   if (value?.categories.some(({ questions }) => questions > 0))
     return (
@@ -100,7 +106,7 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
       <Stack>
         <SearchPanel filter={filter} onChange={(to) => go(addressOf(to), { replace: true })} />
         {feed && (
-          <Between gap="small">
+          <SpaceBetween gap="small">
             {feed.total !== null && <small>{words.found(format.number(feed.total))}</small>}
             {feed.corrected && <small>{words.corrected(feed.corrected)}</small>}
             {refusal ? (
@@ -111,7 +117,7 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
               <Age at={at} />
             )}
             {!refusal && <RefreshWhereSaved ask={ask} />}
-          </Between>
+          </SpaceBetween>
         )}
         {refusal &&
           (feed ? (

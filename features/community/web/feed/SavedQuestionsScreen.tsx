@@ -3,7 +3,7 @@ import type { WithPending } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { StarIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { bookmarkQuestion } from '../../contract.ts';
@@ -63,7 +63,7 @@ export const SavedQuestionsScreen = () => {
           />
         ) : (
           <Stack>
-            <Soft>{words.lead}</Soft>
+            <MutedText>{words.lead}</MutedText>
             <List label={words.title}>
               {rows.map((bookmark) => (
                 <Saved key={bookmark.id} bookmark={bookmark} />

@@ -1,6 +1,6 @@
 import { useCachedCall } from '#kit/web/cached-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
-import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { readTrending } from '../../contract.ts';
 import { useCommunityWords } from '../words.ts';
@@ -12,10 +12,10 @@ export const Trending = () => {
   if (!value || value.questions.length === 0) return null;
   return (
     <Stack gap="small">
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <h2>{words.trending}</h2>
         {refusal && <Age at={at} kind="saved" />}
-      </Between>
+      </SpaceBetween>
       <List label={words.trending}>
         {value.questions.map(({ id, title, votes, answers }, i) => (
           <ListItem

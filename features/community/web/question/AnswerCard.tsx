@@ -4,7 +4,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { CheckIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { acceptAnswer, removeAnswer } from '../../contract.ts';
 import { AuthorLine } from '../post/AuthorLine.tsx';
 import { PostPhotos } from '../post/PostPhotos.tsx';
@@ -77,7 +77,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
   return (
     <Card tone={answer.is_accepted ? 'leaf' : 'plain'}>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <span>
             <AuthorLine author={answer.author} />{' '}
             <small>
@@ -88,7 +88,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
           <span>
             <States answer={answer} />
           </span>
-        </Between>
+        </SpaceBetween>
         {answer.state !== 'visible' && answer.reason && <p>{reason(answer.reason)}</p>}
         <p className={styles.text}>
           <bdi>{answer.content}</bdi>

@@ -8,7 +8,7 @@ import type { Begun } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { SendIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { answerQuestion, editAnswer } from '../../contract.ts';
 import { ANSWER_MAX, ANSWER_MIN, answerFault } from '../../domain/post.ts';
@@ -107,7 +107,7 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
             {ask.verify}
           </Notice>
         )}
-        {form.resumed && <Soft>{ask.resumed}</Soft>}
+        {form.resumed && <MutedText>{ask.resumed}</MutedText>}
         <TextArea
           label={answer.label}
           hint={answer.hint}

@@ -4,7 +4,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { ChatIcon, EditIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Block, OwnAnswer } from '../projections.ts';
 import { useCommunityWords } from '../words.ts';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -49,15 +49,15 @@ export const Answers = ({ thread, at, isMine, mayAnswer, more, isLoadingMore }: 
   const isClosed = thread.question.status === 'closed';
   return (
     <Stack>
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <h2>{answer.heading(count)}</h2>
         {mayAnswer && !isClosed && (shown.length > 0 || isWriting) && (
           <Button tone="quiet" icon={EditIcon} onClick={() => setWriting(!isWriting)}>
             {isWriting ? words.cancel : answer.write}
           </Button>
         )}
-      </Between>
-      {isClosed && <Soft>{words.question.closedNote}</Soft>}
+      </SpaceBetween>
+      {isClosed && <MutedText>{words.question.closedNote}</MutedText>}
       {isWriting && (
         <Card>
           <AnswerForm questionId={thread.question.id} onDone={() => setWriting(false)} />

@@ -7,7 +7,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -81,7 +81,7 @@ const Steps = ({ post, changed }: { readonly post: string; readonly changed: str
   if (!value) return <Skeleton of={['card', 'card']} />;
   return (
     <Stack>
-      <Soft>{value.versions.length === 0 ? words.none : words.only}</Soft>
+      <MutedText>{value.versions.length === 0 ? words.none : words.only}</MutedText>
       {value.versions.map((version) => (
         <Step key={`${version.at} ${version.act}`} version={version} />
       ))}

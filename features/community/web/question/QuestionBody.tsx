@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
-import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import type { Question } from '../../contract.ts';
@@ -44,7 +44,7 @@ export const QuestionBody = ({
   const ai = question.ai_preliminary_answer;
   return (
     <Stack>
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <span>
           <AuthorLine author={question.author} />{' '}
           <small>
@@ -54,7 +54,7 @@ export const QuestionBody = ({
           </small>
         </span>
         <StatusBadge status={question.status} />
-      </Between>
+      </SpaceBetween>
       <small>
         <bdi>{facts.join(' · ')}</bdi>
       </small>

@@ -8,7 +8,7 @@ import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { BackIcon, ChatIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -164,12 +164,12 @@ const Body = ({ id }: { readonly id: string }) => {
           </Notice>
         )}
         {refusal && (
-          <Between gap="small">
-            <Soft>
+          <SpaceBetween gap="small">
+            <MutedText>
               {keptNote(refusal)} <Age at={at} kind="saved" />
-            </Soft>
+            </MutedText>
             {retry}
-          </Between>
+          </SpaceBetween>
         )}
         {!refusal && (
           <div>

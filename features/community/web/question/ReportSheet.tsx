@@ -3,7 +3,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { type Author, blockPerson, reportPost, reportReasons } from '../../contract.ts';
 import type { Target } from '../../domain/post.ts';
@@ -74,7 +74,7 @@ export const ReportSheet = ({ target, id, author, onClose }: Props) => {
         </Button>
         {!author.is_gone && (
           <>
-            <Soft>{words.blockText}</Soft>
+            <MutedText>{words.blockText}</MutedText>
             <Button
               tone="quiet"
               wide

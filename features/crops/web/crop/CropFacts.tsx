@@ -4,7 +4,7 @@ import { useFieldWords } from '#features/fields/web/words.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { type Crop, isGrowing } from '../../domain/crop.ts';
 import { ExpectedHarvest } from '../ExpectedHarvest.tsx';
 import { useCropWords } from '../words.ts';
@@ -43,7 +43,7 @@ export const CropFacts = ({ crop }: { readonly crop: WithPending<Crop> }) => {
         {expected && <Fact name={words.crop.expectedYield}>{expected}</Fact>}
         {isGrowing(crop) && <ExpectedHarvest crop={crop} />}
         {crop.notes && <Fact name={words.crop.notes}>{crop.notes}</Fact>}
-        {crop.pending && <Soft>{words.crop.waiting}</Soft>}
+        {crop.pending && <MutedText>{words.crop.waiting}</MutedText>}
       </Stack>
     </Card>
   );

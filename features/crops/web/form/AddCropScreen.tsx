@@ -4,7 +4,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import { addCrop } from '../../contract.ts';
 import { decideAdd, isGrowing } from '../../domain/crop.ts';
 import { blankForm, type CropForm, type Ground, toCrop } from '../../domain/form.ts';
@@ -30,7 +30,7 @@ const AddTo = ({ field }: { readonly field: Field }) => {
     return result.ok;
   };
   // Defaults to the crop named on the field's page, unless it is a mix.
-  const known = isFirst ? cropByTyped(field.crop_type) : undefined;
+  const known = isFirst ? findCropByName(field.crop_type) : undefined;
   const first = blankForm({
     crop_type: known?.name[language] ?? '',
     area: isFirst ? String(field.size) : '',

@@ -2,7 +2,7 @@ import { parseSize } from '#features/fields/domain/form.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { type Amount, amountFaults, weighed } from '../../domain/form.ts';
 import { inOne, quoted } from '../../domain/yield.ts';
 import { useCropWords } from '../words.ts';
@@ -58,9 +58,9 @@ export const AmountField = ({ label, hint, crop, value, onChange, shown }: Props
         />
       )}
       {value.unit !== 'kg' && kg !== null && parseSize(value.size) > 0 && (
-        <Soft>
+        <MutedText>
           {(one?.rough ? words.harvestSheet.isAboutKg : words.harvestSheet.isKg)(format.number(kg))}
-        </Soft>
+        </MutedText>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { type AreaUnit, areaUnits, toHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { NOTES_MAX } from '../../contract.ts';
 import { altitudeBands, type CropStatus, cropStatuses } from '../../domain/crop.ts';
 import { type CropForm, type FormFaults, type Ground, statusOn, toCrop } from '../../domain/form.ts';
@@ -106,11 +106,11 @@ export const CropFormFields = ({ form, onChange, ground, faults, shown, said, on
         />
       </Row>
       {area > 0 && form.area_unit !== 'acres' && (
-        <Soft>
+        <MutedText>
           {words.form.areaIs(
             sizeText({ size_hectares: toHectares(area, form.area_unit) }, fieldWords, format),
           )}
-        </Soft>
+        </MutedText>
       )}
       <AmountField
         label={words.form.expectedYield}

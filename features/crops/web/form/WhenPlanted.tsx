@@ -1,8 +1,8 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Field } from '#kit/web/ui/Field.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import { useCropWords } from '../words.ts';
 import { windowsText } from './windows-text.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 export const WhenPlanted = ({ crop, county, value, onChange, error }: Props) => {
   const words = useCropWords();
   const format = useFormat();
-  const rows = rowsOfCrop(cropByTyped(crop)?.key ?? '');
+  const rows = rowsOfCrop(findCropByName(crop)?.key ?? '');
   const fromNursery = rows.some((row) => row.counted === 'transplanting');
   const day = (monthAndDay: string) => format.shortDay(`2026-${monthAndDay}`).replace(' 2026', '');
   // Planting windows apply to rain-fed field crops. Vegetables are watered and planted all year.
@@ -33,7 +33,7 @@ export const WhenPlanted = ({ crop, county, value, onChange, error }: Props) => 
         error={error}
         hint={fromNursery ? words.form.plantedAfterNursery : undefined}
       />
-      {usual && county && <Soft>{words.form.window(county, usual)}</Soft>}
+      {usual && county && <MutedText>{words.form.window(county, usual)}</MutedText>}
     </>
   );
 };

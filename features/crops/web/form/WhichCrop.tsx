@@ -2,7 +2,7 @@ import { CropPictures } from '#features/fields/web/CropPictures.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import type { CropForm } from '../../domain/form.ts';
 import { useCropWords } from '../words.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 export const WhichCrop = ({ form, set, error }: Props) => {
   const words = useCropWords();
   const { language } = useLanguage();
-  const rows = rowsOfCrop(cropByTyped(form.crop_type)?.key ?? '');
+  const rows = rowsOfCrop(findCropByName(form.crop_type)?.key ?? '');
   return (
     <>
       <Field

@@ -6,7 +6,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { SendIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { wordsIn } from '#kit/web/words.tsx';
 import { conditionByKey, conditionEntries, conditionsOfCrop } from '#knowledge/index.ts';
@@ -137,7 +137,7 @@ export const AnswerForm = ({
         lang={language}
         mic
       />
-      <Soft>{words.noDose}</Soft>
+      <MutedText>{words.noDose}</MutedText>
       <VoiceRecorder recorder={recorder} />
       {recording && <Tick label={words.voiceNoDose} checked={noDose} onChange={setNoDose} />}
       <Tick label={words.clean} hint={words.cleanHint} checked={clean} onChange={setClean} />

@@ -8,7 +8,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -49,13 +49,15 @@ const Found = ({ review }: { readonly review: Case }) => {
         </ul>
       )}
       {review.checked && (
-        <Soft>
+        <MutedText>
           {words.server(
             review.checked.condition ? name(review.checked.condition) : outcome(review.checked.outcome),
           )}
-        </Soft>
+        </MutedText>
       )}
-      {review.pick && <Soft>{review.pick === 'none' ? words.pickNone : words.pick(name(review.pick))}</Soft>}
+      {review.pick && (
+        <MutedText>{review.pick === 'none' ? words.pickNone : words.pick(name(review.pick))}</MutedText>
+      )}
     </Card>
   );
 };

@@ -13,7 +13,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List } from '#kit/web/ui/List.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -107,11 +107,11 @@ const Kept = ({ promise }: { readonly promise: Queue['promise'] }) => {
   const { workbench: words } = useWorkbenchWords();
   const format = useFormat();
   return (
-    <Soft>
+    <MutedText>
       {promise.inTimeShare === null
         ? words.few
         : words.promise(format.percent(promise.inTimeShare), format.number(promise.medianHours ?? 0, 1))}
-    </Soft>
+    </MutedText>
   );
 };
 
@@ -139,13 +139,13 @@ const Workbench = () => {
   return (
     <Stack>
       <NameCard />
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <span>
           <Badge tone="sky">{words.waiting(value.waiting)}</Badge>{' '}
           {value.overdue > 0 && <Badge tone="clay">{words.overdue(value.overdue)}</Badge>}
         </span>
         <Age at={at} />
-      </Between>
+      </SpaceBetween>
       <Kept promise={value.promise} />
       {(value.waiting > 0 || isFiltered) && <Filters queue={value} filter={filter} onChange={setFilter} />}
       {reviews.length === 0 ? (

@@ -10,30 +10,30 @@ import type { reviewQueue } from '../../contract.ts';
 import { timeLeft } from '../../domain/review.ts';
 import { useWorkbenchWords } from './workbench-words.ts';
 
-type Queued = ReplyOf<typeof reviewQueue>['reviews'][number];
+type QueuedReview = ReplyOf<typeof reviewQueue>['reviews'][number];
 
 export const DueBadge = ({ due }: { readonly due: string | null }) => {
   const { workbench: words } = useWorkbenchWords();
   if (due === null) return <Badge tone="plain">{words.noPromise}</Badge>;
-  const left = timeLeft(due, Date.now());
-  return left < 0 ? (
-    <Badge tone="clay">{words.late(Math.floor(-left / HOUR_MS))}</Badge>
+  const msLeft = timeLeft(due, Date.now());
+  return msLeft < 0 ? (
+    <Badge tone="clay">{words.late(Math.floor(-msLeft / HOUR_MS))}</Badge>
   ) : (
-    <Badge tone={left < 4 * HOUR_MS ? 'maize' : 'leaf'}>{words.due(Math.floor(left / HOUR_MS))}</Badge>
+    <Badge tone={msLeft < 4 * HOUR_MS ? 'maize' : 'leaf'}>{words.due(Math.floor(msLeft / HOUR_MS))}</Badge>
   );
 };
 
-export const QueueItem = ({ review }: { readonly review: Queued }) => {
-  const { workbench: words, case: ofCase } = useWorkbenchWords();
+export const QueueItem = ({ review }: { readonly review: QueuedReview }) => {
+  const { workbench: words, case: caseTexts } = useWorkbenchWords();
   const { language } = useLanguage();
   const crop = review.crop_type
     ? (cropByKey(review.crop_type)?.name[language] ?? review.crop_type)
     : words.unknownCrop;
-  const found = review.condition
+  const diagnosis = review.condition
     ? (conditionByKey(review.condition)?.name[language] ?? review.condition)
-    : (ofCase.outcomes[review.outcome as keyof typeof ofCase.outcomes] ?? review.outcome);
+    : (caseTexts.outcomes[review.outcome as keyof typeof caseTexts.outcomes] ?? review.outcome);
   const facts = [
-    found,
+    diagnosis,
     review.county,
     words.languages[review.language],
     words.photos(review.photos),

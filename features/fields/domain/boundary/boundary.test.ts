@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kenya } from '#features/places/domain/gazetteer.ts';
+import { listPlaces } from '#features/places/domain/gazetteer.ts';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import { metresPerDegree, type Point, type Ring, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { isOnLand } from '../region.ts';
 import { checkBoundary, checkBoundaryText } from './boundary.ts';
 import { removeSpikes } from './clean-ring.ts';
-import { sharedPart } from './overlap.ts';
+import { intersectionOverUnion } from './overlap.ts';
 
 const nakuru: Point = { lat: -0.3031, lng: 36.08 };
 /** In metres east and north of Nakuru. */
@@ -145,7 +145,7 @@ test('open water of Lake Victoria is refused; its shores, its islands and every 
     { lat: -0.53, lng: 34.45 },
     { lat: -0.72, lng: 34.05 },
   ];
-  expect([...shore, ...kenya()].filter((place) => !isOnLand(place))).toEqual([]);
+  expect([...shore, ...listPlaces()].filter((place) => !isOnLand(place))).toEqual([]);
 });
 
 test('the sea, other parts of the world and swapped latitude and longitude are refused', () => {
@@ -215,10 +215,9 @@ test('the shared part of two rectangles is what a ruler says', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (dx, dy) => {
       const both = Math.max(0, 64 - dx) * Math.max(0, 63 - dy);
-      expect(sharedPart(acre, at([dx, dy], [64 + dx, dy], [64 + dx, 63 + dy], [dx, 63 + dy]))).toBeCloseTo(
-        both / (2 * 64 * 63 - both),
-        1,
-      );
+      expect(
+        intersectionOverUnion(acre, at([dx, dy], [64 + dx, dy], [64 + dx, 63 + dy], [dx, 63 + dy])),
+      ).toBeCloseTo(both / (2 * 64 * 63 - both), 1);
     }),
   );
 });

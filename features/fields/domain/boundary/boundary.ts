@@ -5,7 +5,7 @@ import { isOnLand } from '../region.ts';
 import { type BoundaryRefusal, MAX_HECTARES, MIN_HECTARES, POINTS_MAX } from './boundary-codes.ts';
 import { removeSpikes, onGrid } from './clean-ring.ts';
 import { crossingOf } from './crossing.ts';
-import { sharedPart } from './overlap.ts';
+import { intersectionOverUnion } from './overlap.ts';
 
 /** At or above this intersection over union, two shapes are the same plot measured twice. */
 const DUPLICATE = 0.8;
@@ -61,7 +61,7 @@ const across = (ring: Ring): number => {
 
 const refuseDuplicate = (ring: Ring, others: readonly Ring[]) => {
   for (const [i, other] of others.entries()) {
-    const share = sharedPart(ring, other);
+    const share = intersectionOverUnion(ring, other);
     if (share >= DUPLICATE)
       return refuse('fields.boundary_duplicate', { percent: Math.round(share * 100), other: i });
   }

@@ -1,6 +1,6 @@
 import type { Ring } from '#kit/pure/geometry.ts';
 
-const LINES = 200;
+const SCAN_LINES = 200;
 
 /** Intersections of a latitude line with a ring, as pairs of longitudes. */
 const spans = (ring: Ring, lat: number): number[] =>
@@ -11,8 +11,8 @@ const spans = (ring: Ring, lat: number): number[] =>
     })
     .sort((x, y) => x - y);
 
-const lengthOf = (walls: readonly number[]): number =>
-  walls.reduce((sum, x, i) => sum + (i % 2 === 0 ? -x : x), 0);
+const lengthOf = (crossings: readonly number[]): number =>
+  crossings.reduce((sum, x, i) => sum + (i % 2 === 0 ? -x : x), 0);
 
 const sharedLength = (a: readonly number[], b: readonly number[]): number => {
   let sum = 0;
@@ -23,20 +23,20 @@ const sharedLength = (a: readonly number[], b: readonly number[]): number => {
   return sum;
 };
 
-const liesApart = (a: readonly number[], b: readonly number[]): boolean =>
+const isDisjoint = (a: readonly number[], b: readonly number[]): boolean =>
   Math.max(...a) <= Math.min(...b) || Math.max(...b) <= Math.min(...a);
 
 /**
  * Intersection over union of two simple rings: 0 disjoint, 1 identical. Integrated over latitude lines,
  * accurate to about one percent.
  */
-export const sharedPart = (a: Ring, b: Ring): number => {
+export const intersectionOverUnion = (a: Ring, b: Ring): number => {
   if (
-    liesApart(
+    isDisjoint(
       a.map((p) => p.lat),
       b.map((p) => p.lat),
     ) ||
-    liesApart(
+    isDisjoint(
       a.map((p) => p.lng),
       b.map((p) => p.lng),
     )
@@ -44,13 +44,13 @@ export const sharedPart = (a: Ring, b: Ring): number => {
     return 0;
   const lats = [...a, ...b].map((p) => p.lat);
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  let [both, either] = [0, 0];
-  for (let i = 0; i < LINES; i++) {
-    const lat = south + ((i + 0.5) / LINES) * (north - south);
+  let [intersection, union] = [0, 0];
+  for (let i = 0; i < SCAN_LINES; i++) {
+    const lat = south + ((i + 0.5) / SCAN_LINES) * (north - south);
     const [inA, inB] = [spans(a, lat), spans(b, lat)];
     const shared = sharedLength(inA, inB);
-    both += shared;
-    either += lengthOf(inA) + lengthOf(inB) - shared;
+    intersection += shared;
+    union += lengthOf(inA) + lengthOf(inB) - shared;
   }
-  return either > 0 ? both / either : 0;
+  return union > 0 ? intersection / union : 0;
 };

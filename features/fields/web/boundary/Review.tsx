@@ -3,7 +3,7 @@ import { areaOf, perimeterOf } from '#kit/pure/geodesy.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { checkBoundary } from '../../domain/boundary/boundary.ts';
 import { useShapeRefusal } from '../use-shape-refusal.ts';
@@ -62,7 +62,7 @@ export const Review = ({ shape, others, sizeBefore, onSave, onBack }: Props) => 
       ) : (
         <Notice tone="warn">{words.noLoss}</Notice>
       )}
-      {checked.ok && sizeBefore && <Soft>{words.review.sizeChanges(sizeBefore)}</Soft>}
+      {checked.ok && sizeBefore && <MutedText>{words.review.sizeChanges(sizeBefore)}</MutedText>}
       <Foot>
         {checked.ok && (
           <Button wide busy={busy} onClick={() => void save()}>

@@ -5,7 +5,7 @@ import { locate, type Place } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field as Input } from '#kit/web/ui/Field.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { Field } from '../../domain/field.ts';
@@ -75,11 +75,11 @@ export const PlaceSection = ({ field, place, onPlace, input }: Props) => {
           />
         </Suspense>
       )}
-      {place && <Soft>{metres ? words.placeFound(metres) : words.placeFoundPlain}</Soft>}
+      {place && <MutedText>{metres ? words.placeFound(metres) : words.placeFoundPlain}</MutedText>}
       {!place && field.location_unconfirmed && (
-        <Soft>
+        <MutedText>
           {fieldWords.unconfirmedWhy[field.place_problem ?? 'unknown']} {fieldWords.unconfirmedText}
-        </Soft>
+        </MutedText>
       )}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type Field, isDefaultSize } from '../../domain/field.ts';
 import { useFieldWords } from '../words.ts';
@@ -17,7 +17,7 @@ export const DefaultSize = ({ field }: { readonly field: Field }) => {
   if (!isDefaultSize(field)) return null;
   return (
     <>
-      <Soft>{words.sizeDefault}</Soft>
+      <MutedText>{words.sizeDefault}</MutedText>
       <Button tone="quiet" busy={confirm.busy} onClick={() => confirm.run()}>
         {words.sizeRight}
       </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { BinIcon, EditIcon, ScanIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
@@ -63,7 +63,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
               name="Crops"
               field={field}
               loading={<Skeleton of={['card']} />}
-              otherwise={<Soft>{words.partMissing}</Soft>}
+              otherwise={<MutedText>{words.partMissing}</MutedText>}
             />
           )}
           {tab === 'satellite' && <SatellitePanel field={field} />}
@@ -72,7 +72,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
               name="History"
               field={field}
               loading={<Skeleton of={['card']} />}
-              otherwise={<Soft>{words.partMissing}</Soft>}
+              otherwise={<MutedText>{words.partMissing}</MutedText>}
             />
           )}
         </Tabs>

@@ -8,7 +8,7 @@ import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ChangeField, Field } from '../../domain/field.ts';
@@ -28,11 +28,11 @@ const Known = ({ field }: Pick<Props, 'field'>) => {
   const metres = knownMetres(field.location_accuracy_m, useFormat());
   return (
     <div>
-      <Soft>
+      <MutedText>
         {where ?? coordinatesText(field.location)} ·{' '}
         {metres === null ? words.placeKnown : words.accuracy(metres)}
-      </Soft>
-      {height !== null && <Soft>{height}</Soft>}
+      </MutedText>
+      {height !== null && <MutedText>{height}</MutedText>}
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
@@ -26,7 +26,7 @@ export const PlotCard = ({ field }: { readonly field: Field }) => {
           dashed={approximate}
           label={approximate ? words.approximate : (field.name ?? words.unnamed)}
         />
-        {approximate && <Soft>{words.approximate}</Soft>}
+        {approximate && <MutedText>{words.approximate}</MutedText>}
         <p>
           <strong>{cropText(field.crop_type, words, language)}</strong> · {sizeText(field, words, format)}
         </p>
@@ -46,7 +46,7 @@ export const PlotCard = ({ field }: { readonly field: Field }) => {
         <LinkButton to={`/fields/${field.id}/boundary`} tone={approximate ? 'quiet' : 'plain'}>
           {approximate ? words.drawBoundary : words.changeBoundary}
         </LinkButton>
-        <Soft>{words.madeOn(format.shortDay(new Date(field.created_at)))}</Soft>
+        <MutedText>{words.madeOn(format.shortDay(new Date(field.created_at)))}</MutedText>
       </Stack>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useRow } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ProGate } from '#kit/web/ui/ProGate.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Field } from '../../domain/field.ts';
@@ -26,22 +26,22 @@ export const SatellitePanel = ({ field, brief = false }: Props) => {
   return (
     <Card>
       <Stack gap="small">
-        <Between>
+        <SpaceBetween>
           <h2>{words.satellite}</h2>
           <Badge tone="maize">{words.pro}</Badge>
-        </Between>
+        </SpaceBetween>
         {brief && <h3>{field.name ?? words.unnamed}</h3>}
         {(isPro || saved) && (
           <FieldSlot
             name={brief ? 'SatelliteBrief' : 'Satellite'}
             field={field}
             loading={<Skeleton of={['picture', 'line']} />}
-            otherwise={<Soft>{words.partMissing}</Soft>}
+            otherwise={<MutedText>{words.partMissing}</MutedText>}
           />
         )}
-        {plan === null && <Soft>{words.checkingPlan}</Soft>}
+        {plan === null && <MutedText>{words.checkingPlan}</MutedText>}
         <ProGate feature={words.satellite}>{null}</ProGate>
-        {plan === 'free' && <Soft>{saved ? words.satelliteKept : words.satellitePro}</Soft>}
+        {plan === 'free' && <MutedText>{saved ? words.satelliteKept : words.satellitePro}</MutedText>}
       </Stack>
     </Card>
   );

@@ -5,7 +5,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Fresh } from '#kit/web/ui/Fresh.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { FieldGrid } from '../list/FieldGrid.tsx';
@@ -69,15 +69,15 @@ export const HomeScreen = ({
     >
       <Stack>
         <div>
-          <Soft>
+          <MutedText>
             {some ? `${place} · ` : ''}
             {format.day(now)}
-          </Soft>
+          </MutedText>
           {some && (
-            <Soft>
+            <MutedText>
               {words.synced(fields.filter((f) => !f.pending).length)}
               <Fresh lead=" · " />
-            </Soft>
+            </MutedText>
           )}
           {some && sky}
         </div>
@@ -85,12 +85,12 @@ export const HomeScreen = ({
         {some && <QuickActions />}
         {some && (
           <section aria-labelledby="my-fields">
-            <Between>
+            <SpaceBetween>
               <h2 id="my-fields">{words.myFields}</h2>
               <LinkButton to="/fields" tone="plain">
                 {words.all}
               </LinkButton>
-            </Between>
+            </SpaceBetween>
             <FieldGrid fields={fields.slice(0, 4)} />
           </section>
         )}

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Fresh } from '#kit/web/ui/Fresh.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { addField } from '../../contract.ts';
@@ -93,10 +93,10 @@ export const FieldsScreen = () => {
     >
       <Stack>
         {some && (
-          <Soft>
+          <MutedText>
             {words.monitored(fields.length)}
             <Fresh lead=" · " />
-          </Soft>
+          </MutedText>
         )}
         <Refused />
         {!some && (

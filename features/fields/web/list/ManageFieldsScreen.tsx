@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { BinIcon, EditIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
@@ -54,9 +54,9 @@ export const ManageFieldsScreen = () => {
             <Stack gap="small">
               <div>
                 <h2 id={field.id}>{field.name ?? words.unnamed}</h2>
-                <Soft>
+                <MutedText>
                   {cropText(field.crop_type, words, language)} · {sizeText(field, words, format)}
-                </Soft>
+                </MutedText>
               </div>
               <Row gap="small">
                 <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -27,7 +27,7 @@ export const DrawBoundary = ({ draft, change, onClose }: Props) => {
   const others = othersOf(useRows<Field>('field'), null);
   return (
     <Screen title={words.boundaryTitle}>
-      <PartErrorBoundary
+      <LazyErrorBoundary
         loading={<Skeleton of={['card']} />}
         otherwise={
           <Notice
@@ -53,7 +53,7 @@ export const DrawBoundary = ({ draft, change, onClose }: Props) => {
             return onClose;
           }}
         />
-      </PartErrorBoundary>
+      </LazyErrorBoundary>
     </Screen>
   );
 };

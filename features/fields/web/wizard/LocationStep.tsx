@@ -7,7 +7,7 @@ import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { FieldIcon, PinIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type FieldDraft, measuredHectares } from '../../domain/draft.ts';
@@ -73,11 +73,11 @@ export const LocationStep = ({ draft, change, onDraw }: StepProps & { readonly o
         <Button tone="quiet" wide icon={FieldIcon} onClick={onDraw}>
           {boundary ? words.boundaryAgain : words.boundary}
         </Button>
-        <Soft>
+        <MutedText>
           {measured !== null
             ? words.boundaryDone(sizeText({ size_hectares: measured }, fieldWords, format))
             : words.boundaryLater}
-        </Soft>
+        </MutedText>
       </Stack>
       {!located && (
         <Stack gap="small">
@@ -86,7 +86,7 @@ export const LocationStep = ({ draft, change, onDraw }: StepProps & { readonly o
             value={draft.placeName}
             onChange={(placeName) => change({ placeName })}
           />
-          {draft.placeName !== '' && <Soft>{words.countyOnly}</Soft>}
+          {draft.placeName !== '' && <MutedText>{words.countyOnly}</MutedText>}
         </Stack>
       )}
     </>

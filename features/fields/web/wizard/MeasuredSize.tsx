@@ -1,6 +1,6 @@
 import { toHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { type FieldDraft, measuredHectares } from '../../domain/draft.ts';
 import { parseSize } from '../../domain/form.ts';
@@ -21,7 +21,7 @@ export const MeasuredSize = ({ draft }: { readonly draft: FieldDraft }) => {
     <Stack gap="small">
       <Notice tone="good">{words.sizeFromBoundary(measured)}</Notice>
       {dropped && <p>{words.sizeDropped(text(typed))}</p>}
-      <Soft>{words.sizeStays}</Soft>
+      <MutedText>{words.sizeStays}</MutedText>
     </Stack>
   );
 };

@@ -2,7 +2,7 @@ import { call } from '#kit/web/call.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -41,7 +41,7 @@ const Waiting = () => {
       {refunds.length + held.length === 0 ? (
         <Notice tone="good">{words.none}</Notice>
       ) : (
-        refunds.length > 0 && <Soft>{words.how}</Soft>
+        refunds.length > 0 && <MutedText>{words.how}</MutedText>
       )}
       {refunds.length > 0 && <h2>{words.asked(refunds.length)}</h2>}
       {refunds.map((refund) => (
@@ -50,7 +50,7 @@ const Waiting = () => {
       {held.length > 0 && (
         <>
           <h2>{words.held(held.length)}</h2>
-          <Soft>{words.heldHow}</Soft>
+          <MutedText>{words.heldHow}</MutedText>
         </>
       )}
       {held.map((one) => (
@@ -66,7 +66,7 @@ export const AdminRefundsScreen = () => {
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">
-      {session?.role === 'admin' ? <Waiting /> : <Soft>{words.adminOnly}</Soft>}
+      {session?.role === 'admin' ? <Waiting /> : <MutedText>{words.adminOnly}</MutedText>}
     </Screen>
   );
 };

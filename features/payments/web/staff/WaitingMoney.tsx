@@ -4,7 +4,7 @@ import { call, type CallResult } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { acceptHeld, decideRefund, type listRefunds, returnHeld } from '../../contract.ts';
 import { usePaymentText, usePaymentWords } from '../words.ts';
@@ -73,12 +73,16 @@ export const RefundItem = ({ refund: r, onDone }: { readonly refund: Waiting['re
         <h3>
           {money} · {plans[r.plan]}
         </h3>
-        <Soft>
+        <MutedText>
           {r.user_email} · {format.shortDay(new Date(r.asked_at))}
-        </Soft>
+        </MutedText>
         <p>{words.at(r.provider, r.confirmation_code ?? words.noCode)}</p>
         {r.held && <p>{words.heldAsked}</p>}
-        {r.reason ? <blockquote>{words.reason(r.reason)}</blockquote> : <Soft>{words.noReason}</Soft>}
+        {r.reason ? (
+          <blockquote>{words.reason(r.reason)}</blockquote>
+        ) : (
+          <MutedText>{words.noReason}</MutedText>
+        )}
         <Row gap="small">
           {r.held && mayAccept(r.why) && (
             <Button tone="quiet" onClick={() => setOpen('accept')}>
@@ -132,9 +136,9 @@ export const HeldItem = ({ held: h, onDone }: { readonly held: Waiting['held'][n
         <h3>
           {words.came(money, price)} · {plans[h.plan]}
         </h3>
-        <Soft>
+        <MutedText>
           {h.user_email} · {format.shortDay(new Date(h.created_at))}
-        </Soft>
+        </MutedText>
         <p>{words.at(h.provider, h.confirmation_code ?? h.tracking_id ?? words.noCode)}</p>
         {h.why && <p>{words.why[h.why]}</p>}
         {h.opened && <p>{words.opened}</p>}

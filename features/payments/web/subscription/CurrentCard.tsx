@@ -8,7 +8,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { cancelSubscription, changePlan, type SubscriptionView } from '../../contract.ts';
@@ -129,10 +129,10 @@ const Current = ({
   const day = format.shortDay(new Date(subscription.expires_at));
   return (
     <>
-      <Between>
+      <SpaceBetween>
         <strong>{plans[plan]}</strong>
         <Badge tone={tones[status]}>{words.status[status]}</Badge>
-      </Between>
+      </SpaceBetween>
       <p>
         {status === 'active'
           ? words.untilActive(day)
@@ -140,7 +140,7 @@ const Current = ({
             ? words.untilCancelled(day)
             : words.ended(day)}
       </p>
-      {next && <Soft>{words.next(plans[next])}</Soft>}
+      {next && <MutedText>{words.next(plans[next])}</MutedText>}
       <LinkButton tone={status === 'active' ? 'quiet' : 'primary'} to={`/upgrade?plan=${next ?? plan}`}>
         {words.renew}
       </LinkButton>

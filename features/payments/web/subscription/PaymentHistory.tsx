@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { PaymentView } from '../../contract.ts';
 import { inOne } from '../in-one.ts';
@@ -25,7 +25,7 @@ export const PaymentHistory = ({ payments, onChanged }: Props) => {
     <Card labelledBy="payment-history">
       <Stack gap="small">
         <h2 id="payment-history">{words.history}</h2>
-        {payments.length === 0 && <Soft>{words.noHistory}</Soft>}
+        {payments.length === 0 && <MutedText>{words.noHistory}</MutedText>}
         {payments.length > 0 && (
           <List>
             {payments.map((payment) => (

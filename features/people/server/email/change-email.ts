@@ -9,7 +9,7 @@ import type { PeopleParts } from '../parts.ts';
 import { passwordHashOf } from '../password/password-changes.ts';
 import { mayTryPassword, passwordWasRight, tooMany } from '../password/password-tries.ts';
 import { closeToStrangers, ensurePerson } from '../persons.ts';
-import { askChange, cancelChange, confirmChange, isTaken, undoChange } from './email-changes.ts';
+import { requestEmailChange, cancelChange, confirmChange, isTaken, undoChange } from './email-changes.ts';
 
 /**
  * The token is in the fragment: it reaches the page, but no server log and no referrer. The page requires a
@@ -53,7 +53,7 @@ export const serveChangeEmail = ({
       if (!(await tries.take(tryLimits.mailTo, 'change-email', userId)))
         return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
       if (await isTaken(db, email.value, userId)) return refuse('people.email_taken');
-      const asked = await askChange(db, {
+      const asked = await requestEmailChange(db, {
         userId,
         passwordHash,
         from,

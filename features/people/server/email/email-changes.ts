@@ -8,7 +8,7 @@ import { CONFIRM_DAYS, UNDO_DAYS } from '../../domain/email-change.ts';
 import { lockUser, revokeLinks } from '../account-links.ts';
 import { passwordHashOf } from '../password/password-changes.ts';
 
-interface Change {
+interface EmailChangeRow {
   readonly id: string;
   readonly user_id: string;
   readonly old_email: string;
@@ -25,7 +25,7 @@ const newToken = (): string => randomBytes(32).toString('base64url');
 const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
 /** The new address that is not confirmed yet. */
-export const pendingOf = async (
+export const findPendingChange = async (
   db: Query,
   userId: string,
   now: Date,
@@ -44,17 +44,21 @@ export const pendingOf = async (
  * Whether an address belongs to another account, or to one that has just left it and may still object.
  * Otherwise an account thief could lock the owner out by opening another account with the old address.
  */
-export const isTaken = async (db: Query, email: string, except: string | null = null): Promise<boolean> =>
+export const isTaken = async (
+  db: Query,
+  email: string,
+  exceptUserId: string | null = null,
+): Promise<boolean> =>
   (
     await db.one<{ taken: boolean }>(sql`
-      select exists (select from auth_users where email = ${email} and (${except}::uuid is null
-        or id <> ${except}::uuid)) or exists (select from auth_email_changes where old_email = ${email}
+      select exists (select from auth_users where email = ${email} and (${exceptUserId}::uuid is null
+        or id <> ${exceptUserId}::uuid)) or exists (select from auth_email_changes where old_email = ${email}
         and confirmed_at is not null and undo_hash is not null and undo_until > now()
-        and (${except}::uuid is null or user_id <> ${except}::uuid)) as taken
+        and (${exceptUserId}::uuid is null or user_id <> ${exceptUserId}::uuid)) as taken
     `)
   ).taken;
 
-interface Asked {
+interface EmailChangeRequest {
   readonly userId: string;
   /** The password hash that was verified. */
   readonly passwordHash: string;
@@ -64,7 +68,7 @@ interface Asked {
   readonly now: Date;
 }
 
-interface Links {
+interface ChangeTokens {
   readonly confirm: string;
   readonly undo: string | null;
   readonly until: Date;
@@ -74,7 +78,7 @@ interface Links {
  * Replaces an earlier pending change; null when the password was changed since. The old address gets a link
  * only if it was confirmed; otherwise its holder may be a stranger.
  */
-export const askChange = (db: Database, asked: Asked): Promise<Links | null> => {
+export const requestEmailChange = (db: Database, asked: EmailChangeRequest): Promise<ChangeTokens | null> => {
   const { userId, passwordHash, from, isProven, to, now } = asked;
   const [confirm, undo, until] = [newToken(), isProven ? newToken() : null, daysAfter(now, CONFIRM_DAYS)];
   return db.asSystem(async (tx) => {
@@ -104,17 +108,20 @@ const setAddress = async (tx: Transaction, userId: string, email: string): Promi
   await revokeLinks(tx, userId);
 };
 
-export type Confirmed = { readonly userId: string; readonly email: string };
+export type ConfirmedEmailChange = { readonly userId: string; readonly email: string };
 
 export const confirmChange = (
   db: Database,
   token: string,
   now: Date,
 ): Promise<
-  Result<Confirmed, 'people.link_unknown' | 'people.link_used' | 'people.link_late' | 'people.email_taken'>
+  Result<
+    ConfirmedEmailChange,
+    'people.link_unknown' | 'people.link_used' | 'people.link_late' | 'people.email_taken'
+  >
 > =>
   db.asSystem(async (tx) => {
-    const change = await tx.maybe<Change>(
+    const change = await tx.maybe<EmailChangeRow>(
       sql`select * from auth_email_changes where confirm_hash = ${hashOf(token)} for update`,
     );
     if (!change) return refuse('people.link_unknown');
@@ -144,12 +151,12 @@ export const undoChange = (
   now: Date,
 ): Promise<Result<{ email: string }, 'people.link_unknown' | 'people.link_late' | 'people.email_taken'>> =>
   db.asSystem(async (tx) => {
-    const change = await tx.maybe<Change>(
+    const change = await tx.maybe<EmailChangeRow>(
       sql`select * from auth_email_changes where undo_hash = ${hashOf(token)} for update`,
     );
     if (!change) return refuse('people.link_unknown');
     if (change.undo_until <= now) return refuse('people.link_late');
-    const { user_id: userId, old_email: email, asked_at: since } = change;
+    const { user_id: userId, old_email: email, asked_at: requestedAt } = change;
     if (await isTaken(tx, email, userId)) return refuse('people.email_taken');
     await setAddress(tx, userId, email);
     await tx.run(sql`delete from auth_sessions where user_id = ${userId}`);
@@ -157,10 +164,12 @@ export const undoChange = (
       sql`
         delete
         from auth_accounts
-        where user_id = ${userId} and (provider_id = 'credential' or created_at >= ${since})
+        where user_id = ${userId} and (provider_id = 'credential' or created_at >= ${requestedAt})
       `,
     );
-    await tx.run(sql`delete from auth_email_changes where user_id = ${userId} and asked_at >= ${since}`);
+    await tx.run(
+      sql`delete from auth_email_changes where user_id = ${userId} and asked_at >= ${requestedAt}`,
+    );
     return ok({ email });
   });
 

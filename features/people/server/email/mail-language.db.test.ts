@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { outboxMailer } from '#adapters/mail/outbox.ts';
+import { fileMailer } from '#adapters/mail/outbox.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
@@ -64,7 +64,7 @@ const withJobs = async (mailer: Mailer) => {
 
 test('DAT-03 mails of two farmers who sign up at once arrive, each in its language, with links that work', async () => {
   const folder = join(await tempFolder(), 'outbox');
-  const server = await withJobs(outboxMailer(folder, 'Mavuno <no-reply@mavuno.example>'));
+  const server = await withJobs(fileMailer(folder, 'Mavuno <no-reply@mavuno.example>'));
   const [one, two] = [server.visitor(), server.visitor()];
   await Promise.all([
     one.ask('POST', '/api/auth/sign-up', {

@@ -3,7 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, PasswordField } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { changeEmail } from '../../contract-account.ts';
 import { checkEmail } from '../../domain/credentials.ts';
@@ -32,7 +32,7 @@ export const ChangeEmail = ({ onAsked }: { readonly onAsked: () => void }) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Soft>{words.how}</Soft>
+        <MutedText>{words.how}</MutedText>
         <Field
           label={words.next}
           type="email"

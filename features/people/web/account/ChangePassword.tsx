@@ -9,7 +9,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { changePassword } from '../../contract.ts';
 import { newPasswordProblem } from '../../domain/credentials.ts';
 import { NewPasswordField } from '../NewPasswordField.tsx';
-import { knownWeakness } from '../password-advice.ts';
+import { findWeakness } from '../password-advice.ts';
 import { useAccountText, useAccountWords } from './words.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export const ChangePassword = ({ email, onChanged }: Props) => {
   const [problem, setProblem] = useState<string | null>(null);
 
   const save = useOnce(async () => {
-    const found = newPasswordProblem(next, again) ?? knownWeakness(next, owner);
+    const found = newPasswordProblem(next, again) ?? findWeakness(next, owner);
     if (found) return setProblem(text({ code: found }));
     setProblem(null);
     const answer = await call(changePassword, { body: { current: now, password: next } });

@@ -5,7 +5,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { endSession, signOutOthers } from '../../contract-account.ts';
@@ -58,7 +58,7 @@ export const Devices = ({ account, onChanged }: AccountProps) => {
     <section aria-labelledby="account-devices">
       <Stack gap="small">
         <h2 id="account-devices">{words.title}</h2>
-        <Soft>{words.intro}</Soft>
+        <MutedText>{words.intro}</MutedText>
         <List>
           {account.sessions.map((one) => (
             <ListItem

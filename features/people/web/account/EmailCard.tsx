@@ -5,7 +5,7 @@ import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { cancelEmail } from '../../contract-account.ts';
 import { sendVerification } from '../../contract.ts';
@@ -40,14 +40,14 @@ export const EmailCard = ({ account, onChanged }: AccountProps) => {
   return (
     <Card labelledBy="account-email">
       <Stack gap="small">
-        <Between>
+        <SpaceBetween>
           <h2 id="account-email">{words.title}</h2>
           {account.email_verified && <Badge>{words.proven}</Badge>}
-        </Between>
+        </SpaceBetween>
         <p>{account.email}</p>
         {!account.email_verified && (
           <>
-            <Soft>{words.unproven}</Soft>
+            <MutedText>{words.unproven}</MutedText>
             <Button tone="quiet" busy={again.busy} onClick={() => again.run()}>
               {words.again}
             </Button>
@@ -66,7 +66,7 @@ export const EmailCard = ({ account, onChanged }: AccountProps) => {
           </Notice>
         )}
         {!account.has_password ? (
-          <Soft>{words.passwordFirst}</Soft>
+          <MutedText>{words.passwordFirst}</MutedText>
         ) : open ? (
           <ChangeEmail
             onAsked={() => {

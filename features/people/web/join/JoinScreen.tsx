@@ -15,7 +15,7 @@ import {
   RainIcon,
   ScanIcon,
 } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { type Invitation, useInvitation } from './use-invitation.ts';
@@ -61,7 +61,7 @@ const Lead = ({ state, code }: Invitation) => {
           <span className={styles.code}>{code}</span>
         </Badge>
       </p>
-      {state === 'unchecked' && <Soft>{words.unchecked}</Soft>}
+      {state === 'unchecked' && <MutedText>{words.unchecked}</MutedText>}
       <Notice tone="good" title={words.promise(inviteCredits)}>
         <p>
           {words.worth(inviteCredits, answersFor(inviteCredits))} {words.when}

@@ -3,7 +3,7 @@ import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { serveLike, type FileServer } from '#adapters/satellite/testing.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
-import { type Catalogue, type Layer, layers, SatelliteFault, type Scene } from '../ports.ts';
+import { type Catalogue, type Layer, layers, SatelliteError, type Scene } from '../ports.ts';
 import { passesOver } from './passes.ts';
 
 const closers: FileServer[] = [];
@@ -25,13 +25,13 @@ const season = {
   most: 12,
 };
 const since = (from: string) => ({ ...season, from: new Date(from) });
-const of = (name: string, scenes: readonly Scene[] | SatelliteFault) => {
+const of = (name: string, scenes: readonly Scene[] | SatelliteError) => {
   const catalogue = {
     name,
     asked: 0,
     scenes: async () => {
       catalogue.asked += 1;
-      if (scenes instanceof SatelliteFault) throw scenes;
+      if (scenes instanceof SatelliteError) throw scenes;
       return scenes;
     },
   };
@@ -58,7 +58,7 @@ test('SAT-04 a catalogue that has no pass in half a year has a hole there: the n
 });
 
 test('SAT-04 that there is no pass is not said while a catalogue could not be asked', async () => {
-  const [empty, down] = [of('empty', []), of('down', new SatelliteFault('unreachable', 'down'))];
+  const [empty, down] = [of('empty', []), of('down', new SatelliteError('unreachable', 'down'))];
   await expect(idsOf([empty, down], season)).rejects.toMatchObject({ kind: 'unreachable' });
   await expect(idsOf([down, empty], season)).rejects.toMatchObject({ kind: 'unreachable' });
   expect(await idsOf([down, of('full', [autumn])], season)).toEqual(['autumn']);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 import type { Asked } from '../analysis.ts';
-import { type Catalogue, SatelliteFault, type Scene } from '../ports.ts';
+import { type Catalogue, SatelliteError, type Scene } from '../ports.ts';
 
 /** The tile of a pass that is worth opening; one that is all cloud is not. */
 const TILE_CLOUD = 98;
@@ -44,7 +44,7 @@ const search = async (
 ): Promise<readonly Scene[]> => {
   const isLong = to.getTime() - from.getTime() > LONG_MS;
   let last: unknown =
-    catalogues.length === 0 ? new SatelliteFault('unreachable', 'no catalogue is set') : null;
+    catalogues.length === 0 ? new SatelliteError('unreachable', 'no catalogue is set') : null;
   for (const catalogue of catalogues) {
     try {
       const scenes = await catalogue.scenes({ plot: squaresOf(plot), from, to }, signal);

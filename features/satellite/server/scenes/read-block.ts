@@ -6,7 +6,7 @@ import {
   type PixelFile,
   type PixelSource,
   type Read,
-  SatelliteFault,
+  SatelliteError,
   type Scene,
 } from '../ports.ts';
 
@@ -32,7 +32,7 @@ export const openScene = (source: PixelSource, scene: Scene, signal: AbortSignal
   const opened = async (layer: Layer): Promise<PixelFile> => {
     const file = await source.open(scene.files[layer], signal);
     if (file.epsg !== scene.epsg)
-      throw new SatelliteFault('wrong', `${layer} lies in zone ${file.epsg}, not ${scene.epsg}`);
+      throw new SatelliteError('wrong', `${layer} lies in zone ${file.epsg}, not ${scene.epsg}`);
     return file;
   };
   // A failed open is not cached, so the next caller retries.
@@ -112,7 +112,7 @@ export const readClasses = async (
   const file = await open.file('scl');
   const grid = gridAround(ring, { left: file.grid.left, top: file.grid.top, size: SIZE }, margin);
   if (!(grid.width * grid.height <= MAX_PIXELS))
-    throw new SatelliteFault('large', `lies over ${grid.width} × ${grid.height} pixels`);
+    throw new SatelliteError('large', `lies over ${grid.width} × ${grid.height} pixels`);
   return { grid, scl: await readLayer(file, grid) };
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { cogPixels } from '#adapters/satellite/cog.ts';
+import { createCogSource } from '#adapters/satellite/cog.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { type FileServer, serveFiles } from '#adapters/satellite/testing.ts';
@@ -54,7 +54,7 @@ const alberta = async () => {
   return {
     server,
     scene,
-    source: cogPixels({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 }),
+    source: createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 }),
   };
 };
 const square = (x: number, y: number, side: number): Metre[] => [
@@ -109,7 +109,7 @@ real(
       const server = await serveFiles((name) => readFileSync(path.join(folder, place, path.basename(name))));
       closers.push(server);
       return (
-        await cogPixels({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 }).open(
+        await createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 }).open(
           { href: server.address('/B04.tif'), calibration: null },
           never,
         )
@@ -128,7 +128,7 @@ real(
       readFileSync(path.join(folder, 'odisha_india', path.basename(name))),
     );
     closers.push(server);
-    const source = cogPixels({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 });
+    const source = createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 });
     const [red, nir] = await Promise.all(
       ['B04', 'B08'].map(async (name) => {
         const file = await source.open({ href: server.address(`/${name}.tif`), calibration: null }, never);
@@ -237,7 +237,7 @@ const wholeArchive = async () => {
     () => items(server.address),
   );
   closers.push(server);
-  const pixels = cogPixels({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 50_000_000 });
+  const pixels = createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 50_000_000 });
   const catalogue = stacCatalogue({
     url: server.address('/v1'),
     collection: COLLECTION_1,

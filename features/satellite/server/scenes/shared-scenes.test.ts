@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { cogPixels } from '#adapters/satellite/cog.ts';
+import { createCogSource } from '#adapters/satellite/cog.ts';
 import { drawnFiles, type FileServer, sendRange, serveLike } from '#adapters/satellite/testing.ts';
 import { type Layer, layers, type PixelSource, type Scene } from '../ports.ts';
 import { readBlock, readClasses } from './read-block.ts';
@@ -48,7 +48,7 @@ const archive = async (
   return {
     server,
     scene: scene('one'),
-    open: sharedScenes(cogPixels({ hosts: new Set([server.host]), waitMs: 400, bytes: 10_000_000 })),
+    open: sharedScenes(createCogSource({ hosts: new Set([server.host]), waitMs: 400, bytes: 10_000_000 })),
   };
 };
 const read = async (open: ReturnType<ReturnType<typeof sharedScenes>>): Promise<number> =>

@@ -1,4 +1,4 @@
-import { type PixelFile, type PixelSource, type Scene, within } from '../ports.ts';
+import { type PixelFile, type PixelSource, type Scene, withAbortSignal } from '../ports.ts';
 import { type OpenScene, openScene } from './read-block.ts';
 
 /**
@@ -12,13 +12,13 @@ const never = new AbortController().signal;
 const seenUntil = (signal: AbortSignal, shared: OpenScene): OpenScene => {
   const until = (file: PixelFile): PixelFile => ({
     ...file,
-    read: (part) => within(signal, () => file.read(part)),
+    read: (part) => withAbortSignal(signal, () => file.read(part)),
   });
   return {
     scene: shared.scene,
     cost: shared.cost,
-    file: async (layer) => until(await within(signal, () => shared.file(layer))),
-    calibrations: () => within(signal, shared.calibrations),
+    file: async (layer) => until(await withAbortSignal(signal, () => shared.file(layer))),
+    calibrations: () => withAbortSignal(signal, shared.calibrations),
   };
 };
 

@@ -1,7 +1,7 @@
 import proj4, { type Converter } from 'proj4';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Metre } from '../../domain/cover.ts';
-import { SatelliteFault } from '../ports.ts';
+import { SatelliteError } from '../ports.ts';
 
 const known = new Map<number, Converter>();
 const zoneOf = (epsg: number): Converter => {
@@ -9,7 +9,7 @@ const zoneOf = (epsg: number): Converter => {
   if (before) return before;
   const [zone, south] = [epsg % 100, Math.floor(epsg / 100) === 327];
   if (![326, 327].includes(Math.floor(epsg / 100)) || zone < 1 || zone > 60)
-    throw new SatelliteFault('wrong', `no UTM zone: EPSG ${epsg}`);
+    throw new SatelliteError('wrong', `no UTM zone: EPSG ${epsg}`);
   const made = proj4(
     'EPSG:4326',
     `+proj=utm +zone=${zone} ${south ? '+south ' : ''}+datum=WGS84 +units=m +no_defs`,

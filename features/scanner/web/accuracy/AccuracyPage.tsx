@@ -1,7 +1,7 @@
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import type { Figures, SetFigures, UnknownFigures } from '../../domain/figures.ts';
 import { photoCredits } from '../../domain/photo/photo-credits.ts';
@@ -35,7 +35,7 @@ const OneSet = ({ set }: { readonly set: SetFigures }) => {
         <p>{words.cropNamed(share(set.cropNamed.answered), share(set.cropNamed.rightWhenAnswered))}</p>
       )}
       {set.candidates > 0 && <p>{words.several(share(set.candidates))}</p>}
-      {set.refused > 0 && <Soft>{words.refused(share(set.refused))}</Soft>}
+      {set.refused > 0 && <MutedText>{words.refused(share(set.refused))}</MutedText>}
     </section>
   );
 };
@@ -53,7 +53,7 @@ const Sets = ({
     <Card>
       <Stack>
         <h2>{title}</h2>
-        {note && <Soft>{note}</Soft>}
+        {note && <MutedText>{note}</MutedText>}
         {sets.map((set) => (
           <OneSet key={set.set + set.crop} set={set} />
         ))}
@@ -111,7 +111,7 @@ const Groups = ({ figures }: { readonly figures: Figures }) => {
           </p>
         );
       })}
-      <Soft>{words.groupsNote}</Soft>
+      <MutedText>{words.groupsNote}</MutedText>
     </Card>
   );
 };
@@ -155,7 +155,7 @@ export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
           <p>
             {words.creditsText} <a href="/how-measured.html">{words.method}</a>
           </p>
-          <Soft>{words.model(figures.model.slice(0, 12))}</Soft>
+          <MutedText>{words.model(figures.model.slice(0, 12))}</MutedText>
         </Card>
       </Stack>
     </Screen>

@@ -4,7 +4,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { readAccuracy } from '../../contract.ts';
 import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
 
@@ -46,10 +46,10 @@ export const LiveFigures = () => {
   return (
     <Card>
       <h2>{words.liveTitle}</h2>
-      {!live && <Soft>{words.offline}</Soft>}
+      {!live && <MutedText>{words.offline}</MutedText>}
       {live && (
         <>
-          <Soft>{words.liveText(live.least)}</Soft>
+          <MutedText>{words.liveText(live.least)}</MutedText>
           <Part
             title={words.picks}
             total={live.picked}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnce } from '#kit/web/hooks/use-once.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
@@ -31,7 +31,7 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
       if (!video.current) return;
       video.current.srcObject = stream;
       // Not every browser starts the video automatically; one that does not shows its own button.
-      void video.current.play()?.catch(noted('scanner.camera_view'));
+      void video.current.play()?.catch(logError('scanner.camera_view'));
     });
     return () => {
       cancelled = true;

@@ -5,8 +5,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
-import { CameraIcon, HelpIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { CameraIcon, HelpIcon, ImageIcon } from '#kit/web/ui/icons.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
@@ -186,10 +186,10 @@ export const DetectScreen = () => {
           <Stack>
             {tab === 'upload' && (
               <>
-                <Button wide tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>
+                <Button wide tone="quiet" icon={ImageIcon} onClick={() => picker.current?.click()}>
                   {words.choose}
                 </Button>
-                <Soft>{words.limits}</Soft>
+                <MutedText>{words.limits}</MutedText>
               </>
             )}
             {tab === 'photo' && camera !== 'open' && (
@@ -221,7 +221,7 @@ export const DetectScreen = () => {
           <Notice
             tone="warn"
             action={
-              <Button tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>
+              <Button tone="quiet" icon={ImageIcon} onClick={() => picker.current?.click()}>
                 {words.uploadTab}
               </Button>
             }

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { useScannerWords } from '../words.ts';
@@ -16,10 +16,10 @@ export const ReaderStatus = () => {
   const online = useOnline();
   const reader = useSyncExternalStore(readerState.subscribe, readerState.read);
   const open = () => {
-    leafReader().catch(noted('scanner.reader_status'));
+    leafReader().catch(logError('scanner.reader_status'));
   };
   useEffect(open, []);
-  if (reader.state === 'ready') return <Soft>{words.modelReady}</Soft>;
+  if (reader.state === 'ready') return <MutedText>{words.modelReady}</MutedText>;
   if (reader.state === 'failed') {
     const what = reader.broken ? words.modelBroken : online ? words.modelFailed : words.modelOffline;
     return (
@@ -36,7 +36,7 @@ export const ReaderStatus = () => {
   return (
     <div>
       <Progress label={words.modelLoading} done={reader.loaded} of={reader.total} unit="bytes" />
-      <Soft>{words.modelNeeded(format.bytes(READER_BYTES))}</Soft>
+      <MutedText>{words.modelNeeded(format.bytes(READER_BYTES))}</MutedText>
     </div>
   );
 };

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { CameraIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { CameraIcon, ImageIcon } from '#kit/web/ui/icons.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { openQuestion } from '../../domain/crop-question.ts';
 import { MAX_LEAVES } from '../../domain/scan.ts';
@@ -37,11 +37,11 @@ const MoreLeaves = ({
     <Card tone={urgent ? 'maize' : 'plain'}>
       <Stack gap="small">
         <h2>{urgent ? words.moreLeavesUrgent : words.moreLeaves}</h2>
-        <Soft>{words.leaves(count, MAX_LEAVES)}</Soft>
+        <MutedText>{words.leaves(count, MAX_LEAVES)}</MutedText>
         <Button wide tone={urgent ? 'primary' : 'quiet'} icon={CameraIcon} onClick={onShoot}>
           {words.addLeaf}
         </Button>
-        <Button wide tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>
+        <Button wide tone="quiet" icon={ImageIcon} onClick={() => picker.current?.click()}>
           {words.upload}
         </Button>
         <input

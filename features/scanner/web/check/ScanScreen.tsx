@@ -6,8 +6,8 @@ import { useRow, useRows, useStoreUser } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { CameraIcon, HelpIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { CameraIcon, HelpIcon, ImageIcon } from '#kit/web/ui/icons.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -124,7 +124,7 @@ export const ScanScreen = () => {
         )}
         {state.state === 'idle' && (
           <>
-            {field && <Soft>{field.name ? words.forField(field.name) : words.forUnnamed}</Soft>}
+            {field && <MutedText>{field.name ? words.forField(field.name) : words.forUnnamed}</MutedText>}
             {fault && <Notice tone="warn">{words.camera[fault]}</Notice>}
             {!may && (
               <Notice
@@ -155,7 +155,7 @@ export const ScanScreen = () => {
                 {words.photoForExpert}
               </Button>
             )}
-            <Button wide tone="quiet" icon={PictureIcon} onClick={() => ask(() => picker.current?.click())}>
+            <Button wide tone="quiet" icon={ImageIcon} onClick={() => ask(() => picker.current?.click())}>
               {words.upload}
             </Button>
             <input
@@ -168,9 +168,9 @@ export const ScanScreen = () => {
               tabIndex={-1}
               onChange={(event) => picked([...(event.target.files ?? [])])}
             />
-            <Soft>
+            <MutedText>
               {words.tip} {words.knows(seenCrops.map((c) => c.name[language].toLowerCase()).join(', '))}
-            </Soft>
+            </MutedText>
             <Row gap="small">
               <LinkButton tone="plain" to="/scan/knows">
                 {words.whatItKnows}

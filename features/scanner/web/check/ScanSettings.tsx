@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useScannerWords } from '../words.ts';
 import { SAVE_UPLOADS_KEY } from './keep-uploads.ts';
@@ -26,7 +26,7 @@ export const ScanSettings = ({ onClose }: { readonly onClose: () => void }) => {
           />
           <span>{words.keepUploads}</span>
         </label>
-        <Soft>{words.keepUploadsNote}</Soft>
+        <MutedText>{words.keepUploadsNote}</MutedText>
       </Stack>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { drawPhoto, UnreadablePhoto } from '#kit/web/photo/draw-photo.ts';
 import { shrink } from '#kit/web/photo/shrink.ts';
 import type { NewPhoto } from '#kit/web/store/disk.ts';
@@ -77,7 +77,7 @@ export const readLeaf = async (
     const canvas = await drawPhoto(new Blob([bytes], { type }));
     // The worker analyses the leaf while the photo is compressed here.
     const looking = leafReader().then((reader) => reader.analyse(pixelsOf(canvas)));
-    looking.catch(noted('scanner.scan_photo'));
+    looking.catch(logError('scanner.scan_photo'));
     onStage('compressing');
     const picture = await shrink(canvas);
     const photo = await readyPhoto(picture);

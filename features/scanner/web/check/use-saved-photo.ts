@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { deleteSavedPhoto, keepPhoto, type SavedPhoto, readSavedPhoto } from './saved-photo.ts';
 
@@ -8,12 +8,12 @@ export const useSavedPhoto = () => {
   const store = useStore();
   const [left, setLeft] = useState<SavedPhoto | null>(null);
   useEffect(() => {
-    void readSavedPhoto(store).then(setLeft, noted('scanner.use_kept_photo'));
+    void readSavedPhoto(store).then(setLeft, logError('scanner.use_kept_photo'));
   }, [store]);
   const keep = useCallback(
     (photo: SavedPhoto): Promise<void> => {
       setLeft(null);
-      return keepPhoto(store, photo).catch(noted('scanner.use_kept_photo'));
+      return keepPhoto(store, photo).catch(logError('scanner.use_kept_photo'));
     },
     [store],
   );

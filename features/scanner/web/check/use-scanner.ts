@@ -6,7 +6,7 @@ import { readPreference } from '#kit/web/preference.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { type FarmNow, fieldOfCheck } from '../../domain/field-of-check.ts';
+import { type ScanFarm, findScanField } from '../../domain/field-of-check.ts';
 import type { PhotoQuality } from '../../domain/photo/photo-quality.ts';
 import type { Stage } from '../../domain/progress.ts';
 import { MAX_LEAVES, type SaveScan } from '../../domain/scan.ts';
@@ -105,7 +105,7 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
   };
 };
 
-const farmIn = (store: Store): FarmNow => {
+const farmIn = (store: Store): ScanFarm => {
   const { view } = store.snapshot();
   const rowsOf = <T>(kind: string): readonly T[] => view.all(kind) as readonly unknown[] as readonly T[];
   return { fields: rowsOf<Field>('field'), crops: rowsOf<Crop>('crop') };
@@ -115,10 +115,10 @@ const farmIn = (store: Store): FarmNow => {
  * A check that was not started from a field belongs to the only field, or to the only one where its crop
  * grows now.
  */
-const withField = (scan: SaveScan, farm: FarmNow): SaveScan =>
+const withField = (scan: SaveScan, farm: ScanFarm): SaveScan =>
   scan.field_id !== null || scan.outcome === 'no_leaf'
     ? scan
-    : { ...scan, field_id: fieldOfCheck(scan.crop_type, farm) };
+    : { ...scan, field_id: findScanField(scan.crop_type, farm) };
 
 /**
  * Idle, capturing, scanning, results (SCN-01): the first photo is stored from the shutter until its result is

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
@@ -97,7 +97,7 @@ const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
           };
         }),
       );
-    }, noted('scanner.condition_advice'));
+    }, logError('scanner.condition_advice'));
     return () => {
       cancelled = true;
     };

@@ -2,7 +2,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { HelpIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -32,7 +32,7 @@ const Page = ({ id }: { readonly id: string }) => {
   return (
     <>
       <ConditionAdvice material={book.material} />
-      <Soft>{words.reviewed(format.shortDay(book.condition.reviewed))}</Soft>
+      <MutedText>{words.reviewed(format.shortDay(book.condition.reviewed))}</MutedText>
     </>
   );
 };
@@ -67,7 +67,7 @@ export const ConditionPage = ({ id }: { readonly id: string }) => {
             </>
           )}
         </p>
-        {entry.type !== 'healthy' && <Soft>{seen}</Soft>}
+        {entry.type !== 'healthy' && <MutedText>{seen}</MutedText>}
         <Page key={entry.key} id={entry.key} />
       </Stack>
     </Screen>

@@ -4,7 +4,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { HelpIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -78,7 +78,7 @@ export const ConditionsScreen = () => {
           }}
         />
         <Field label={words.search} value={text} onChange={setText} mic autoComplete="off" />
-        <Soft>{found.length === 0 ? words.noneFound : words.found(found.length)}</Soft>
+        <MutedText>{found.length === 0 ? words.noneFound : words.found(found.length)}</MutedText>
         <List label={words.bookTitle}>
           {found.slice(0, most).map((entry) => (
             <ListItem

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -71,7 +71,7 @@ const Fits = ({ crop, ticked }: { readonly crop: string; readonly ticked: Signs 
   const { language } = useLanguage();
   const found = candidatesFor({ crop, ...ticked });
   if (ticked.colours.length + ticked.patterns.length === 0)
-    return ticked.parts.length > 0 ? <Soft>{words.tickMore}</Soft> : null;
+    return ticked.parts.length > 0 ? <MutedText>{words.tickMore}</MutedText> : null;
   if (found.length === 0) return <Notice tone="info">{words.nothing}</Notice>;
   const signsText = ({ parts, colours, patterns }: Signs): string =>
     [
@@ -95,7 +95,7 @@ const Fits = ({ crop, ticked }: { readonly crop: string; readonly ticked: Signs 
             />
           ))}
         </List>
-        <Soft>{words.notProof}</Soft>
+        <MutedText>{words.notProof}</MutedText>
       </Stack>
     </section>
   );
@@ -129,7 +129,7 @@ export const KeyScreen = () => {
         />
         {crop !== '' && (
           <>
-            <Soft>{words.keyIntro}</Soft>
+            <MutedText>{words.keyIntro}</MutedText>
             <Question
               question={signQuestions.parts}
               options={open.parts}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -51,12 +51,12 @@ export const KnowsScreen = () => {
         <Card>
           <Stack gap="small">
             <h2>{words.knowsNot}</h2>
-            <Soft>
+            <MutedText>
               {crops
                 .filter((c) => !isSeen(c))
                 .map((c) => c.name[language])
                 .join(', ')}
-            </Soft>
+            </MutedText>
           </Stack>
         </Card>
         <Row gap="small">

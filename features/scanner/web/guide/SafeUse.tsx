@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Bilingual } from '#knowledge/types.ts';
@@ -19,7 +19,7 @@ export const SafeUse = () => {
     let cancelled = false;
     void import('#knowledge/safe-use.ts').then((rules) => {
       if (!cancelled) setBook(rules);
-    }, noted('scanner.safe_use'));
+    }, logError('scanner.safe_use'));
     return () => {
       cancelled = true;
     };

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { ScanIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -83,7 +83,7 @@ export const HistoryScreen = () => {
           mic
           autoComplete="off"
         />
-        <Soft>{found.length === 0 ? words.historyNone : words.historyFound(found.length)}</Soft>
+        <MutedText>{found.length === 0 ? words.historyNone : words.historyFound(found.length)}</MutedText>
         <ul className={styles.list} aria-label={words.history}>
           {found.slice(at * PAGE, (at + 1) * PAGE).map((scan) => {
             const taken = new Date(scan.taken_at);
@@ -111,7 +111,7 @@ export const HistoryScreen = () => {
             <Button tone="quiet" disabled={at === 0} onClick={() => turn(at - 1)}>
               {words.newer}
             </Button>
-            <Soft>{words.page(at + 1, pages)}</Soft>
+            <MutedText>{words.page(at + 1, pages)}</MutedText>
             <Button tone="quiet" disabled={at === pages - 1} onClick={() => turn(at + 1)}>
               {words.older}
             </Button>

@@ -7,10 +7,10 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { removeScan } from '../../contract.ts';
-import { agrees, isSeenWhole } from '../../domain/scan.ts';
+import { agrees, areAllPhotosChecked } from '../../domain/scan.ts';
 import { Filed } from '../result/Filed.tsx';
 import { ImpactSlot } from '../result/result-slots.tsx';
 import { SampleBadge } from '../result/SampleBadge.tsx';
@@ -34,7 +34,7 @@ const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
   const taken = new Date(scan.taken_at);
   const undecided = scan.outcome === 'no_leaf' && !scan.checked;
   /** A second check is shown only where it changes the answer. */
-  const changed = scan.checked && isSeenWhole(scan) && !agrees(scan.checked, scan);
+  const changed = scan.checked && areAllPhotosChecked(scan) && !agrees(scan.checked, scan);
   const remove = async () => {
     const result = await store.send(removeScan, { id: scan.id });
     showToast(result.ok ? words.removed : sentence(result), { tone: result.ok ? 'plain' : 'bad' });
@@ -87,7 +87,7 @@ export const ScanHistory = ({ scans }: { readonly scans: readonly WithPending<Sc
       <Stack>
         <ImpactSlot />
         <h2 id="history">{words.history}</h2>
-        {scans.length === 0 && <Soft>{words.historyEmpty}</Soft>}
+        {scans.length === 0 && <MutedText>{words.historyEmpty}</MutedText>}
         {scans.length > 0 && (
           <ul className={styles.list}>
             {scans.slice(0, FEW).map((scan) => (

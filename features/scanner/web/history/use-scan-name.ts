@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import { openQuestion, seenCrops } from '../../domain/crop-question.ts';
-import { NONE } from '../../domain/scan.ts';
+import { NONE_OF_THESE } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 
@@ -21,8 +21,8 @@ export const useScanName = () => {
       if (question)
         return words.cropAsked(crop(seenCrops(question)[0] ?? question.chosen), crop(question.chosen));
       if (outcome === 'answer') return named(condition ?? '');
-      if (pick && pick !== NONE) return words.youChose(named(pick));
-      const first = outcome === 'candidates' && pick !== NONE ? top3[0] : undefined;
+      if (pick && pick !== NONE_OF_THESE) return words.youChose(named(pick));
+      const first = outcome === 'candidates' && pick !== NONE_OF_THESE ? top3[0] : undefined;
       return first ? words.perhaps(named(first.condition)) : words.outcomes[outcome];
     },
     [words, language],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useRow, useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Between, Soft } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import type { Scan } from '../use-scans.ts';
 import { useFilingWords } from './filing-words.ts';
@@ -25,12 +25,12 @@ export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {
       : words.noFieldYet;
   return (
     <>
-      <Between gap="small">
-        <Soft>{now}</Soft>
+      <SpaceBetween gap="small">
+        <MutedText>{now}</MutedText>
         <Button tone="plain" onClick={() => setChoosing(true)}>
           {field ? words.changeField : words.chooseField}
         </Button>
-      </Between>
+      </SpaceBetween>
       {choosing && (
         <Sheet title={words.whichField} onClose={close}>
           <WhichField scan={scan} onDone={close} />

@@ -3,9 +3,9 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { openQuestion } from '../../domain/crop-question.ts';
-import { asksForField } from '../../domain/field-of-check.ts';
+import { needsFieldChoice } from '../../domain/field-of-check.ts';
 import type { Scan } from '../use-scans.ts';
 import { CropQuestionCard } from './CropQuestionCard.tsx';
 import { FieldOfCheck } from './FieldOfCheck.tsx';
@@ -22,12 +22,14 @@ const PlantAnswer = ({ scan }: { readonly scan: Scan }) => {
   if (!question?.answered) return null;
   if (changing) return <CropQuestionCard scan={scan} question={question} onDone={() => setChanging(false)} />;
   return (
-    <Between gap="small">
-      <Soft>{scan.crop_type === null ? words.youWereNotSure : words.youSaid(name(scan.crop_type))}</Soft>
+    <SpaceBetween gap="small">
+      <MutedText>
+        {scan.crop_type === null ? words.youWereNotSure : words.youSaid(name(scan.crop_type))}
+      </MutedText>
       <Button tone="plain" onClick={() => setChanging(true)}>
         {words.changePlant}
       </Button>
-    </Between>
+    </SpaceBetween>
   );
 };
 
@@ -36,7 +38,7 @@ export const Filed = ({ scan }: { readonly scan: Scan }) => {
   const words = useFilingWords();
   const fields = useRows<Field>('field');
   if (openQuestion(scan) || (fields.length === 0 && !scan.crop_question)) return null;
-  if (!asksForField(scan, fields))
+  if (!needsFieldChoice(scan, fields))
     return (
       <div>
         <PlantAnswer scan={scan} />
@@ -49,7 +51,7 @@ export const Filed = ({ scan }: { readonly scan: Scan }) => {
       <Card tone="maize">
         <Stack gap="small">
           <h2>{words.whichField}</h2>
-          <Soft>{words.whyField}</Soft>
+          <MutedText>{words.whyField}</MutedText>
           <WhichField scan={scan} />
         </Stack>
       </Card>

@@ -1,7 +1,7 @@
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
-import { agrees, isSeenWhole } from '../../domain/scan.ts';
+import { agrees, areAllPhotosChecked } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 
@@ -10,17 +10,17 @@ export const AnalysisProgress = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const { checked } = scan;
-  if (!checked || !isSeenWhole(scan))
+  if (!checked || !areAllPhotosChecked(scan))
     return (
-      <Soft>
+      <MutedText>
         {words.quick}. {scan.photo && words.photoWaiting}
-      </Soft>
+      </MutedText>
     );
   if (agrees(checked, scan))
     return (
-      <Soft>
+      <MutedText>
         {words.quick}. {words.serverAgrees}
-      </Soft>
+      </MutedText>
     );
   const named = checked.condition ?? (checked.outcome === 'candidates' ? checked.top3[0]?.condition : null);
   const name = named

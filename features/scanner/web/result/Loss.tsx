@@ -3,7 +3,7 @@ import { fromHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { REFERENCE_YIELD_YEARS, referenceYield } from '#knowledge/reference-yields.ts';
 import { splitClass } from '../../domain/leaf-model.ts';
 import { lossBasis, lossOn } from '../../domain/loss.ts';
@@ -71,9 +71,9 @@ export const Loss = ({ scan }: { readonly scan: Scan }) => {
         </p>
       )}
       {treatment !== null && <p>{words.treatment(money(treatment))}</p>}
-      <Soft>
+      <MutedText>
         {yieldSaid} {priceSaid} {words.treatmentRough(String(USD_RATE.kesPerUsd), USD_RATE.of)}
-      </Soft>
+      </MutedText>
     </Card>
   );
 };

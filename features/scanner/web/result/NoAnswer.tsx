@@ -3,13 +3,13 @@ import type { WithPending } from '#kit/web/store/store.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { HelpIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey, noAnswers } from '#knowledge/index.ts';
 import { isAgainstPhoto, seenCrops } from '../../domain/crop-question.ts';
 import { splitClass } from '../../domain/leaf-model.ts';
 import { farmerCropOf } from '../../domain/model-crops.ts';
-import { NONE } from '../../domain/scan.ts';
+import { NONE_OF_THESE } from '../../domain/scan.ts';
 import { seenAs } from '../guide/seen-classes.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
@@ -63,10 +63,10 @@ const KeyLink = ({ scan }: { readonly scan: Scan }) => {
 /** Knowledge-base advice for the farmer's pick, labelled as the farmer's choice. */
 const Picked = ({ scan, kept }: Pick<Props, 'scan' | 'kept'>) => {
   const words = useScannerWords();
-  if (!scan.pick || scan.pick === NONE) return null;
+  if (!scan.pick || scan.pick === NONE_OF_THESE) return null;
   return (
     <>
-      <Soft>{words.pickedNote}</Soft>
+      <MutedText>{words.pickedNote}</MutedText>
       <Advice condition={scan.pick} kept={kept} />
     </>
   );

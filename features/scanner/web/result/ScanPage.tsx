@@ -3,7 +3,7 @@ import { useRow, useStoreState } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { ScanIcon } from '#kit/web/ui/icons.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Scan } from '../use-scans.ts';
@@ -21,7 +21,7 @@ export const ScanPage = ({ id }: { readonly id: string }) => {
     <Screen title={words.title} back="/scan">
       {scan ? (
         <>
-          <Soft>{format.shortDay(new Date(scan.taken_at))}</Soft>
+          <MutedText>{format.shortDay(new Date(scan.taken_at))}</MutedText>
           <ScanDetails scan={scan} kept={scan} />
         </>
       ) : (

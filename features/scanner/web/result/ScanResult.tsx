@@ -4,7 +4,7 @@ import type { WithPending } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
 import { openQuestion } from '../../domain/crop-question.ts';
@@ -39,10 +39,10 @@ const Sure = ({ confidence }: { readonly confidence: number }) => {
   const text = words.confidence(confidenceText(confidence, words, format));
   return (
     <div>
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <strong>{words.sure(sureOfTen(confidence))}</strong>
         <small>{text}</small>
-      </Between>
+      </SpaceBetween>
       <meter className={styles.meter} min={0} max={1} value={confidence} aria-label={text} />
     </div>
   );
@@ -53,16 +53,16 @@ const Affected = ({ percent }: { readonly percent: number | null }) => {
   const format = useFormat();
   if (percent === null)
     return (
-      <Soft>
+      <MutedText>
         {words.affected}: {words.affectedUnknown}
-      </Soft>
+      </MutedText>
     );
   return (
     <div>
-      <Between gap="small">
+      <SpaceBetween gap="small">
         <strong>{words.affected}</strong>
         <span>{format.percent(percent / 100)}</span>
-      </Between>
+      </SpaceBetween>
       <meter
         className={classes(styles.meter, styles.affected)}
         min={0}

@@ -4,7 +4,7 @@ import { useFieldWords } from '#features/fields/web/words.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { byCrop } from '../../domain/field-of-check.ts';
+import { sortFieldsByCrop } from '../../domain/field-of-check.ts';
 import type { Scan } from '../use-scans.ts';
 import { useFilingWords } from './filing-words.ts';
 import { useFieldName, useFiling } from './use-filing.ts';
@@ -20,7 +20,7 @@ export const WhichField = ({ scan, onDone }: { readonly scan: Scan; readonly onD
   const fieldName = useFieldName();
   const { fields, crops, setField } = useFiling(scan);
   const [all, setAll] = useState(false);
-  const sorted = byCrop(scan.crop_type, [...fields].reverse(), crops);
+  const sorted = sortFieldsByCrop(scan.crop_type, [...fields].reverse(), crops);
   return (
     <Stack gap="small">
       {sorted.slice(0, all ? sorted.length : FEW).map((field) => (

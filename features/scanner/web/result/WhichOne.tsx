@@ -6,7 +6,7 @@ import { classes } from '#kit/web/ui/classes.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { pickCandidate } from '../../contract.ts';
 import type { Candidate } from '../../domain/scan.ts';
-import { NONE } from '../../domain/scan.ts';
+import { NONE_OF_THESE } from '../../domain/scan.ts';
 import { type Book, useCondition } from '../guide/use-condition.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
@@ -104,10 +104,10 @@ export const WhichOne = ({ scan, canPick }: Props) => {
       </ul>
       {canPick && (
         <Button
-          tone={scan.pick === NONE ? 'primary' : 'plain'}
-          aria-pressed={scan.pick === NONE}
+          tone={scan.pick === NONE_OF_THESE ? 'primary' : 'plain'}
+          aria-pressed={scan.pick === NONE_OF_THESE}
           onClick={() => {
-            void pick(NONE);
+            void pick(NONE_OF_THESE);
           }}
         >
           {words.pickNone}

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { WithPending } from '#kit/web/store/store.ts';
-import { PartErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import type { Scan } from '../use-scans.ts';
 
 export interface ScanSlotProps {
@@ -38,9 +38,9 @@ export const ResultSlotsProvider = Slots.Provider;
 export const CommunitySlot = () => {
   const { Community } = useContext(Slots);
   return Community ? (
-    <PartErrorBoundary>
+    <LazyErrorBoundary>
       <Community />
-    </PartErrorBoundary>
+    </LazyErrorBoundary>
   ) : null;
 };
 
@@ -49,9 +49,9 @@ type OfScan = 'Experts' | 'Said' | 'Share' | 'Outcome';
 export const ScanSlot = ({ name, scan }: ScanSlotProps & { readonly name: OfScan }) => {
   const Filled = useContext(Slots)[name];
   return Filled ? (
-    <PartErrorBoundary key={scan.id}>
+    <LazyErrorBoundary key={scan.id}>
       <Filled scan={scan} />
-    </PartErrorBoundary>
+    </LazyErrorBoundary>
   ) : null;
 };
 
@@ -62,9 +62,9 @@ export const SuppliersSlot = ({
 }: SuppliersSlotProps & { readonly otherwise: ReactNode }) => {
   const { Suppliers } = useContext(Slots);
   return Suppliers && props.products.length > 0 ? (
-    <PartErrorBoundary key={props.scan.id} otherwise={otherwise}>
+    <LazyErrorBoundary key={props.scan.id} otherwise={otherwise}>
       <Suppliers {...props} />
-    </PartErrorBoundary>
+    </LazyErrorBoundary>
   ) : (
     otherwise
   );
@@ -73,17 +73,17 @@ export const SuppliersSlot = ({
 export const NewsSlot = () => {
   const { News } = useContext(Slots);
   return News ? (
-    <PartErrorBoundary>
+    <LazyErrorBoundary>
       <News />
-    </PartErrorBoundary>
+    </LazyErrorBoundary>
   ) : null;
 };
 
 export const ImpactSlot = () => {
   const { Impact } = useContext(Slots);
   return Impact ? (
-    <PartErrorBoundary>
+    <LazyErrorBoundary>
       <Impact />
-    </PartErrorBoundary>
+    </LazyErrorBoundary>
   ) : null;
 };

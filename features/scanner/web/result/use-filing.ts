@@ -7,7 +7,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import { confirmCrop, setScanField } from '../../contract.ts';
-import { fieldAfterCrop } from '../../domain/field-of-check.ts';
+import { fieldAfterCropCorrection } from '../../domain/field-of-check.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { useFilingWords } from './filing-words.ts';
@@ -40,7 +40,7 @@ export const useFiling = (scan: Scan) => {
       showToast(sentence(saved), { tone: 'bad' });
       return;
     }
-    const next = fieldAfterCrop(scan, crop, { fields, crops });
+    const next = fieldAfterCropCorrection(scan, crop, { fields, crops });
     if (next !== scan.field_id) await store.send(setScanField, { id, field_id: next, confirmed: false });
     showToast(crop === null ? words.plantNotSure : words.plantSaved(cropName(crop)), { tone: 'good' });
   };

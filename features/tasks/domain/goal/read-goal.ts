@@ -1,5 +1,5 @@
 import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import type { Goal, HarvestUnit } from './goal.ts';
 import { numberAt } from './numbers.ts';
 
@@ -112,7 +112,7 @@ const cleaned = (text: string): { readonly words: readonly string[]; readonly ba
 const cropIn = (words: readonly string[]): string | null => {
   for (const size of [3, 2, 1]) {
     for (let i = 0; i + size <= words.length; i++) {
-      const found = cropByTyped(words.slice(i, i + size).join(' '));
+      const found = findCropByName(words.slice(i, i + size).join(' '));
       if (found) return found.key;
     }
   }

@@ -14,7 +14,7 @@ import { perennialFor } from '#features/crops/domain/harvest.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event.ts';
 import { addDays, type Day, HOUR_MS } from '#kit/pure/days.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import { workOf } from '#knowledge/tasks/index.ts';
 import { AHEAD_DAYS } from './days.ts';
 import type { CropNow, FieldNow, OpenAlert, SickLeaf } from './facts.ts';
@@ -89,7 +89,7 @@ export const fieldNow = (
     const state = stateOf(crop, today);
     return {
       id: crop.id,
-      crop: cropByTyped(crop.crop_type)?.key ?? crop.crop_type,
+      crop: findCropByName(crop.crop_type)?.key ?? crop.crop_type,
       state,
       plantedOn: state === 'planned' ? null : crop.planting_date,
       totalDays: seasonOfCrop(crop).totalDays,

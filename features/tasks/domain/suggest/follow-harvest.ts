@@ -2,7 +2,7 @@ import { type Crop, isGrowing } from '#features/crops/domain/crop.ts';
 import { type HarvestWindow, harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { findCropByName } from '#knowledge/crops.ts';
 import type { Task } from '../task.ts';
 import { HARVEST } from './rules/harvest.ts';
 import { seasonKey } from './season-steps.ts';
@@ -23,7 +23,7 @@ const plantingsOf = (task: Task, crops: readonly Crop[]): readonly Planting[] =>
   if (task.status === 'completed' || fieldId === null || key === null) return [];
   return crops.flatMap((crop) => {
     const [name, plantedOn, window] = [
-      cropByTyped(crop.crop_type)?.key ?? crop.crop_type,
+      findCropByName(crop.crop_type)?.key ?? crop.crop_type,
       crop.planting_date,
       harvestWindow(crop),
     ];

@@ -2,7 +2,7 @@ import { addDays, type Day } from '#kit/pure/days.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import { cropOfCheck, lastingBans } from '#knowledge/sprays/ban-life.ts';
 import { forbiddenBy, type Prohibition } from '#knowledge/sprays/forbids.ts';
-import { OPEN_DAYS } from '#knowledge/water-forbidden.ts';
+import { MAX_OPEN_DAYS } from '#knowledge/water-forbidden.ts';
 import type { FieldNow } from './facts.ts';
 import type { Suggestion, SuggestionRule } from './suggestion.ts';
 
@@ -44,7 +44,7 @@ const openOn = ({ sick, alerts }: Conditions, today: Day): readonly string[] => 
   ...sick
     .filter(
       ({ condition, on }) =>
-        on >= addDays(today, -OPEN_DAYS) && conditionByKey(condition)?.type !== 'healthy',
+        on >= addDays(today, -MAX_OPEN_DAYS) && conditionByKey(condition)?.type !== 'healthy',
     )
     .map(({ condition }) => condition),
   ...alerts.flatMap(({ raised: { condition, until } }) =>

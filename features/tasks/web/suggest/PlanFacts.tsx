@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -47,13 +47,13 @@ export const NeedsPart = ({ plan }: Props) => {
   return (
     <Stack gap="small">
       <h3>{words.needs}</h3>
-      {inputs.length > 0 && <Soft>{words.needsMore}</Soft>}
+      {inputs.length > 0 && <MutedText>{words.needsMore}</MutedText>}
       <List>
         {lines.map(({ what, told }) => (
           <ListItem key={what} title={what} under={told} />
         ))}
       </List>
-      {gap && <Soft>{gap}</Soft>}
+      {gap && <MutedText>{gap}</MutedText>}
       {[
         ...sources,
         ...(cost ? [cost.source] : []),

@@ -6,7 +6,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { addPlan, addTask } from '../../contract.ts';
@@ -77,7 +77,7 @@ const StepLine = ({ of: one, taken, onTake }: StepProps) => {
         <details className={styles.behind}>
           <summary>{words.cards.until(format.shortDay(one.until))}</summary>
           <p>{why}</p>
-          <Soft>{words.rules[one.rule]}</Soft>
+          <MutedText>{words.rules[one.rule]}</MutedText>
         </details>
       </div>
     </li>
@@ -120,7 +120,7 @@ export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
       <Stack>
         <div>
           <h3 className={styles.title}>{crop}</h3>
-          <Soft>{fieldName}</Soft>
+          <MutedText>{fieldName}</MutedText>
         </div>
         <LeftOutNotice plan={plan} />
         <Button wide tone="quiet" onClick={onAnew}>
@@ -143,15 +143,17 @@ export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
             : words.plan.standing(crop, format.shortDay(plan.plantingOn))}
           , {landText(plan.hectares, words.plan, format)}
         </h3>
-        <Soft>{fieldName}</Soft>
+        <MutedText>{fieldName}</MutedText>
         {chosen && (
-          <Soft>
+          <MutedText>
             {words.plan.by[chosen.by]}
             {chosen.by === 'water' ? '' : ` ${words.plan.rain}`}
-          </Soft>
+          </MutedText>
         )}
         {harvest && (
-          <Soft>{words.plan.harvest(format.shortDay(harvest.from), format.shortDay(harvest.to))}</Soft>
+          <MutedText>
+            {words.plan.harvest(format.shortDay(harvest.from), format.shortDay(harvest.to))}
+          </MutedText>
         )}
       </div>
       <LeftOutNotice plan={plan} />
@@ -166,7 +168,7 @@ export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
           />
         ))}
       </ul>
-      <Soft>{words.plan.later}</Soft>
+      <MutedText>{words.plan.later}</MutedText>
       <NeedsPart plan={plan} />
       <Button wide busy={making.busy} onClick={() => making.run()}>
         {words.plan.act}

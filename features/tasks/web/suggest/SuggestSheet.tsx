@@ -3,7 +3,7 @@ import { bandOf } from '#features/crops/domain/harvest.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Select, TextArea } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -73,7 +73,7 @@ export const SuggestSheet = ({ onClose }: Props) => {
   return (
     <Sheet title={words.title} onClose={onClose}>
       <Stack>
-        <Soft>{words.honest}</Soft>
+        <MutedText>{words.honest}</MutedText>
         {fields.length === 0 && (
           <Notice
             title={words.goal.noField}

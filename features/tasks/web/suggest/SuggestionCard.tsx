@@ -4,7 +4,7 @@ import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Source } from '#knowledge/sources.ts';
@@ -20,7 +20,7 @@ export const TaskSourceLine = ({ of }: { readonly of: TaskSource }) => {
   const source: Source = taskSources[of];
   const name = sourceText({ source: of });
   return (
-    <Soft>
+    <MutedText>
       {words.cards.source}:{' '}
       {source.url ? (
         <a href={source.url} target="_blank" rel="noopener">
@@ -30,7 +30,7 @@ export const TaskSourceLine = ({ of }: { readonly of: TaskSource }) => {
         name
       )}
       {source.basis === 'general' && ` – ${words.cards.general}`}
-    </Soft>
+    </MutedText>
   );
 };
 
@@ -45,9 +45,9 @@ const Behind = ({ of: one }: { readonly of: Suggestion }) => {
       <summary>{words.cards.how}</summary>
       <Stack gap="small">
         <p>{suggestionText(one, language).how}</p>
-        <Soft>
+        <MutedText>
           {words.cards.rule}: {words.rules[one.rule]}
-        </Soft>
+        </MutedText>
         <TaskSourceLine of={one.source} />
         {one.raised ? (
           <LinkButton to={`/alerts/${alertIdOf(one)}`} tone="quiet">
@@ -90,13 +90,13 @@ export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) =
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small">
+        <SpaceBetween gap="small">
           <h3 className={styles.title}>{title}</h3>
           <ReadAloud text={`${title}. ${why}`} />
-        </Between>
-        <Soft>
+        </SpaceBetween>
+        <MutedText>
           {fieldName} · {when}
-        </Soft>
+        </MutedText>
         {one.priority === 'high' && (
           <div>
             <Badge tone="maize">{words.cards.high}</Badge>
@@ -104,7 +104,7 @@ export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) =
         )}
         <p>{why}</p>
         {one.forecastAt !== null && (
-          <Soft>{words.cards.forecast(format.age(Date.parse(one.forecastAt), Date.now()))}</Soft>
+          <MutedText>{words.cards.forecast(format.age(Date.parse(one.forecastAt), Date.now()))}</MutedText>
         )}
         <Behind of={one} />
         <Row gap="small">

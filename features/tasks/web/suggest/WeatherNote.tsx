@@ -1,6 +1,6 @@
 import { useAlertWords } from '#features/alerts/web/words.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import type { KnownFacts } from './use-facts.ts';
 import { useSuggestWords } from './words.ts';
 
@@ -11,8 +11,10 @@ export const WeatherNote = ({ sample, oldForecast }: Pick<KnownFacts, 'sample' |
   const format = useFormat();
   return (
     <>
-      {sample && <Soft>{sampleText}</Soft>}
-      {oldForecast !== null && <Soft>{words.cards.oldForecast(format.age(oldForecast, Date.now()))}</Soft>}
+      {sample && <MutedText>{sampleText}</MutedText>}
+      {oldForecast !== null && (
+        <MutedText>{words.cards.oldForecast(format.age(oldForecast, Date.now()))}</MutedText>
+      )}
     </>
   );
 };

@@ -7,7 +7,7 @@ import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { type AtlasState, useAtlas } from '#features/places/web/atlas.ts';
 import { openQuestion } from '#features/scanner/domain/crop-question.ts';
-import { NONE } from '#features/scanner/domain/scan.ts';
+import { NONE_OF_THESE } from '#features/scanner/domain/scan.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
@@ -56,7 +56,9 @@ const sickLeaf = (scan: Scan): SickLeaf | null => {
   // No crop chosen yet.
   if (openQuestion(scan)) return null;
   const condition =
-    scan.checked?.condition ?? scan.condition ?? (scan.pick && scan.pick !== NONE ? scan.pick : null);
+    scan.checked?.condition ??
+    scan.condition ??
+    (scan.pick && scan.pick !== NONE_OF_THESE ? scan.pick : null);
   return condition === null
     ? null
     : { id: scan.id, crop: scan.crop_type, condition, on: dayInNairobi(new Date(scan.taken_at)) };

@@ -4,7 +4,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { DEFAULT_LOCATION } from '../../../domain/field.ts';
 import { AreaReadout } from '../AreaReadout.tsx';
@@ -93,10 +93,10 @@ export const SidesMethod = ({ near, resumed, onKeep, onShape }: MethodProps) => 
           onChange={(pace) => change({ pace })}
         />
       )}
-      {form.unit === 'paces' && !form.pace.trim() && <Soft>{words.paceGuess}</Soft>}
+      {form.unit === 'paces' && !form.pace.trim() && <MutedText>{words.paceGuess}</MutedText>}
       {made && !made.ok && <Notice tone="warn">{words.faults[made.code]}</Notice>}
       {isOpen && <Notice tone="info">{words.between(acres(shape.leastM2), acres(shape.mostM2))}</Notice>}
-      <Soft>{words.where}</Soft>
+      <MutedText>{words.where}</MutedText>
       <Foot>
         {shape && <AreaReadout areaM2={shape.areaM2} errorM2={shape.errorM2} />}
         <Button

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { distanceM } from '#kit/pure/geodesy.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { MutedText } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { afterKill, newWalk, type Walk, walk, type WalkPoint } from '../../../domain/boundary/walk.ts';
@@ -94,7 +94,7 @@ export const WalkMethod = ({ others, resumed, onKeep, isKept, onShape, onLeave }
           </small>
         </p>
       )}
-      {shape && mode === 'paused' && <Soft>{words.walk.straight}</Soft>}
+      {shape && mode === 'paused' && <MutedText>{words.walk.straight}</MutedText>}
       <Foot>
         {shape && (
           <AreaReadout

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noted } from '#kit/web/log.ts';
+import { logError } from '#kit/web/log.ts';
 
 interface Lock {
   release(): Promise<void>;
@@ -14,7 +14,7 @@ export const useAwake = (on: boolean): void => {
     let lock: Lock | null = null;
     let over = false;
     const release = (): void => {
-      lock?.release().catch(noted('fields.use_awake'));
+      lock?.release().catch(logError('fields.use_awake'));
       lock = null;
     };
     const hold = (): void => {
@@ -22,7 +22,7 @@ export const useAwake = (on: boolean): void => {
       wakeLock.request('screen').then((got) => {
         lock = got;
         if (over) release();
-      }, noted('fields.use_awake'));
+      }, logError('fields.use_awake'));
     };
     // The browser releases the wake lock whenever the page is hidden.
     document.addEventListener('visibilitychange', hold);

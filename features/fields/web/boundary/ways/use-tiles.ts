@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useSame } from '#kit/web/hooks/use-same.ts';
+import { useStableValue } from '#kit/web/hooks/use-same.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { mapGround } from '../../../map-contract.ts';
@@ -34,6 +34,6 @@ export const useTiles = (): Tiles | null | undefined => {
   useEffect(() => {
     if (value) writePreference(KEY, JSON.stringify(value.tiles ?? {}));
   }, [value]);
-  const known = useSame(value ? value.tiles : saved());
+  const known = useStableValue(value ? value.tiles : saved());
   return !value && !refusal && waiting ? undefined : known;
 };
