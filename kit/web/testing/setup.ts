@@ -1,9 +1,12 @@
 import { configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { saveClasses } from './save-classes.ts';
 
 /** React warnings about updates outside `act`, hydration, hooks and keys. A test that causes one fails. */
 const WARNINGS =
   /not wrapped in act|not configured to support act|hydrat|Rules of Hooks|change in the order of Hooks|Maximum update depth|Can't perform a React state update|children with the same key|unique "key" prop/i;
+
+afterAll(saveClasses());
 
 const original = console.error;
 let warnings: string[] = [];
