@@ -15,7 +15,7 @@ const missingBooks = async ({ page }: Phone): Promise<readonly string[]> => {
 };
 
 test('once the leaf model is here every page of the knowledge opens without a network, and the key leads to it', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await newFarmer(server, phone.context);
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
   await waitForInstall(phone.page);

@@ -26,7 +26,7 @@ const upload = async (page: Page, name: string, buffer: Uint8Array): Promise<voi
   page.setInputFiles('input[type=file]', { name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) });
 
 test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks about it, also offline; the reader has the stated size', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   await makePro(server, await newFarmer(server, phone.context));
   await page.goto('/dashboard', { waitUntil: 'networkidle' });

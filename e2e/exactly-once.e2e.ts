@@ -41,7 +41,7 @@ const sendNow = async ({ page }: Phone): Promise<void> => {
 
 test('FLD-28 X-04 a server killed while the phone sends loses nothing and doubles nothing', async () => {
   const own = await startServer();
-  const phone = await newPhone(browser, own, { installs: true });
+  const phone = await newPhone(browser, own, { allowServiceWorker: true });
   const farmer = await newFarmer(own, phone.context);
   await ready(phone);
   await own.kill();
@@ -60,7 +60,7 @@ test('FLD-28 X-04 a server killed while the phone sends loses nothing and double
 });
 
 test('X-04 work in the outbox outlives an ended session, waits for its own farmer, and is never sent as another', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const first = await newFarmer(server, phone.context);
   await ready(phone);
   await phone.cutNetwork();
@@ -94,12 +94,12 @@ test('X-04 work in the outbox outlives an ended session, waits for its own farme
 });
 
 test('FLD-14 FLD-15 a free farmer’s second field from another phone is refused in words, stays stored, and can be discarded', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const farmer = await newFarmer(server, phone.context);
   await ready(phone);
   await phone.cutNetwork();
   await addField(phone);
-  const other = await newPhone(browser, server, { installs: true });
+  const other = await newPhone(browser, server, { allowServiceWorker: true });
   await other.context.addCookies(await phone.context.cookies());
   await ready(other);
   await addField(other);

@@ -18,7 +18,7 @@ import {
 import { scaled } from './harness/timeouts.ts';
 
 test('DSH-14 DSH-21 DSH-22 a week after the check: "better", the cost, the plant now; and the dashboard shows what it may have saved', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);

@@ -58,7 +58,7 @@ test.each(['en', 'sw'] as const)(
 );
 
 test('I18-02 once the phone is quiet the other language is there without a network, on screens never seen in it', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await newFarmer(server, phone.context);
   const { page } = phone;
   await phone.open('/more');
@@ -75,7 +75,7 @@ test('I18-02 once the phone is quiet the other language is there without a netwo
 });
 
 test('SHL-19 screens that were not installed at first, tasks among them, open without a network once the phone has been quiet', async () => {
-  const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true, language: 'sw' });
   await newFarmer(server, phone.context, { language: 'sw' });
   const { page } = phone;
   await phone.open('/dashboard');
@@ -116,7 +116,7 @@ test('I18-04 a language that is not on the phone and cannot be loaded: the scree
 });
 
 test('I18-09 a first tap on Kiswahili caches it for offline use', async () => {
-  const phone = await newPhone(browser, server, { installs: true, firstRun: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true, firstRun: true });
   const { page } = phone;
   await phone.open('/auth');
   await waitForInstall(page);

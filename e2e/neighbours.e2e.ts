@@ -55,8 +55,11 @@ interface Person {
   readonly phone: Phone;
   readonly farmer: Farmer;
 }
-const person = async (language: 'en' | 'sw', { on = server, installs = false } = {}): Promise<Person> => {
-  const phone = await newPhone(browser, on, { language, installs });
+const person = async (
+  language: 'en' | 'sw',
+  { on = server, allowServiceWorker = false } = {},
+): Promise<Person> => {
+  const phone = await newPhone(browser, on, { language, allowServiceWorker });
   const farmer = await newFarmer(on, phone.context, { language });
   await addFields(on, phone.context, farmer, 1);
   return { phone, farmer };
@@ -77,7 +80,7 @@ test(
     const [giver, admin, buyer] = [
       await person('sw', { on: own }),
       await person('en', { on: own }),
-      await person('en', { on: own, installs: true }),
+      await person('en', { on: own, allowServiceWorker: true }),
     ];
     const { form } = suppliersSw;
     await giver.phone.open('/suppliers');

@@ -167,7 +167,7 @@ test(
   "SET-03 ALR-06 push from the server's test to the phone: encrypted, shown by the worker, opened in the app, read without a network",
   { timeout: scaled(180_000) },
   async () => {
-    const phone = await newPhone(browser, server, { installs: true });
+    const phone = await newPhone(browser, server, { allowServiceWorker: true });
     const { page } = phone;
     await phone.context.grantPermissions(['geolocation', 'notifications']);
     const reader = newReader();

@@ -51,7 +51,7 @@ const keptNames = ({ page }: Phone): Promise<boolean> =>
   );
 
 test('place names are on the phone once there is a field, and name its place offline, in Kiswahili too', async () => {
-  const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true, language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   const id = await addField(phone, farmer, { lat: -0.1361, lng: 36.1463, accuracy_m: 8 });
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
@@ -66,7 +66,7 @@ test('place names are on the phone once there is a field, and name its place off
 });
 
 test('FLD-21 FLD-34 a field without a place is found by a village’s name, offline; it is sent later, and the place is offered again', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
   const id = await addField(phone, farmer, null);

@@ -23,9 +23,9 @@ import { scaled } from './harness/timeouts.ts';
 
 const farmer = async (
   language: 'en' | 'sw' = 'en',
-  installs = false,
+  allowServiceWorker = false,
 ): Promise<Phone & { userId: string }> => {
-  const phone = await newPhone(browser, server, { language, installs });
+  const phone = await newPhone(browser, server, { language, allowServiceWorker });
   return { ...phone, userId: (await newFarmer(server, phone.context, { language })).userId };
 };
 const openScanner = async ({ page, open }: Phone, ready = scannerEn.modelReady): Promise<void> => {

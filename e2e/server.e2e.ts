@@ -80,7 +80,7 @@ test('a request that has begun is answered before the server stops', async () =>
   // The server sends this once it has the headers and waits for the body.
   await once(request, 'continue');
   request.write(body.slice(0, 10));
-  const halted = own.halt();
+  const halted = own.stopProcess();
   await expect.poll(() => fetch(`${own.origin}/api/health`).catch(() => null), { interval: 50 }).toBeNull();
   request.end(body.slice(10));
   const [response] = await answered;
@@ -109,7 +109,7 @@ test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] a
   '%s to `npm start` ends the server and its database',
   async (signal) => {
     const seeded = await startServer();
-    await seeded.halt();
+    await seeded.stopProcess();
     const port = await freePort();
     const npm = spawn('npm', ['start'], {
       env: {

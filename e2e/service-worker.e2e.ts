@@ -12,7 +12,7 @@ import {
 
 test('visited screens open from the phone with the network cut and the server gone', async () => {
   const own = await startServer();
-  const phone = await newPhone(browser, own, { installs: true });
+  const phone = await newPhone(browser, own, { allowServiceWorker: true });
   await addFields(own, phone.context, await newFarmer(own, phone.context), 1);
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
   await waitForInstall(phone.page);
@@ -27,7 +27,7 @@ test('visited screens open from the phone with the network cut and the server go
 });
 
 test('the interface and real files are never answered with a screen', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
   await waitForInstall(phone.page);
   const types = await phone.page.evaluate(
@@ -42,7 +42,7 @@ test('the interface and real files are never answered with a screen', async () =
 });
 
 test('the shell is installed without the leaf model, its runtime and the pages of the knowledge', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
   await waitForInstall(phone.page);
   const saved = await phone.page.evaluate(async () => {

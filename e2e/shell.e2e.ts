@@ -26,7 +26,7 @@ const signedIn = async (options: Parameters<typeof newPhone>[2] = {}) => {
 const marked = (page: Page) => page.evaluate(() => (window as { mark?: boolean }).mark === true);
 
 test('SHL-08 SHL-19 installed once, every screen opens in airplane mode', async () => {
-  const phone = await signedIn({ installs: true });
+  const phone = await signedIn({ allowServiceWorker: true });
   const manifest = await phone.context.request.get('/manifest.json');
   expect([manifest.status(), (await manifest.json()).start_url]).toEqual([200, '/dashboard']);
   await phone.open('/dashboard');

@@ -28,7 +28,7 @@ test.each(['en', 'sw'] as const)(
   'TRN-06 TRN-10 in %s: enrol, read, save for offline, go on without a network, and the progress is on a second phone',
   async (language) => {
     const say = words[language];
-    const phone = await newPhone(browser, server, { installs: true, language });
+    const phone = await newPhone(browser, server, { allowServiceWorker: true, language });
     const { page } = phone;
     const farmer = await newFarmer(server, phone.context, { language });
     await page.goto('/training', { waitUntil: 'networkidle' });
@@ -80,7 +80,7 @@ test.each(['en', 'sw'] as const)(
         { timeout: scaled(40_000) },
       )
       .toEqual([{ read: [0, 1] }]);
-    const second = await newPhone(browser, server, { installs: true, language });
+    const second = await newPhone(browser, server, { allowServiceWorker: true, language });
     await second.context.addCookies(await phone.context.cookies());
     await second.open('/training');
     await second.page.getByText(say.progress(2, lesson.sections.length)).waitFor();
@@ -127,7 +127,7 @@ test.each(['en', 'sw'] as const)(
   'DOC-02 DOC-04 DOC-05 in %s: Pro reads a guide page by page, downloads it, and has both without a network',
   async (language) => {
     const say = words[language];
-    const phone = await newPhone(browser, server, { installs: true, language });
+    const phone = await newPhone(browser, server, { allowServiceWorker: true, language });
     const { page } = phone;
     await makePro(server, await newFarmer(server, phone.context, { language }));
     await page.goto('/dashboard', { waitUntil: 'networkidle' });

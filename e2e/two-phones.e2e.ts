@@ -155,7 +155,7 @@ test('X-04b a page that stands open while another phone changes the same name: t
 });
 
 test('X-04b ten tabs at once: what one does without a network shows in all, and is sent once', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.open('/fields');

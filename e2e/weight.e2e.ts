@@ -36,8 +36,8 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const withFields = async (installs = false) => {
-  const phone = await newPhone(browser, server, { installs });
+const withFields = async (allowServiceWorker = false) => {
+  const phone = await newPhone(browser, server, { allowServiceWorker });
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 3);
   return { ...phone, farmer, field: field! };

@@ -41,7 +41,7 @@ describe.skipIf(!leaf)(
     ] as const)(
       'without a network the question comes first, and the check is found under its crop and field (%s)',
       async (language, scanner, words) => {
-        const phone = await newPhone(browser, server, { installs: true, language });
+        const phone = await newPhone(browser, server, { allowServiceWorker: true, language });
         const { page } = phone;
         const farmer = await newFarmer(server, phone.context, { language });
         const [beans] = await addFields(server, phone.context, farmer, 3);

@@ -197,7 +197,7 @@ const extraterrestrialTerms = (i: Inputs): Record<string, number> => {
     ra_mm: ra * sun.MM_PER_MJ,
   };
 };
-const sunshine: EvalFunction = (i) => {
+const radiationTerms: EvalFunction = (i) => {
   const rs = radiationOf(i);
   return rs === null
     ? null
@@ -238,8 +238,8 @@ export const weatherFunctions: Readonly<Record<string, EvalFunction>> = {
     value: sun.extraterrestrialRadiation(latitudeOf(i), dayOfYearOf(i)),
   }),
   daylightHours: (i) => sun.daylightHours(latitudeOf(i), dayOfYearOf(i)),
-  solarRadiationFromSunshine: sunshine,
-  solarRadiation: sunshine,
+  solarRadiationFromSunshine: radiationTerms,
+  solarRadiation: radiationTerms,
   solarRadiationFromTemperature: (i) => sun.radiationFromTemperature(tmaxOf(i), tminOf(i), raOf(i), kRsOf(i)),
   clearSkyRadiation: (i) => sun.clearSkyRadiation(raOf(i), elevationOf(i)),
   clearSkySolarRadiation: (i) => sun.clearSkyRadiation(raOf(i), elevationOf(i)),

@@ -11,8 +11,11 @@ const INTERVAL = { least: 0.75, most: 0.85 };
 
 const line = (name: string, { rmse, mae, r2 }: Score): string =>
   `${name.padEnd(34)} RMSE ${rmse.toFixed(3)}  MAE ${mae.toFixed(3)}  R² ${r2.toFixed(2)}`;
-const report = ({ kept, left }: ParsedHarvests): string =>
-  [`${kept} harvests`, ...Object.entries(left).map(([why, n]) => `${n} left out: ${why}`)].join('; ');
+const report = ({ acceptedRows, skippedRows }: ParsedHarvests): string =>
+  [
+    `${acceptedRows} harvests`,
+    ...Object.entries(skippedRows).map(([why, n]) => `${n} left out: ${why}`),
+  ].join('; ');
 
 const judged = (made: readonly Made[], out: (text: string) => void): boolean => {
   const [ours, own, last] = [

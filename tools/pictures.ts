@@ -9,7 +9,7 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { openBrowser, PHONE } from '../e2e/harness/parts.ts';
 import { root } from './commands/ready.mjs';
 import { openPlace } from './seed/place.ts';
-import { settle } from './seed/settle.ts';
+import { seedPeople } from './seed/seed-people.ts';
 import { emailOf, PASSWORD } from './seed/village.ts';
 
 const OUT = path.join(root, 'docs/pictures');
@@ -80,7 +80,7 @@ const place = await openPlace({ DATA_DIR: dataDir, PORT: '1' });
 const browser = await openBrowser();
 try {
   mkdirSync(OUT, { recursive: true });
-  await settle(place, new Date());
+  await seedPeople(place, new Date());
   for (const picture of pictures) await take(browser, place.origin, picture);
 } finally {
   await browser.close();

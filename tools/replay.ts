@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import { alertText } from '#features/alerts/domain/text/alert-text.ts';
-import { evaluatePlots } from '#features/alerts/server/look-at.ts';
+import { evaluatePlots } from '#features/alerts/server/evaluate-fields.ts';
 import { listFieldPage } from '#features/alerts/server/reads.ts';
 import { cellOf, middleOf } from '#features/weather/domain/cell.ts';
 import { utcOffsetAt } from '#features/weather/domain/clock.ts';

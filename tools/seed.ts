@@ -1,5 +1,5 @@
 import { openPlace, whyNot } from './seed/place.ts';
-import { settle } from './seed/settle.ts';
+import { seedPeople } from './seed/seed-people.ts';
 import { emailOf, marked, PASSWORD, village } from './seed/village.ts';
 
 const say = (line: string): void => {
@@ -16,7 +16,7 @@ if (refusal) fail(refusal);
 
 const place = await openPlace(process.env).catch((error: Error) => fail(error.message));
 try {
-  await settle(place, new Date());
+  await seedPeople(place, new Date());
 } finally {
   await place.leave();
 }

@@ -81,7 +81,7 @@ describe.each(Object.entries(ways))('a map search by %s', (_name, make) => {
       });
       expect(Math.abs(place.lat)).toBeLessThanOrEqual(90);
     }
-    expect(await map.nameOf({ lat: -0.154, lng: 36.146 }, 'en')).toMatch(/\S/);
+    expect(await map.reverseGeocode({ lat: -0.154, lng: 36.146 }, 'en')).toMatch(/\S/);
   });
 });
 
@@ -89,7 +89,7 @@ test('the fake says in every name that it is not real', async () => {
   const map = sampleGeocoder();
   expect(map.sample).toBe(true);
   for (const { name } of await map.search('Bahati', 'en')) expect(name).toContain('SAMPLE');
-  expect(await map.nameOf({ lat: 0, lng: 36 }, 'en')).toContain('SAMPLE');
+  expect(await map.reverseGeocode({ lat: 0, lng: 36 }, 'en')).toContain('SAMPLE');
   expect(open('http://127.0.0.1:1').sample).toBe(false);
 });
 
@@ -100,7 +100,7 @@ test('a query has a User-Agent, countries and languages, and contains no key in 
     { name: 'Bahati', detail: 'Nakuru, Rift Valley, Kenya', lat: -0.1541, lng: 36.1463 },
     { name: 'Bahati Market' },
   ]);
-  expect(await map.nameOf({ lat: -0.154, lng: 36.146 }, 'en')).toBe('Bahati');
+  expect(await map.reverseGeocode({ lat: -0.154, lng: 36.146 }, 'en')).toBe('Bahati');
   expect(asked.map(({ path, agent }) => [path, agent])).toEqual([
     ['/v1/search', 'Mavuno/test (+https://mavuno.example)'],
     ['/v1/reverse', 'Mavuno/test (+https://mavuno.example)'],
@@ -124,7 +124,7 @@ test('a query has a User-Agent, countries and languages, and contains no key in 
 
 test('nothing at a point is an answer; a place without a name of its own is called by its village, then by its town', async () => {
   const nameOf = async (body: unknown) =>
-    open((await server(json(body))).url).nameOf({ lat: -4, lng: 41 }, 'en');
+    open((await server(json(body))).url).reverseGeocode({ lat: -4, lng: 41 }, 'en');
   expect(await nameOf({ error: 'Unable to geocode' })).toBeNull();
   expect(await nameOf({ ...bahati, name: '', address: { town: 'Nakuru', village: 'Bahati' } })).toBe(
     'Bahati',

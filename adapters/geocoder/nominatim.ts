@@ -62,7 +62,7 @@ export const nominatim = ({ url, userAgent, waitMs = WAIT_MS }: NominatimOptions
           'accept-language': speak(language),
         }),
       ),
-    nameOf: async ({ lat, lng }, language) =>
+    reverseGeocode: async ({ lat, lng }, language) =>
       readReverse(
         await ask('/reverse', {
           lat: String(lat),

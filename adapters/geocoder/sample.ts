@@ -7,5 +7,5 @@ export const sampleGeocoder = (): Geocoder => ({
     { name: `SAMPLE ${query.slice(0, 40)}`, detail: 'SAMPLE county', lat: -0.1541, lng: 36.1463 },
     { name: `SAMPLE ${query.slice(0, 40)} market`, detail: 'SAMPLE county', lat: -0.3031, lng: 36.08 },
   ],
-  nameOf: async () => 'SAMPLE village',
+  reverseGeocode: async () => 'SAMPLE village',
 });

@@ -44,8 +44,8 @@ interface ToolCall {
 }
 interface StreamState {
   readonly calls: Map<number, ToolCall>;
-  said: string;
-  stop: string | null;
+  text: string;
+  stopReason: string | null;
 }
 
 const messagesOf = ({ turns, picture }: AssistantRequest): object[] =>
@@ -81,11 +81,11 @@ const parseArgs = (json: string): unknown => {
   }
 };
 
-const toolResultMessages = ({ calls, said }: StreamState, runTool: AssistantRequest['use']): object[] => [
+const toolResultMessages = ({ calls, text }: StreamState, runTool: AssistantRequest['use']): object[] => [
   {
     role: 'assistant',
     content: [
-      ...(said ? [{ type: 'text', text: said }] : []),
+      ...(text ? [{ type: 'text', text }] : []),
       ...[...calls.values()].map(({ id, name, args }) => ({
         type: 'tool_use',
         id,
@@ -114,11 +114,11 @@ function* handleEvent(raw: Record<string, unknown>, state: StreamState): Generat
   if (type === 'content_block_delta') {
     const call = state.calls.get(index);
     if (call) call.args += delta.partial_json;
-    state.said += delta.text;
+    state.text += delta.text;
     if (delta.text) yield { text: delta.text };
   }
   if (type !== 'message_delta') return;
-  state.stop = delta.stop_reason ?? state.stop;
+  state.stopReason = delta.stop_reason ?? state.stopReason;
   yield { spent: { tokensIn: 0, tokensOut: used.output_tokens } };
 }
 
@@ -153,15 +153,15 @@ export const anthropicAssistant = ({
       ...patience,
     }))
       yield* handleEvent(raw, heard);
-    if (heard.stop === null) throw new ModelError('the model broke off');
-    if (heard.stop === 'refusal') throw new ModelError('the model refused');
+    if (heard.stopReason === null) throw new ModelError('the model broke off');
+    if (heard.stopReason === 'refusal') throw new ModelError('the model refused');
   }
   return {
     source: sourceOf(model),
     async *answer(question) {
       const messages = messagesOf(question);
       for (let i = 0; i <= MAX_TOOL_CALLS; i++) {
-        const heard: StreamState = { calls: new Map(), said: '', stop: null };
+        const heard: StreamState = { calls: new Map(), text: '', stopReason: null };
         // The API requires the tool definitions while any message mentions a tool, so the last round keeps
         // them and ignores tool calls.
         yield* streamTurn(question, messages, question.tools, heard);

@@ -48,7 +48,7 @@ const serve = async (turns: readonly Turn[]) => {
  */
 const PATIENT_MS = 10_000;
 const STALLS_MS = 300;
-const patience = { waitMs: PATIENT_MS, pauseMs: 1 };
+const timeouts = { waitMs: PATIENT_MS, pauseMs: 1 };
 const ways = {
   'chat completions': {
     form: openAi,
@@ -167,7 +167,7 @@ test.each(
 test('what a model thinks aloud is not its answer; newer models get their own limit and no temperature', async () => {
   const server = await serve([bytes(openAi.thinks('The user wants…', 'Sawa'))]);
   expect(
-    (await heardOf(openAiAssistant({ url: server.url, model: 'm', isNewer: true, ...patience }))).text,
+    (await heardOf(openAiAssistant({ url: server.url, model: 'm', isNewer: true, ...timeouts }))).text,
   ).toBe('Sawa');
   expect(server.heard[0]!.body).toMatchObject({ max_completion_tokens: expect.any(Number) });
   expect(server.heard[0]!.body).not.toHaveProperty('temperature');

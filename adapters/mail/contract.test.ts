@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Mailer } from '#features/people/server/ports.ts';
-import { noticeMail } from './letters.ts';
-import { fileMailer } from './outbox.ts';
+import { fileMailer } from './file-transport.ts';
+import { noticeMail } from './notice-mail.ts';
 import { smtpMailer } from './smtp.ts';
 
 const from = 'Mavuno <no-reply@mavuno.example>';

@@ -65,7 +65,8 @@ const ways: Record<string, () => Promise<Way>> = {
     const provider = sandboxPayments({ folder });
     return {
       provider,
-      settle: (id, end) => provider.sandboxControl.act(id, end === 'paid' ? 'pay' : 'cancel', new Date()),
+      settle: (id, end) =>
+        provider.sandboxControl.applyAction(id, end === 'paid' ? 'pay' : 'cancel', new Date()),
     };
   },
 };
@@ -82,9 +83,9 @@ describe.each(Object.entries(ways))('PAY-48 payment by %s', (name, open) => {
         : expect.stringMatching(provider.sandbox ? /^\/api\/pay\/sandbox\// : /^https:/),
     });
     if (!started.ok) return;
-    expect(await provider.ask(started.trackingId, order)).toEqual({ is: 'pending' });
+    expect(await provider.getStatus(started.trackingId, order)).toEqual({ is: 'pending' });
     await settle(started.trackingId, 'paid');
-    const word = await provider.ask(started.trackingId, order, {
+    const word = await provider.getStatus(started.trackingId, order, {
       stated: null,
       code: 'SKL4ABCDEF',
       account: null,
@@ -98,7 +99,11 @@ describe.each(Object.entries(ways))('PAY-48 payment by %s', (name, open) => {
       method: expect.any(String),
     });
     expect(
-      await provider.ask(started.trackingId, order, { stated: null, code: 'SKL4ABCDEF', account: null }),
+      await provider.getStatus(started.trackingId, order, {
+        stated: null,
+        code: 'SKL4ABCDEF',
+        account: null,
+      }),
     ).toEqual(word);
   });
   test('an order cancelled by the farmer has failed, and says so', async () => {
@@ -106,11 +111,11 @@ describe.each(Object.entries(ways))('PAY-48 payment by %s', (name, open) => {
     const started = await provider.start(order);
     if (!started.ok) throw new Error(started.code);
     await settle(started.trackingId, 'cancelled');
-    expect(await provider.ask(started.trackingId, order)).toEqual({ is: 'failed', why: 'cancelled' });
+    expect(await provider.getStatus(started.trackingId, order)).toEqual({ is: 'failed', why: 'cancelled' });
   });
   test('an unknown order gets no answer about its state', async () => {
     const { provider } = await open();
-    expect(await provider.ask('019a0000-0000-7000-8000-00000000ffff', order)).toMatchObject({
+    expect(await provider.getStatus('019a0000-0000-7000-8000-00000000ffff', order)).toMatchObject({
       is: 'unreachable',
     });
   });
@@ -156,12 +161,12 @@ test('Pesapal: a reversal is a reversal; failure inside a 200 is failure; error 
   const started = await provider.start(order);
   if (!started.ok) throw new Error(started.code);
   fake.settle(started.trackingId, 3);
-  expect(await provider.ask(started.trackingId, order)).toEqual({
+  expect(await provider.getStatus(started.trackingId, order)).toEqual({
     is: 'reversed',
     reference: order.reference,
   });
   fake.settle(started.trackingId, 1, { paid: 350.5, paidIn: 'UGX', reference: 'other' });
-  expect(await provider.ask(started.trackingId, order)).toMatchObject({
+  expect(await provider.getStatus(started.trackingId, order)).toMatchObject({
     is: 'completed',
     amount: 350.5,
     currency: 'UGX',
@@ -186,7 +191,7 @@ test.each([
   const started = await provider.start(order);
   if (!started.ok) throw new Error(started.code);
   fake.breakDown(reply);
-  expect(await provider.ask(started.trackingId, order)).toMatchObject({ is: 'unreachable' });
+  expect(await provider.getStatus(started.trackingId, order)).toMatchObject({ is: 'unreachable' });
   expect(await provider.start(order)).toMatchObject({ ok: false });
 });
 
@@ -232,7 +237,7 @@ test.each([
   const started = await provider.start(order);
   if (!started.ok) throw new Error(started.code);
   fake.settle(started.trackingId, result);
-  expect(await provider.ask(started.trackingId, order)).toEqual({ is: 'failed', why });
+  expect(await provider.getStatus(started.trackingId, order)).toEqual({ is: 'failed', why });
 });
 
 test('Daraja: the status query confirms success, never an amount, and its answer must be about this request', async () => {
@@ -243,13 +248,13 @@ test('Daraja: the status query confirms success, never an amount, and its answer
   if (!started.ok) throw new Error(started.code);
   fake.settle(started.trackingId, 0);
   const notice = { stated: { amount: 1, currency: 'KES' }, code: 'SKL4ABCDEF', account: null };
-  expect(await provider.ask(started.trackingId, order, notice)).toMatchObject({
+  expect(await provider.getStatus(started.trackingId, order, notice)).toMatchObject({
     is: 'completed',
     amount: order.amount,
   });
   for (const over of [{ ResponseCode: '1' }, { CheckoutRequestID: 'ws_CO_of_another_request' }]) {
     fake.answerWith(over);
-    expect(await provider.ask(started.trackingId, order)).toMatchObject({ is: 'unreachable' });
+    expect(await provider.getStatus(started.trackingId, order)).toMatchObject({ is: 'unreachable' });
   }
 });
 
@@ -283,22 +288,22 @@ test('sandbox: late money arrives after a while, half is half, and nothing is pa
   let now = Date.now();
   const folder = await mkdtemp(join(tmpdir(), 'pay-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
-  const { start, ask, sandboxControl } = sandboxPayments({ folder, now: () => now });
+  const { start, getStatus, sandboxControl } = sandboxPayments({ folder, now: () => now });
   const begun = async (): Promise<string> => {
     const one = await start(order);
     if (!one.ok) throw new Error(one.code);
     return one.trackingId;
   };
   const late = await begun();
-  await sandboxControl.act(late, 'late', new Date(now));
-  expect(await ask(late, order)).toEqual({ is: 'pending' });
+  await sandboxControl.applyAction(late, 'late', new Date(now));
+  expect(await getStatus(late, order)).toEqual({ is: 'pending' });
   now += LATE_PAYMENT_DELAY_MS;
-  expect(await ask(late, order)).toMatchObject({ is: 'completed', amount: 999 });
+  expect(await getStatus(late, order)).toMatchObject({ is: 'completed', amount: 999 });
   const half = await begun();
-  await sandboxControl.act(half, 'wrong_amount', new Date(now));
-  expect(await ask(half, order)).toMatchObject({ is: 'completed', amount: 499 });
-  await sandboxControl.act(half, 'reverse', new Date(now));
-  await sandboxControl.act(half, 'pay', new Date(now));
-  expect(await ask(half, order)).toEqual({ is: 'reversed', reference: order.reference });
-  expect(await sandboxControl.act('../../etc/passwd', 'pay', new Date(now))).toBeNull();
+  await sandboxControl.applyAction(half, 'wrong_amount', new Date(now));
+  expect(await getStatus(half, order)).toMatchObject({ is: 'completed', amount: 499 });
+  await sandboxControl.applyAction(half, 'reverse', new Date(now));
+  await sandboxControl.applyAction(half, 'pay', new Date(now));
+  expect(await getStatus(half, order)).toEqual({ is: 'reversed', reference: order.reference });
+  expect(await sandboxControl.applyAction('../../etc/passwd', 'pay', new Date(now))).toBeNull();
 });

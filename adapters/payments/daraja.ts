@@ -1,7 +1,7 @@
 import type { Failure } from '#features/payments/domain/order.ts';
 import type { PaymentStatus, PaymentProvider } from '#features/payments/server/ports.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
-import { askJson, type Asked, nameOf, numberOf, objectOf, textOf } from './ask-json.ts';
+import { requestJson, type Asked, nameOf, numberOf, objectOf, textOf } from './request-json.ts';
 
 const DARAJA_LIVE = 'https://api.safaricom.co.ke';
 const WAIT_MS = 10_000;
@@ -59,7 +59,7 @@ export const daraja = ({
 
   const newToken = async (): Promise<string | Asked> => {
     const basic = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64');
-    const asked = await askJson(
+    const asked = await requestJson(
       `${url}/oauth/v1/generate?grant_type=client_credentials`,
       { headers: { authorization: `Basic ${basic}` } },
       waitMs,
@@ -75,7 +75,7 @@ export const daraja = ({
     for (let isSecond = false; ; isSecond = true) {
       const bearer = token && token.until > now() ? token.text : await newToken();
       if (typeof bearer !== 'string') return bearer;
-      const asked = await askJson(
+      const asked = await requestJson(
         `${url}/${path}`,
         {
           method: 'POST',
@@ -139,7 +139,7 @@ export const daraja = ({
      * The query confirms success but never states an amount: `amount` is the requested one. The caller
      * compares what a callback states, so that no later query can overrule it.
      */
-    ask: async (trackingId, { reference, amount, currency }, notice): Promise<PaymentStatus> => {
+    getStatus: async (trackingId, { reference, amount, currency }, notice): Promise<PaymentStatus> => {
       const asked = await call('mpesa/stkpushquery/v1/query', { ...signed(), CheckoutRequestID: trackingId });
       if (!asked.ok) return { is: 'unreachable', code: asked.code };
       const body = objectOf(asked.body);

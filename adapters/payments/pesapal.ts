@@ -1,6 +1,6 @@
 import type { Failure } from '#features/payments/domain/order.ts';
 import type { PaymentStatus, PaymentProvider, Started } from '#features/payments/server/ports.ts';
-import { askJson, type Asked, nameOf, numberOf, objectOf, textOf } from './ask-json.ts';
+import { requestJson, type Asked, nameOf, numberOf, objectOf, textOf } from './request-json.ts';
 
 const PESAPAL_LIVE = 'https://pay.pesapal.com/v3';
 const WAIT_MS = 10_000;
@@ -99,7 +99,7 @@ export const pesapal = ({
   const json = { 'content-type': 'application/json' };
 
   const newToken = async (): Promise<string | Asked> => {
-    const asked = await askJson(
+    const asked = await requestJson(
       `${url}/api/Auth/RequestToken`,
       {
         method: 'POST',
@@ -119,7 +119,7 @@ export const pesapal = ({
     for (let isSecond = false; ; isSecond = true) {
       const bearer = token && token.until > now() ? token.text : await newToken();
       if (typeof bearer !== 'string') return bearer;
-      const asked = await askJson(
+      const asked = await requestJson(
         `${url}/api/${path}`,
         { ...init, headers: { ...json, authorization: `Bearer ${bearer}` } },
         waitMs,
@@ -193,7 +193,7 @@ export const pesapal = ({
         return failed(asked);
       return { ok: true, trackingId, redirectUrl };
     },
-    ask: async (trackingId) => {
+    getStatus: async (trackingId) => {
       const asked = await call(
         `Transactions/GetTransactionStatus?orderTrackingId=${encodeURIComponent(trackingId)}`,
       );

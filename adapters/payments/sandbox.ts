@@ -26,12 +26,12 @@ const completeIfDue = (saved: StoredOrder, now: number): StoredOrder =>
     ? { ...saved, state: 'completed' }
     : saved;
 
-const after = (saved: StoredOrder, act: SandboxAction, now: number): StoredOrder => {
+const nextOrder = (saved: StoredOrder, action: SandboxAction, now: number): StoredOrder => {
   const code = saved.code ?? `SANDBOX-${randomUUID().slice(0, 8).toUpperCase()}`;
-  if (act === 'reverse') return saved.state === 'completed' ? { ...saved, state: 'reversed' } : saved;
+  if (action === 'reverse') return saved.state === 'completed' ? { ...saved, state: 'reversed' } : saved;
   // As with a real provider, a paid or reversed order cannot be paid again.
   if (saved.state === 'completed' || saved.state === 'reversed') return saved;
-  switch (act) {
+  switch (action) {
     case 'pay':
       return { ...saved, state: 'completed', code, paid: saved.amount };
     case 'late':
@@ -94,16 +94,16 @@ export const sandboxPayments = ({
       await write({ ...order, trackingId, state: 'pending', paid: 0, code: null, lateUntil: null });
       return { ok: true, trackingId, redirectUrl: `/api/pay/sandbox/${trackingId}` };
     },
-    ask: async (trackingId) => {
+    getStatus: async (trackingId) => {
       const saved = await read(trackingId).catch(() => null);
       return saved ? toPaymentStatus(saved) : { is: 'unreachable', code: 'no such order' };
     },
     sandboxControl: {
       read,
-      act: async (trackingId, act, at) => {
+      applyAction: async (trackingId, act, at) => {
         const saved = await read(trackingId);
         if (!saved) return null;
-        const next = after(saved, act, at.getTime());
+        const next = nextOrder(saved, act, at.getTime());
         if (next !== saved) await write(next);
         return next;
       },

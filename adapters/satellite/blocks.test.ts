@@ -26,7 +26,7 @@ test.skipIf(!existsSync(folder))(
     const source = createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 });
     for (const name of readdirSync(folder).filter((one) => one.endsWith('.tif'))) {
       const [ours, theirs] = [
-        await source.open({ href: server.address(`/${name}`), calibration: null }, never),
+        await source.open({ href: server.urlFor(`/${name}`), calibration: null }, never),
         await (await fromFile(path.join(folder, name))).getImage(),
       ];
       const { grid } = ours;

@@ -55,7 +55,7 @@ const indexes = (from: number, to: number, step: number): number[] =>
   );
 
 /** Reads the pixels of a window, row by row. Takes blocks from `cache`, or reads and caches them. */
-export const windowOf = async (
+export const readPixels = async (
   layer: TiffLayer,
   { left, top, right, bottom }: Window,
   name: string,

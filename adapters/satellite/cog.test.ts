@@ -24,7 +24,7 @@ const served = async (
   return {
     server,
     open: (path: string, signal = new AbortController().signal) =>
-      source.open(file(server.address(path)), signal),
+      source.open(file(server.urlFor(path)), signal),
   };
 };
 

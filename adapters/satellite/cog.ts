@@ -7,7 +7,7 @@ import {
   withAbortSignal,
 } from '#features/satellite/server/ports.ts';
 import { BlockCache } from './block-cache.ts';
-import { type Window, windowOf } from './blocks.ts';
+import { type Window, readPixels } from './blocks.ts';
 import { RangeClient, type RangeOptions } from './ranges.ts';
 import { layerOf, type TiffLayer } from './tiff-layer.ts';
 
@@ -34,14 +34,14 @@ const clippedWindow = (area: Grid, fileGrid: Grid): Window => {
 };
 
 const withReadErrors = async <T>(client: RangeClient, work: () => Promise<T>): Promise<T> => {
-  client.fault = null;
+  client.lastError = null;
   try {
     return await work();
   } catch (error) {
     if (error instanceof SatelliteError) throw error;
     throw (
-      client.fault ??
-      new SatelliteError('wrong', `could not be read: ${String((error as Error).message).slice(0, 120)}`)
+      client.lastError ??
+      new SatelliteError('wrong', `cannot read the file: ${String((error as Error).message).slice(0, 120)}`)
     );
   }
 };
@@ -78,7 +78,7 @@ const readDarkObjectValue = async (tiff: GeoTIFF, client: RangeClient): Promise<
   if (!layer) throw new SatelliteError('wrong', 'no small overview');
   const window = { left: 0, top: 0, right: layer.width, bottom: layer.height };
   const valid = (
-    await windowOf(layer, window, '', (at, length) => client.bytes(at, length), new BlockCache())
+    await readPixels(layer, window, '', (at, length) => client.bytes(at, length), new BlockCache())
   )
     .filter((dn) => dn > 0)
     .sort();
@@ -99,7 +99,7 @@ const openFile = async (client: RangeClient, cache: BlockCache, signal: AbortSig
     if (window.right <= window.left || window.bottom <= window.top)
       return new Uint16Array(area.width * area.height);
     return padToArea(
-      await windowOf(layer, window, client.url, (at, length) => client.bytes(at, length), cache),
+      await readPixels(layer, window, client.url, (at, length) => client.bytes(at, length), cache),
       window,
       area,
       grid,
@@ -108,9 +108,9 @@ const openFile = async (client: RangeClient, cache: BlockCache, signal: AbortSig
   return {
     epsg: Number(image.getGeoKeys()?.ProjectedCSTypeGeoKey ?? 0),
     grid,
-    cost: () => ({ ...client.cost }),
-    read: (part) => withAbortSignal(signal, () => withReadErrors(client, () => readArea(part))),
-    darkest: () =>
+    usage: () => ({ ...client.usage }),
+    read: (area) => withAbortSignal(signal, () => withReadErrors(client, () => readArea(area))),
+    darkObjectValue: () =>
       withAbortSignal(signal, () => withReadErrors(client, () => readDarkObjectValue(tiff, client))),
   };
 };
@@ -120,9 +120,9 @@ const openFile = async (client: RangeClient, cache: BlockCache, signal: AbortSig
  * for neighbouring plots.
  */
 export const createCogSource = (
-  options: RangeOptions & { readonly kept?: number },
+  options: RangeOptions & { readonly maxCacheBytes?: number },
 ): PixelSource & { readonly cache: BlockCache } => {
-  const cache = new BlockCache(options.kept);
+  const cache = new BlockCache(options.maxCacheBytes);
   return {
     cache,
     open: async (file, signal) => {

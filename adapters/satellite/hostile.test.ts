@@ -11,22 +11,22 @@ const pixels = Uint16Array.from({ length: 120_000 }, (_, i) => (i % 7_000) + 1);
 const whole = tiffOf(pixels, grid, 32737);
 const never = new AbortController().signal;
 
-const archive = async (answer: RequestListener, more: { bytes?: number; kept?: number } = {}) => {
+const archive = async (answer: RequestListener, more: { bytes?: number; maxCacheBytes?: number } = {}) => {
   const server = await serveLike(answer);
   closers.push(server);
   const source = createCogSource({
     hosts: new Set([server.host]),
     waitMs: 500,
     bytes: more.bytes ?? 10_000_000,
-    ...(more.kept && { kept: more.kept }),
+    ...(more.maxCacheBytes && { maxCacheBytes: more.maxCacheBytes }),
   });
   return {
     server,
     source,
-    open: (path = '/a.tif') => source.open({ href: server.address(path), calibration: null }, never),
+    open: (path = '/a.tif') => source.open({ href: server.urlFor(path), calibration: null }, never),
   };
 };
-const serving = (file: Buffer, more?: { bytes?: number; kept?: number }) =>
+const serving = (file: Buffer, more?: { bytes?: number; maxCacheBytes?: number }) =>
   archive((request, response) => sendRange(request, response, file), more);
 const kindOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -104,11 +104,13 @@ test('circular directories end, and an image without small overviews is not read
   round.writeUInt32LE(at, at + 2 + round.readUInt16LE(at) * 12);
   const { open, server } = await serving(round);
   // The 120th of the 120,000 sorted pixels.
-  expect(await (await open()).darkest()).toBe(7);
+  expect(await (await open()).darkObjectValue()).toBe(7);
   expect(server.asked.length).toBeLessThan(10);
   const big = { ...grid, width: 2_000, height: 1_000 };
   expect(
-    await kindOf((await (await serving(tiffOf(new Uint8Array(2_000_000), big, 32737))).open()).darkest()),
+    await kindOf(
+      (await (await serving(tiffOf(new Uint8Array(2_000_000), big, 32737))).open()).darkObjectValue(),
+    ),
   ).toBe('wrong');
 });
 
@@ -217,14 +219,14 @@ test('a listed host that sends on to an inside address is not followed, nor is a
   const inside = await archive((request, response) => sendRange(request, response, whole));
   for (const status of [301, 302, 303, 307, 308]) {
     const { open } = await archive((_, response) =>
-      response.writeHead(status, { location: inside.server.address('/latest/meta-data') }).end(),
+      response.writeHead(status, { location: inside.server.urlFor('/latest/meta-data') }).end(),
     );
     expect(await kindOf(open())).toBe('unreachable');
   }
   const source = createCogSource({ hosts: new Set(['archive.example']), waitMs: 500, bytes: 1_000_000 });
   for (const href of [
     'http://169.254.169.254/a.tif',
-    inside.server.address('/a.tif'),
+    inside.server.urlFor('/a.tif'),
     'http://[::1]/a.tif',
     'http://0x7f000001/a.tif',
     'http://archive.example:8080/a.tif',
@@ -239,7 +241,7 @@ test('a file that failed once is read the next time, however much was read of it
   let fails = false;
   const { open } = await archive(
     (request, response) => (fails ? response.writeHead(503).end() : sendRange(request, response, whole)),
-    { bytes: 250_000, kept: 1 },
+    { bytes: 250_000, maxCacheBytes: 1 },
   );
   const [file, other] = [await open(), await open('/b.tif')];
   fails = true;
@@ -247,11 +249,11 @@ test('a file that failed once is read the next time, however much was read of it
   fails = false;
   for (let i = 0; i < 5; i += 1)
     expect([(await file.read(grid))[0], (await other.read(grid))[0]]).toEqual([1, 1]);
-  expect(file.cost().bytes).toBeGreaterThan(1_000_000);
+  expect(file.usage().bytes).toBeGreaterThan(1_000_000);
 });
 
 test('the cache of read blocks has a limit', async () => {
-  const { source, open } = await serving(whole, { kept: 600_000 });
+  const { source, open } = await serving(whole, { maxCacheBytes: 600_000 });
   for (let i = 0; i < 8; i += 1) await (await open(`/${i}.tif`)).read(grid);
   expect(source.cache.bytes).toBeGreaterThan(200_000);
   expect(source.cache.bytes).toBeLessThanOrEqual(600_000);

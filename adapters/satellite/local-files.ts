@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface FileServer {
   readonly host: string;
-  readonly address: (path: string) => string;
+  readonly urlFor: (path: string) => string;
   readonly asked: string[];
   close(): void;
 }
@@ -58,7 +58,7 @@ export const serveLike = async (answer: RequestListener): Promise<FileServer> =>
   return {
     host,
     asked,
-    address: (path) => `http://${host}${path}`,
+    urlFor: (path) => `http://${host}${path}`,
     close: () => {
       http.closeAllConnections();
       http.close();

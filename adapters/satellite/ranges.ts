@@ -10,7 +10,7 @@ export interface RangeOptions {
   /** Limit per request. */
   readonly bytes: number;
 }
-export interface Cost {
+export interface Usage {
   bytes: number;
   requests: number;
 }
@@ -60,9 +60,9 @@ const CLASSIC = Buffer.from('II*\0', 'latin1');
  * of a range.
  */
 export class RangeClient extends BaseClient {
-  readonly cost: Cost = { bytes: 0, requests: 0 };
+  readonly usage: Usage = { bytes: 0, requests: 0 };
   /** The actual error; the GeoTIFF reader reports only that something failed. */
-  fault: unknown = null;
+  lastError: unknown = null;
   /** Bytes that the GeoTIFF reader may still request; a valid file needs some tens of kilobytes. */
   headBytes = 4_000_000;
   readonly #options: RangeOptions;
@@ -82,7 +82,7 @@ export class RangeClient extends BaseClient {
         throw new SatelliteError('wrong', 'no little-endian TIFF');
       return new Part(answer, data);
     } catch (fault) {
-      this.fault = fault;
+      this.lastError = fault;
       throw fault;
     }
   }
@@ -95,7 +95,7 @@ export class RangeClient extends BaseClient {
   async #part(from: number, length: number, whole: boolean): Promise<{ answer: Response; data: Buffer }> {
     if (!(length > 0 && length <= this.#options.bytes))
       throw new SatelliteError('large', `asks for ${length} bytes`);
-    this.cost.requests += 1;
+    this.usage.requests += 1;
     // One timeout for the response and its body, so that a server that trickles data is aborted too.
     const { waitMs } = this.#options;
     try {
@@ -114,7 +114,7 @@ export class RangeClient extends BaseClient {
           late,
         );
         if (data.length < size) throw new SatelliteError('unreachable', 'the answer broke off');
-        this.cost.bytes += data.length;
+        this.usage.bytes += data.length;
         return { answer, data };
       });
     } catch (fault) {

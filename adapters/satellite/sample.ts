@@ -105,8 +105,8 @@ export const sampleSatellite = (): { readonly catalogue: Catalogue; readonly pix
         epsg: Number(epsg),
         grid: gridOf(layer as Layer),
         read: async (part) => read(layer as Layer, Number(day), part),
-        darkest: async () => ADDED,
-        cost: () => ({ bytes: 0, requests: 0 }),
+        darkObjectValue: async () => ADDED,
+        usage: () => ({ bytes: 0, requests: 0 }),
       };
     },
   },

@@ -167,7 +167,7 @@ export const fakeArchive = async (drawn: Drawn[]): Promise<FileServer> => {
         layers.map((layer) => [
           ASSETS[layer],
           {
-            href: server.address(`/${id}/${layer}.tif`),
+            href: server.urlFor(`/${id}/${layer}.tif`),
             'raster:bands': [{ nodata: 0, ...(layer !== 'scl' && { scale: 0.0001, offset: -0.1 }) }],
           },
         ]),

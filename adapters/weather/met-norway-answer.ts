@@ -10,7 +10,7 @@ import {
   figure,
   type ImplausibleValues,
 } from '#features/weather/domain/plausible.ts';
-import { dateOf, list, loose, type Loose } from './ask-json.ts';
+import { dateOf, list, loose, type Loose } from './request-json.ts';
 
 const HOUR_S = 3_600;
 

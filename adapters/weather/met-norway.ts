@@ -1,7 +1,7 @@
 import { SourceFault, type WeatherProvider } from '#features/weather/server/ports.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
-import { askJson, dateOf } from './ask-json.ts';
 import { readMetNorway, type Read } from './met-norway-answer.ts';
+import { requestJson, dateOf } from './request-json.ts';
 
 const MET_URL = 'https://api.met.no/weatherapi/locationforecast/2.0/complete';
 const WAIT_MS = 10_000;
@@ -38,7 +38,7 @@ export const metNorway = ({
     address.searchParams.set('lat', lat.toFixed(2));
     address.searchParams.set('lon', lng.toFixed(2));
     const since = version !== null && isYoung(version, now) ? version : null;
-    const { status, headers, body } = await askJson(address, {
+    const { status, headers, body } = await requestJson(address, {
       headers: {
         'user-agent': userAgent,
         ...(since ? { 'if-modified-since': since } : version ? { 'cache-control': 'no-cache' } : {}),

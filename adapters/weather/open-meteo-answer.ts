@@ -9,7 +9,7 @@ import {
 } from '#features/weather/domain/plausible.ts';
 /** Parses Open-Meteo's response defensively: elements may be null, lists short and units unexpected. */
 import { dayNumber } from '#kit/pure/days.ts';
-import { list, loose, numberOr, type Loose } from './ask-json.ts';
+import { list, loose, numberOr, type Loose } from './request-json.ts';
 
 const HOUR_S = 3_600;
 /** UTC offsets are multiples of 15 minutes. */

@@ -1,5 +1,5 @@
 import type { Point } from '#kit/pure/geometry.ts';
-import { loose } from './ask-json.ts';
+import { loose } from './request-json.ts';
 
 /** Degrees. Because of rounding, another place may be nearer by this much. */
 const SLACK = 0.02;

@@ -5,9 +5,9 @@ import {
   type WeatherProvider,
 } from '#features/weather/server/ports.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
-import { askJson, loose } from './ask-json.ts';
 import { readOpenMeteo } from './open-meteo-answer.ts';
 import { byPlace } from './open-meteo-places.ts';
+import { requestJson, loose } from './request-json.ts';
 
 /** For non-commercial use only. */
 export const FREE_OPEN_METEO = 'https://api.open-meteo.com/v1/forecast';
@@ -125,7 +125,7 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
     };
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     const more = questions.length - 1;
-    const { status, body } = await askJson(address, {
+    const { status, body } = await requestJson(address, {
       headers: { 'user-agent': userAgent },
       waitMs: waitMs + more * WAIT_PLACE_MS,
       bytes: ANSWER_BYTES + more * days * DAY_BYTES,

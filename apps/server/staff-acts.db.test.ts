@@ -13,7 +13,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Sent } from '#kit/server/access.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Route, routesOf, urlOf } from './access/ask.ts';
+import { type Route, routesOf, urlOf } from './access/routes.ts';
 import { type Browser, openTestServer, type TestServer } from './testing.ts';
 
 interface Cast {

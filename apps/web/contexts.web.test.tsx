@@ -11,7 +11,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { web } from './compose.ts';
 import { InstallProvider, useInstallContext } from './install/install-context.tsx';
 import { LanguageBridge } from './LanguageBridge.tsx';
-import { writeCachedSession } from './session/session-mirror.ts';
+import { writeCachedSession } from './session/cached-session.ts';
 import { SessionGate } from './session/SessionGate.tsx';
 import { closeApp, fakeServer, free, mirrorOf, settle, takesAll, wanjiku } from './testing.tsx';
 

@@ -54,7 +54,7 @@ const saved: Record<string, number> = {
   devices: inSource('features/referrals/server/clicks.ts', /interval '(\d+) days'/),
   thanked: inSource('features/referrals/server/clicks.ts', /interval '(\d+) years'/),
   networks: NETWORK_RETENTION_DAYS,
-  history: inSource('features/community/server/draw.ts', /HISTORY_DAYS = (\d+)/),
+  history: inSource('features/community/server/recompute.ts', /HISTORY_DAYS = (\d+)/),
   tombstones: inSource('kit/server/sync/tombstones.ts', /KEEP_DAYS = (\d+)/),
   upload: inSource('kit/server/photos/photos.ts', /retentionDays = (\d+)/),
 };

@@ -9,9 +9,9 @@ import { openStore } from '#kit/web/store/open-store.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { applyTheme, currentTheme } from '#kit/web/theme.ts';
 import { web } from './compose.ts';
-import { whenRested } from './rest.ts';
 import { Root } from './Root.tsx';
-import { readCachedSession } from './session/session-mirror.ts';
+import { readCachedSession } from './session/cached-session.ts';
+import { whenIdle } from './when-idle.ts';
 
 silenceConsole(console, import.meta.env.PROD);
 applyTheme(currentTheme());
@@ -37,7 +37,7 @@ const { projections, mirrors, large } = web;
 const BACKGROUND_AFTER_MS = 2_000;
 /** Not needed for the first screen: changes from the user's other phones, and books for offline use. */
 const startBackgroundWork = (store: Store): void => {
-  whenRested(() => {
+  whenIdle(() => {
     const failed = logError('app.main');
     import('./hear-rows.ts').then((part) => part.subscribeRowChanges(store), failed);
     // A first change must show without a network too, on a visit before the service worker has installed the shell.

@@ -11,10 +11,10 @@ import { usePriceAlertWords } from '#features/price-alerts/web/words.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { readPreference } from '#kit/web/preference.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { BellIcon, PlusIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText } from '#kit/web/ui/layout.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 
 const AlertSheet = lazy(async () => ({

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen } from './testing.tsx';
 
 vi.mock('#features/impact/web/index.ts', async (original) => {
-  const { lazyComponent } = await import('#kit/web/ui/part.ts');
+  const { lazyComponent } = await import('#kit/web/ui/lazy-component.ts');
   const { impactWeb } = await original<typeof import('#features/impact/web/index.ts')>();
   const Impact = lazyComponent(async () => () => <p>what the checks were worth</p>);
   return { impactWeb: { ...impactWeb, slots: { ...impactWeb.slots, Impact } } };

@@ -9,8 +9,8 @@ import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { web } from './compose.ts';
 import { Root } from './Root.tsx';
-import { writeCachedSession } from './session/session-mirror.ts';
-import type { CachedSession } from './session/session-mirror.ts';
+import { writeCachedSession } from './session/cached-session.ts';
+import type { CachedSession } from './session/cached-session.ts';
 
 export const wanjiku = {
   userId: '019a0000-0000-7000-8000-000000000001',
@@ -76,15 +76,15 @@ export const takesAll = (refuse: (name: string) => Verdict = () => null): Transp
         },
       };
     },
-    upload: async () => ({ ok: false, code: 'network.unreachable' }),
-    part: async () => ({ ok: false, code: 'network.unreachable' }),
+    getUploadStatus: async () => ({ ok: false, code: 'network.unreachable' }),
+    uploadPart: async () => ({ ok: false, code: 'network.unreachable' }),
   };
 };
 
 export const unreachable: Transport = {
   exchange: async () => ({ ok: false, code: 'network.unreachable' }),
-  upload: async () => ({ ok: false, code: 'network.unreachable' }),
-  part: async () => ({ ok: false, code: 'network.unreachable' }),
+  getUploadStatus: async () => ({ ok: false, code: 'network.unreachable' }),
+  uploadPart: async () => ({ ok: false, code: 'network.unreachable' }),
 };
 
 // Screens load their own script, which on a busy machine takes longer than the library's default of one

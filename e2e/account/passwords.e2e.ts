@@ -116,8 +116,8 @@ test('lists that cannot be loaded block nobody: the server decides', async () =>
   await phone.context.route(LISTS, (route) => route.abort());
   await phone.open('/settings/account');
   await page.getByRole('button', { name: accountEn.password.change }).click();
-  await page.getByLabel(accountEn.password.now, { exact: true }).fill(farmer.password);
-  for (const label of [accountEn.password.next, accountEn.password.again])
+  await page.getByLabel(accountEn.password.currentPassword, { exact: true }).fill(farmer.password);
+  for (const label of [accountEn.password.newPassword, accountEn.password.repeatPassword])
     await page.getByLabel(label, { exact: true }).fill('maharagwe2026');
   await page.getByRole('button', { name: accountEn.password.save }).click();
   await page.getByRole('alert').getByText(peopleEn.refusals['people.password_common']).waitFor();

@@ -32,7 +32,7 @@ const edit = ({ page }: Phone, change: 'tier' | 'token'): Promise<void> =>
   }, change);
 
 test('PAY-26b PAY-02 a Pro farmer without a network stays Pro; values written into the phone do not make Pro', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await makePro(server, await newFarmer(server, phone.context));
   await phone.open('/more');
   await badge(phone, 'Pro');
@@ -50,7 +50,7 @@ test('PAY-26b PAY-02 a Pro farmer without a network stays Pro; values written in
 });
 
 test('PAY-02 PAY-47 a Free phone that was edited to Pro is Free, and a Pro address leads it to /upgrade', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await newFarmer(server, phone.context);
   await phone.open('/more');
   await badge(phone, 'Free');

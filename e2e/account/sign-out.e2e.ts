@@ -229,7 +229,7 @@ test(
   'ACC-30 after using every screen, signing out leaves nothing of the farmer on the phone',
   { timeout: scaled(600_000) },
   async () => {
-    const phone = await newPhone(browser, server, { installs: true });
+    const phone = await newPhone(browser, server, { allowServiceWorker: true });
     const { page } = phone;
     const farmer = await richFarmer(phone);
     const fields = await queryDatabase<{ id: string; name: string }>(
@@ -401,7 +401,7 @@ test(
   'X-04 waiting items stay for their owner: the dialog says so, another user neither sees nor sends them, and they are sent when she returns',
   { timeout: scaled(240_000) },
   async () => {
-    const phone = await newPhone(browser, server, { installs: true });
+    const phone = await newPhone(browser, server, { allowServiceWorker: true });
     const { page } = phone;
     const first = await newFarmer(server, phone.context);
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
@@ -423,7 +423,7 @@ test(
       })
       .toEqual(['outbox']);
 
-    const other = await newPhone(browser, server, { installs: true });
+    const other = await newPhone(browser, server, { allowServiceWorker: true });
     const second = await newFarmer(server, other.context);
     await other.close();
     await unblock(phone);
@@ -451,7 +451,7 @@ test(
   'X-04 waiting items can be discarded on sign-out, in Kiswahili',
   { timeout: scaled(120_000) },
   async () => {
-    const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
+    const phone = await newPhone(browser, server, { allowServiceWorker: true, language: 'sw' });
     const { page } = phone;
     const farmer = await newFarmer(server, phone.context, { language: 'sw' });
     await sendCommands(server, phone.context, farmer, []);
@@ -486,7 +486,7 @@ test(
   'a session that the server ends leaves as little on the phone, in both open tabs',
   { timeout: scaled(120_000) },
   async () => {
-    const phone = await newPhone(browser, server, { installs: true });
+    const phone = await newPhone(browser, server, { allowServiceWorker: true });
     const farmer = await newFarmer(server, phone.context);
     await sendCommands(server, phone.context, farmer, [
       {

@@ -47,9 +47,9 @@ afterAll(async () => {
 
 const person = async (
   language: 'en' | 'sw',
-  { at = { lat: -0.3031, lng: 36.08 }, installs = false, isPro = false } = {},
+  { at = { lat: -0.3031, lng: 36.08 }, allowServiceWorker = false, isPro = false } = {},
 ): Promise<{ phone: Phone; farmer: Farmer; fieldId: string }> => {
-  const phone = await newPhone(browser, server, { language, installs });
+  const phone = await newPhone(browser, server, { language, allowServiceWorker });
   const farmer = await newFarmer(server, phone.context, { language });
   // Before a field exists, because the server's batch may fetch and evaluate its forecast at any time.
   if (isPro) await makePro(server, farmer);
@@ -73,7 +73,7 @@ const dayHasCome = async ({ userId }: Farmer): Promise<void> => {
 const floodTitle = (page: Page) => page.locator('a[href^="/alerts/"]').filter({ hasText: /rain/i }).first();
 
 test('ALR-01 ALR-05 a forecast arrives, the job raises the alert, and on the phone it can be muted and answered offline', async () => {
-  const { phone, farmer, fieldId } = await person('en', { installs: true, isPro: true });
+  const { phone, farmer, fieldId } = await person('en', { allowServiceWorker: true, isPro: true });
   const { page } = phone;
   await phone.open('/weather');
   await expect

@@ -28,8 +28,11 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const person = async (language: 'en' | 'sw', { role = 'farmer', installs = false } = {}): Promise<Phone> => {
-  const phone = await newPhone(browser, server, { language, installs });
+const person = async (
+  language: 'en' | 'sw',
+  { role = 'farmer', allowServiceWorker = false } = {},
+): Promise<Phone> => {
+  const phone = await newPhone(browser, server, { language, allowServiceWorker });
   const farmer = await newFarmer(server, phone.context, { language });
   await queryDatabase(server, 'update auth_users set email_verified = true, role = $2 where id = $1', [
     farmer.userId,
@@ -80,7 +83,7 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   const [asker, helper, third] = [
     await person('en'),
     await person('sw'),
-    await person('en', { installs: true }),
+    await person('en', { allowServiceWorker: true }),
   ];
   await listening(helper, '/community');
   await helper.page.getByText(sw.beFirst).waitFor();
@@ -180,7 +183,7 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
 test('a moderator removes a reported question, and a reader who has it offline sees that it was removed', async () => {
   const [author, reader, moderator] = [
     await person('sw'),
-    await person('en', { installs: true }),
+    await person('en', { allowServiceWorker: true }),
     await person('en', { role: 'expert' }),
   ];
   await author.open('/community');

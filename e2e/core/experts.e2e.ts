@@ -100,18 +100,18 @@ const clean = async (phone: Phone, name: string): Promise<void> => {
 
 test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in the farmer’s language, and the farmer reads it', async () => {
   const workbench = await makeExpert('Njeri Mwangi');
-  const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true, language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   const scanId = await storedCheck(phone, farmer);
   const { page } = phone;
   await phone.open(`/scan/${scanId}`);
   await waitForInstall(page);
   await page.reload({ waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: expertsSw.get }).waitFor();
+  await page.getByRole('button', { name: expertsSw.requestReview }).waitFor();
   await clean(phone, 'expert-offer');
 
   await phone.cutNetwork();
-  await page.getByRole('button', { name: expertsSw.get }).click();
+  await page.getByRole('button', { name: expertsSw.requestReview }).click();
   await page.getByRole('dialog').waitFor();
   expect(await axeBothThemes(page)).toEqual([]);
   await page.getByLabel(expertsSw.ask.note).fill('Madoa yalianza juzi, mimea kumi');
@@ -119,11 +119,11 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await page.getByRole('button', { name: expertsSw.ask.send }).click();
   await page.locator('h2', { hasText: expertsSw.title }).waitFor();
   await page.getByText(expertsSw.saved, { exact: true }).first().waitFor();
-  expect(await page.getByText(expertsSw.promised).count()).toBe(0);
+  expect(await page.getByText(expertsSw.responsePromise).count()).toBe(0);
   expect(await queryDatabase(server, 'select 1 from expert_reviews')).toEqual([]);
 
   await phone.restoreNetwork();
-  await page.getByText(expertsSw.promised).waitFor({ timeout: scaled(40_000) });
+  await page.getByText(expertsSw.responsePromise).waitFor({ timeout: scaled(40_000) });
   await clean(phone, 'expert-promised');
   // An answer that arrives while its question is open is read there and is not shown as news.
   await phone.open('/fields');
@@ -160,7 +160,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await workbench.page.getByText(workbenchEn.workbench.empty).waitFor();
 
   await phone.open('/scan');
-  await page.getByText(expertsSw.news('Kutu ya maharagwe')).waitFor({ timeout: scaled(40_000) });
+  await page.getByText(expertsSw.newAnswer('Kutu ya maharagwe')).waitFor({ timeout: scaled(40_000) });
   await page.getByRole('link', { name: expertsSw.read }).click();
   await page.getByText(expertsSw.answeredBy('Njeri Mwangi')).waitFor();
   await expect.poll(() => page.getByText(templatesSw.confirmed.text('Kutu ya maharagwe')).count()).toBe(1);
@@ -178,7 +178,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await page.locator('#expert').scrollIntoViewIfNeeded();
   await clean(phone, 'expert-answer');
   await page.getByRole('button', { name: expertsSw.helped }).click();
-  await page.getByText(expertsSw.saidHelped).waitFor();
+  await page.getByText(expertsSw.feedbackHelped).waitFor();
   await expect
     .poll(
       async () =>

@@ -75,7 +75,7 @@ test('SET-11 SET-12 SET-13 a farm is exported from one account and imported into
 });
 
 test('boundaries of a file become fields in a village without a network', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
   await makePro(server, farmer);

@@ -101,7 +101,7 @@ for (const [language, words] of Object.entries(tongues)) {
 test('SHL-19 SCN-30 X-04 the same with the network cut; everything arrives later, once', async () => {
   const words = tongues.sw;
   const email = `offline-${randomUUID()}@example.com`;
-  const phone = await newPhone(browser, server, { installs: true, firstRun: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true, firstRun: true });
   const { page } = phone;
   await signUp(phone, words, email);
   await openScanner(phone, words);

@@ -41,7 +41,7 @@ afterAll(() => {
 });
 
 const updates = async (whileUpdating?: (page: Page) => Promise<void>): Promise<void> => {
-  const phone = await newPhone(browser, { origin }, { installs: true });
+  const phone = await newPhone(browser, { origin }, { allowServiceWorker: true });
   const { page } = phone;
   await newFarmer({ origin }, phone.context);
   await phone.open('/more');

@@ -80,7 +80,7 @@ const arrives = (id: string, source: string) =>
   expect.poll(async () => (await boundaryOf(id)).boundary_source, { timeout: scaled(30_000) }).toBe(source);
 
 const farmerWithField = async (language: 'en' | 'sw', on = server): Promise<{ phone: Phone; id: string }> => {
-  const phone = await newPhone(browser, on, { installs: true, language });
+  const phone = await newPhone(browser, on, { allowServiceWorker: true, language });
   const [id] = await addFields(on, phone.context, await newFarmer(on, phone.context, { language }), 1);
   // A new field's shape: a square of the stated size.
   await phone.page.goto('/fields', { waitUntil: 'networkidle' });

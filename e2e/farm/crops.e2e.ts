@@ -16,7 +16,7 @@ import {
 import { scaled } from '../harness/timeouts.ts';
 
 test('FDC-03 FDC-15 FDC-16 a crop planted without a network outlives the app’s death, is sent once, and is harvested in bags', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.page.goto(`/fields/${field}`, { waitUntil: 'networkidle' });

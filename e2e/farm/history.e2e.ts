@@ -22,7 +22,7 @@ import {
 import { scaled } from '../harness/timeouts.ts';
 
 test('FDC-05 FDC-06 spraying recorded offline with a photo: the draft survives a killed app, the entry is in the history at once, and arrives once', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);

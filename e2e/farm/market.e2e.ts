@@ -25,8 +25,8 @@ interface Person {
   readonly phone: Phone;
   readonly farmer: Farmer;
 }
-const person = async (language: 'en' | 'sw', name: string, installs = false): Promise<Person> => {
-  const phone = await newPhone(browser, server, { language, installs });
+const person = async (language: 'en' | 'sw', name: string, allowServiceWorker = false): Promise<Person> => {
+  const phone = await newPhone(browser, server, { language, allowServiceWorker });
   const farmer = await newFarmer(server, phone.context, { language });
   await queryDatabase(server, 'update auth_users set email_verified = true, name = $2 where id = $1', [
     farmer.userId,

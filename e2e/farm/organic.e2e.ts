@@ -38,8 +38,8 @@ test(
   async () => {
     // One screen is reopened offline, the other stays open.
     const [a, b] = [
-      await newPhone(browser, server, { installs: true }),
-      await newPhone(browser, server, { installs: true }),
+      await newPhone(browser, server, { allowServiceWorker: true }),
+      await newPhone(browser, server, { allowServiceWorker: true }),
     ];
     const farmer = await newFarmer(server, a.context);
     await addFields(server, a.context, farmer, 1);

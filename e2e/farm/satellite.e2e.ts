@@ -28,7 +28,7 @@ beforeAll(async () => {
     { id: 'old', at: ago(18), nir: 4_200 },
   ]);
   server = await startServer({
-    SATELLITE_URL: archive.address('/v1'),
+    SATELLITE_URL: archive.urlFor('/v1'),
     SATELLITE_AFRICA_URL: 'off',
     SATELLITE_HOSTS: archive.host,
   });
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 test('SAT-03, SAT-04, SAT-10: Analyze Field reads an archive’s passes by ranges, its images are over the outline, and all of it opens and exports offline', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const farmer = await newFarmer(server, phone.context);
   await makePro(server, farmer);
   await addFields(server, phone.context, farmer, 1);

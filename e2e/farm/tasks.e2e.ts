@@ -33,8 +33,8 @@ const remove = async ({ page }: Phone, title: string): Promise<void> => {
 
 test('PLN-14b PLN-09 PLN-13 offline: created, done, repeated, deleted, undone; online again it is on the second phone', async () => {
   const [a, b] = [
-    await newPhone(browser, server, { installs: true }),
-    await newPhone(browser, server, { installs: true }),
+    await newPhone(browser, server, { allowServiceWorker: true }),
+    await newPhone(browser, server, { allowServiceWorker: true }),
   ];
   const farmer = await newFarmer(server, a.context);
   await addFields(server, a.context, farmer, 1);

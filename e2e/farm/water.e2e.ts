@@ -58,7 +58,7 @@ const planted = (field_id: string) => ({
 });
 
 const thirsty = async (language: 'en' | 'sw'): Promise<{ phone: Phone; field: string }> => {
-  const phone = await newPhone(browser, server, { language, installs: true });
+  const phone = await newPhone(browser, server, { language, allowServiceWorker: true });
   const farmer = await newFarmer(server, phone.context, { language });
   const [field] = await addFields(server, phone.context, farmer, 1);
   await sendCommands(server, phone.context, farmer, [

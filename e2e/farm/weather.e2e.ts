@@ -32,8 +32,8 @@ afterAll(async () => {
   await service?.stop();
 });
 
-test('DSH-01 WEA-01 WEA-08 the sky on home, seven days behind it, and all of it again with no network', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+test('DSH-01 WEA-01 WEA-08 home shows the weather and links to the seven-day forecast, which also opens offline', async () => {
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   await addFields(server, phone.context, await newFarmer(server, phone.context), 2);
   await phone.open('/dashboard');
@@ -58,7 +58,7 @@ test('DSH-01 WEA-01 WEA-08 the sky on home, seven days behind it, and all of it 
   await phone.context.close();
 });
 
-test('WEA-09 without a provider the place’s typical month is shown, labelled so, in Kiswahili too', async () => {
+test('WEA-09 without a provider, the typical month of the place is shown and labelled as such, also in Kiswahili', async () => {
   service.fail(503);
   const phone = await newPhone(browser, server, { language: 'sw' });
   const { page } = phone;
@@ -83,7 +83,7 @@ test('WEA-09 without a provider the place’s typical month is shown, labelled s
   ]);
   await phone.open('/weather');
   await page.getByText(/Kawaida ya mwezi wa \w+, si utabiri/).waitFor();
-  await expect.poll(() => page.getByText(sw.nothing).count()).toBe(1);
+  await expect.poll(() => page.getByText(sw.noForecast).count()).toBe(1);
   expect(await page.getByRole('tab').count()).toBe(0);
   expect(await axeBothThemes(page)).toEqual([]);
   // The provider works again: its forecast replaces the usual climate.
@@ -96,7 +96,7 @@ test('WEA-09 without a provider the place’s typical month is shown, labelled s
   await phone.context.close();
 });
 
-test('FLD-21 WEA-10 an unconfirmed field has a button instead of weather; "where I am" has the weather of the phone’s place', async () => {
+test('FLD-21 WEA-10 an unconfirmed field shows a button instead of weather; "where I am" shows the weather at the phone’s location', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
@@ -121,7 +121,7 @@ test('FLD-21 WEA-10 an unconfirmed field has a button instead of weather; "where
   await phone.open('/weather');
   await page.getByText(en.unconfirmed).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);
-  await page.getByLabel(en.field).selectOption({ label: en.here });
+  await page.getByLabel(en.field).selectOption({ label: en.currentLocation });
   await page.getByRole('tab').nth(6).waitFor();
   await page.getByLabel(en.field).selectOption({ label: 'Somewhere' });
   await page.getByRole('link', { name: en.confirm }).click();

@@ -19,7 +19,7 @@ const asks = (page: Page, step: keyof typeof sw.questions) =>
   page.getByRole('heading', { level: 1, name: sw.questions[step] }).waitFor();
 
 test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, with no network, killed in the middle; all of it arrives', async () => {
-  const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true, language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   let { page } = phone;
   await page.goto('/fields', { waitUntil: 'networkidle' });

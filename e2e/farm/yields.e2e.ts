@@ -17,7 +17,7 @@ import {
 import { scaled } from '../harness/timeouts.ts';
 
 test('YLD-01, YLD-11: a harvest is computed offline from the farm’s facts, including a pest, and the server stores its own', async () => {
-  const phone = await newPhone(browser, server, { installs: true });
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const farmer = await newFarmer(server, phone.context);
   await makePro(server, farmer);
   await addFields(server, phone.context, farmer, 1);

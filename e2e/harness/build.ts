@@ -19,7 +19,7 @@ export const setup = async (): Promise<() => void> => {
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
   const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-begun-'));
   const server = await startServer({ DATA_DIR: folder });
-  await server.halt();
+  await server.stopProcess();
   process.env['E2E_BEGUN'] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 };

@@ -15,7 +15,7 @@ export interface PhoneOptions {
    * Runs the service worker, which fetches the whole app once the page is quiet; needed where a page loads
    * without a network.
    */
-  readonly installs?: boolean;
+  readonly allowServiceWorker?: boolean;
   /** Its IP address as the server sees it; each phone has its own unless given. */
   readonly address?: string;
 }
@@ -99,7 +99,7 @@ export const newPhone = async (
     size = PHONE,
     firstRun = false,
     tour = false,
-    installs = false,
+    allowServiceWorker = false,
     address = nextAddress(),
   } = options;
   const context = await browser.newContext({
@@ -112,7 +112,7 @@ export const newPhone = async (
     reducedMotion: 'reduce',
     permissions: ['geolocation'],
     geolocation: { latitude: -0.3031, longitude: 36.08 },
-    serviceWorkers: installs ? 'allow' : 'block',
+    serviceWorkers: allowServiceWorker ? 'allow' : 'block',
     extraHTTPHeaders: { 'x-forwarded-for': address },
   });
   if (!firstRun) {

@@ -17,7 +17,7 @@ export interface TestServer {
   /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
   /** Stops gracefully and keeps the data. */
-  halt(): Promise<void>;
+  stopProcess(): Promise<void>;
   restart(): Promise<void>;
   /** The last 64 KB of the server's output. */
   log(): string;
@@ -123,7 +123,7 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
     pid: () => child?.pid ?? 0,
     readyMs: () => readyMs,
     kill: () => end('SIGKILL'),
-    halt: () => end('SIGTERM'),
+    stopProcess: () => end('SIGTERM'),
     restart: start,
     log,
     stop: async () => {

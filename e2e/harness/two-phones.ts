@@ -9,8 +9,8 @@ import { browser, server } from './worker.ts';
 /** Two phones of one farmer, both showing the field, both offline from then on. */
 export const farm = async () => {
   const [a, b] = [
-    await newPhone(browser, server, { installs: true }),
-    await newPhone(browser, server, { installs: true }),
+    await newPhone(browser, server, { allowServiceWorker: true }),
+    await newPhone(browser, server, { allowServiceWorker: true }),
   ];
   const farmer = await newFarmer(server, a.context);
   const [field] = await addFields(server, a.context, farmer, 1);

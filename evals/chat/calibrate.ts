@@ -43,7 +43,7 @@ for (const [at, line] of (await readLines('evals/community/questions.jsonl')).en
       caseOf(
         text,
         asked.pages.some(
-          (page) => first.id === `condition:${page}` || first.more.includes(`condition:${page}`),
+          (page) => first.id === `condition:${page}` || first.relatedIds.includes(`condition:${page}`),
         ),
       ),
     );

@@ -6,8 +6,8 @@ const MIN_AREA_HA = 1_000;
 
 export interface ParsedHarvests {
   readonly counties: YieldsByCounty;
-  readonly kept: number;
-  /** Skipped rows, by reason. */ readonly left: Readonly<Record<string, number>>;
+  readonly acceptedRows: number;
+  /** Skipped rows, by reason. */ readonly skippedRows: Readonly<Record<string, number>>;
 }
 export class InvalidFileError extends Error {}
 
@@ -20,25 +20,26 @@ const cellsOf = (line: string): string[] =>
 interface HarvestRow {
   readonly county: string;
   readonly year: number;
-  readonly harvest: number;
+  readonly yieldTPerHa: number;
 }
 const parseNumber = (text: string | undefined): number =>
   text === undefined || text === '' ? Number.NaN : Number(text);
 
 /** A row as a harvest, or why it is skipped. */
 const parseRow = (cell: (name: string) => string | undefined): HarvestRow | string => {
-  const [county, year, area, harvest] = [
+  const [county, year, area, yieldTPerHa] = [
     cell('county') ?? '',
     parseNumber(cell('year')),
     parseNumber(cell('area_ha')),
     parseNumber(cell('yield_t_ha')),
   ];
-  if (county === '' || !Number.isInteger(year) || year < 1900 || year > 2100)
-    return 'without a county or a year';
-  if (Number.isNaN(area) || Number.isNaN(harvest)) return 'without an area or a yield';
+  if (county === '' || !Number.isInteger(year) || year < 1900 || year > 2100) return 'no county or year';
+  if (Number.isNaN(area) || Number.isNaN(yieldTPerHa)) return 'no area or yield';
   if (cell('flag')) return `marked "${cell('flag')}"`;
-  if (!(harvest > 0 && harvest < 200)) return 'with a yield no field gives';
-  return area >= MIN_AREA_HA ? { county, year, harvest } : `less than ${MIN_AREA_HA.toLocaleString('en')} ha`;
+  if (!(yieldTPerHa > 0 && yieldTPerHa < 200)) return 'implausible yield';
+  return area >= MIN_AREA_HA
+    ? { county, year, yieldTPerHa }
+    : `less than ${MIN_AREA_HA.toLocaleString('en')} ha`;
 };
 
 /** Throws `InvalidFileError` with a message when the file is not a table of harvests. */
@@ -51,29 +52,29 @@ export const parseHarvests = (text: string): ParsedHarvests => {
   const missing = COLUMNS.filter((name) => !names.includes(name));
   if (missing.length > 0)
     throw new InvalidFileError(
-      `The first line must name the columns ${COLUMNS.join(', ')} (and may name flag). Missing: ${missing.join(', ')}.`,
+      `The header must name the columns ${COLUMNS.join(', ')} (flag is optional). Missing: ${missing.join(', ')}.`,
     );
   const counties = new Map<string, Map<number, number>>();
-  const left: Record<string, number> = {};
-  let kept = 0;
+  const skippedRows: Record<string, number> = {};
+  let acceptedRows = 0;
   for (const line of lines) {
     const cells = cellsOf(line);
     const row = parseRow((name) => cells[names.indexOf(name)]);
     if (typeof row === 'string') {
-      left[row] = (left[row] ?? 0) + 1;
+      skippedRows[row] = (skippedRows[row] ?? 0) + 1;
       continue;
     }
     const record = counties.get(row.county) ?? new Map<number, number>();
     if (record.has(row.year))
       throw new InvalidFileError(
-        `${row.county} has two harvests of ${row.year}. One crop and one line a year are wanted.`,
+        `${row.county} has two harvests of ${row.year}. Use one crop and one row per year.`,
       );
-    counties.set(row.county, record.set(row.year, row.harvest));
-    kept += 1;
+    counties.set(row.county, record.set(row.year, row.yieldTPerHa));
+    acceptedRows += 1;
   }
-  if (kept === 0)
+  if (acceptedRows === 0)
     throw new InvalidFileError(
       `No line holds a county, a year, at least ${MIN_AREA_HA} hectares and a yield in t/ha.`,
     );
-  return { counties, kept, left };
+  return { counties, acceptedRows, skippedRows };
 };

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
+import { states } from './domain/alert-state.ts';
 import { answers } from './domain/hit-rate.ts';
 import { doubts } from './domain/raised.ts';
 import { categories, ruleIds, themes } from './domain/rule-ids.ts';
-import { states } from './domain/standing.ts';
 
 const number = z.nullable(z.number());
 const urgency = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
@@ -56,7 +56,7 @@ export const alertRows = synced(
 /** `id` is the theme. */
 export const muteRows = synced('alert_mute', z.object({ id: z.string(), muted_at: z.string() }));
 /** `id` is the field's. Last evaluation, and the source and time of the forecast it used. */
-export const lookRows = synced(
+export const evaluationRows = synced(
   'alert_look',
   z.object({ id: z.string(), looked_at: z.string(), forecast_source: z.string(), forecast_at: z.string() }),
 );

@@ -1,15 +1,16 @@
 const hours = (n: number): string => (n === 1 ? '1 hour' : `${n} hours`);
 
 export const expertsEn = {
-  get: 'Get Expert Review',
+  requestReview: 'Get Expert Review',
   title: 'Help from an expert',
   offer: 'An agricultural expert looks at your photos and answers you. It is free.',
-  usually: (h: string) => `Usually answered in ${h} hours.`,
-  kept: (percent: string) => `${percent} of the questions of the last 30 days were answered within 24 hours.`,
+  usualResponseTime: (h: string) => `Usually answered in ${h} hours.`,
+  answeredInTime: (percent: string) =>
+    `${percent} of the questions of the last 30 days were answered within 24 hours.`,
   noExpert: 'No expert has joined yet; your question is kept and the first who joins sees it.',
   ask: {
     title: 'Ask an expert',
-    sees: (photos: number) =>
+    sharedWithExpert: (photos: number) =>
       photos === 0
         ? 'The expert sees what the app found and what you write here; this check has no photo. Not your name, and not where your field is.'
         : `The expert sees ${photos === 1 ? 'your photo' : `your ${photos} photos`}, what the app found, and what you write here. Not your name, and not where your field is.`,
@@ -19,23 +20,23 @@ export const expertsEn = {
     send: 'Send to an expert',
   },
   saved: 'Saved – will be sent when online',
-  promised: 'Agricultural expert will review your case within 24 hours',
-  left: (h: number) =>
+  responsePromise: 'Agricultural expert will review your case within 24 hours',
+  timeLeft: (h: number) =>
     h < 1 ? 'Less than an hour of that is left.' : `${hours(h)} of that ${h === 1 ? 'is' : 'are'} left.`,
-  late: (h: number) =>
+  overdueBy: (h: number) =>
     `Later than promised: the 24 hours ended ${h < 1 ? 'less than an hour' : hours(h)} ago. Your question is among the first in line.`,
   waiting: 'Your question waits for an expert',
   claimed: 'An expert is looking at it now',
   withdraw: 'Take the question back',
   withdrawTitle: 'Take your question back?',
   withdrawText: 'No expert will see it any more. You can ask again.',
-  withdrawYes: 'Take it back',
+  withdrawConfirm: 'Take it back',
   withdrawn: 'Taken back',
   answeredBy: (name: string) => (name ? `${name}, expert, answered` : 'An expert answered'),
   yourQuestion: 'Your question',
   noNote: 'You sent the photos without words.',
   confirms: (name: string) => `Confirmed by the expert: ${name}`,
-  sees: (name: string) => `The expert says it is: ${name}`,
+  diagnoses: (name: string) => `The expert says it is: ${name}`,
   advice: (name: string) => `What to do about ${name}`,
   voice: (seconds: number) => `Voice note, ${seconds} seconds`,
   voiceOffline: 'Listening needs the network.',
@@ -44,9 +45,9 @@ export const expertsEn = {
   helped: 'This helped',
   notHelped: 'This did not help',
   thanks: 'Thank you. It shows experts what works.',
-  saidHelped: 'You said that it helped.',
-  saidNot: 'You said that it did not help.',
-  back: {
+  feedbackHelped: 'You said that it helped.',
+  feedbackNotHelped: 'You said that it did not help.',
+  followUp: {
     act: 'Ask back',
     title: 'Ask the expert once more',
     once: 'You can ask back once. New photos help more than words.',
@@ -58,9 +59,9 @@ export const expertsEn = {
     photoFailed: 'This file is not a picture that this phone can read.',
   },
   retry: 'Try again',
-  again: 'Ask a new question',
-  news: (name: string) => `An expert has answered about: ${name}`,
-  newsUnnamed: 'An expert has answered your question',
+  askNewQuestion: 'Ask a new question',
+  newAnswer: (name: string) => `An expert has answered about: ${name}`,
+  newAnswerUnnamed: 'An expert has answered your question',
   read: 'Read',
   donateOffer: 'These photos could teach the leaf reader. You decide.',
   donateLink: 'Donating photos',

@@ -4,15 +4,15 @@ import type { expertsEn } from './words.en.ts';
 const hours = (n: number): string => `saa ${n}`;
 
 export const expertsSw: Words<typeof expertsEn> = {
-  get: 'Uliza mtaalamu',
+  requestReview: 'Uliza mtaalamu',
   title: 'Msaada wa mtaalamu',
   offer: 'Mtaalamu wa kilimo anaangalia picha zako na kukujibu. Ni bure.',
-  usually: (h) => `Kwa kawaida hujibiwa ndani ya saa ${h}.`,
-  kept: (percent) => `${percent} ya maswali ya siku 30 zilizopita yalijibiwa ndani ya saa 24.`,
+  usualResponseTime: (h) => `Kwa kawaida hujibiwa ndani ya saa ${h}.`,
+  answeredInTime: (percent) => `${percent} ya maswali ya siku 30 zilizopita yalijibiwa ndani ya saa 24.`,
   noExpert: 'Bado hakuna mtaalamu aliyejiunga; swali lako limehifadhiwa na wa kwanza kujiunga ataliona.',
   ask: {
     title: 'Uliza mtaalamu',
-    sees: (photos) =>
+    sharedWithExpert: (photos) =>
       photos === 0
         ? 'Mtaalamu anaona programu ilichopata na unachoandika hapa; ukaguzi huu hauna picha. Haoni jina lako wala shamba lako lilipo.'
         : `Mtaalamu anaona ${photos === 1 ? 'picha yako' : `picha zako ${photos}`}, programu ilichopata, na unachoandika hapa. Haoni jina lako wala shamba lako lilipo.`,
@@ -22,22 +22,23 @@ export const expertsSw: Words<typeof expertsEn> = {
     send: 'Mtumie mtaalamu',
   },
   saved: 'Imehifadhiwa – itatumwa ukiwa mtandaoni',
-  promised: 'Mtaalamu wa kilimo ataangalia swali lako ndani ya saa 24',
-  left: (h) => (h < 1 ? 'Imebaki chini ya saa moja.' : h === 1 ? 'Imebaki saa 1.' : `Zimebaki ${hours(h)}.`),
-  late: (h) =>
+  responsePromise: 'Mtaalamu wa kilimo ataangalia swali lako ndani ya saa 24',
+  timeLeft: (h) =>
+    h < 1 ? 'Imebaki chini ya saa moja.' : h === 1 ? 'Imebaki saa 1.' : `Zimebaki ${hours(h)}.`,
+  overdueBy: (h) =>
     `Imechelewa kuliko tulivyoahidi: saa 24 ziliisha ${h < 1 ? 'chini ya saa moja iliyopita' : h === 1 ? 'saa 1 iliyopita' : `${hours(h)} zilizopita`}. Swali lako liko mbele kwenye foleni.`,
   waiting: 'Swali lako linasubiri mtaalamu',
   claimed: 'Mtaalamu analiangalia sasa',
   withdraw: 'Ondoa swali',
   withdrawTitle: 'Ungependa kuondoa swali lako?',
   withdrawText: 'Hakuna mtaalamu atakayeliona tena. Unaweza kuuliza upya.',
-  withdrawYes: 'Ondoa',
+  withdrawConfirm: 'Ondoa',
   withdrawn: 'Limeondolewa',
   answeredBy: (name) => (name ? `${name}, mtaalamu, amejibu` : 'Mtaalamu amejibu'),
   yourQuestion: 'Swali lako',
   noNote: 'Ulituma picha bila maneno.',
   confirms: (name) => `Mtaalamu amethibitisha: ${name}`,
-  sees: (name) => `Mtaalamu anasema ni: ${name}`,
+  diagnoses: (name) => `Mtaalamu anasema ni: ${name}`,
   advice: (name) => `La kufanya kuhusu ${name}`,
   voice: (seconds) => `Ujumbe wa sauti, sekunde ${seconds}`,
   voiceOffline: 'Kusikiliza kunahitaji mtandao.',
@@ -46,9 +47,9 @@ export const expertsSw: Words<typeof expertsEn> = {
   helped: 'Limesaidia',
   notHelped: 'Halijasaidia',
   thanks: 'Asante. Hii inawaonyesha wataalamu kinachofaa.',
-  saidHelped: 'Ulisema kwamba lilisaidia.',
-  saidNot: 'Ulisema kwamba halikusaidia.',
-  back: {
+  feedbackHelped: 'Ulisema kwamba lilisaidia.',
+  feedbackNotHelped: 'Ulisema kwamba halikusaidia.',
+  followUp: {
     act: 'Uliza tena',
     title: 'Muulize mtaalamu tena',
     once: 'Unaweza kuuliza tena mara moja tu. Picha mpya husaidia kuliko maneno.',
@@ -60,9 +61,9 @@ export const expertsSw: Words<typeof expertsEn> = {
     photoFailed: 'Faili hili si picha ambayo simu hii inaweza kusoma.',
   },
   retry: 'Jaribu tena',
-  again: 'Uliza swali jipya',
-  news: (name) => `Mtaalamu amejibu kuhusu: ${name}`,
-  newsUnnamed: 'Mtaalamu amejibu swali lako',
+  askNewQuestion: 'Uliza swali jipya',
+  newAnswer: (name) => `Mtaalamu amejibu kuhusu: ${name}`,
+  newAnswerUnnamed: 'Mtaalamu amejibu swali lako',
   read: 'Soma',
   donateOffer: 'Picha hizi zinaweza kukifundisha kisoma majani. Uamuzi ni wako.',
   donateLink: 'Kuchangia picha',

@@ -14,7 +14,7 @@ export const insightsEn = {
   rules:
     'By fixed rules, not by an AI that makes up sentences: the same records always give the same advice.',
   labels: { why: 'Why', how: 'How', when: 'When' },
-  acts: {
+  actions: {
     wait: 'Open the entry',
     look_again: 'Check a leaf',
     not_better: 'Open the check',
@@ -36,7 +36,7 @@ export const insightsEn = {
     guides: 'general growing guides (KALRO, NAFIS)',
   },
   confidences: { high: 'sure', medium: 'fairly sure', low: 'a rule of thumb' },
-  someSpray: 'the spray',
+  unnamedSpray: 'the spray',
 
   wait: {
     title: (_about: string, day: string) => `Do not harvest before ${day}`,

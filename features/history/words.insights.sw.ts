@@ -17,7 +17,7 @@ export const insightsSw = {
   rules:
     'Kwa kanuni zisizobadilika, si kwa AI inayotunga maneno: kumbukumbu zilezile hutoa mapendekezo yaleyale daima.',
   labels: { why: 'Kwa nini', how: 'Jinsi gani', when: 'Lini' },
-  acts: {
+  actions: {
     wait: 'Fungua kumbukumbu',
     look_again: 'Kagua jani',
     not_better: 'Fungua ukaguzi',
@@ -39,7 +39,7 @@ export const insightsSw = {
     guides: 'miongozo ya jumla ya kilimo (KALRO, NAFIS)',
   },
   confidences: { high: 'ni hakika', medium: 'karibu na hakika', low: 'kanuni ya jumla' },
-  someSpray: 'dawa',
+  unnamedSpray: 'dawa',
 
   wait: {
     title: (_about: string, day: string) => `Usivune kabla ya ${day}`,

@@ -4,7 +4,7 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { categories, channels, toggles } from './domain/channels.ts';
 import { reasons, states } from './domain/delivery.ts';
-import { isZone } from './domain/quiet.ts';
+import { isZone } from './domain/quiet-hours.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const zone = text(60).check(z.refine(isZone, 'no time zone'));

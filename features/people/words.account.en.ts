@@ -27,9 +27,9 @@ export const accountEn = {
   password: {
     title: 'Password',
     change: 'Change the password',
-    now: 'Password now',
-    next: 'New password',
-    again: 'New password again',
+    currentPassword: 'Password now',
+    newPassword: 'New password',
+    repeatPassword: 'New password again',
     save: 'Save the new password',
     done: 'Your password is changed. Your other devices are signed out.',
     forgotten: 'I do not know it any more',

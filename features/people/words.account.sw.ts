@@ -29,9 +29,9 @@ export const accountSw: Words<typeof accountEn> = {
   password: {
     title: 'Nenosiri',
     change: 'Badilisha nenosiri',
-    now: 'Nenosiri la sasa',
-    next: 'Nenosiri jipya',
-    again: 'Rudia nenosiri jipya',
+    currentPassword: 'Nenosiri la sasa',
+    newPassword: 'Nenosiri jipya',
+    repeatPassword: 'Rudia nenosiri jipya',
     save: 'Hifadhi nenosiri jipya',
     done: 'Nenosiri lako limebadilishwa. Vifaa vyako vingine vimeondolewa kwenye akaunti.',
     forgotten: 'Silikumbuki tena',

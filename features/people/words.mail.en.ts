@@ -25,7 +25,10 @@ If it was not you, do nothing: your password stays as it is.
   },
   new_email: {
     subject: 'Confirm your new e-mail for Mavuno',
-    body: (link: string, old: string) => `The Mavuno account of ${old} wants to use this e-mail from now on.
+    body: (
+      link: string,
+      currentEmail: string,
+    ) => `The Mavuno account of ${currentEmail} wants to use this e-mail from now on.
 
 If it is your account, open this link and tap the button. It works once, for 1 day:
 ${link}
@@ -37,8 +40,8 @@ If you know nothing of it, do nothing: then nothing changes.
     subject: 'The e-mail of your Mavuno account is being changed',
     body: (
       link: string,
-      next: string,
-    ) => `Somebody who knows your password asked to change the e-mail of your Mavuno account to ${next}.
+      newEmail: string,
+    ) => `Somebody who knows your password asked to change the e-mail of your Mavuno account to ${newEmail}.
 
 If it was you, there is nothing to do here. Open the mail that we sent to the new address.
 

@@ -27,8 +27,8 @@ Kama si wewe, usifanye chochote: nenosiri lako halitabadilika.
     subject: 'Thibitisha barua pepe yako mpya ya Mavuno',
     body: (
       link,
-      old,
-    ) => `Akaunti ya Mavuno yenye barua pepe ${old} inataka kutumia barua pepe hii kuanzia sasa.
+      currentEmail,
+    ) => `Akaunti ya Mavuno yenye barua pepe ${currentEmail} inataka kutumia barua pepe hii kuanzia sasa.
 
 Kama ni akaunti yako, fungua kiungo hiki kisha ubonyeze kitufe. Kinafanya kazi mara moja tu, kwa siku 1:
 ${link}
@@ -40,8 +40,8 @@ Kama hujui lolote kuhusu hili, usifanye chochote: hakuna kitakachobadilika.
     subject: 'Barua pepe ya akaunti yako ya Mavuno inabadilishwa',
     body: (
       link,
-      next,
-    ) => `Mtu anayejua nenosiri lako ameomba kubadilisha barua pepe ya akaunti yako ya Mavuno iwe ${next}.
+      newEmail,
+    ) => `Mtu anayejua nenosiri lako ameomba kubadilisha barua pepe ya akaunti yako ya Mavuno iwe ${newEmail}.
 
 Kama ni wewe, huna la kufanya hapa. Fungua barua pepe tuliyotuma kwa anwani mpya.
 

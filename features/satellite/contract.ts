@@ -3,8 +3,8 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { type RowOf, synced } from '#kit/sync/commands.ts';
 import { views } from './domain/picture.ts';
+import { comparisons } from './domain/plot-crop.ts';
 import { advices, severities } from './domain/report.ts';
-import { comparisons } from './domain/standing.ts';
 
 const number = z.number();
 const known = z.nullable(number);

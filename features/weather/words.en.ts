@@ -1,7 +1,7 @@
 export const weatherEn = {
   title: 'Weather',
   field: 'Field',
-  here: 'Where I am',
+  currentLocation: 'Where I am',
   unnamed: 'Unnamed field',
   addField: 'Add field',
   refresh: 'Refresh the weather',
@@ -80,7 +80,7 @@ export const weatherEn = {
   failedDo: 'Check the network and try again.',
   offlineKept: (age: string) => `No network. This forecast was saved ${age}.`,
   offlineNone: 'No network, and no forecast is saved on this phone yet.',
-  nothing: 'No weather service has told anything about this place yet.',
+  noForecast: 'No weather service has told anything about this place yet.',
   tryAgain: 'Try again',
   old: 'The saved forecast has no day left.',
   typical: (month: string) => `Typical for ${month}, not a forecast`,

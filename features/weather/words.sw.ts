@@ -4,7 +4,7 @@ import type { weatherEn } from './words.en.ts';
 export const weatherSw: Words<typeof weatherEn> = {
   title: 'Hali ya hewa',
   field: 'Shamba',
-  here: 'Nilipo sasa',
+  currentLocation: 'Nilipo sasa',
   unnamed: 'Shamba lisilo na jina',
   addField: 'Ongeza shamba',
   refresh: 'Leta hali ya hewa upya',
@@ -83,7 +83,7 @@ export const weatherSw: Words<typeof weatherEn> = {
   failedDo: 'Angalia mtandao kisha ujaribu tena.',
   offlineKept: (age) => `Hakuna mtandao. Utabiri huu ulihifadhiwa ${age}.`,
   offlineNone: 'Hakuna mtandao, na bado hakuna utabiri uliohifadhiwa kwenye simu hii.',
-  nothing: 'Bado hakuna huduma ya hali ya hewa iliyosema lolote kuhusu mahali hapa.',
+  noForecast: 'Bado hakuna huduma ya hali ya hewa iliyosema lolote kuhusu mahali hapa.',
   tryAgain: 'Jaribu tena',
   old: 'Utabiri uliohifadhiwa umekwisha siku zake.',
   typical: (month) => `Kawaida ya mwezi wa ${month}, si utabiri`,

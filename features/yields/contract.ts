@@ -5,9 +5,9 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { areaUnits } from '#kit/pure/units.ts';
 import { command, synced } from '#kit/sync/commands.ts';
-import { refusals } from './domain/ask.ts';
 import { amounts, fertilizers, placeSources, rainfalls, seeds } from './domain/choices.ts';
 import { shares } from './domain/health.ts';
+import { refusals } from './domain/prediction-request.ts';
 import { adviceKeys, changes, riskKeys } from './domain/prediction.ts';
 import { priceSources } from './domain/price.ts';
 

@@ -9,5 +9,5 @@ export const yieldCardEn = {
   open: 'Look at it',
   none: 'What may your field give this season?',
   start: 'Predict my harvest',
-  waits: 'Not sent yet',
+  pending: 'Not sent yet',
 };

@@ -10,5 +10,5 @@ export const yieldCardSw: typeof yieldCardEn = {
   open: 'Uangalie',
   none: 'Shamba lako linaweza kutoa nini msimu huu?',
   start: 'Tabiri mavuno yangu',
-  waits: 'Bado haujatumwa',
+  pending: 'Bado haujatumwa',
 };

@@ -12,7 +12,7 @@ export type WithPending<T> = T & { readonly pending: boolean };
 /** Lists from the previous replay, keyed by query. */
 export type Lists = ReadonlyMap<string, readonly WithPending<Row>[]>;
 
-export interface Replayed {
+export interface ReplayedView {
   all(kind: string): readonly WithPending<Row>[];
   /** Rows whose `column` holds `value`. */
   of(kind: string, column: string, value: string): readonly WithPending<Row>[];
@@ -73,7 +73,7 @@ export const replay = (
   projections: Projections,
   onFault: (item: OutboxItem, fault: unknown) => void,
   before: Lists = new Map(),
-): Replayed => {
+): ReplayedView => {
   const overlay: Overlay = new Map();
   const view = viewOver(rows, overlay);
   for (const item of waiting) {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '#kit/pure/words.ts';
 import type { CommandsIn, ProjectionsOf, RefusalsIn } from '#kit/sync/commands.ts';
 import type { Projections } from '#kit/sync/replay.ts';
-import type { AnyPart } from './ui/part.ts';
+import type { AnyPart } from './ui/lazy-component.ts';
 import type { en } from './words.ui.en.ts';
 
 /**

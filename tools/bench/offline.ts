@@ -12,11 +12,11 @@ export const measureOffline = async () => {
   const server = await startServer();
   const browser = await openBrowser();
   try {
-    const phone = await newPhone(browser, server, { installs: true });
+    const phone = await newPhone(browser, server, { allowServiceWorker: true });
     await addFields(server, phone.context, await newFarmer(server, phone.context), 3);
     for (const path of SCREENS) await phone.page.goto(path, { waitUntil: 'networkidle' });
     await waitForInstall(phone.page);
-    await server.halt();
+    await server.stopProcess();
     await phone.cutNetwork();
     const debug = await phone.context.newCDPSession(phone.page);
     await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

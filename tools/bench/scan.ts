@@ -57,7 +57,7 @@ export const measureScan = async () => {
   const server = await startServer();
   const browser = await openBrowser();
   try {
-    const phone = await newPhone(browser, server, { installs: true });
+    const phone = await newPhone(browser, server, { allowServiceWorker: true });
     const { page } = phone;
     // The bundler wraps inner functions in a helper that the page does not have.
     await phone.context.addInitScript('globalThis.__name ??= (f) => f;');

@@ -6,9 +6,9 @@ import { type CountyYear, simulateField, makeFields, readYear } from './season.t
 export const SEASON = { from: '2019-03-01', days: 120, fields: 1000 } as const;
 const DAYS_PER_MONTH = 30.4;
 
-export interface SeasonReport {
-  readonly perFieldMonth: number;
-  readonly mostInAWeek: number;
+interface SeasonReport {
+  readonly alertsPerFieldMonth: number;
+  readonly maxPerWeek: number;
   readonly lines: readonly string[];
 }
 type FieldAlerts = ReturnType<typeof simulateField>;
@@ -30,24 +30,26 @@ export const simulateSeason = (
   years: readonly CountyYear[],
   fields: number = SEASON.fields,
 ): SeasonReport => {
-  const told = makeFields(years, fields).map((field) => simulateField(field, SEASON.from, SEASON.days));
-  const all = told.flat().map(({ raised }) => raised);
+  const alertsByField = makeFields(years, fields).map((field) =>
+    simulateField(field, SEASON.from, SEASON.days),
+  );
+  const all = alertsByField.flat().map(({ raised }) => raised);
   const months = (fields * SEASON.days) / DAYS_PER_MONTH;
-  const per = (some: readonly unknown[]): string => (some.length / months).toFixed(2);
+  const rateOf = (some: readonly unknown[]): string => (some.length / months).toFixed(2);
   const calm = all.filter(({ urgency }) => urgency < 5);
-  const weeks = told.map((one) => Math.max(0, ...weeklyCounts(one)));
-  const mostInAWeek = Math.max(...weeks);
+  const weeks = alertsByField.map((one) => Math.max(0, ...weeklyCounts(one)));
+  const maxPerWeek = Math.max(...weeks);
   return {
-    perFieldMonth: calm.length / months,
-    mostInAWeek,
+    alertsPerFieldMonth: calm.length / months,
+    maxPerWeek,
     lines: [
-      `${fields} fields, ${SEASON.days} days from ${SEASON.from}, real weather of 2019, forecasts that come true`,
-      `alerts per field and month: ${per(calm)} (${per(calm.filter(({ tell }) => tell === 'now'))} as messages, ${per(calm.filter(({ tell }) => tell === 'digest'))} in the digest), and ${per(all.filter(({ urgency }) => urgency === 5))} emergencies`,
-      `most in seven days: ${mostInAWeek}; fields that ever had more than two: ${((100 * weeks.filter((n) => n > 2).length) / fields).toFixed(0)} %`,
+      `${fields} fields, ${SEASON.days} days from ${SEASON.from}, real weather of 2019, perfect forecasts`,
+      `alerts per field per month: ${rateOf(calm)} (${rateOf(calm.filter(({ tell }) => tell === 'now'))} sent at once, ${rateOf(calm.filter(({ tell }) => tell === 'digest'))} in the digest), plus ${rateOf(all.filter(({ urgency }) => urgency === 5))} emergencies`,
+      `maximum in 7 days: ${maxPerWeek}; fields that exceeded two in 7 days: ${((100 * weeks.filter((n) => n > 2).length) / fields).toFixed(0)} %`,
       ...[...new Set(all.map(({ rule }) => rule))]
         .map((rule) => [rule, all.filter((one) => one.rule === rule)] as const)
         .sort((a, b) => b[1].length - a[1].length)
-        .map(([rule, some]) => `  ${rule.padEnd(26)} ${per(some)}`),
+        .map(([rule, some]) => `  ${rule.padEnd(26)} ${rateOf(some)}`),
     ],
   };
 };

@@ -11,9 +11,9 @@ test.skipIf(!hasArchive())(
   () => {
     const years = readYear();
     for (const season of [simulateSeason(years, 47), simulateSeason(everyNightDamp(years), 47)]) {
-      expect(season.perFieldMonth).toBeGreaterThan(0.3);
-      expect(season.perFieldMonth).toBeLessThan(MONTHLY);
-      expect(season.mostInAWeek).toBeLessThanOrEqual(4);
+      expect(season.alertsPerFieldMonth).toBeGreaterThan(0.3);
+      expect(season.alertsPerFieldMonth).toBeLessThan(MONTHLY);
+      expect(season.maxPerWeek).toBeLessThanOrEqual(4);
     }
   },
 );

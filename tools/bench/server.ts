@@ -11,13 +11,15 @@ const IDLE_SECONDS = 60;
 export const measureServer = async () => {
   const server = await startServer({ NODE_ENV: 'production', DATABASE_URL: '' });
   try {
-    console.error(`server: ready ${Math.round(server.readyMs())} ms after the very first start`);
-    await server.halt();
+    console.error(`server: ready ${Math.round(server.readyMs())} ms after its first start`);
+    await server.stopProcess();
     await server.restart();
     await pause(IDLE_SECONDS * 1000);
     const tree = processTreeOf(server.pid());
     if (tree.length < 3)
-      throw new Error("the database is not among the server's processes: its memory would be missed");
+      throw new Error(
+        "no database process in the server's process tree: the measured memory would be too low",
+      );
     return { 'server.ready_ms': server.readyMs(), 'server.idle_mb': pssMb(tree) };
   } finally {
     await server.stop();

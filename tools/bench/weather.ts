@@ -59,7 +59,7 @@ export const measureWeatherCalls = async () => {
     const first = await untilQuiet(service, PAUSE_MS);
     const places = service.places();
     await fillCounty(server, 2);
-    await server.halt();
+    await server.stopProcess();
     await server.restart();
     const second = await untilQuiet(service, 60_000 + PAUSE_MS);
     console.error(
@@ -86,7 +86,7 @@ export const measureWeatherScreen = async () => {
   const server = await startServer({ WEATHER_URL: service.url });
   const browser = await openBrowser();
   try {
-    const phone = await newPhone(browser, server, { installs: true });
+    const phone = await newPhone(browser, server, { allowServiceWorker: true });
     await addFields(server, phone.context, await newFarmer(server, phone.context), 3);
     await phone.open('/weather');
     await phone.page.getByRole('tab').first().waitFor();

@@ -14,7 +14,7 @@ interface Fetched {
  * impact.
  */
 export const LATE_PARTS =
-  /\/assets\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|Bell|ImpactSection)-[\w-]{8}\.js$/;
+  /\/assets\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|UnreadAlerts|ImpactSection)-[\w-]{8}\.js$/;
 
 /** Records in the page when an element that matches `usable` first exists. */
 const noteUsable = (usable: string): void => {
@@ -44,7 +44,7 @@ const firstVisit = async (path: string, usable: string, signedIn: boolean): Prom
   const server = await startServer();
   const browser = await openBrowser();
   try {
-    const { context, page } = await newPhone(browser, server, { installs: false });
+    const { context, page } = await newPhone(browser, server, { allowServiceWorker: false });
     if (signedIn) await addFields(server, context, await newFarmer(server, context), 3);
     await context.route(LATE_PARTS, () => {});
     await context.addInitScript(noteUsable, usable);

@@ -68,7 +68,7 @@ const shots = async (server: TestServer, browser: Browser, screen: LookScreen): 
   const taken: Shot[] = [];
   for (const state of states.filter((s) => screen.states.includes(s))) {
     for (const language of LANGUAGES) {
-      const phone = await newPhone(browser, server, { language, installs: true });
+      const phone = await newPhone(browser, server, { language, allowServiceWorker: true });
       const fields = screen.signedIn ? await settle(server, phone, language, state !== 'empty') : [];
       await bring(screen, { server, phone, language, state, fields });
       for (const theme of THEMES) {

@@ -1,5 +1,5 @@
 import { addCrop, harvestCrop } from '#features/crops/contract.ts';
-import { withHarvestDates } from '#features/crops/domain/settle.ts';
+import { withHarvestDates } from '#features/crops/domain/harvest-dates.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import { sampleId } from './sample-id.ts';

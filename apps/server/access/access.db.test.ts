@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callers, type Caller, type FeatureAccess, type Names } from '#kit/server/access.ts';
-import { type Route, expected, expectedCommand, idsOfCommand, idsOfRoute, sentFor, withId } from './ask.ts';
+import {
+  type Route,
+  expected,
+  expectedCommand,
+  idsOfCommand,
+  idsOfRoute,
+  sentFor,
+  withId,
+} from './routes.ts';
 import { METRICS_TOKEN } from './settings.ts';
 import { type Actor, type Answer, openTestEnvironment } from './testing/environment.ts';
 import { againSignedIn } from './testing/people.ts';

@@ -5,7 +5,7 @@ import { openAiHarvest } from '#adapters/llm/harvest.ts';
 import { openAiVision } from '#adapters/llm/openai.ts';
 import { openAiPictures } from '#adapters/llm/pictures.ts';
 import { openAiQuestions } from '#adapters/llm/questions.ts';
-import { fileMailer } from '#adapters/mail/outbox.ts';
+import { fileMailer } from '#adapters/mail/file-transport.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
 import type { PasswordHasher } from '#features/people/server/index.ts';
 import type { SigningKey } from '#features/plans/server/signing-key.ts';

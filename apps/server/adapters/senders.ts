@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { noticeMail } from '#adapters/mail/letters.ts';
+import { noticeMail } from '#adapters/mail/notice-mail.ts';
 import { readVapidKeys } from '#adapters/push/keys.ts';
 import { outboxPush } from '#adapters/push/outbox.ts';
 import { webPushSender } from '#adapters/push/web-push.ts';

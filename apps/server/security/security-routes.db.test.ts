@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Operation } from '#kit/pure/contract.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Route, routesOf, urlOf } from '../access/ask.ts';
+import { type Route, routesOf, urlOf } from '../access/routes.ts';
 import { pagePolicy } from '../headers.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 

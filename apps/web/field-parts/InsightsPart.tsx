@@ -1,7 +1,7 @@
 // @cache later
 
 import { useCallback, useState } from 'react';
-import { type Crop, isGrowing, overfullBy } from '#features/crops/domain/crop.ts';
+import { type Crop, isGrowing, overplantedTotalHa } from '#features/crops/domain/crop.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
 import type { reviewRows } from '#features/experts/contract.ts';
@@ -10,11 +10,11 @@ import { cropText } from '#features/fields/web/crop-text.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import {
-  type CropFact,
-  type FieldFacts,
+  type InsightCrop,
+  type InsightInput,
   insightsOf,
   risksOf,
-  type TroubleFact,
+  type ProblemInput,
 } from '#features/history/domain/insights.ts';
 import { type FindInsights, InsightsCard } from '#features/history/web/InsightsCard.tsx';
 import { useEventsOf } from '#features/history/web/use-events.ts';
@@ -36,7 +36,7 @@ const newestDay = (scans: readonly Scan[]): string | null => {
 };
 
 /** The records of a field as input for the rules; null while some are loaded from the disk. */
-const useFacts = (field: Field): FieldFacts | null => {
+const useFacts = (field: Field): InsightInput | null => {
   const events = useEventsOf(field.id);
   const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
   const scans = useRowsOf<Scan>('scan', 'field_id', field.id);
@@ -46,7 +46,7 @@ const useFacts = (field: Field): FieldFacts | null => {
   const { language } = useLanguage();
   const [today] = useState(() => dayInNairobi(new Date()));
   if (events === null || crops === null || scans === null) return null;
-  const troubles = evidence.flatMap((e): TroubleFact[] =>
+  const problems = evidence.flatMap((e): ProblemInput[] =>
     e.kind === 'trouble'
       ? [
           {
@@ -54,35 +54,35 @@ const useFacts = (field: Field): FieldFacts | null => {
             name: conditionByKey(e.condition)?.name[language] ?? e.condition,
             day: e.day,
             severity: e.severity,
-            helped: e.helped,
-            asked: reviews.some((r) => r.scan_id === e.id),
+            treatmentOutcome: e.helped,
+            hasAskedExpert: reviews.some((r) => r.scan_id === e.id),
           },
         ]
       : [],
   );
   // A planned crop has no days yet, whatever its planned date.
-  const days = (c: Crop): Pick<CropFact, 'planted' | 'harvest' | 'harvestTo'> => {
+  const days = (c: Crop): Pick<InsightCrop, 'planted' | 'harvest' | 'harvestTo'> => {
     if (c.status === 'planning') return { planted: null, harvest: null, harvestTo: null };
     const window = harvestWindow(c);
     return { planted: c.planting_date, harvest: window?.expected ?? null, harvestTo: window?.to ?? null };
   };
-  const grown = crops.map((c): CropFact => ({
+  const grown = crops.map((c): InsightCrop => ({
     id: c.id,
     name: cropText(c.crop_type, words, language),
     key: findCropByName(c.crop_type)?.key ?? null,
-    growing: isGrowing(c),
+    isGrowing: isGrowing(c),
     ...days(c),
-    estimated: c.harvest_source !== 'own',
-    perennial: perennialFor(c.crop_type) !== null,
+    isHarvestEstimated: c.harvest_source !== 'own',
+    isPerennial: perennialFor(c.crop_type) !== null,
   }));
   return {
     fieldId: field.id,
     today,
-    overfull: overfullBy(crops, field.size_hectares),
-    boundaryKnown: field.boundary_source !== 'approximate',
-    placeKnown: !field.location_unconfirmed,
+    overplantedTotalHa: overplantedTotalHa(crops, field.size_hectares),
+    isBoundaryKnown: field.boundary_source !== 'approximate',
+    isLocationConfirmed: !field.location_unconfirmed,
     events,
-    troubles,
+    problems,
     crops: grown,
     lastCheck: newestDay(scans),
   };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useWaterShare } from '#features/agronomy/web/use-water-share.ts';
+import { useWaterSatisfaction } from '#features/agronomy/web/use-water-satisfaction.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { reviewRows } from '#features/experts/contract.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type Evidence, fieldHealth, type Health, plantStatus } from '#features/fields/domain/health.ts';
 import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
-import { bestCondition } from '#features/scanner/domain/named.ts';
+import { bestCondition } from '#features/scanner/domain/scan-condition.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
@@ -37,12 +37,13 @@ export const leafEvidence = (
   if (!named) return null;
   const base = { id: scan.id, day: dayOf(scan.taken_at), href: `/scan/${scan.id}` };
   if (isHealthy(named.condition))
-    return named.by === 'farmer' ? null : { ...base, kind: 'healthy', by: named.by };
+    return named.source === 'farmer' ? null : { ...base, kind: 'healthy', by: named.source };
   const answers = outcomes.filter((o) => o.scan_id === scan.id).sort((a, b) => b.step - a.step)[0];
   return {
     ...base,
     kind: 'trouble',
-    ...named,
+    condition: named.condition,
+    by: named.source,
     severity: scan.severity,
     helped: answers?.answer ?? null,
     helpedOn: answers ? dayOf(answers.answered_at) : null,
@@ -59,7 +60,7 @@ export const useHealthEvidence = (field: Field): readonly Evidence[] => {
   const scans = useRowsOf<Scan>('scan', 'field_id', field.id) ?? [];
   const outcomes = useRows<OutcomeRow>('outcome');
   const reviews = useRows<Review>('review');
-  const water = useWaterShare(field);
+  const water = useWaterSatisfaction(field);
   const seen = useRow<SeenFromAbove>('satellite_result', field.id);
   const green = vegetationOf(seen, useRowsOf<Crop>('crop', 'field_id', field.id) ?? []);
   const leaves = scans.map((scan) => leafEvidence(scan, outcomes, reviews)).filter(isEvidence);

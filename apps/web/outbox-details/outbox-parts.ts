@@ -1,4 +1,4 @@
-import { lazyComponent } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 
 const details = () => import('./OutboxDetails.tsx');
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { LazyExoticComponent } from 'react';
 import type { Route, Screen, ScreenAccess } from '#kit/web/feature.ts';
-import { type AnyPart, preloadAll } from '#kit/web/ui/part.ts';
+import { type AnyPart, preloadAll } from '#kit/web/ui/lazy-component.ts';
 import { web } from '../compose.ts';
 
 export interface ScreenRoute {

@@ -1,6 +1,6 @@
 import { HomeScreen } from '#features/fields/web/home/HomeScreen.tsx';
 import { ImpactSlot } from '#features/scanner/web/result/result-slots.tsx';
-import { Deferred } from '../After.tsx';
+import { Deferred } from '../Deferred.tsx';
 import {
   HomeAlerts,
   HomeCommunity,

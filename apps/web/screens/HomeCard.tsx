@@ -1,13 +1,13 @@
 import { lazy, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { SpaceBetween } from '#kit/web/ui/layout.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en as kitEn } from '#kit/web/words.ui.en.ts';
 import { sw as kitSw } from '#kit/web/words.ui.sw.ts';
-import { Deferred } from '../After.tsx';
+import { Deferred } from '../Deferred.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 

@@ -53,7 +53,7 @@ const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
       icon={entry.icon}
       title={more[entry.word]}
       to={entry.path}
-      beside={beside}
+      trailing={beside}
       onClick={() => {
         if (entry.opened) writePreference(openedKey(entry.path), '1');
       }}

@@ -1,11 +1,11 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
-import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { SpaceBetween, Row, Stack } from '#kit/web/ui/layout.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { ItemRefused, ItemReplaced, ItemTitle } from '../outbox-details/outbox-parts.ts';
 import { en } from '../words.en.ts';

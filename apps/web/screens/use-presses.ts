@@ -1,4 +1,4 @@
-import { stands } from '#features/alerts/domain/standing.ts';
+import { stands } from '#features/alerts/domain/alert-state.ts';
 import type { Alert, Mute } from '#features/alerts/web/projections.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRows } from '#kit/web/store/hooks.ts';

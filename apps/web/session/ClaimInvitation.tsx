@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { readPreference } from '#kit/web/preference.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
-import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 
 const Claim = lazy(async () => ({ default: (await import('#features/referrals/web/Claim.tsx')).Claim }));
 

@@ -5,7 +5,7 @@ import { useStableValue } from '#kit/web/hooks/use-same.ts';
 import { SessionProvider } from '#kit/web/session.tsx';
 import type { SessionControl } from '#kit/web/session.tsx';
 import { SubscriptionProvider } from '#kit/web/subscription.tsx';
-import { type CachedSession, readCachedSession } from './session-mirror.ts';
+import { type CachedSession, readCachedSession } from './cached-session.ts';
 import { createPlanChecker, usePlanCheck } from './use-plan-check.ts';
 import { here, useSessionRequests } from './use-session-requests.ts';
 import { useStoredSession } from './use-stored-session.ts';

@@ -14,7 +14,7 @@ import {
   waitFor,
   wanjiku,
 } from '../testing.tsx';
-import { readCachedSession, writeCachedSession } from './session-mirror.ts';
+import { readCachedSession, writeCachedSession } from './cached-session.ts';
 
 afterEach(closeApp);
 

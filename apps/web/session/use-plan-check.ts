@@ -4,7 +4,7 @@ import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { logError } from '#kit/web/log.ts';
 import type { SessionView } from '#kit/web/session.tsx';
-import { whenRested } from '../rest.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /** Delay after sign-in: the start request has mostly asked already. */
 const FIRST_MS = 1_000;
@@ -31,7 +31,7 @@ export const createPlanChecker = () => {
       work?.();
     },
     isFresh: () => Date.now() - at < FRESH_MS,
-    answered: () => {
+    markFresh: () => {
       at = Date.now();
     },
     forget: () => {
@@ -96,7 +96,7 @@ export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): v
     if (!userId) return;
     let stop: (() => void) | null = null;
     let left = false;
-    const forget = whenRested(
+    const forget = whenIdle(
       () =>
         void import('./hear-plans.ts').then(({ subscribePlanChanges }) => {
           if (!left) stop = subscribePlanChanges((sure) => void check(sure ? 'at once' : 'when old'));

@@ -11,8 +11,8 @@ import { forgetAnswers } from '#kit/web/online-call.ts';
 import type { SessionView } from '#kit/web/session.tsx';
 import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { start } from '../../contract.ts';
+import { type CachedSession, MIRROR_KEY, readCachedSession, writeCachedSession } from './cached-session.ts';
 import { enterPhone, leavePhone } from './leave-phone.ts';
-import { type CachedSession, MIRROR_KEY, readCachedSession, writeCachedSession } from './session-mirror.ts';
 import type { createPlanChecker } from './use-plan-check.ts';
 import type { useStoredSession } from './use-stored-session.ts';
 

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FREE_ENTITLEMENTS, type Entitlements } from '#features/plans/domain/entitlements.ts';
 import { useStableValue } from '#kit/web/hooks/use-same.ts';
-import { clearPlanKeys, markPlanVerified, markPlanUnverified } from './plan-keys.ts';
 import {
   type CachedSession,
   readCachedSession,
   subscriptionOf,
   writeCachedSession,
-} from './session-mirror.ts';
+} from './cached-session.ts';
+import { clearPlanKeys, markPlanVerified, markPlanUnverified } from './plan-keys.ts';
 import type { createPlanChecker } from './use-plan-check.ts';
 
 interface VerifiedPlan {
   readonly mirror: CachedSession;
-  readonly worth: Entitlements | null;
+  readonly entitlements: Entitlements | null;
 }
 
 /** The session and plan that this phone stores (`session-mirror.ts`), with the plan verified. */
@@ -32,11 +32,11 @@ export const useStoredSession = (planChecker: ReturnType<typeof createPlanChecke
   const applyReply = useCallback(
     (next: CachedSession) => {
       const { entitlements, serverTime } = next;
-      planChecker.answered();
+      planChecker.markFresh();
       lastReply.current = next;
       if (entitlements) markPlanVerified(entitlements, serverTime);
       else markPlanUnverified(false);
-      setProven({ mirror: next, worth: entitlements });
+      setProven({ mirror: next, entitlements });
       store(next);
     },
     [planChecker, store],
@@ -45,14 +45,14 @@ export const useStoredSession = (planChecker: ReturnType<typeof createPlanChecke
   /** Verifies a stored Pro plan by its signature and the clock. */
   const verifySignature = useCallback((saved: CachedSession) => {
     let cancelled = false;
-    const before = lastReply.current;
-    void import('./prove-plan.ts')
-      .then(({ proofOf }) => proofOf(saved))
+    const replyAtStart = lastReply.current;
+    void import('./verify-plan.ts')
+      .then(({ verifyPlan }) => verifyPlan(saved))
       .catch(() => FREE_ENTITLEMENTS)
-      .then((worth) => {
-        if (cancelled || lastReply.current !== before) return;
-        markPlanUnverified(worth.tier === 'pro');
-        setProven({ mirror: saved, worth });
+      .then((verified) => {
+        if (cancelled || lastReply.current !== replyAtStart) return;
+        markPlanUnverified(verified.tier === 'pro');
+        setProven({ mirror: saved, entitlements: verified });
       });
     return () => {
       cancelled = true;
@@ -75,9 +75,9 @@ export const useStoredSession = (planChecker: ReturnType<typeof createPlanChecke
   }, [mirror, verifySignature]);
 
   // While a newer copy of the same user is verified, the last result stays valid, so that no screen closes.
-  const worth =
+  const verifiedEntitlements =
     verifiedPlan && verifiedPlan.mirror.session?.userId === mirror?.session?.userId
-      ? verifiedPlan.worth
+      ? verifiedPlan.entitlements
       : null;
   return {
     mirror,
@@ -85,6 +85,6 @@ export const useStoredSession = (planChecker: ReturnType<typeof createPlanChecke
     store,
     accept: applyReply,
     unanswered: handleNoReply,
-    subscription: useStableValue(subscriptionOf(mirror, worth)),
+    subscription: useStableValue(subscriptionOf(mirror, verifiedEntitlements)),
   };
 };

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useWords } from '#kit/web/words.tsx';
-import { Deferred } from '../After.tsx';
+import { Deferred } from '../Deferred.tsx';
 import { Broken } from '../screens/Broken.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';

@@ -3,17 +3,17 @@ import { Link } from 'wouter';
 import { PRODUCT } from '#kit/web/product.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useTheme } from '#kit/web/theme.ts';
-import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { MenuIcon, MoonIcon, SunIcon } from '#kit/web/ui/icons.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
-import { Deferred } from '../After.tsx';
+import { Deferred } from '../Deferred.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './TopBar.module.css';
 
 const UnreadAlerts = lazy(async () => ({
-  default: (await import('#features/alerts/web/Bell.tsx')).UnreadAlerts,
+  default: (await import('#features/alerts/web/UnreadAlerts.tsx')).UnreadAlerts,
 }));
 
 const TierBadge = () => {

@@ -9,7 +9,7 @@ import { Measurement, StaffScreen, useAdminWords, useFigures } from './parts.tsx
 
 interface Line {
   readonly title: string;
-  readonly under: string;
+  readonly subtitle: string;
 }
 
 const Lines = ({
@@ -56,7 +56,7 @@ const State = ({ of: d }: { readonly of: DatabaseState }) => {
         none={words.unknown}
         of={d.tables.map(({ name, bytes, rows }) => ({
           title: name,
-          under: `${format.bytes(bytes)} · ${rows === null ? words.rowsUnknown : words.rows(format.number(rows))}`,
+          subtitle: `${format.bytes(bytes)} · ${rows === null ? words.rowsUnknown : words.rows(format.number(rows))}`,
         }))}
       />
       <Lines
@@ -64,7 +64,7 @@ const State = ({ of: d }: { readonly of: DatabaseState }) => {
         none={words.runningNone}
         of={d.running.map(({ seconds, text }) => ({
           title: text,
-          under: system.seconds(Math.round(seconds)),
+          subtitle: system.seconds(Math.round(seconds)),
         }))}
       />
       <Lines
@@ -72,7 +72,7 @@ const State = ({ of: d }: { readonly of: DatabaseState }) => {
         none={d.slow === null ? words.slowOff : words.slowNone}
         of={(d.slow ?? []).map((s) => ({
           title: s.text,
-          under: words.calls(format.number(s.mean_ms, 1), format.number(s.calls)),
+          subtitle: words.calls(format.number(s.mean_ms, 1), format.number(s.calls)),
         }))}
       />
       <Lines
@@ -80,7 +80,7 @@ const State = ({ of: d }: { readonly of: DatabaseState }) => {
         none={words.replicasNone}
         of={d.replicas.map(({ name, state, behind_bytes: behind }) => ({
           title: name,
-          under: behind === null ? state : `${state} · ${words.behind(format.bytes(behind))}`,
+          subtitle: behind === null ? state : `${state} · ${words.behind(format.bytes(behind))}`,
         }))}
       />
     </>

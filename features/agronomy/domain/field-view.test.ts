@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { cropRow } from '../web/testing.ts';
-import { fieldView, givenOf, siteOf, type ViewQuestion } from './field-view.ts';
+import { fieldView, givenOf, siteOf, type FieldViewInput } from './field-view.ts';
 import { weatherDay, weatherRun } from './testing.ts';
 import { typicalUse } from './typical-use.ts';
 
@@ -15,7 +15,7 @@ const field = {
   irrigation_type: null,
 } as const;
 const maize = cropRow('f', { planting_date: addDays(today, -50), expected_harvest_date: addDays(today, 70) });
-const question: ViewQuestion = {
+const question: FieldViewInput = {
   field,
   crops: [maize],
   events: [],

@@ -18,12 +18,12 @@ import { fieldWater, type Given, type WaterAnswer } from './water/field-water.ts
 import { type FrostLevel, frostLevel, heatStress } from './water/stress.ts';
 import type { WeatherDay } from './weather-day.ts';
 
-export type ViewedField = Pick<
+export type AgronomyField = Pick<
   Field,
   'location' | 'elevation' | 'size_hectares' | 'soil_type' | 'irrigation_type'
 >;
-export interface ViewQuestion {
-  readonly field: ViewedField;
+export interface FieldViewInput {
+  readonly field: AgronomyField;
   readonly crops: readonly Crop[];
   readonly events: readonly Pick<FieldEvent, 'date' | 'event_type' | 'quantity' | 'quantity_unit'>[];
   readonly county: string | null;
@@ -67,13 +67,13 @@ const SPRAY_DAYS = 3;
 /** Hours of the day in which a farmer sprays. */
 const [MORNING, EVENING] = [6, 19];
 
-export const siteOf = (field: ViewedField, elevation: number | null, county: string | null): Site => ({
+export const siteOf = (field: AgronomyField, elevation: number | null, county: string | null): Site => ({
   latitude: field.location.lat,
   elevation: field.elevation ?? elevation ?? USUAL_ELEVATION,
   coast: isCoast(county),
 });
 
-export const givenOf = (events: ViewQuestion['events']): readonly Given[] =>
+export const givenOf = (events: FieldViewInput['events']): readonly Given[] =>
   events
     .filter((e) => e.event_type === 'irrigation')
     .map(({ date, quantity, quantity_unit }) => ({
@@ -101,7 +101,7 @@ const stressOf = (
 };
 
 /** The water balance of every crop on a field. */
-export const cropViews = (q: Omit<ViewQuestion, 'hours' | 'utcOffset'>, today: Day): readonly CropView[] =>
+export const cropViews = (q: Omit<FieldViewInput, 'hours' | 'utcOffset'>, today: Day): readonly CropView[] =>
   q.crops
     .filter((crop) => isPlanted(crop, today))
     .map((crop) => {
@@ -133,7 +133,7 @@ const commonest = (faults: readonly SprayFault[]): SprayFault | null => {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 };
 
-const sprayView = ({ hours, days, utcOffset, now }: ViewQuestion, today: Day): SprayView | null => {
+const sprayView = ({ hours, days, utcOffset, now }: FieldViewInput, today: Day): SprayView | null => {
   const from = now.getTime() / 1000;
   const localHour = (at: number): number => Math.floor(((at + utcOffset * 60) % 86_400) / 3600);
   const isDay = (at: number): boolean => localHour(at) >= MORNING && localHour(at) < EVENING;
@@ -151,7 +151,7 @@ const sprayView = ({ hours, days, utcOffset, now }: ViewQuestion, today: Day): S
   return verdict?.verdict === 'hold' ? { utcOffset, windows: [], against: verdict.faults[0] ?? null } : null;
 };
 
-export const fieldView = (q: ViewQuestion): FieldView => {
+export const fieldView = (q: FieldViewInput): FieldView => {
   const today = dayInNairobi(q.now);
   const crops = cropViews(q, today);
   const gate =

@@ -116,7 +116,7 @@ export const WaterWhy = (props: Props) => {
                     <ListItem
                       key={d.date}
                       title={format.day(d.date)}
-                      under={words.steps.day(
+                      subtitle={words.steps.day(
                         format.number(d.etc, 1),
                         format.number(d.rain, 1),
                         format.number(d.depletion),

@@ -7,12 +7,15 @@ import type { Day } from '#kit/pure/days.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import type { FieldFacts, FieldDetection, NearbyCase, RecentAlert } from './facts.ts';
 
-export type PlotFacts = Pick<Field, 'location' | 'crop_type' | 'soil_type' | 'irrigation_type' | 'elevation'>;
+export type AlertFieldFacts = Pick<
+  Field,
+  'location' | 'crop_type' | 'soil_type' | 'irrigation_type' | 'elevation'
+>;
 export type CropFacts = Pick<Crop, 'crop_type' | 'status' | 'planting_date' | 'altitude_band' | 'county'> &
   Dated;
 
 export interface Known {
-  readonly field: PlotFacts;
+  readonly field: AlertFieldFacts;
   /** All crops ever grown here. */
   readonly crops: readonly CropFacts[];
   readonly county: string | null;

@@ -1,4 +1,4 @@
-import { cropViews, type ViewQuestion } from '#features/agronomy/domain/field-view.ts';
+import { cropViews, type FieldViewInput } from '#features/agronomy/domain/field-view.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event.ts';
 import type { Day } from '#kit/pure/days.ts';
@@ -7,9 +7,9 @@ import type { FieldDetection } from './facts.ts';
 import type { Raised } from './raised.ts';
 import { type Thirst, todaysAction, type TodaysAction } from './rules/today.ts';
 
-interface ActionQuestion extends Pick<ViewQuestion, 'crops' | 'county' | 'elevation' | 'days' | 'now'> {
+interface ActionQuestion extends Pick<FieldViewInput, 'crops' | 'county' | 'elevation' | 'days' | 'now'> {
   readonly field: Field;
-  readonly events: readonly (ViewQuestion['events'][number] & Pick<FieldEvent, 'wait_days'>)[];
+  readonly events: readonly (FieldViewInput['events'][number] & Pick<FieldEvent, 'wait_days'>)[];
   /** This field's open alerts. */
   readonly alerts: readonly Raised[];
   /** Conditions that leaf checks found on this field. */

@@ -6,8 +6,8 @@ import type { Category, Urgency } from '../domain/rule-ids.ts';
 import { isSameMatter } from '../domain/same-matter.ts';
 import { asSample, alertText, type AlertText } from '../domain/text/alert-text.ts';
 import { groupedAlertText } from '../domain/text/grouped-text.ts';
+import { readOpenAlerts, isOpenNow } from './open-alerts.ts';
 import { alertsByIds, alertsOfCause, type AlertRow, mutesByThemes, TOGETHER_MS } from './sql.ts';
-import { readOpenAlerts, isOpenNow } from './standing-now.ts';
 
 const MOST = 200;
 

@@ -6,9 +6,9 @@ import { type DomainEvent, type Listeners, recordEvent } from '#kit/server/sync/
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import { dayAt } from '../domain/own-day.ts';
+import { isSilenced } from '../domain/rules/alert-limits.ts';
 import { raiseDrop } from '../domain/rules/green-drop.ts';
-import { isSilenced } from '../domain/rules/quiet.ts';
-import { recentAt } from './look-at.ts';
+import { recentAt } from './evaluate-fields.ts';
 import { closeAlerts, firstOfCause, insertAlerts, mutesByThemes, recentOn } from './sql.ts';
 
 const report = z.object({

@@ -18,7 +18,7 @@ import {
   answerAlert,
   listAlerts,
   lookNow,
-  lookRows,
+  evaluationRows,
   muteAlerts,
   muteRows,
   readAlerts,
@@ -30,8 +30,9 @@ import { impactOf } from '../domain/impact.ts';
 import { dayAt } from '../domain/own-day.ts';
 import { alertText } from '../domain/text/alert-text.ts';
 import { alertsAccess } from './access.ts';
+import { evaluatePlots, nothingEvaluated } from './evaluate-fields.ts';
 import { onDrop } from './from-above.ts';
-import { evaluatePlots, nothingEvaluated } from './look-at.ts';
+import { readOpenAlerts } from './open-alerts.ts';
 import { countUnconfirmedFields, listUserFields } from './reads.ts';
 import {
   startDailyEvaluation,
@@ -55,7 +56,6 @@ import {
   putMute,
   ruleAnswers,
 } from './sql.ts';
-import { readOpenAlerts } from './standing-now.ts';
 import { alertsTables } from './tables.ts';
 import { weathersNow } from './weathers.ts';
 
@@ -216,7 +216,7 @@ export const alertsServer = (deps: AlertsDeps) => {
         (await mutesByThemes(tx, userId, ids)).map((m) => ({ ...m, muted_at: m.muted_at.toISOString() })),
       ),
       serveSynced(
-        lookRows,
+        evaluationRows,
         async (tx, userId, ids) =>
           (await evaluationsByField(tx, userId, ids)).map((l) => ({
             ...l,

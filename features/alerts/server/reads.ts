@@ -7,7 +7,7 @@ import { neighbouringCells, cellOf as areaOf } from '#features/sightings/domain/
 import { NEARBY_WINDOW_DAYS, MIN_FARMERS } from '#features/sightings/domain/sighting.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import type { CropFacts, PlotFacts } from '../domain/facts-of.ts';
+import type { CropFacts, AlertFieldFacts } from '../domain/facts-of.ts';
 import type { FieldDetection, NearbyCase } from '../domain/facts.ts';
 
 /** The cursor of a batch: the last field of the previous page, in the order of weather cells. */
@@ -18,13 +18,13 @@ export interface FieldCursor {
   readonly id: string;
 }
 
-export interface AlertField extends PlotFacts {
+export interface AlertField extends AlertFieldFacts {
   readonly userId: string;
   readonly id: string;
-  readonly after: FieldCursor;
+  readonly cursor: FieldCursor;
 }
 
-interface FieldRow extends Omit<PlotFacts, 'location'> {
+interface FieldRow extends Omit<AlertFieldFacts, 'location'> {
   readonly user_id: string;
   readonly id: string;
   readonly lat: number;
@@ -40,12 +40,20 @@ const columns = sql`
     f.location_lng as lng, ${cellRow} as row, ${cellColumn} as column
 `;
 
-const toPlot = ({ user_id: userId, id, lat, lng, row: r, column: c, ...rest }: FieldRow): AlertField => ({
+const toAlertField = ({
+  user_id: userId,
+  id,
+  lat,
+  lng,
+  row: r,
+  column: c,
+  ...rest
+}: FieldRow): AlertField => ({
   ...rest,
   userId,
   id,
   location: { lat, lng },
-  after: { row: r, column: c, userId, id },
+  cursor: { row: r, column: c, userId, id },
 });
 
 /**
@@ -54,7 +62,7 @@ const toPlot = ({ user_id: userId, id, lat, lng, row: r, column: c, ...rest }: F
  */
 export const listFieldPage = async (
   tx: Query,
-  after: FieldCursor | null,
+  cursor: FieldCursor | null,
   limit: number,
   onlyCell: { readonly row: number; readonly column: number } | null = null,
 ): Promise<AlertField[]> =>
@@ -64,10 +72,10 @@ export const listFieldPage = async (
       from fields f
       where not f.location_unconfirmed and not exists (select 1 from account_deletions d where d.user_id =
         f.user_id) ${onlyCell ? sql`and ${cellRow} = ${onlyCell.row} and ${cellColumn} = ${onlyCell.column}` : empty}
-        ${after ? sql`and (${cellRow}, ${cellColumn}, f.user_id, f.id) > (${after.row}::integer, ${after.column}::integer, ${after.userId}::uuid, ${after.id}::uuid)` : empty}
+        ${cursor ? sql`and (${cellRow}, ${cellColumn}, f.user_id, f.id) > (${cursor.row}::integer, ${cursor.column}::integer, ${cursor.userId}::uuid, ${cursor.id}::uuid)` : empty}
         order by ${cellRow}, ${cellColumn}, f.user_id, f.id limit ${limit}
     `)
-  ).map(toPlot);
+  ).map(toAlertField);
 
 export const listUserFields = async (tx: Query, userId: string): Promise<AlertField[]> =>
   (
@@ -80,7 +88,7 @@ export const listUserFields = async (tx: Query, userId: string): Promise<AlertFi
         limit 500
       `,
     )
-  ).map(toPlot);
+  ).map(toAlertField);
 
 export const countUnconfirmedFields = async (tx: Query, userId: string): Promise<number> =>
   (
@@ -143,7 +151,7 @@ export const listCropsByField = async (
     ({ field_id: _, ...crop }) => crop,
   );
 
-export interface FieldEventDates {
+interface FieldEventDates {
   readonly sprayedOn: Day | null;
   readonly floweredOn: Day | null;
   /** End of the waiting period after a spray. */

@@ -6,7 +6,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { nextSequences, writeLogs } from '#kit/server/sync/many.ts';
 import { earliestDay } from '../domain/own-day.ts';
-import { addEvaluated, evaluatePlots, type EvaluatedCounts, nothingEvaluated } from './look-at.ts';
+import { addEvaluated, evaluatePlots, type EvaluatedCounts, nothingEvaluated } from './evaluate-fields.ts';
 import { type FieldCursor, type AlertField, listFieldPage } from './reads.ts';
 import {
   beginDay,
@@ -84,7 +84,7 @@ const pages = async (
   let [looked, after, before] = [nothingEvaluated, from, Promise.resolve(nothingEvaluated)];
   for (let n = 0, more = true; more && n < lists; n += 1) {
     const list = await deps.db.asSystem((tx) => listFieldPage(tx, after, LISTED, only));
-    after = list.length === LISTED ? list[list.length - 1]!.after : null;
+    after = list.length === LISTED ? list[list.length - 1]!.cursor : null;
     more = after !== null;
     for (const page of slices(list)) {
       const running = evaluatePage(deps, page);

@@ -2,10 +2,10 @@ import sql, { raw } from 'sql-template-tag';
 import { addDays, type Day, HOUR_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
+import type { State } from '../domain/alert-state.ts';
 import type { Answer } from '../domain/hit-rate.ts';
 import type { Raised } from '../domain/raised.ts';
 import type { Theme } from '../domain/rule-ids.ts';
-import type { State } from '../domain/standing.ts';
 
 export interface AlertRow {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { InfoIcon, WarningIcon } from '#kit/web/ui/icons.tsx';
-import { labelOf } from '../domain/standing.ts';
+import { labelOf } from '../domain/alert-state.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 

@@ -14,7 +14,7 @@ import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { readAlerts } from '../contract.ts';
-import { stands } from '../domain/standing.ts';
+import { stands } from '../domain/alert-state.ts';
 import { alertText } from '../domain/text/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';

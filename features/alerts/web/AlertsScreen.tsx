@@ -16,15 +16,15 @@ import {
   type Priority,
   type Wanted,
   wantedCategories,
-} from '../domain/standing.ts';
+} from '../domain/alert-state.ts';
 import { AlertCard } from './AlertCard.tsx';
+import { EvaluationLine, EvaluationDetails } from './EvaluationLine.tsx';
 import { HitRates } from './HitRates.tsx';
-import { EvaluationLine, EvaluationDetails } from './LookLine.tsx';
 import { MutedKinds } from './MuteKind.tsx';
 import { PastAlerts } from './PastAlerts.tsx';
 import type { Alert } from './projections.ts';
 import { type AlertGroup, useAlerts } from './use-alerts.ts';
-import { useEvaluation } from './use-look.ts';
+import { useEvaluation } from './use-evaluation.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 

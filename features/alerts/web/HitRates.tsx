@@ -54,7 +54,7 @@ const Rates = () => {
       ) : (
         <List label={words.hitTitle}>
           {rules.map((r) => (
-            <ListItem key={r.rule} title={nameOfRule(r.rule, language)} under={text(r, value.least)} />
+            <ListItem key={r.rule} title={nameOfRule(r.rule, language)} subtitle={text(r, value.least)} />
           ))}
         </List>
       )}

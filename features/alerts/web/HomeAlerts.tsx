@@ -5,9 +5,9 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { alertText } from '../domain/text/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
-import { useWhen } from './LookLine.tsx';
+import { useWhen } from './EvaluationLine.tsx';
 import { type AlertGroup, useAlerts } from './use-alerts.ts';
-import { useEvaluation } from './use-look.ts';
+import { useEvaluation } from './use-evaluation.ts';
 import { useAlertWords } from './words.ts';
 
 const SHOWN = 2;
@@ -36,7 +36,7 @@ export const HomeAlerts = () => {
   const words = useAlertWords();
   const when = useWhen();
   const { standing } = useAlerts();
-  const { state, refusal, busy, look } = useEvaluation();
+  const { state, refusal, busy, evaluate } = useEvaluation();
   if (standing.length === 0 && state.since === null && !refusal) return null;
   return (
     <section aria-labelledby="urgent-alerts">
@@ -53,7 +53,7 @@ export const HomeAlerts = () => {
         {refusal && (
           <SpaceBetween gap="small">
             <span role="status">{words.lookFailed}</span>
-            <Button tone="plain" busy={busy} onClick={look}>
+            <Button tone="plain" busy={busy} onClick={evaluate}>
               {words.retry}
             </Button>
           </SpaceBetween>

@@ -24,10 +24,10 @@ import { alertsEn as en } from '../words.en.ts';
 import { alertsSw as sw } from '../words.sw.ts';
 import { AlertScreen } from './AlertScreen.tsx';
 import { AlertsScreen } from './AlertsScreen.tsx';
-import { UnreadAlerts } from './Bell.tsx';
 import { HomeAlerts } from './HomeAlerts.tsx';
-import { type Alert, projections as alertProjections, type Look } from './projections.ts';
+import { type Alert, projections as alertProjections, type Evaluation } from './projections.ts';
 import { TodaysAction } from './TodaysAction.tsx';
+import { UnreadAlerts } from './UnreadAlerts.tsx';
 // Loaded in advance, so that a short wait is enough.
 import './TodaysAction.tsx';
 
@@ -92,7 +92,7 @@ const alert = (one: Raised = raised(), over: Partial<Alert> = {}): Alert => ({
   created_at: new Date(Date.now() - 7_200_000).toISOString(),
   ...over,
 });
-const look = (over: Partial<Look> = {}): Look => ({
+const look = (over: Partial<Evaluation> = {}): Evaluation => ({
   id: plot.id,
   looked_at: new Date(Date.now() - 600_000).toISOString(),
   forecast_source: 'met-norway',

@@ -1,10 +1,10 @@
 import type { ProjectionsOf, RowOf } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
-import type { alertRows, lookRows, muteRows } from '../contract.ts';
+import type { alertRows, evaluationRows, muteRows } from '../contract.ts';
 
 export type Alert = RowOf<typeof alertRows>;
 export type Mute = RowOf<typeof muteRows>;
-export type Look = RowOf<typeof lookRows>;
+export type Evaluation = RowOf<typeof evaluationRows>;
 
 export const projections: ProjectionsOf<typeof contract> = {
   'alerts.mute': (view, { theme }, at) =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRows } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
-import { type Group, groupsOf, mostUrgentFirst, stands } from '../domain/standing.ts';
+import { type Group, groupsOf, mostUrgentFirst, stands } from '../domain/alert-state.ts';
 import type { Alert, Mute } from './projections.ts';
 import { useOwnDay } from './use-own-day.ts';
 

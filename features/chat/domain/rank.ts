@@ -28,7 +28,7 @@ interface RankQuestion {
 }
 
 /** The intents that a document serves. */
-const serves: Readonly<Record<KnowledgeDoc['matter'], readonly ChatIntent[]>> = {
+const serves: Readonly<Record<KnowledgeDoc['category'], readonly ChatIntent[]>> = {
   pest: ['pest'],
   disease: ['disease'],
   nutrient: ['nutrient'],
@@ -75,7 +75,7 @@ const NO_SIGNS = 0.6;
 const RARE = 0.92;
 const ELSEWHERE = 0.5;
 /** Topics other than crops: ranked low unless asked for. */
-const elsewhere: ReadonlySet<KnowledgeDoc['matter']> = new Set(['app', 'outside', 'livestock', 'people']);
+const elsewhere: ReadonlySet<KnowledgeDoc['category']> = new Set(['app', 'outside', 'livestock', 'people']);
 const SIGN = 2;
 /** Signs shared by few conditions. */
 const telling: ReadonlySet<string> = new Set([
@@ -119,18 +119,18 @@ const alsoServes: readonly ChatIntent[] = [
   'fertiliser',
   'water',
 ];
-const intentScore = ({ matter }: KnowledgeDoc, { scores }: Judged): number => {
+const intentScore = ({ category }: KnowledgeDoc, { scores }: Judged): number => {
   const scoreOf = (intents: readonly ChatIntent[]): number =>
     Math.max(0, ...intents.map((intent) => scores.get(intent) ?? 0));
-  return matter === 'planting' || matter === 'care'
-    ? Math.max(scoreOf(serves[matter]), scoreOf(alsoServes) * 0.7)
-    : scoreOf(serves[matter]);
+  return category === 'planting' || category === 'care'
+    ? Math.max(scoreOf(serves[category]), scoreOf(alsoServes) * 0.7)
+    : scoreOf(serves[category]);
 };
 const isPage = ({ kind }: KnowledgeDoc): boolean => kind === 'condition';
 const kindFactor = (doc: KnowledgeDoc, { entities, judged }: RankQuestion, named: boolean): number => {
   const request = intentScore(doc, judged);
   const factor =
-    (elsewhere.has(doc.matter) && request === 0 ? ELSEWHERE : 1) *
+    (elsewhere.has(doc.category) && request === 0 ? ELSEWHERE : 1) *
     (1 + WISH * Math.min(6, request)) *
     (doc.isFull ? 1 : RARE) *
     (rarer[doc.id] ?? 1);

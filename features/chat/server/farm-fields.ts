@@ -1,6 +1,6 @@
 /** The farmer's fields as the assistant sees them: crops, forecast and water. */
 import sql from 'sql-template-tag';
-import { fieldView, type ViewedField } from '#features/agronomy/domain/field-view.ts';
+import { fieldView, type AgronomyField } from '#features/agronomy/domain/field-view.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegetation.ts';
@@ -18,7 +18,7 @@ import type { ChatField } from '../domain/types.ts';
 const MAX_FIELDS = 12;
 const NAIROBI_MINUTES = 180;
 
-interface FieldRow extends Omit<ViewedField, 'location'> {
+interface FieldRow extends Omit<AgronomyField, 'location'> {
   readonly id: string;
   readonly name: string | null;
   readonly lat: number;

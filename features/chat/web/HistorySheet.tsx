@@ -86,7 +86,7 @@ export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
                 <ListItem
                   key={message.id}
                   title={snippet}
-                  under={shortDay(new Date(message.created_at))}
+                  subtitle={shortDay(new Date(message.created_at))}
                   onClick={() => open(message.conversation_id)}
                 />
               ))}

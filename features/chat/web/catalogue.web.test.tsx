@@ -17,7 +17,7 @@ import { chatEn as en } from '../words.en.ts';
 import { withSeen } from './answering/compose-own.ts';
 import * as own from './answering/own-answer.ts';
 import * as attachments from './attachments.ts';
-import { downloadImage } from './messages/picture-file.ts';
+import { downloadImage } from './messages/image-file.ts';
 import { quotesFrom } from './read-attached.ts';
 
 vi.setConfig({ testTimeout: 40_000 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen, unreachable, waitFor, wanjiku } from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
-import { cacheReply } from '#kit/web/store/mirrors.ts';
+import { cacheReply } from '#kit/web/store/local-copies.ts';
 import { chatEn as en } from '../words.en.ts';
 import { withSeen } from './answering/compose-own.ts';
 

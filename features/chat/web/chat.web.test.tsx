@@ -18,7 +18,7 @@ import { sw as ui } from '#kit/web/words.ui.sw.ts';
 import { chatEn as en } from '../words.en.ts';
 import { chatSw as sw } from '../words.sw.ts';
 import { AUTO_MESSAGE } from './chat-keys.ts';
-import { fileNameOf } from './messages/picture-file.ts';
+import { fileNameOf } from './messages/image-file.ts';
 
 // Each test opens the whole app and the book, which takes longer than five seconds on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });

@@ -2,7 +2,7 @@ import { facesOf } from '#features/people/server/api.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
 import { publicName } from '../domain/public-name.ts';
 
-export { hidePosts, leavePosts, showPosts } from './leaving.ts';
+export { hidePosts, leavePosts, showPosts } from './account-deletion.ts';
 export { blockedBy } from './rows.ts';
 
 /** An answer to send back by SMS, with its author. */

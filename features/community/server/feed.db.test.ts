@@ -3,8 +3,8 @@ import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql, type Statement, type Transaction } from '#kit/server/database/database.ts';
 import { type Sort, sorts } from '../domain/order.ts';
-import { drawWords } from './draw.ts';
 import { type FeedCursor, feedPage } from './feed.ts';
+import { drawWords } from './recompute.ts';
 import { answer, answers, ask, type TestServer, list, member, say, setRole, soon } from './testing.ts';
 
 let server: TestServer;
@@ -142,7 +142,7 @@ test('a page far down reads as few blocks as the first, in every order', async (
     await tx.run(sql`alter table community_questions enable trigger listed`);
   });
   await server.database.run({ text: 'vacuum analyze community_questions', values: [] });
-  const blocks = (sort: Sort, after: FeedCursor | null): Promise<number> =>
+  const blocks = (sort: Sort, cursor: FeedCursor | null): Promise<number> =>
     server.database.asUser(ann.userId, async (tx) => {
       const reading = {
         ...tx,
@@ -156,9 +156,13 @@ test('a page far down reads as few blocks as the first, in every order', async (
         },
       } as unknown as Transaction;
       return (
-        (await feedPage(reading, { status: 'open', sort, order: 'desc', after, blocked: [] })) as unknown as [
-          number,
-        ]
+        (await feedPage(reading, {
+          status: 'open',
+          sort,
+          order: 'desc',
+          cursor,
+          blocked: [],
+        })) as unknown as [number]
       )[0];
     });
   for (const sort of sorts) {

@@ -9,7 +9,7 @@ export interface FeedQuery {
   readonly status: Status | 'all';
   readonly sort: Sort;
   readonly order: 'asc' | 'desc';
-  readonly after: FeedCursor | null;
+  readonly cursor: FeedCursor | null;
   readonly blocked: readonly string[];
 }
 
@@ -20,9 +20,9 @@ export interface FeedCursor {
 }
 
 const shape = /^(-?\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
-export const afterText = ({ value, id }: FeedCursor): string => `${value}_${id}`;
+export const formatFeedCursor = ({ value, id }: FeedCursor): string => `${value}_${id}`;
 /** Null for an invalid cursor: the list then starts at the top. */
-export const readAfter = (text: string | undefined): FeedCursor | null => {
+export const parseFeedCursor = (text: string | undefined): FeedCursor | null => {
   const found = shape.exec(text ?? '');
   return found && Math.abs(Number(found[1])) <= 8.64e15 ? { value: Number(found[1]), id: found[2]! } : null;
 };
@@ -38,11 +38,11 @@ const place = (sort: Sort, { value, id }: FeedCursor) =>
 /** Reads each status through its own index in order, then merges them: at most twenty rows of each per page. */
 export const feedPage = (
   tx: Query,
-  { category, status, sort, order, after, blocked }: FeedQuery,
+  { category, status, sort, order, cursor, blocked }: FeedQuery,
 ): Promise<QuestionRow[]> => {
   const by = raw(`q.${sort} ${order}, q.id ${order}`);
-  const beyond = after
-    ? sql`and (q.${raw(sort)}, q.id) ${raw(order === 'desc' ? '<' : '>')} ${place(sort, after)}`
+  const beyond = cursor
+    ? sql`and (q.${raw(sort)}, q.id) ${raw(order === 'desc' ? '<' : '>')} ${place(sort, cursor)}`
     : empty;
   return tx.many(sql`
     select ${questionColumns}

@@ -10,16 +10,9 @@ import { communityAccess } from './access.ts';
 import { answerCommands } from './commands/answers.ts';
 import { questionCommands } from './commands/questions.ts';
 import { reactionCommands } from './commands/reactions.ts';
-import { draw, repair, sweepWith, workDrawing } from './draw.ts';
 import { expertsOperation } from './experts.ts';
 import { readByModel, suggestOperation } from './model.ts';
 import { moderationOperations } from './moderation.ts';
-import { photoOperation } from './photos.ts';
-import type { Analyse, Moderate, QuestionModel, ReadReviewFacts } from './ports.ts';
-import { readOperations } from './reads.ts';
-import { namesPhoto } from './sql.ts';
-import { communitySynced } from './synced.ts';
-import { communityTables } from './tables.ts';
 import {
   ANALYSE_JOB,
   analyseQuestion,
@@ -28,7 +21,14 @@ import {
   NOTIFY_JOB,
   notifyRemaining,
   type ToAnalyse,
-} from './tell.ts';
+} from './notify-others.ts';
+import { photoOperation } from './photos.ts';
+import type { Analyse, Moderate, QuestionModel, ReadReviewFacts } from './ports.ts';
+import { readOperations } from './reads.ts';
+import { draw, repair, sweepWith, workDrawing } from './recompute.ts';
+import { namesPhoto } from './sql.ts';
+import { communitySynced } from './synced.ts';
+import { communityTables } from './tables.ts';
 
 interface CommunityDeps {
   readonly db: Database;

@@ -5,6 +5,7 @@ import { serve, type Served } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import * as contract from '../contract.ts';
 import { isSameText, modelText } from '../domain/analysis/wording.ts';
+import { touchThere, type ToAnalyse } from './notify-others.ts';
 import type {
   Analyse,
   ModelReading,
@@ -15,7 +16,6 @@ import type {
   Suggestion,
 } from './ports.ts';
 import { questionById, type QuestionRow } from './rows.ts';
-import { touchThere, type ToAnalyse } from './tell.ts';
 
 const languages: readonly Language[] = ['en', 'sw'];
 /** Reports have a user; this one has none. */

@@ -3,7 +3,7 @@ import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { sweepWith } from './draw.ts';
+import { sweepWith } from './recompute.ts';
 import {
   answer,
   answers,

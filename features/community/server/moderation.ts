@@ -10,11 +10,11 @@ import { letGoOf } from '#kit/server/photos/forget.ts';
 import * as contract from '../contract.ts';
 import { PAGE } from '../domain/order.ts';
 import { type State, type Target } from '../domain/post.ts';
-import { isDeletingAccount, notDeletingAccount } from './leaving.ts';
+import { isDeletingAccount, notDeletingAccount } from './account-deletion.ts';
+import { notifyOthers, touchThere } from './notify-others.ts';
 import { isStaff } from './reads.ts';
 import { answerById, authorsOf, questionById } from './rows.ts';
 import { writeHistory } from './sql.ts';
-import { notifyOthers, touchThere } from './tell.ts';
 
 interface Queued {
   readonly target: Target;

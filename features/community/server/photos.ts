@@ -5,7 +5,7 @@ import { smallPhoto } from '#kit/server/photos/examine.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { postPhoto } from '../contract.ts';
-import { isDeletingAccount } from './leaving.ts';
+import { isDeletingAccount } from './account-deletion.ts';
 import { isStaff, readable } from './reads.ts';
 import { answerById, blockedBy, questionById } from './rows.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { directions, valueOf } from '../domain/vote.ts';
-import { repair } from './draw.ts';
+import { repair } from './recompute.ts';
 import {
   answer,
   answerArgs,

@@ -5,8 +5,8 @@ import { empty, sql, type Database, type Query } from '#kit/server/database/data
 import * as contract from '../contract.ts';
 import { categoryIcons, categoryIds } from '../domain/categories.ts';
 import { ANSWERS_PAGE, PAGE, TRENDING } from '../domain/order.ts';
-import { afterText, feedPage, readAfter, totalOf, valueOf } from './feed.ts';
-import { isDeletingAccount } from './leaving.ts';
+import { isDeletingAccount } from './account-deletion.ts';
+import { formatFeedCursor, feedPage, parseFeedCursor, totalOf, valueOf } from './feed.ts';
 import {
   answerColumns,
   answerOf,
@@ -111,34 +111,34 @@ const listing = (db: Database): Served =>
       await db.readAsUser(userId, async (tx) => {
         const blocked = await blockedBy(tx, userId);
         const { search = '', sort, status, order, category } = query;
-        const after = readAfter(query.after);
+        const cursor = parseFeedCursor(query.after);
         if (search.trim() !== '') {
-          const { found, corrected } = await searchQuestions(tx, {
+          const { hits, corrected } = await searchQuestions(tx, {
             search,
             category,
             status,
             sort: sort ?? null,
             order,
-            after,
+            after: cursor,
             blocked,
           });
-          const author = await authorsOf(tx, peopleOf(found.map(({ row }) => row)));
-          const last = found.length === PAGE ? found[PAGE - 1] : undefined;
+          const author = await authorsOf(tx, peopleOf(hits.map(({ row }) => row)));
+          const last = hits.length === PAGE ? hits[PAGE - 1] : undefined;
           return {
-            questions: found.map(({ row }) => questionOf(row, author, true)),
-            next: last ? afterText({ value: last.value, id: last.row.id }) : null,
+            questions: hits.map(({ row }) => questionOf(row, author, true)),
+            next: last ? formatFeedCursor({ value: last.value, id: last.row.id }) : null,
             total: null,
             corrected,
             at: at(ctx),
           };
         }
         const by = sort ?? 'created_at';
-        const rows = await feedPage(tx, { category, status, sort: by, order, after, blocked });
+        const rows = await feedPage(tx, { category, status, sort: by, order, cursor, blocked });
         const author = await authorsOf(tx, peopleOf(rows));
         const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
         return {
           questions: rows.map((row) => questionOf(row, author, true)),
-          next: last ? afterText({ value: valueOf(last, by), id: last.id }) : null,
+          next: last ? formatFeedCursor({ value: valueOf(last, by), id: last.id }) : null,
           total: await totalOf(tx, { category, status }),
           corrected: null,
           at: at(ctx),
@@ -188,7 +188,7 @@ const pulse = (db: Database): Served =>
           status: 'all',
           sort: 'created_at',
           order: 'desc',
-          after: null,
+          cursor: null,
           blocked: await blockedBy(tx, userId),
         });
         const latest = newest && newest.created_at > since ? newest : null;

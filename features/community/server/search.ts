@@ -102,7 +102,7 @@ const sortExpressions = {
 const listPage = async (
   tx: Query,
   plan: TextQuery,
-  { sort, order, after, blocked }: SearchQuery,
+  { sort, order, after: cursor, blocked }: SearchQuery,
 ): Promise<SearchHit[]> => {
   const eras = await partitionFilter(tx, plan);
   const match = [
@@ -115,10 +115,10 @@ const listPage = async (
     ? raw(`(${sortExpressions[sort]})::bigint`)
     : sql`(ts_rank('{0.2, 0.4, 0.6, 1.0}', document, ${plan.words}::tsquery) * 1000000)::bigint`;
   const direction = raw(sort ? order : 'desc');
-  const cursorFilter = after
+  const cursorFilter = cursor
     ? sql`
-      where (value, question_id) ${raw(sort && order === 'asc' ? '>' : '<')} (${after.value}::bigint,
-        ${after.id}::uuid)
+      where (value, question_id) ${raw(sort && order === 'asc' ? '>' : '<')} (${cursor.value}::bigint,
+        ${cursor.id}::uuid)
     `
     : empty;
   const rows = await tx.many<QuestionRow & { value: number }>(sql`
@@ -173,17 +173,17 @@ const correctSpelling = async (
 export const searchQuestions = async (
   tx: Query,
   query: SearchQuery,
-): Promise<{ readonly found: readonly SearchHit[]; readonly corrected: string | null }> => {
+): Promise<{ readonly hits: readonly SearchHit[]; readonly corrected: string | null }> => {
   const sought = searchTermsOf(query.search);
-  if (sought.length === 0) return { found: [], corrected: null };
+  if (sought.length === 0) return { hits: [], corrected: null };
   const plan = await buildTextQuery(tx, sought, query);
-  if (plan.words === '') return { found: [], corrected: null };
-  const found = await listPage(tx, plan, query);
-  if (found.length > 0 || plan.isKnown.every(Boolean)) return { found, corrected: null };
+  if (plan.words === '') return { hits: [], corrected: null };
+  const hits = await listPage(tx, plan, query);
+  if (hits.length > 0 || plan.isKnown.every(Boolean)) return { hits, corrected: null };
   const correctedSearch = await correctSpelling(tx, sought, plan);
-  if (correctedSearch === null) return { found, corrected: null };
+  if (correctedSearch === null) return { hits, corrected: null };
   const correctedQuery = await buildTextQuery(tx, searchTermsOf(correctedSearch), query);
   return correctedQuery.words === ''
-    ? { found, corrected: null }
-    : { found: await listPage(tx, correctedQuery, query), corrected: correctedSearch };
+    ? { hits, corrected: null }
+    : { hits: await listPage(tx, correctedQuery, query), corrected: correctedSearch };
 };

@@ -1,7 +1,7 @@
 // @cache later
 
 import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
-import { lazyComponent } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import type * as contract from '../contract.ts';
 
 export const communityWeb = defineWebFeature<typeof contract>()({

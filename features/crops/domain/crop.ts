@@ -199,7 +199,7 @@ const TOLERANCE = 1.01;
  * Total hectares of the current crops if they exceed the field, else `null` (FDC-18). Intercrops may share
  * land.
  */
-export const overfullBy = (
+export const overplantedTotalHa = (
   crops: readonly Pick<Crop, 'status' | 'area_planted'>[],
   fieldHectares: number,
 ): number | null => {

@@ -7,9 +7,9 @@ import {
   decideAdd,
   decideChange,
   decideHarvest,
-  overfullBy,
+  overplantedTotalHa,
 } from './crop.ts';
-import { withHarvestDates } from './settle.ts';
+import { withHarvestDates } from './harvest-dates.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 const args: AddCrop = {
@@ -107,14 +107,17 @@ test('FDC-18 growing areas that exceed the field are told, never those that are 
     fc.property(fc.array(fc.double({ min: 0.01, max: 5, noNaN: true })), (areas) => {
       const crops = areas.map((area_planted) => ({ status: 'growing' as const, area_planted }));
       const sum = areas.reduce((a, b) => a + b, 0);
-      const said = overfullBy(crops, 1);
+      const said = overplantedTotalHa(crops, 1);
       if (said === null) expect(sum).toBeLessThanOrEqual(1.01);
       else expect(said).toBeCloseTo(sum);
     }),
   );
-  expect(overfullBy([half, half, { ...half, status: 'planning' }], 1)).toBe(1.5);
+  expect(overplantedTotalHa([half, half, { ...half, status: 'planning' }], 1)).toBe(1.5);
   expect(
-    overfullBy([half, half, { ...half, status: 'harvested' }, { status: 'growing', area_planted: null }], 1),
+    overplantedTotalHa(
+      [half, half, { ...half, status: 'harvested' }, { status: 'growing', area_planted: null }],
+      1,
+    ),
   ).toBeNull();
-  expect(overfullBy([{ status: 'growing', area_planted: 0.404686 }], 0.40468)).toBeNull();
+  expect(overplantedTotalHa([{ status: 'growing', area_planted: 0.404686 }], 0.40468)).toBeNull();
 });

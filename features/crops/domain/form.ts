@@ -13,7 +13,7 @@ import {
   cropStatuses,
   MAX_HECTARES,
 } from './crop.ts';
-import { withHarvestDates } from './settle.ts';
+import { withHarvestDates } from './harvest-dates.ts';
 import { inOne, usualUnit } from './yield.ts';
 
 /** An amount in the farmer's own unit. `weight`: kilograms per unit, if only the farmer knows it. */

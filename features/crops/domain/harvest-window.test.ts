@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { calendarRows } from '#knowledge/calendar/index.ts';
 import { crops } from '#knowledge/crops.ts';
+import { withHarvestDates } from './harvest-dates.ts';
 import { isHarvestOpen, harvestWindow } from './harvest-window.ts';
 import { perennialFor } from './harvest.ts';
-import { withHarvestDates } from './settle.ts';
 
 const anyCrop = fc.record({
   crop_type: fc.constantFrom(...crops.map(({ key }) => key), 'dragon fruit'),
@@ -19,7 +19,7 @@ const anyCrop = fc.record({
   harvest_to: fc.constant(null),
 });
 
-test('FDC-15 the harvest window holds the expected date, opens after planting, and is the farmer’s own day where it is set', () => {
+test('FDC-15 the harvest window contains the expected date, opens after planting, and is the farmer’s own date if one is set', () => {
   fc.assert(
     fc.property(anyCrop, fc.integer({ min: 1, max: 400 }), (crop, daysToHarvest) => {
       const window = harvestWindow(withHarvestDates(crop));
@@ -46,7 +46,7 @@ test('FDC-15 the harvest window holds the expected date, opens after planting, a
   );
 });
 
-test('FDC-15 a window is open from its first day on; without a date it never is', () => {
+test('FDC-15 a window opens on its first day; without a date it never opens', () => {
   const window = { from: '2026-05-10', expected: '2026-06-01', to: '2026-06-20' };
   expect(['2026-05-09', '2026-05-10', '2026-07-01'].map((day) => isHarvestOpen(window, day))).toEqual([
     false,

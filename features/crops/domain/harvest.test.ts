@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '#kit/pure/days.ts';
 import { calendarRows, perennials } from '#knowledge/calendar/index.ts';
 import { altitudeBands } from './crop.ts';
+import { withHarvestDates } from './harvest-dates.ts';
 import {
   bandOf,
   expectedHarvest,
@@ -13,7 +14,6 @@ import {
   nearestRow,
   stagesOf,
 } from './harvest.ts';
-import { withHarvestDates } from './settle.ts';
 
 const question = (over: Partial<HarvestQuestion> = {}): HarvestQuestion => ({
   crop: 'maize',

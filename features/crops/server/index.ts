@@ -9,7 +9,7 @@ import { touchRows } from '#kit/server/sync/sequence.ts';
 import type * as contract from '../contract.ts';
 import { addCrop, changeCrop, cropRows, harvestCrop, removeCrop } from '../contract.ts';
 import { type Crop, decideAdd, decideChange, decideHarvest } from '../domain/crop.ts';
-import { withHarvestDates } from '../domain/settle.ts';
+import { withHarvestDates } from '../domain/harvest-dates.ts';
 import { cropsAccess } from './access.ts';
 import { ASK_JOB, askModel, type AskJob } from './ask-model.ts';
 import type { HarvestModel } from './ports.ts';

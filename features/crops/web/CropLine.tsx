@@ -37,8 +37,8 @@ export const CropLine = ({ crop, today }: { readonly crop: Crop; readonly today:
       to={`/fields/${crop.field_id}/crops/${crop.id}`}
       icon={() => drawingOf(findCropByName(crop.crop_type)?.key ?? '')}
       title={crop.variety ? `${name} · ${crop.variety}` : name}
-      under={under}
-      beside={
+      subtitle={under}
+      trailing={
         crop.harvest_source === 'estimate' && isGrowing(crop) ? (
           <Badge tone="maize">{words.harvestEstimate.estimateShort}</Badge>
         ) : null

@@ -9,7 +9,7 @@ import { Empty } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { type Crop, isGrowing, overfullBy } from '../domain/crop.ts';
+import { type Crop, isGrowing, overplantedTotalHa } from '../domain/crop.ts';
 import { CropList } from './CropList.tsx';
 import { useCropsOf } from './use-crops.ts';
 import { useCropWords } from './words.ts';
@@ -24,7 +24,7 @@ export const CropsTab = ({ field }: { readonly field: Pick<Field, 'id' | 'size_h
   const format = useFormat();
   const crops = useCropsOf(field.id);
   const today = dayInNairobi(new Date());
-  const overfull = overfullBy(crops, field.size_hectares);
+  const overfull = overplantedTotalHa(crops, field.size_hectares);
   const size = (hectares: number) => sizeText({ size_hectares: hectares }, fieldWords, format);
   const add = (
     <LinkButton to={`/fields/${field.id}/crops/add`} wide icon={PlusIcon} tone="quiet">

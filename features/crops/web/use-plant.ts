@@ -6,8 +6,8 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import { addCrop } from '../contract.ts';
 import { type AddCrop, decideAdd } from '../domain/crop.ts';
+import { withHarvestDates } from '../domain/harvest-dates.ts';
 import { bandOf } from '../domain/harvest.ts';
-import { withHarvestDates } from '../domain/settle.ts';
 
 /**
  * Adds the wizard's crop to its new field (WIZ-11). Planned if the day is null or in the future. Returns the

@@ -1,6 +1,6 @@
 export interface Line {
   readonly text: string;
-  readonly n: number;
+  readonly lineNumber: number;
 }
 /** `isRow`: a row of a table or list, which is complete by itself. */
 export interface Block {
@@ -26,7 +26,7 @@ const ALL_CAPS = /^[^\p{Ll}]+$/u;
 const linesOf = (text: string): readonly Line[] =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line, i) => ({ text: line.replace(/\s+/g, ' ').trim(), n: i + 1 }));
+    .map((line, i) => ({ text: line.replace(/\s+/g, ' ').trim(), lineNumber: i + 1 }));
 
 /** Lines without an empty line between them. */
 const splitAtEmptyLines = (lines: readonly Line[]): readonly (readonly Line[])[] => {
@@ -68,7 +68,7 @@ const paragraphsOf = (lines: readonly Line[], widest: number): readonly Block[] 
 /** Paragraphs and table rows of a page. */
 export const blocksOf = (text: string): readonly Block[] => {
   const lines = linesOf(text);
-  const widest = lines.reduce((most, { text: { length } }) => Math.max(most, length), 0);
+  const widest = lines.reduce((max, { text: { length } }) => Math.max(max, length), 0);
   return splitAtEmptyLines(lines).flatMap((one) =>
     isTable(one) ? one.map((line) => ({ lines: [line], isRow: true })) : paragraphsOf(one, widest),
   );

@@ -94,7 +94,7 @@ export const sentencesOf = ({ n, text }: Page): readonly Sentence[] => {
     let line = 0;
     return partsOf(whole.text).map(([part, at]) => {
       while ((whole.starts[line + 1] ?? Infinity) <= at) line += 1;
-      return { page: n, line: block.lines[line]?.n ?? 1, text: part, heading: above };
+      return { page: n, line: block.lines[line]?.lineNumber ?? 1, text: part, heading: above };
     });
   });
 };

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { GuideReading } from '#features/training/contract.ts';
 import { spokenText } from '#features/training/domain/blocks.ts';
 import { guideAt } from '#features/training/domain/guide-address.ts';
-import { guideKey, readSaved } from '#features/training/web/saved.ts';
+import { guideKey, readSaved } from '#features/training/web/saved-documents.ts';
 import { logError } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Block } from '#knowledge/lessons/types.ts';

@@ -50,7 +50,9 @@ export const AskSheet = ({ scan, onClose }: { readonly scan: Scan; readonly onCl
   return (
     <Sheet title={words.ask.title} onClose={onClose}>
       <Stack>
-        <MutedText>{words.ask.sees((scan.photos ?? (scan.photo ? [scan.photo] : [])).length)}</MutedText>
+        <MutedText>
+          {words.ask.sharedWithExpert((scan.photos ?? (scan.photo ? [scan.photo] : [])).length)}
+        </MutedText>
         <TextArea
           label={words.ask.note}
           hint={words.ask.noteHint}

@@ -37,7 +37,7 @@ export const BackSheet = ({
   readonly reviewId: string;
   readonly onClose: () => void;
 }) => {
-  const { back: words } = useExpertWords();
+  const { followUp: words } = useExpertWords();
   const { send, busy } = useSend();
   const [note, setNote] = useState('');
   const picker = useRef<HTMLInputElement>(null);

@@ -16,8 +16,8 @@ export const Promise24 = () => {
   return (
     <MutedText>
       {value.medianHours !== null &&
-        `${words.usually(format.number(value.medianHours, value.medianHours < 10 ? 1 : 0))} `}
-      {words.kept(format.percent(value.inTimeShare))}
+        `${words.usualResponseTime(format.number(value.medianHours, value.medianHours < 10 ? 1 : 0))} `}
+      {words.answeredInTime(format.percent(value.inTimeShare))}
     </MutedText>
   );
 };

@@ -45,7 +45,7 @@ const Whole = ({ scan, review }: ScanSlotProps & { readonly review: WithPending<
         )}
         {mayAsk && (
           <Button wide icon={PeopleIcon} tone={review ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>
-            {review ? words.again : words.get}
+            {review ? words.askNewQuestion : words.requestReview}
           </Button>
         )}
       </Stack>

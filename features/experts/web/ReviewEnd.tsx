@@ -27,7 +27,7 @@ const Withdraw = ({ review }: { readonly review: Review }) => {
       {asking && (
         <Confirm
           title={words.withdrawTitle}
-          act={words.withdrawYes}
+          act={words.withdrawConfirm}
           onConfirm={withdraw}
           onClose={() => setAsking(false)}
         >
@@ -69,7 +69,7 @@ const Verdict = ({ review }: { readonly review: Review }) => {
       </Row>
       {review.turns.length < TURNS_MAX && (
         <Button tone="plain" onClick={() => setBacking(true)}>
-          {words.back.act}
+          {words.followUp.act}
         </Button>
       )}
       {backing && <BackSheet reviewId={review.id} onClose={() => setBacking(false)} />}
@@ -101,7 +101,9 @@ export const ReviewEnd = ({ review }: { readonly review: Review }) => {
   if (review.status !== 'closed') return null;
   return (
     <>
-      {review.helped !== null && <MutedText>{review.helped ? words.saidHelped : words.saidNot}</MutedText>}
+      {review.helped !== null && (
+        <MutedText>{review.helped ? words.feedbackHelped : words.feedbackNotHelped}</MutedText>
+      )}
       <Donate review={review} />
     </>
   );

@@ -15,7 +15,7 @@ export const ReviewNews = () => {
         <Notice
           key={review.id}
           tone="good"
-          title={review.disease_name ? words.news(review.disease_name) : words.newsUnnamed}
+          title={review.disease_name ? words.newAnswer(review.disease_name) : words.newAnswerUnnamed}
           action={<LinkButton to={`/scan/${review.scan_id}`}>{words.read}</LinkButton>}
         />
       ))}

@@ -28,13 +28,13 @@ export const stateOf = (review: Review, now: number, words: ExpertWords): Said |
   if (review.status !== 'waiting' && review.status !== 'claimed') return null;
   const { due_at: due } = lastTurn(review);
   const left = due === null ? null : timeLeft(due, now);
-  const late = left !== null && left < 0 ? words.late(Math.floor(-left / HOUR_MS)) : null;
+  const late = left !== null && left < 0 ? words.overdueBy(Math.floor(-left / HOUR_MS)) : null;
   if (review.status === 'claimed')
     return { tone: late ? 'warn' : 'info', title: words.claimed, ...(late && { text: late }) };
   if (left === null) return { tone: 'info', title: words.waiting, text: words.noExpert };
   return late
     ? { tone: 'warn', title: words.waiting, text: late }
-    : { tone: 'good', title: words.promised, text: words.left(Math.floor(left / HOUR_MS)) };
+    : { tone: 'good', title: words.responsePromise, text: words.timeLeft(Math.floor(left / HOUR_MS)) };
 };
 
 export const ReviewState = ({ review }: { readonly review: Review }) => {

@@ -20,7 +20,7 @@ const What = ({ condition, isAsFound }: { readonly condition: string; readonly i
   return (
     <>
       <p>
-        <strong>{isAsFound ? words.confirms(name) : words.sees(name)}</strong>
+        <strong>{isAsFound ? words.confirms(name) : words.diagnoses(name)}</strong>
       </p>
       {!isAsFound && (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -100,34 +100,34 @@ test('SCN-23 where no expert has joined, that is said instead, before asking and
   tidy();
   await openCard([reviewRow({}, { due_at: null })]);
   expect(pageText()).toContain(en.noExpert);
-  expect(pageText()).not.toContain(en.promised);
+  expect(pageText()).not.toContain(en.responsePromise);
 });
 
 test('SCN-23 without a network the question is kept and says so; nothing is promised', async () => {
   promiseIs(null);
   const farm = await openCard([], { online: false });
   // Selects by text, because a role query would also search the 47 counties.
-  await click(screen.getByText(en.get));
-  expect(pageText()).toContain(en.ask.sees(1));
+  await click(screen.getByText(en.requestReview));
+  expect(pageText()).toContain(en.ask.sharedWithExpert(1));
   write(screen.getByLabelText(en.ask.note), 'Madoa tangu Jumatatu');
   await click(screen.getByText(en.ask.send));
   expect(farm.commands().filter((c) => c.name === 'reviews.ask')).toMatchObject([
     { args: { scan_id: scanId, note: 'Madoa tangu Jumatatu', county: null } },
   ]);
   expect(pageText()).toContain(en.saved);
-  expect(pageText()).not.toContain(en.promised);
-  expect(screen.queryByText(en.get)).toBeNull();
+  expect(pageText()).not.toContain(en.responsePromise);
+  expect(screen.queryByText(en.requestReview)).toBeNull();
 }, 20_000);
 
 test('SCN-23 SCN-11 24 hours are promised once the server has stored it with a time, and a broken promise is said', async () => {
   promiseIs(null);
   await openCard([reviewRow()]);
   expect(pageText()).toContain('Agricultural expert will review your case within 24 hours');
-  expect(pageText()).toContain(en.left(22));
+  expect(pageText()).toContain(en.timeLeft(22));
   tidy();
   await openCard([reviewRow({}, { due_at: ago(3.5) })]);
-  expect(pageText()).toContain(en.late(3));
-  expect(pageText()).not.toContain(en.promised);
+  expect(pageText()).toContain(en.overdueBy(3));
+  expect(pageText()).not.toContain(en.responsePromise);
 });
 
 test('an answer says who gave it and what it confirms, is then read, and "this helped" closes it', async () => {
@@ -140,7 +140,7 @@ test('an answer says who gave it and what it confirms, is then read, and "this h
   expect(farm.commands().map((c) => c.name)).toContain('reviews.seen');
   await tap(en.helped);
   expect(farm.commands().find((c) => c.name === 'reviews.close')?.args).toMatchObject({ helped: true });
-  expect(pageText()).toContain(en.saidHelped);
+  expect(pageText()).toContain(en.feedbackHelped);
   expect(screen.getByRole('link', { name: en.donateLink }).getAttribute('href')).toBe('/donation');
 });
 
@@ -149,15 +149,15 @@ test('a farmer asks back once; an own word of the expert stands beside what the 
   const farm = await openCard([
     reviewRow({ status: 'answered' }, { answer: { ...answer, condition: 'bean___angular_leaf_spot' } }),
   ]);
-  expect(pageText()).toContain(en.sees('Angular leaf spot of beans'));
-  await tap(en.back.act);
-  write(screen.getByLabelText(en.back.note), 'And the pods?');
-  await tap(en.back.send);
+  expect(pageText()).toContain(en.diagnoses('Angular leaf spot of beans'));
+  await tap(en.followUp.act);
+  write(screen.getByLabelText(en.followUp.note), 'And the pods?');
+  await tap(en.followUp.send);
   expect(farm.commands().find((c) => c.name === 'reviews.ask_back')?.args).toMatchObject({
     note: 'And the pods?',
     photos: [],
   });
-  expect(screen.queryByRole('button', { name: en.back.act })).toBeNull();
+  expect(screen.queryByRole('button', { name: en.followUp.act })).toBeNull();
   expect(lastTurn(farm.store.snapshot().view.all('review')[0] as unknown as Review)).toMatchObject({
     note: 'And the pods?',
     answer: null,
@@ -184,7 +184,7 @@ test('an unread answer is news on the scan screen and leads to its check', async
     at: '/scan',
     rows: [scan, reviewRow({ status: 'answered', seen: false }, { answer })],
   });
-  expect(pageText()).toContain(en.news('Bean rust'));
+  expect(pageText()).toContain(en.newAnswer('Bean rust'));
   expect(screen.getByRole('link', { name: en.read }).getAttribute('href')).toBe(`/scan/${scanId}`);
 });
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
-import { bestCondition } from '#features/scanner/domain/named.ts';
+import { bestCondition } from '#features/scanner/domain/scan-condition.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';

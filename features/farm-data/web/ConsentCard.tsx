@@ -58,24 +58,24 @@ const Elsewhere = () => {
       <ListItem
         icon={ImageIcon}
         title={donation.title}
-        under={donates ? donation.on : donation.off}
+        subtitle={donates ? donation.on : donation.off}
         to="/donation"
       />
       <ListItem
         icon={WarningIcon}
         title={warnings.title}
-        under={follows ? warnings.on : warnings.off}
+        subtitle={follows ? warnings.on : warnings.off}
         to="/sightings"
       />
       <ListItem
         icon={BellIcon}
         title={words.whatsapp.title}
-        under={whatsapp ? words.whatsapp.on(number) : words.whatsapp.off}
+        subtitle={whatsapp ? words.whatsapp.on(number) : words.whatsapp.off}
       />
       <ListItem
         icon={BellIcon}
         title={words.sms.title}
-        under={sms ? words.sms.on(smsNumber) : words.sms.off}
+        subtitle={sms ? words.sms.on(smsNumber) : words.sms.off}
       />
     </List>
   );

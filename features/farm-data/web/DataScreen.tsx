@@ -20,13 +20,13 @@ export const DataScreen = () => {
           <ListItem
             icon={DocumentIcon}
             title={links.statement}
-            under={links.statementUnder}
+            subtitle={links.statementUnder}
             to="/settings/data/statement"
           />
           <ListItem
             icon={FieldIcon}
             title={links.bring}
-            under={links.bringUnder}
+            subtitle={links.bringUnder}
             to="/settings/data/import"
           />
         </List>
@@ -39,7 +39,7 @@ export const DataScreen = () => {
           <ListItem
             icon={BinIcon}
             title={links.remove}
-            under={links.removeUnder}
+            subtitle={links.removeUnder}
             to="/settings/data/delete"
           />
           <ListItem icon={DocumentIcon} title={links.privacy} href={`/privacy-policy.html#${language}`} />

@@ -36,7 +36,7 @@ export const LargeCopy = ({ photos, bytes }: { readonly photos: number; readonly
         <ListItem
           icon={DownloadIcon}
           title={ready ? words.makeAnew : words.photos}
-          under={words.makeUnder(photos, format.bytes(bytes))}
+          subtitle={words.makeUnder(photos, format.bytes(bytes))}
           onClick={() => start.run()}
         />
       </List>

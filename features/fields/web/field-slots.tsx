@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import type { Field } from '../domain/field.ts';
 
 export interface FieldSlotProps {

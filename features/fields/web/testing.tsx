@@ -121,8 +121,8 @@ const transportOf = ({ online = true, neverSynced, refuse }: Setting): Transport
         },
       };
     },
-    upload: async () => unreachable,
-    part: async () => unreachable,
+    getUploadStatus: async () => unreachable,
+    uploadPart: async () => unreachable,
   };
 };
 

@@ -2,47 +2,47 @@ import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import type { FieldEvent } from './event.ts';
 import {
-  type CropFact,
-  type FieldFacts,
+  type InsightCrop,
+  type InsightInput,
   insightsOf,
   risksOf,
   ruleNames,
-  type TroubleFact,
+  type ProblemInput,
 } from './insights.ts';
 
 const today = '2026-11-21';
 const ago = (days: number): string => addDays(today, -days);
-const facts = (overrides: Partial<FieldFacts> = {}): FieldFacts => ({
+const facts = (overrides: Partial<InsightInput> = {}): InsightInput => ({
   fieldId: 'f',
   today,
-  overfull: null,
-  boundaryKnown: true,
-  placeKnown: true,
+  overplantedTotalHa: null,
+  isBoundaryKnown: true,
+  isLocationConfirmed: true,
   events: [],
-  troubles: [],
+  problems: [],
   crops: [crop()],
   lastCheck: ago(2),
   ...overrides,
 });
-const crop = (overrides: Partial<CropFact> = {}): CropFact => ({
+const crop = (overrides: Partial<InsightCrop> = {}): InsightCrop => ({
   id: 'c',
   name: 'Maize',
   key: 'maize',
-  growing: true,
+  isGrowing: true,
   planted: ago(60),
   harvest: addDays(today, 60),
   harvestTo: null,
-  estimated: true,
-  perennial: false,
+  isHarvestEstimated: true,
+  isPerennial: false,
   ...overrides,
 });
-const trouble = (overrides: Partial<TroubleFact> = {}): TroubleFact => ({
+const problem = (overrides: Partial<ProblemInput> = {}): ProblemInput => ({
   id: 't',
   name: 'Bean rust',
   day: ago(8),
   severity: 'high',
-  helped: null,
-  asked: false,
+  treatmentOutcome: null,
+  hasAskedExpert: false,
   ...overrides,
 });
 const event = (overrides: Partial<FieldEvent> = {}): FieldEvent => ({
@@ -61,19 +61,19 @@ const event = (overrides: Partial<FieldEvent> = {}): FieldEvent => ({
   updated_at: '',
   ...overrides,
 });
-const rules = (overrides: Partial<FieldFacts>): string[] => insightsOf(facts(overrides)).map((i) => i.rule);
+const rules = (overrides: Partial<InsightInput>): string[] => insightsOf(facts(overrides)).map((i) => i.rule);
 
-test('FDC-09 a field whose records ask for nothing gets no advice and no risk', () => {
+test('FDC-09 a field with nothing to do gets no advice and no risk', () => {
   expect(insightsOf(facts())).toEqual([]);
   expect(risksOf(facts())).toEqual([]);
 });
 
-test('FDC-09 every piece of advice has its evidence, source, how sure it is, and where to go; ids stay the same for the same records', () => {
+test('FDC-09 each piece of advice has a unique id, source, confidence and link, in rule order; the same records give the same advice', () => {
   const all = facts({
     events: [event()],
-    troubles: [trouble(), trouble({ id: 'u', helped: 'worse' })],
-    overfull: 1.2,
-    placeKnown: false,
+    problems: [problem(), problem({ id: 'u', treatmentOutcome: 'worse' })],
+    overplantedTotalHa: 1.2,
+    isLocationConfirmed: false,
     lastCheck: null,
     crops: [
       crop({ planted: ago(30) }),
@@ -109,23 +109,28 @@ test('FDC-09 every piece of advice has its evidence, source, how sure it is, and
   );
 });
 
-test('FDC-09 a trouble: after a week "look again", unless told; "no better" asks for an expert, once; "better" and old ones are silent', () => {
-  expect(rules({ troubles: [trouble({ day: ago(6) })] })).toEqual([]);
-  expect(rules({ troubles: [trouble({ day: ago(7) })] })).toEqual(['look_again']);
-  expect(rules({ troubles: [trouble({ helped: 'same' })] })).toEqual(['not_better']);
+test('FDC-09 a problem: after a week "look again", unless answered; "no better" suggests an expert once; "better" or an old problem gives no advice', () => {
+  expect(rules({ problems: [problem({ day: ago(6) })] })).toEqual([]);
+  expect(rules({ problems: [problem({ day: ago(7) })] })).toEqual(['look_again']);
+  expect(rules({ problems: [problem({ treatmentOutcome: 'same' })] })).toEqual(['not_better']);
   expect(
-    rules({ troubles: [trouble({ helped: 'same', asked: true }), trouble({ helped: 'better' })] }),
+    rules({
+      problems: [
+        problem({ treatmentOutcome: 'same', hasAskedExpert: true }),
+        problem({ treatmentOutcome: 'better' }),
+      ],
+    }),
   ).toEqual([]);
   const old = [crop({ planted: ago(90) })];
   expect([
-    rules({ troubles: [trouble({ day: ago(60) })], crops: old }),
-    rules({ troubles: [trouble({ day: ago(61) })], crops: old }),
+    rules({ problems: [problem({ day: ago(60) })], crops: old }),
+    rules({ problems: [problem({ day: ago(61) })], crops: old }),
   ]).toEqual([['look_again'], []]);
   // A trouble of the previous crop.
-  expect(rules({ troubles: [trouble({ day: ago(20) })], crops: [crop({ planted: ago(10) })] })).toEqual([]);
+  expect(rules({ problems: [problem({ day: ago(20) })], crops: [crop({ planted: ago(10) })] })).toEqual([]);
 });
 
-test('FDC-09 weeding and top dressing by days from planting, until they are written down; never for what stands for years', () => {
+test('FDC-09 weeding and top dressing by days since planting, until recorded; never for perennial crops', () => {
   expect(rules({ crops: [crop({ planted: ago(20) })] })).toEqual(['weed']);
   expect(
     rules({ crops: [crop({ planted: ago(20) })], events: [event({ event_type: 'weeding', date: ago(2) })] }),
@@ -143,13 +148,13 @@ test('FDC-09 weeding and top dressing by days from planting, until they are writ
     rules({
       crops: [
         crop({ planted: ago(30), key: 'bean' }),
-        crop({ planted: ago(20), key: 'mango', perennial: true, harvest: null }),
+        crop({ planted: ago(20), key: 'mango', isPerennial: true, harvest: null }),
       ],
     }),
   ).toEqual([]);
 });
 
-test('FDC-09 a harvest is near for two weeks, and late from a week after its day', () => {
+test('FDC-09 a harvest is near from 14 days before its date, and late from 7 days after it', () => {
   const rulesForHarvestIn = (days: number): string[] =>
     rules({ crops: [crop({ planted: ago(90), harvest: addDays(today, days) })] });
   expect([15, 14, 0, -1, -6, -7].map(rulesForHarvestIn)).toEqual([
@@ -166,23 +171,23 @@ test('FDC-09 a harvest is near for two weeks, and late from a week after its day
   expect([5, -6, -7].map(rulesForWindowEnd)).toEqual([[], [], ['harvest_late']]);
 });
 
-test('FDC-09 nothing grows, nobody looked, the shape or place is a stand-in', () => {
-  expect(rules({ crops: [crop({ growing: false })], lastCheck: null })).toEqual(['no_crop']);
+test('FDC-09 advice for no crop, no recent check, an approximate boundary and an unconfirmed location', () => {
+  expect(rules({ crops: [crop({ isGrowing: false })], lastCheck: null })).toEqual(['no_crop']);
   expect(rules({ lastCheck: ago(31) })).toEqual(['check']);
-  expect(rules({ boundaryKnown: false })).toEqual(['boundary']);
-  expect(rules({ boundaryKnown: false, placeKnown: false })).toEqual(['place']);
+  expect(rules({ isBoundaryKnown: false })).toEqual(['boundary']);
+  expect(rules({ isBoundaryKnown: false, isLocationConfirmed: false })).toEqual(['place']);
 });
 
-test('FDC-08 risks only with evidence: spread of a heavy open trouble, spray in the food, a harvest left standing', () => {
-  const risks = (overrides: Partial<FieldFacts>): unknown[] =>
+test('FDC-08 risks need evidence: spread of a severe open problem, pesticide residue, an overdue harvest', () => {
+  const risks = (overrides: Partial<InsightInput>): unknown[] =>
     risksOf(facts(overrides)).map((r) => [r.risk, r.likelihood]);
   expect(
     risks({
-      troubles: [
-        trouble({ severity: 'critical' }),
-        trouble(),
-        trouble({ severity: 'medium' }),
-        trouble({ helped: 'better' }),
+      problems: [
+        problem({ severity: 'critical' }),
+        problem(),
+        problem({ severity: 'medium' }),
+        problem({ treatmentOutcome: 'better' }),
       ],
     }),
   ).toEqual([
@@ -199,8 +204,8 @@ test('FDC-08 risks only with evidence: spread of a heavy open trouble, spray in 
   expect(risks({ crops: [crop({ harvest: ago(13) })] })).toEqual([]);
 });
 
-test('coffee asks for the day of its flowering, until one is written down for these fourteen weeks', () => {
-  const coffee = [crop({ key: 'coffee', perennial: true, harvest: null })];
+test('coffee asks for its flowering date until one within the last fourteen weeks is recorded', () => {
+  const coffee = [crop({ key: 'coffee', isPerennial: true, harvest: null })];
   const flowered = (days: number) => [event({ event_type: 'flowering', date: ago(days), wait_days: null })];
   expect([
     rules({ crops: coffee }),

@@ -6,21 +6,21 @@ import type { Severity } from '#features/fields/domain/health.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type FieldEvent, harvestFrom } from './event.ts';
 
-export interface TroubleFact {
+export interface ProblemInput {
   readonly id: string;
   /** In the farmer's language. */ readonly name: string;
   readonly day: Day;
   readonly severity: Severity | null;
-  readonly helped: 'better' | 'same' | 'worse' | 'did_nothing' | null;
-  readonly asked: boolean;
+  readonly treatmentOutcome: 'better' | 'same' | 'worse' | 'did_nothing' | null;
+  readonly hasAskedExpert: boolean;
 }
 
-export interface CropFact {
+export interface InsightCrop {
   readonly id: string;
   readonly name: string;
   /** Key in the crop handbook. Null for an unknown crop. */
   readonly key: string | null;
-  readonly growing: boolean;
+  readonly isGrowing: boolean;
   readonly planted: Day | null;
   readonly harvest: Day | null;
   /**
@@ -29,21 +29,21 @@ export interface CropFact {
    */
   readonly harvestTo: Day | null;
   /** False when the farmer entered the date. */
-  readonly estimated: boolean;
+  readonly isHarvestEstimated: boolean;
   /** Perennial: no weeding by days from planting. */
-  readonly perennial: boolean;
+  readonly isPerennial: boolean;
 }
 
-export interface FieldFacts {
+export interface InsightInput {
   readonly fieldId: string;
   readonly today: Day;
   /** Total hectares of all crops here, if that exceeds the field (computed by the crops feature). */
-  readonly overfull: number | null;
-  readonly boundaryKnown: boolean;
-  readonly placeKnown: boolean;
+  readonly overplantedTotalHa: number | null;
+  readonly isBoundaryKnown: boolean;
+  readonly isLocationConfirmed: boolean;
   readonly events: readonly FieldEvent[];
-  readonly troubles: readonly TroubleFact[];
-  readonly crops: readonly CropFact[];
+  readonly problems: readonly ProblemInput[];
+  readonly crops: readonly InsightCrop[];
   /** Day of the newest leaf check. */
   readonly lastCheck: Day | null;
 }
@@ -93,7 +93,7 @@ export interface Risk {
 
 type Found = Omit<Insight, 'id' | 'rule' | 'about' | 'day' | 'number'> &
   Partial<Pick<Insight, 'about' | 'day' | 'number'>> & { readonly of?: string };
-type Rule = (facts: FieldFacts) => readonly Found[];
+type Rule = (facts: InsightInput) => readonly Found[];
 
 /**
  * After this many days a plant looks different, whether or not treatment helped. The impact feature asks then
@@ -101,34 +101,37 @@ type Rule = (facts: FieldFacts) => readonly Found[];
  */
 const RECHECK_DAYS = 7;
 /** Older troubles are too late to treat this season. */
-const TROUBLE_DAYS = 60;
+const MAX_PROBLEM_AGE_DAYS = 60;
 const HARVEST_SOON_DAYS = 14;
 const HARVEST_LATE_DAYS = 7;
 const CHECK_DAYS = 30;
 
-const growing = ({ crops }: FieldFacts): readonly CropFact[] => crops.filter((c) => c.growing);
+const growingCropsOf = ({ crops }: InsightInput): readonly InsightCrop[] => crops.filter((c) => c.isGrowing);
 /** Whether a trouble predates every growing crop and so belongs to the previous one. */
-const isOfBefore = (t: TroubleFact, facts: FieldFacts): boolean => {
-  const planted = growing(facts).map((c) => c.planted);
+const isFromPreviousCrop = (t: ProblemInput, facts: InsightInput): boolean => {
+  const planted = growingCropsOf(facts).map((c) => c.planted);
   return planted.length > 0 && planted.every((day) => day !== null && day > t.day);
 };
-const openTroubles = (facts: FieldFacts): readonly TroubleFact[] =>
-  facts.troubles.filter(
-    (t) => t.helped !== 'better' && daysBetween(t.day, facts.today) <= TROUBLE_DAYS && !isOfBefore(t, facts),
+const openProblems = (facts: InsightInput): readonly ProblemInput[] =>
+  facts.problems.filter(
+    (t) =>
+      t.treatmentOutcome !== 'better' &&
+      daysBetween(t.day, facts.today) <= MAX_PROBLEM_AGE_DAYS &&
+      !isFromPreviousCrop(t, facts),
   );
-const ageOf = ({ planted }: CropFact, today: Day): number =>
+const ageOf = ({ planted }: InsightCrop, today: Day): number =>
   planted === null ? NaN : daysBetween(planted, today);
 /** Days since the last day of the harvest window. */
-const lateBy = ({ harvest, harvestTo }: CropFact, today: Day): number => {
+const lateBy = ({ harvest, harvestTo }: InsightCrop, today: Day): number => {
   const last = harvestTo ?? harvest;
   return last === null ? NaN : daysBetween(last, today);
 };
-const didSince = ({ events }: FieldFacts, type: FieldEvent['event_type'], from: Day): boolean =>
+const didSince = ({ events }: InsightInput, type: FieldEvent['event_type'], from: Day): boolean =>
   events.some((e) => e.event_type === type && e.date >= from);
 const waits = ({
   events,
   today,
-}: FieldFacts): readonly { readonly event: FieldEvent; readonly until: Day }[] =>
+}: InsightInput): readonly { readonly event: FieldEvent; readonly until: Day }[] =>
   events.flatMap((event) => {
     const until = harvestFrom(event);
     return until !== null && until > today ? [{ event, until }] : [];
@@ -162,8 +165,8 @@ const rules: Readonly<Record<RuleName, Rule>> = {
       href: `/fields/${facts.fieldId}/history/${event.id}`,
     })),
   look_again: (facts) =>
-    openTroubles(facts)
-      .filter((t) => t.helped === null && daysBetween(t.day, facts.today) >= RECHECK_DAYS)
+    openProblems(facts)
+      .filter((t) => t.treatmentOutcome === null && daysBetween(t.day, facts.today) >= RECHECK_DAYS)
       .map((t) => ({
         of: t.id,
         about: t.name,
@@ -173,8 +176,8 @@ const rules: Readonly<Record<RuleName, Rule>> = {
         href: `/scan?field=${facts.fieldId}`,
       })),
   not_better: (facts) =>
-    openTroubles(facts)
-      .filter((t) => (t.helped === 'same' || t.helped === 'worse') && !t.asked)
+    openProblems(facts)
+      .filter((t) => (t.treatmentOutcome === 'same' || t.treatmentOutcome === 'worse') && !t.hasAskedExpert)
       .map((t) => ({
         of: t.id,
         about: t.name,
@@ -184,18 +187,18 @@ const rules: Readonly<Record<RuleName, Rule>> = {
         href: `/scan/${t.id}`,
       })),
   harvest_late: (facts) =>
-    growing(facts)
+    growingCropsOf(facts)
       .filter((c) => lateBy(c, facts.today) >= HARVEST_LATE_DAYS)
       .map((c) => ({
         of: c.id,
         about: c.name,
         day: c.harvest,
-        source: c.estimated ? 'calendar' : 'records',
-        confidence: c.estimated ? 'medium' : 'high',
+        source: c.isHarvestEstimated ? 'calendar' : 'records',
+        confidence: c.isHarvestEstimated ? 'medium' : 'high',
         href: `/fields/${facts.fieldId}/crops/${c.id}`,
       })),
   harvest_near: (facts) =>
-    growing(facts)
+    growingCropsOf(facts)
       .filter(
         (c) =>
           c.harvest !== null &&
@@ -207,13 +210,13 @@ const rules: Readonly<Record<RuleName, Rule>> = {
         about: c.name,
         day: c.harvest,
         number: daysBetween(facts.today, c.harvest!),
-        source: c.estimated ? 'calendar' : 'records',
-        confidence: c.estimated ? 'medium' : 'high',
+        source: c.isHarvestEstimated ? 'calendar' : 'records',
+        confidence: c.isHarvestEstimated ? 'medium' : 'high',
         href: `/fields/${facts.fieldId}/crops/${c.id}`,
       })),
   weed: (facts) =>
-    growing(facts)
-      .filter((c) => !c.perennial)
+    growingCropsOf(facts)
+      .filter((c) => !c.isPerennial)
       .flatMap((c) =>
         WEEDING.filter(
           ({ from, to }) =>
@@ -231,7 +234,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
         })),
       ),
   top_dress: (facts) =>
-    growing(facts)
+    growingCropsOf(facts)
       .filter(
         (c) =>
           c.key === 'maize' &&
@@ -249,7 +252,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
         href: `/fields/${facts.fieldId}/history/add?type=fertiliser`,
       })),
   flowering: (facts) =>
-    growing(facts)
+    growingCropsOf(facts)
       .filter((c) => c.key === 'coffee' && !didSince(facts, 'flowering', addDays(facts.today, -BERRY_DAYS)))
       .map((c) => ({
         of: c.id,
@@ -258,19 +261,26 @@ const rules: Readonly<Record<RuleName, Rule>> = {
         confidence: 'high',
         href: `/fields/${facts.fieldId}/history/add?type=flowering`,
       })),
-  area: ({ overfull, fieldId }) =>
-    overfull === null
+  area: ({ overplantedTotalHa, fieldId }) =>
+    overplantedTotalHa === null
       ? []
-      : [{ number: overfull, source: 'records', confidence: 'high', href: `/fields/${fieldId}?tab=crops` }],
-  place: ({ placeKnown, fieldId }) =>
-    placeKnown ? [] : [{ source: 'records', confidence: 'high', href: `/fields/${fieldId}` }],
+      : [
+          {
+            number: overplantedTotalHa,
+            source: 'records',
+            confidence: 'high',
+            href: `/fields/${fieldId}?tab=crops`,
+          },
+        ],
+  place: ({ isLocationConfirmed, fieldId }) =>
+    isLocationConfirmed ? [] : [{ source: 'records', confidence: 'high', href: `/fields/${fieldId}` }],
   no_crop: (facts) =>
-    growing(facts).length > 0
+    growingCropsOf(facts).length > 0
       ? []
       : [{ source: 'records', confidence: 'high', href: `/fields/${facts.fieldId}/crops/add` }],
   check: (facts) => {
     const due = facts.lastCheck === null || daysBetween(facts.lastCheck, facts.today) > CHECK_DAYS;
-    return due && growing(facts).length > 0
+    return due && growingCropsOf(facts).length > 0
       ? [
           {
             day: facts.lastCheck,
@@ -281,14 +291,14 @@ const rules: Readonly<Record<RuleName, Rule>> = {
         ]
       : [];
   },
-  boundary: ({ boundaryKnown, placeKnown, fieldId }) =>
-    boundaryKnown || !placeKnown
+  boundary: ({ isBoundaryKnown, isLocationConfirmed, fieldId }) =>
+    isBoundaryKnown || !isLocationConfirmed
       ? []
       : [{ source: 'records', confidence: 'high', href: `/fields/${fieldId}/boundary` }],
 };
 
 /** In reading order: first what protects people, then the crop, then the records. */
-export const insightsOf = (facts: FieldFacts): readonly Insight[] =>
+export const insightsOf = (facts: InsightInput): readonly Insight[] =>
   ruleNames.flatMap((rule) =>
     rules[rule](facts).map(({ of, about = '', day = null, number = null, ...found }) => ({
       ...found,
@@ -300,24 +310,24 @@ export const insightsOf = (facts: FieldFacts): readonly Insight[] =>
     })),
   );
 
-export const risksOf = (facts: FieldFacts): readonly Risk[] => [
+export const risksOf = (facts: InsightInput): readonly Risk[] => [
   ...waits(facts).flatMap(({ event, until }): Risk[] => {
-    const early = growing(facts).find((c) => c.harvest !== null && c.harvest < until);
+    const early = growingCropsOf(facts).find((c) => c.harvest !== null && c.harvest < until);
     return early
       ? [{ id: `residue:${event.id}`, risk: 'residue', about: early.name, day: until, likelihood: 'likely' }]
       : [];
   }),
-  ...openTroubles(facts)
+  ...openProblems(facts)
     .filter((t) => t.severity === 'high' || t.severity === 'critical')
     .map((t): Risk => ({
       id: `spread:${t.id}`,
       risk: 'spread',
       about: t.name,
       day: t.day,
-      likelihood: t.severity === 'critical' || t.helped === 'worse' ? 'likely' : 'possible',
+      likelihood: t.severity === 'critical' || t.treatmentOutcome === 'worse' ? 'likely' : 'possible',
     })),
-  ...growing(facts)
-    .filter((c) => !c.perennial && lateBy(c, facts.today) >= 2 * HARVEST_LATE_DAYS)
+  ...growingCropsOf(facts)
+    .filter((c) => !c.isPerennial && lateBy(c, facts.today) >= 2 * HARVEST_LATE_DAYS)
     .map((c): Risk => ({
       id: `harvest_loss:${c.id}`,
       risk: 'harvest_loss',

@@ -79,7 +79,7 @@ const expireUndoPeriod = () =>
 const photoStatus = async (farmer: Browser, hash: string): Promise<number> =>
   (await farmer.ask('GET', `/api/photos/${hash}`)).status;
 
-test('FDC-05 FDC-06 an entry keeps what was told, travels to the farmer’s phones, and only what is changed is changed', async () => {
+test('FDC-05 FDC-06 an entry is saved and synced to the farmer’s phones; a change updates only the given columns', async () => {
   const { farmer, fieldId } = await createFarmerWithField();
   const spray = addEntryCommand(fieldId, {
     event_type: 'spraying',
@@ -121,7 +121,7 @@ test('FDC-05 FDC-06 an entry keeps what was told, travels to the farmer’s phon
   });
 });
 
-test('FDC-06 what says nothing, a day that is none or has not come, a field that is not there: each is refused by name', async () => {
+test('FDC-06 an empty entry, an invalid or future date and an unknown field are each refused with their own code', async () => {
   const { farmer, fieldId } = await createFarmerWithField();
   const entry = addEntryCommand(fieldId);
   expect(
@@ -164,7 +164,7 @@ test('FDC-06 what says nothing, a day that is none or has not come, a field that
   }
 });
 
-test('FDC-05 another farmer sees nothing of it and can neither add to the field nor change or remove an entry', async () => {
+test('FDC-05 another farmer sees no entries and cannot add, change or remove one', async () => {
   const { farmer, fieldId } = await createFarmerWithField();
   const other = await server.farmer();
   const entry = addEntryCommand(fieldId);
@@ -182,7 +182,7 @@ test('FDC-05 another farmer sees nothing of it and can neither add to the field 
   expect(await server.database.asUser(farmer.userId, (tx) => allEvents(tx, farmer.userId))).toHaveLength(1);
 });
 
-test('FDC-06 removing can be undone with its photo for an hour; after that the photo is gone, unless something else names it', async () => {
+test('FDC-06 a removed entry and its photo can be restored for an hour; then the photo is deleted unless another entry uses it', async () => {
   const { farmer, fieldId } = await createFarmerWithField();
   const [unshared, shared] = [await uploadPhoto(farmer, 40), await uploadPhoto(farmer, 80)];
   const entry = addEntryCommand(fieldId, { photos: [unshared, shared] });
@@ -214,7 +214,7 @@ test('FDC-06 removing can be undone with its photo for an hour; after that the p
   expect(await photoStatus(farmer, shared)).toBe(200);
 });
 
-test('FLD-07 deleting a field takes its entries and their photos along', async () => {
+test('FLD-07 deleting a field deletes its entries and their photos', async () => {
   const { farmer, fieldId } = await createFarmerWithField();
   const photo = await uploadPhoto(farmer, 120);
   const entry = addEntryCommand(fieldId, { photos: [photo] });

@@ -23,15 +23,17 @@ const Piece = ({ evidence: e }: { readonly evidence: Evidence }) => {
   const day = format.shortDay(e.day);
   switch (e.kind) {
     case 'healthy':
-      return <ListItem {...to} title={words.healthy} under={`${words.by[e.by]}, ${day}`} />;
+      return <ListItem {...to} title={words.healthy} subtitle={`${words.by[e.by]}, ${day}`} />;
     case 'water':
-      return <ListItem {...to} title={words.water(percent(e.share))} under={`${words.byWeather}, ${day}`} />;
+      return (
+        <ListItem {...to} title={words.water(percent(e.share))} subtitle={`${words.byWeather}, ${day}`} />
+      );
     case 'vegetation':
       return (
         <ListItem
           {...to}
           title={words.vegetation(percent(e.share))}
-          under={`${e.isGuessed ? words.bySatelliteGuess : words.bySatellite}, ${day}`}
+          subtitle={`${e.isGuessed ? words.bySatelliteGuess : words.bySatellite}, ${day}`}
         />
       );
     default: {
@@ -44,7 +46,7 @@ const Piece = ({ evidence: e }: { readonly evidence: Evidence }) => {
             conditionByKey(e.condition)?.name[language] ?? e.condition,
             words.severities[e.severity ?? 'none'],
           )}
-          under={`${words.by[e.by]}, ${day}${said}`}
+          subtitle={`${words.by[e.by]}, ${day}${said}`}
         />
       );
     }

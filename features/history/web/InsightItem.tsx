@@ -15,7 +15,7 @@ interface Props {
 
 /** One recommendation: what to do, and in the details why, how and when, with source and confidence. */
 export const InsightItem = ({
-  told: { title, why, how, when, source, confidence, act, href },
+  told: { title, why, how, when, source, confidence, action, href },
   words,
   open,
 }: Props) => (
@@ -38,7 +38,7 @@ export const InsightItem = ({
         <small>{words.from(source, confidence)}</small>
         <Row gap="small">
           <LinkButton tone="quiet" to={href}>
-            {act}
+            {action}
           </LinkButton>
           <ReadAloud text={[title, why, how, when].join('. ')} />
         </Row>

@@ -11,7 +11,7 @@ import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
-import { type FieldFacts, type Insight, insightsOf, type Risk, risksOf } from '../domain/insights.ts';
+import { type InsightInput, type Insight, insightsOf, type Risk, risksOf } from '../domain/insights.ts';
 import { insightsEn } from '../words.insights.en.ts';
 import { insightsSw } from '../words.insights.sw.ts';
 import { insightText, riskText } from './insight-text.ts';
@@ -23,7 +23,7 @@ export interface Findings {
   readonly risks: readonly Risk[];
 }
 /** Computes the findings. A language model could implement the same interface. */
-export type FindInsights = (facts: FieldFacts) => Promise<Findings>;
+export type FindInsights = (facts: InsightInput) => Promise<Findings>;
 
 const byRules: FindInsights = async (facts) => ({ insights: insightsOf(facts), risks: risksOf(facts) });
 
@@ -74,7 +74,7 @@ const Found = ({ insights, risks }: Findings) => {
 };
 
 interface Props {
-  /** Null while the records load. */ readonly facts: FieldFacts | null;
+  /** Null while the records load. */ readonly facts: InsightInput | null;
   readonly find?: FindInsights;
 }
 

@@ -14,7 +14,7 @@ export interface InsightText {
   readonly when: string;
   readonly source: string;
   readonly confidence: string;
-  readonly act: string;
+  readonly action: string;
   readonly href: string;
 }
 /** A risk as shown (FDC-08). */
@@ -41,7 +41,7 @@ export const insightText = (
         ? area(insight.number)
         : format.number(insight.number);
   const args = [
-    insight.about || words.someSpray,
+    insight.about || words.unnamedSpray,
     insight.day === null ? '' : format.shortDay(insight.day),
     number,
   ] as const;
@@ -53,7 +53,7 @@ export const insightText = (
     when: texts.when(...args),
     source: words.sources[insight.source],
     confidence: words.confidences[insight.confidence],
-    act: words.acts[insight.rule],
+    action: words.actions[insight.rule],
     href: insight.href,
   };
 };

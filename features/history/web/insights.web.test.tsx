@@ -3,7 +3,7 @@ import { pageText, screen, tap, tidy, toastTexts } from '#features/fields/web/te
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { addDays } from '#kit/pure/days.ts';
-import type { FieldFacts } from '../domain/insights.ts';
+import type { InsightInput } from '../domain/insights.ts';
 import { insightsEn as en } from '../words.insights.en.ts';
 import { insightsSw as sw } from '../words.insights.sw.ts';
 import { InsightsCard } from './InsightsCard.tsx';
@@ -12,34 +12,41 @@ import { openOn, plot } from './testing.tsx';
 afterEach(tidy);
 
 const today = '2026-11-21';
-const none: FieldFacts = {
+const none: InsightInput = {
   fieldId: plot.id,
   today,
-  overfull: null,
-  boundaryKnown: true,
-  placeKnown: true,
+  overplantedTotalHa: null,
+  isBoundaryKnown: true,
+  isLocationConfirmed: true,
   events: [],
-  troubles: [],
+  problems: [],
   lastCheck: today,
   crops: [
     {
       id: 'c',
       name: 'Beans',
       key: 'bean',
-      growing: true,
+      isGrowing: true,
       planted: addDays(today, -70),
       harvest: addDays(today, 30),
       harvestTo: null,
-      estimated: true,
-      perennial: false,
+      isHarvestEstimated: true,
+      isPerennial: false,
     },
   ],
 };
-const sick: FieldFacts = {
+const sick: InsightInput = {
   ...none,
-  overfull: 0.5,
-  troubles: [
-    { id: 't', name: 'Bean rust', day: addDays(today, -9), severity: 'critical', helped: null, asked: false },
+  overplantedTotalHa: 0.5,
+  problems: [
+    {
+      id: 't',
+      name: 'Bean rust',
+      day: addDays(today, -9),
+      severity: 'critical',
+      treatmentOutcome: null,
+      hasAskedExpert: false,
+    },
   ],
 };
 
@@ -59,7 +66,7 @@ test('FDC-07 FDC-08 FDC-09 a tap reads the records: how many recommendations, ea
   ])
     expect(pageText()).toContain(text);
   expect(
-    [en.acts.look_again, en.acts.area].map((name) =>
+    [en.actions.look_again, en.actions.area].map((name) =>
       screen.getByRole('link', { name, hidden: true }).getAttribute('href'),
     ),
   ).toEqual([`/scan?field=${plot.id}`, `/fields/${plot.id}?tab=crops`]);

@@ -1,6 +1,6 @@
 import type { ResultSlots } from '#features/scanner/web/result/result-slots.tsx';
 import { defineWebFeature } from '#kit/web/feature.ts';
-import { lazyComponent } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import type * as contract from '../contract.ts';
 
 export const impactWeb = defineWebFeature<typeof contract>()({

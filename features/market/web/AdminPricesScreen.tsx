@@ -45,8 +45,8 @@ const Refused = ({ list }: { readonly list: Brought }) => {
           <ListItem
             key={reason}
             title={words.reasons[reason]}
-            beside={format.number(n)}
-            under={list.examples
+            trailing={format.number(n)}
+            subtitle={list.examples
               .filter((one) => one.reason === reason)
               .map(({ line, text }) => (
                 <span key={line}>
@@ -206,7 +206,7 @@ const Runs = ({ admin: { runs } }: { readonly admin: PriceAdmin }) => {
           <ListItem
             key={run.id}
             title={words.run(run.source, format.shortDay(new Date(run.began_at)))}
-            under={
+            subtitle={
               run.state === 'running'
                 ? words.runRunning
                 : run.state === 'failed'

@@ -126,7 +126,7 @@ const Offer = ({ insights, unit, today, costs }: Props & { readonly costs: OwnCo
                 <ListItem
                   key={i}
                   title={`${unit.money(quote.per_kg)} · ${quote.market}`}
-                  under={text.about(quote)}
+                  subtitle={text.about(quote)}
                 />
               ))}
             </List>

@@ -88,7 +88,7 @@ export const TopMarkets = ({
               key={`${quote.market} ${quote.type}`}
               icon={PinIcon}
               title={quote.market}
-              under={
+              subtitle={
                 <>
                   {text.place(quote) || words.noDistance}
                   <br />
@@ -101,7 +101,7 @@ export const TopMarkets = ({
                   )}
                 </>
               }
-              beside={<p className={styles.figure}>{unit.money(quote.per_kg)}</p>}
+              trailing={<p className={styles.figure}>{unit.money(quote.per_kg)}</p>}
             />
           ))}
         </List>

@@ -47,8 +47,8 @@ export const MyReports = () => {
             <ListItem
               key={row.id}
               title={`${cropByKey(row.crop)?.name[language] ?? row.crop}: KES ${format.number(row.price)}, ${words.per[row.measure]}`}
-              under={`${row.market} · ${format.shortDay(row.day)}`}
-              beside={
+              subtitle={`${row.market} · ${format.shortDay(row.day)}`}
+              trailing={
                 row.pending ? (
                   <Badge tone="plain">{words.form.waits}</Badge>
                 ) : (

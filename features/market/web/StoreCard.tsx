@@ -49,7 +49,7 @@ export const StoreCard = ({
                 <ListItem
                   key={months}
                   title={words.row(months, hundred(low), hundred(high))}
-                  under={words.years(paid, years)}
+                  subtitle={words.years(paid, years)}
                 />
               ))}
             </List>

@@ -3,7 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
-import { cacheReply, readCachedReply } from '#kit/web/store/mirrors.ts';
+import { cacheReply, readCachedReply } from '#kit/web/store/local-copies.ts';
 import { type Insights, insightsReply, MARKET_TOPIC, marketInsights } from '../prices-contract.ts';
 
 /** MKT-02. */

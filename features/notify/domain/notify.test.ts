@@ -19,7 +19,7 @@ import {
 import { afterReport, pauseAfter, states } from './delivery.ts';
 import { countries, countryCodes, digitsOnly, fullNumber, isFullNumber, splitNumber } from './number.ts';
 import { planDeliveries, type Settings } from './plan.ts';
-import { afterQuietHours, HOME_ZONE, hourIn, isQuietHour, isZone, nextHour } from './quiet.ts';
+import { afterQuietHours, HOME_ZONE, hourIn, isQuietHour, isZone, nextHour } from './quiet-hours.ts';
 import { isStart, isStop } from './stop-words.ts';
 
 const everyWay: Settings = {

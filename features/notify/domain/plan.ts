@@ -9,7 +9,7 @@ import {
   type Toggles,
   toggleOf,
 } from './channels.ts';
-import { afterQuietHours, dayIn, nextHour } from './quiet.ts';
+import { afterQuietHours, dayIn, nextHour } from './quiet-hours.ts';
 
 export interface Settings {
   readonly toggles: Toggles;

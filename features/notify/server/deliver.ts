@@ -4,7 +4,7 @@ import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { EMERGENCY } from '../domain/channels.ts';
 import { LOST_AFTER_MS, type Outcome, pauseAfter, repeatable } from '../domain/delivery.ts';
 import { isOpen, isWanted } from '../domain/plan.ts';
-import { afterQuietHours } from '../domain/quiet.ts';
+import { afterQuietHours } from '../domain/quiet-hours.ts';
 import { handOver, type HandOverDeps, type Parcel } from './hand-over.ts';
 import { DELIVER_JOB, type DeliverJob, type NotifyDeps } from './notify.ts';
 import { type Reached, reachOf } from './settings.ts';

@@ -4,7 +4,7 @@ import { can } from '#features/plans/server/api.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
-import { dayIn, hourIn } from '../domain/quiet.ts';
+import { dayIn, hourIn } from '../domain/quiet-hours.ts';
 import { messageWords } from './hand-over.ts';
 import { say, type NotifyDeps } from './notify.ts';
 import { preferencesOf } from './settings.ts';

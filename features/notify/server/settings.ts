@@ -5,7 +5,7 @@ import type { RowOf } from '#kit/sync/commands.ts';
 import { SETTINGS, type settingRows } from '../contract.ts';
 import { defaultToggles, type Toggle, toggles } from '../domain/channels.ts';
 import type { Settings } from '../domain/plan.ts';
-import { DIGEST_HOUR, HOME_ZONE } from '../domain/quiet.ts';
+import { DIGEST_HOUR, HOME_ZONE } from '../domain/quiet-hours.ts';
 
 type SettingRow = RowOf<typeof settingRows>;
 

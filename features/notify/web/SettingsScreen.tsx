@@ -119,7 +119,7 @@ export const SettingsScreen = ({ signOut, consents }: Props) => {
               <ListItem
                 icon={PeopleIcon}
                 title={words.account.act}
-                under={words.account.under}
+                subtitle={words.account.under}
                 to="/settings/account"
               />
             </List>

@@ -2,7 +2,7 @@ import type { ProjectionsOf, RowOf, View } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import { type notificationRows, SETTINGS, type settingRows } from '../contract.ts';
 import { defaultToggles } from '../domain/channels.ts';
-import { DIGEST_HOUR } from '../domain/quiet.ts';
+import { DIGEST_HOUR } from '../domain/quiet-hours.ts';
 
 export type Setting = RowOf<typeof settingRows>;
 export type Notification = RowOf<typeof notificationRows>;

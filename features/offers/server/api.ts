@@ -1,1 +1,1 @@
-export { closeDealings, leaveDealings } from './leaving.ts';
+export { closeDealings, leaveDealings } from './account-deletion.ts';

@@ -7,6 +7,7 @@ import { serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../contract.ts';
 import { changeFault, cleanOffer, decideOffer, REPORTS_A_DAY } from '../domain/offer.ts';
 import { isOpenNow } from '../domain/reply.ts';
+import { passWaiting, notifyOthers } from './notify-others.ts';
 import type { Moderate, NumbersOf } from './ports.ts';
 import { offerById } from './rows.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type Spot,
   updateOffer,
 } from './sql.ts';
-import { passWaiting, tellOthers } from './tell.ts';
 
 export interface PostDeps {
   readonly jobs: Jobs;
@@ -94,7 +94,7 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     if (!standing.ok) return standing;
     await updateOffer(tx, userId, id, details, standing.value);
     ctx.touch('sell_offer', id);
-    await tellOthers(jobs, tx, { offerId: id, changed: dayInNairobi(now) });
+    await notifyOthers(jobs, tx, { offerId: id, changed: dayInNairobi(now) });
     return ok(undefined);
   }),
 
@@ -108,7 +108,7 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
       return passWaiting(tx, id);
     });
     ctx.touch('sell_offer', id);
-    await tellOthers(jobs, tx, { offerId: id, gone: { why: 'closed', crop: offer.crop, passed } });
+    await notifyOthers(jobs, tx, { offerId: id, gone: { why: 'closed', crop: offer.crop, passed } });
     return ok(undefined);
   }),
 

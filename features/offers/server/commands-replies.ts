@@ -5,9 +5,9 @@ import { serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../contract.ts';
 import { cleanReply, decideReply, isOpen } from '../domain/reply.ts';
 import { judged, type PostDeps } from './commands-offers.ts';
+import { passWaiting, notifyOthers } from './notify-others.ts';
 import { offerColumns, type OfferRow, replyById } from './rows.ts';
 import { asSystemFor, buyerNow, insertReply, savePhone, ownReply } from './sql.ts';
-import { passWaiting, tellOthers } from './tell.ts';
 
 /** Locked until the answer is saved: closing the offer meanwhile waits, and includes this answer. */
 const holdOffer = (tx: Transaction, id: string): Promise<OfferRow | null> =>
@@ -62,7 +62,7 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     await savePhone(tx, userId, id, details.phone, (await numbers(tx, userId)).includes(details.phone));
     ctx.touch('sell_reply', id);
     if (standing.value.standing === 'visible')
-      await tellOthers(jobs, tx, { offerId, replyId: id, event: 'offers.answered' });
+      await notifyOthers(jobs, tx, { offerId, replyId: id, event: 'offers.answered' });
     return ok(undefined);
   }),
 
@@ -74,7 +74,7 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     if (reply.state === 'waiting')
       await tx.run(sql`update sell_replies set state = 'withdrawn' where user_id = ${userId} and id = ${id}`);
     ctx.touch('sell_reply', id);
-    await tellOthers(jobs, tx, { offerId: reply.offer_id, replyId: id, event: 'offers.withdrawn' });
+    await notifyOthers(jobs, tx, { offerId: reply.offer_id, replyId: id, event: 'offers.withdrawn' });
     return ok(undefined);
   }),
 
@@ -99,13 +99,13 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
       await tx.run(sql`update sell_replies set state = 'accepted' where id = ${id}`);
       const passed = await passWaiting(tx, offer.id, id);
       await showPhones(tx, offer, reply);
-      await tellOthers(jobs, tx, { offerId: offer.id, gone: { why: 'agreed', crop: offer.crop, passed } });
+      await notifyOthers(jobs, tx, { offerId: offer.id, gone: { why: 'agreed', crop: offer.crop, passed } });
       return ok(undefined);
     });
     if (!done.ok) return done;
     ctx.touch('sell_offer', reply.offer_id);
     ctx.touch('sell_reply', id);
-    await tellOthers(jobs, tx, { offerId: reply.offer_id, replyId: id, event: 'offers.accepted' });
+    await notifyOthers(jobs, tx, { offerId: reply.offer_id, replyId: id, event: 'offers.accepted' });
     return ok(undefined);
   }),
 ];

@@ -4,15 +4,15 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import type * as contract from '../contract.ts';
 import { offersAccess } from './access.ts';
+import { endOld } from './account-deletion.ts';
 import { offerCommands } from './commands-offers.ts';
 import { replyCommands } from './commands-replies.ts';
-import { endOld } from './leaving.ts';
 import { moderationOperations } from './moderation.ts';
+import { TELL_JOB, type OfferNotice, notifyRemaining } from './notify-others.ts';
 import type { Moderate, NumbersOf } from './ports.ts';
 import { readOperations } from './reads.ts';
 import { offersSynced } from './synced.ts';
 import { offersTables } from './tables.ts';
-import { TELL_JOB, type OfferNotice, tellRest } from './tell.ts';
 
 interface OffersDeps {
   readonly db: Database;
@@ -25,7 +25,7 @@ interface OffersDeps {
 
 export const offersServer = (deps: OffersDeps) => {
   const { db, jobs, listeners } = deps;
-  jobs.work<OfferNotice>(TELL_JOB, tellRest({ db, listeners }));
+  jobs.work<OfferNotice>(TELL_JOB, notifyRemaining({ db, listeners }));
   return defineServerFeature<typeof contract>()({
     access: offersAccess,
     tables: offersTables,

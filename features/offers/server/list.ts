@@ -29,7 +29,7 @@ export interface After {
 }
 
 const shape = /^([td])_(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
-export const afterText = ({ by, value, id }: After): string => `${by === 'time' ? 't' : 'd'}_${value}_${id}`;
+const afterText = ({ by, value, id }: After): string => `${by === 'time' ? 't' : 'd'}_${value}_${id}`;
 /** Null for an invalid cursor: the list then starts at the top. */
 export const readAfter = (text: string | undefined): After | null => {
   const found = shape.exec(text ?? '');

@@ -9,8 +9,8 @@ import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
 import type { Standing } from '../domain/offer.ts';
+import { passWaiting, notifyOthers } from './notify-others.ts';
 import { namesOf, offerById, replyById } from './rows.ts';
-import { passWaiting, tellOthers } from './tell.ts';
 
 const PAGE = 20;
 
@@ -140,7 +140,7 @@ const judge = (
       now,
     });
     const isNew = act === 'approve' && post.standing === 'pending' && reply !== null;
-    await tellOthers(jobs, tx, {
+    await notifyOthers(jobs, tx, {
       offerId: offer?.id ?? reply!.offer_id,
       ...(reply && { replyId: reply.id }),
       ...(isNew && { event: 'offers.answered' as const }),

@@ -47,8 +47,8 @@ const Offers = ({
             key={offer.id}
             to={`/offers/${offer.id}`}
             title={say.what(offer)}
-            under={under(offer)}
-            beside={<Badge tone={tones[stateOf(offer)]}>{words.states[stateOf(offer)]}</Badge>}
+            subtitle={under(offer)}
+            trailing={<Badge tone={tones[stateOf(offer)]}>{words.states[stateOf(offer)]}</Badge>}
           />
         ))}
       </List>
@@ -68,8 +68,8 @@ const Replies = ({ replies }: { readonly replies: readonly Reply[] }) => {
             key={reply.id}
             to={`/offers/${reply.offer_id}`}
             title={reply.offer ? say.what(reply.offer) : reply.unsent ? words.unsent : words.offer.gone}
-            under={reply.offer ? say.money(reply.price, reply.offer) : undefined}
-            beside={<Badge tone={tones[reply.state]}>{words.replyStates[reply.state]}</Badge>}
+            subtitle={reply.offer ? say.money(reply.price, reply.offer) : undefined}
+            trailing={<Badge tone={tones[reply.state]}>{words.replyStates[reply.state]}</Badge>}
           />
         ))}
       </List>

@@ -37,7 +37,7 @@ export const OrganicScreen = () => {
                     <ListItem
                       key={row.id}
                       title={organicAction(row.action)?.about[language] ?? words.doneOther}
-                      under={shortDay(row.id)}
+                      subtitle={shortDay(row.id)}
                     />
                   ))}
                 </List>

@@ -44,15 +44,15 @@ export interface PaymentProvider {
   readonly push: boolean;
   start(order: Ordered): Promise<Started>;
   /** Queries the provider. Never throws. */
-  ask(
+  getStatus(
     trackingId: string,
     order: { readonly reference: string; readonly amount: number; readonly currency: string },
     notice?: Notice,
   ): Promise<PaymentStatus>;
 }
 
-export const sandboxActs = ['pay', 'late', 'fail', 'cancel', 'wrong_amount', 'reverse'] as const;
-export type SandboxAction = (typeof sandboxActs)[number];
+export const sandboxActions = ['pay', 'late', 'fail', 'cancel', 'wrong_amount', 'reverse'] as const;
+export type SandboxAction = (typeof sandboxActions)[number];
 export interface SandboxOrder extends Ordered {
   readonly trackingId: string;
   readonly state: 'pending' | 'late' | 'completed' | 'failed' | 'cancelled' | 'reversed';
@@ -61,5 +61,5 @@ export interface SandboxOrder extends Ordered {
 /** The sandbox's payment page, where a person plays the provider. */
 export interface SandboxControl {
   read(trackingId: string): Promise<SandboxOrder | null>;
-  act(trackingId: string, act: SandboxAction, now: Date): Promise<SandboxOrder | null>;
+  applyAction(trackingId: string, act: SandboxAction, now: Date): Promise<SandboxOrder | null>;
 }

@@ -18,7 +18,7 @@ import {
   readAccountPayments,
   restore,
 } from './mine.ts';
-import { type SandboxAction, sandboxActs, type SandboxControl } from './ports.ts';
+import { type SandboxAction, sandboxActions, type SandboxControl } from './ports.ts';
 import { refundReviewedOrder, recordRefund, waitingRefunds } from './refunds.ts';
 import { returnUrl, sandboxCss, sandboxHtml } from './sandbox-page.ts';
 import { audit, type OrderRow, orderById, orderByTracking, readAccount } from './sql.ts';
@@ -159,8 +159,8 @@ const sandboxRoutes = (deps: PayDeps, sandboxControl: SandboxControl | null): Se
     serve(contract.sandboxAct, async ({ session: { userId }, now, redirect }, { params: { id }, bytes }) => {
       const found = await read(userId, id);
       const act = new URLSearchParams(bytes.toString('utf8')).get('act') as SandboxAction | null;
-      if (!found || !act || !sandboxActs.includes(act)) return refuse('payments.no_order');
-      await sandboxControl!.act(id, act, now);
+      if (!found || !act || !sandboxActions.includes(act)) return refuse('payments.no_order');
+      await sandboxControl!.applyAction(id, act, now);
       // A provider calls back before it redirects the farmer; late money has no callback and is found by polling.
       if (act !== 'late') await verifier(deps)(found.row.id, 'ipn', now);
       redirect(returnUrl(found.order));

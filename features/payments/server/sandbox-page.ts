@@ -4,12 +4,12 @@ import { invoiceEn } from '../words.invoice.en.ts';
 import { invoiceSw } from '../words.invoice.sw.ts';
 import { sandboxEn } from '../words.sandbox.en.ts';
 import { sandboxSw } from '../words.sandbox.sw.ts';
-import { type SandboxAction, sandboxActs, type SandboxOrder } from './ports.ts';
+import { type SandboxAction, sandboxActions, type SandboxOrder } from './ports.ts';
 
 const words = { en: { ...sandboxEn, plans: invoiceEn.plans }, sw: { ...sandboxSw, plans: invoiceSw.plans } };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const open: readonly SandboxAction[] = sandboxActs.filter((act) => act !== 'reverse');
+const open: readonly SandboxAction[] = sandboxActions.filter((act) => act !== 'reverse');
 const actsOf = (state: SandboxOrder['state']): readonly SandboxAction[] =>
   state === 'completed' ? ['reverse'] : state === 'reversed' || state === 'late' ? [] : open;
 

@@ -284,7 +284,7 @@ export const verifier =
       ? { is: 'unreachable', code: 'provider is off' }
       : !trackingId
         ? { is: 'pending' }
-        : await provider.ask(
+        : await provider.getStatus(
             trackingId,
             { reference: row.id, amount: row.amount, currency: row.currency },
             more.notice,

@@ -97,13 +97,13 @@ const Paid = ({ order }: { readonly order: OrderView }) => {
         <List>
           <ListItem
             title={words.amount}
-            beside={<strong>{format.money(order.amount, order.currency)}</strong>}
+            trailing={<strong>{format.money(order.amount, order.currency)}</strong>}
           />
-          <ListItem title={words.order} under={order.id} />
+          <ListItem title={words.order} subtitle={order.id} />
           {order.expires_at && (
             <ListItem
               title={words.until}
-              beside={<strong>{format.shortDay(new Date(order.expires_at))}</strong>}
+              trailing={<strong>{format.shortDay(new Date(order.expires_at))}</strong>}
             />
           )}
         </List>

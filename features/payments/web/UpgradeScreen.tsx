@@ -16,11 +16,11 @@ import {
 import { TrialCard } from '#features/plans/web/TrialCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
-import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';

@@ -56,7 +56,7 @@ export const lastSignIn = async (tx: Query, userId: string): Promise<Date | null
   ).at;
 
 /** The public author line: the user's name, and whether they are an expert. */
-export interface Face {
+interface Face {
   readonly id: string;
   readonly name: string | null;
   readonly is_expert: boolean;

@@ -5,14 +5,14 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
-export type ResetResult = { readonly what: 'sent'; readonly email: string } | { readonly what: 'updated' };
+export type ResetResult = { readonly kind: 'sent'; readonly email: string } | { readonly kind: 'updated' };
 
 const LEAVE_AFTER_MS = 3000;
 
 export const ResetDone = ({ done }: { readonly done: ResetResult }) => {
   const resetWords = useResetWords();
   const [, navigate] = useLocation();
-  const updated = done.what === 'updated';
+  const updated = done.kind === 'updated';
   useEffect(() => {
     if (!updated) return;
     const timer = setTimeout(() => navigate('/auth', { replace: true }), LEAVE_AFTER_MS);
@@ -21,7 +21,7 @@ export const ResetDone = ({ done }: { readonly done: ResetResult }) => {
   return (
     <div className={styles.form} role="status">
       <Notice tone="good" title={updated ? resetWords.updated : resetWords.sent}>
-        <p>{done.what === 'sent' ? resetWords.sentText(done.email) : resetWords.updatedText}</p>
+        <p>{done.kind === 'sent' ? resetWords.sentText(done.email) : resetWords.updatedText}</p>
       </Notice>
       <LinkButton to="/auth" replace wide>
         {resetWords.back}

@@ -12,15 +12,15 @@ import { useResetWords } from './reset-words.ts';
 import { ResetDone, type ResetResult } from './ResetDone.tsx';
 import styles from './ResetScreen.module.css';
 
-type Want = 'account' | 'password';
+type Mode = 'account' | 'password';
 
-const wanted = (): Want =>
-  (history.state as { want?: Want } | null)?.want === 'account' ? 'account' : 'password';
+const initialMode = (): Mode =>
+  (history.state as { want?: Mode } | null)?.want === 'account' ? 'account' : 'password';
 
 /** The target of "Create one", "Forgot password?" and the link in the reset mail. */
 export const ResetScreen = () => {
   const resetWords = useResetWords();
-  const [want, setWant] = useState(wanted);
+  const [mode, setMode] = useState(initialMode);
   const [done, setDone] = useState<ResetResult | null>(null);
   const [token, setToken] = useState(() => recoveryToken(location));
   // Opening the mail's link in the same tab changes only the fragment, so nothing is loaded again.
@@ -35,22 +35,22 @@ export const ResetScreen = () => {
   const content = done ? (
     <ResetDone done={done} />
   ) : token ? (
-    <NewPasswordForm token={token} onDone={() => setDone({ what: 'updated' })} />
+    <NewPasswordForm token={token} onDone={() => setDone({ kind: 'updated' })} />
   ) : (
     <>
-      <Choice<Want>
+      <Choice<Mode>
         label={resetWords.choose}
-        value={want}
-        onChange={setWant}
+        value={mode}
+        onChange={setMode}
         options={[
           { value: 'account', label: resetWords.createTab },
           { value: 'password', label: resetWords.resetTab },
         ]}
       />
-      {want === 'account' ? (
+      {mode === 'account' ? (
         <CreateForm />
       ) : (
-        <RequestForm onDone={(email) => setDone({ what: 'sent', email })} />
+        <RequestForm onDone={(email) => setDone({ kind: 'sent', email })} />
       )}
     </>
   );

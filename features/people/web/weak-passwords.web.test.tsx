@@ -21,7 +21,7 @@ const findText = (text: string) => screen.findByText(text, { exact: false }, { t
 const resetPath = '/auth/reset-password#access_token=ticket&type=recovery';
 
 describe('a new password that is easy to guess', () => {
-  test('is advised against while it is typed, not as a fault, and the advice goes with a better one', async () => {
+  test('shows advice while it is typed, not an error, and hides it once the password is better', async () => {
     open(<ResetScreen />, { at: resetPath });
     await typeInto('New password', 'password12345');
     await findText(commonPasswordText);
@@ -32,7 +32,7 @@ describe('a new password that is easy to guess', () => {
     expect(pageText()).not.toContain(commonPasswordText);
   }, 30_000);
 
-  test('is not sent by the form of a reset', async () => {
+  test('is not sent by the reset form', async () => {
     const requests = fakeServer({});
     open(<ResetScreen />, { at: resetPath });
     for (const label of ['New password', 'New password again']) await typeInto(label, '12345678');
@@ -42,7 +42,7 @@ describe('a new password that is easy to guess', () => {
     expect(requests).toEqual([]);
   }, 30_000);
 
-  test('holds the address that is being signed up, said in Kiswahili', async () => {
+  test('is refused in Kiswahili when it contains the e-mail address of the new account', async () => {
     const requests = fakeServer({});
     open(<CreateForm />, { language: 'sw' });
     await typeInto(peopleSw.email, 'wanjiku@example.com');
@@ -53,21 +53,21 @@ describe('a new password that is easy to guess', () => {
     expect(requests).toEqual([]);
   }, 30_000);
 
-  test('is not taken in place of the old one, nor is the name of who is signed in', async () => {
+  test('is refused as a replacement when it is the name of the signed-in user', async () => {
     const requests = fakeServer({});
     const words = accountEn.password;
     open(<ChangePassword email={someone.email} onChanged={() => undefined} />, {
       session: { ...someone, name: 'Naliaka Barasa' },
     });
-    await typeInto(words.now, 'the old one');
-    for (const label of [words.next, words.again]) await typeInto(label, 'naliakabarasa');
+    await typeInto(words.currentPassword, 'the old one');
+    for (const label of [words.newPassword, words.repeatPassword]) await typeInto(label, 'naliakabarasa');
     await findText(peopleEn.refusals['people.password_personal']);
     await click(screen.getByRole('button', { name: words.save }));
     expect(screen.getByRole('alert').textContent).toContain(peopleEn.refusals['people.password_personal']);
     expect(requests).toEqual([]);
   }, 30_000);
 
-  test('ACC-14 is advised against in the offer of an account; an old account signs in with it unasked', async () => {
+  test('ACC-14 shows advice when an account is offered, but not when signing in', async () => {
     const requests = fakeServer({ '/api/auth/sign-in': refusal('people.unknown_email', 404) });
     open(<AuthScreen />);
     await typeInto('E-mail', 'wanjiku@example.com');
@@ -81,7 +81,7 @@ describe('a new password that is easy to guess', () => {
   }, 30_000);
 
   test.each(['people.password_common', 'people.password_personal', 'people.password_simple'] as const)(
-    '%s of the server has its sentence',
+    'shows the text of the server refusal %s',
     async (code) => {
       fakeServer({ '/api/auth/sign-up': refusal(code) });
       open(<CreateForm />);

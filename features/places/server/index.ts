@@ -32,7 +32,7 @@ export const placesServer = ({ db, geocoder, log }: PlacesDeps) => {
         return ok({ places: [...value], ...rest });
       }),
       serve(nameOfPoint, async (_, { body: { lat, lng, language } }) => {
-        const found = await map.nameOf({ lat, lng }, language);
+        const found = await map.reverseGeocode({ lat, lng }, language);
         if (!found.ok) return found;
         const { value, ...rest } = found.value;
         return ok({ name: value, ...rest });

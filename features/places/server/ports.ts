@@ -9,5 +9,5 @@ export interface Geocoder {
   readonly sample: boolean;
   search(query: string, language: GeocoderLanguage): Promise<readonly WiderPlace[]>;
   /** The nearest name at a point; null when the map has none. */
-  nameOf(point: Point, language: GeocoderLanguage): Promise<string | null>;
+  reverseGeocode(point: Point, language: GeocoderLanguage): Promise<string | null>;
 }

@@ -85,9 +85,11 @@ export const widerMap = ({ db, geocoder, onFault }: Deps) => {
   return {
     search: (query: string, language: GeocoderLanguage): Promise<Answered<readonly WiderPlace[]>> =>
       answered(`s ${language} ${asKey(query)}`, (map) => map.search(query, language)),
-    nameOf: ({ lat, lng }: Point, language: GeocoderLanguage): Promise<Answered<string | null>> => {
+    reverseGeocode: ({ lat, lng }: Point, language: GeocoderLanguage): Promise<Answered<string | null>> => {
       const rounded = { lat: Number(lat.toFixed(POINT_DIGITS)), lng: Number(lng.toFixed(POINT_DIGITS)) };
-      return answered(`r ${language} ${rounded.lat} ${rounded.lng}`, (map) => map.nameOf(rounded, language));
+      return answered(`r ${language} ${rounded.lat} ${rounded.lng}`, (map) =>
+        map.reverseGeocode(rounded, language),
+      );
     },
     sweep: (): Promise<number> =>
       db.asSystem((tx) =>

@@ -82,7 +82,7 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
                   key={`${place.name} ${place.lat} ${place.lng}`}
                   icon={PinIcon}
                   title={place.name}
-                  under={[words.kinds[place.kind], place.county].filter(Boolean).join(' · ')}
+                  subtitle={[words.kinds[place.kind], place.county].filter(Boolean).join(' · ')}
                   onClick={() => pick(pickedFrom(place))}
                 />
               ))}

@@ -32,7 +32,7 @@ const Found = ({ answer, onPick }: { readonly answer: Answer } & Pick<Props, 'on
             key={`${place.name} ${place.lat} ${place.lng}`}
             icon={PinIcon}
             title={place.name}
-            under={place.detail}
+            subtitle={place.detail}
             onClick={() => onPick(place)}
           />
         ))}

@@ -23,7 +23,7 @@ export const CreditsCard = () => {
             <ListItem
               key={act}
               title={words.costs[act]}
-              beside={<span>{words.each(credits.costs[act] ?? 0)}</span>}
+              trailing={<span>{words.each(credits.costs[act] ?? 0)}</span>}
             />
           ))}
         </List>

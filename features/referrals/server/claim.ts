@@ -5,8 +5,8 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { isSelf } from '../domain/fraud.ts';
 import { CLAIM_DAYS } from '../domain/reward.ts';
+import { assessNow, type ReferralDeps, queueGrant } from './grant-rewards.ts';
 import { seeNetwork } from './networks.ts';
-import { assessNow, type ReferralDeps, queueGrant } from './settle.ts';
 import { addReferral, countShare, type Referral, referralOf, seeDevice, type Way } from './sql.ts';
 
 export interface Claim extends Way {

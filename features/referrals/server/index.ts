@@ -17,11 +17,18 @@ import { channelsOf, stepsOf, totalsOf } from './analytics.ts';
 import { boardFor, onBoard, putOnBoard, RANK_JOB, rankAll, takeOffBoard } from './board.ts';
 import { claim } from './claim.ts';
 import { countClick, forgetHashes } from './clicks.ts';
+import {
+  type ReferralDeps,
+  grantDueRewards,
+  GRANT_JOB,
+  type GrantJob,
+  queueGrant,
+  grantWaiting,
+} from './grant-rewards.ts';
 import { hashesWith } from './hashes.ts';
 import { referralsOfUser } from './mine.ts';
 import { noteUse, seeNetwork } from './networks.ts';
 import { rememberNumber } from './numbers.ts';
-import { type ReferralDeps, settle, GRANT_JOB, type GrantJob, queueGrant, grantWaiting } from './settle.ts';
 import { countsOf, countShare, referralOf, seeDevice } from './sql.ts';
 import { decide, referralsInReview } from './staff.ts';
 import { referralsTables } from './tables.ts';
@@ -50,7 +57,7 @@ const inviteRoutes = (deps: ReferralDeps): Served[] => [
       // Another user's is answered like one that does not exist.
       if (referredId !== userId || !row || row.referrer_id !== referrerId)
         return refuse('referrals.not_found');
-      const after = await settle(deps, row.id, now);
+      const after = await grantDueRewards(deps, row.id, now);
       return after
         ? ok({
             state: after.state,
@@ -131,7 +138,7 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
   const deps: ReferralDeps = { db, jobs, origin, listeners, hashes: hashesWith(secret) };
   jobs.work<GrantJob>(GRANT_JOB, async ({ id }) => {
     // An account deleted since is not an error of the job.
-    await settle(deps, id, new Date()).catch((fault: unknown) => {
+    await grantDueRewards(deps, id, new Date()).catch((fault: unknown) => {
       if (!(fault instanceof AccountDeletedError)) throw fault;
     });
   });

@@ -5,7 +5,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { HeldReferral } from '../contract.ts';
 import type { ReferralState } from '../domain/reward.ts';
 import { accountsOf, isActive } from './facts.ts';
-import { type ReferralDeps, settle } from './settle.ts';
+import { type ReferralDeps, grantDueRewards } from './grant-rewards.ts';
 import { countsOf, lockReferral, type Referral } from './sql.ts';
 
 const SHOWN = 100;
@@ -84,6 +84,6 @@ export const decide = async (
     return ok(undefined);
   });
   if (!decided.ok) return decided;
-  const after = approve ? await settle(deps, id, now) : null;
+  const after = approve ? await grantDueRewards(deps, id, now) : null;
   return ok({ state: after?.state ?? (approve ? 'waiting' : 'refused') });
 };

@@ -21,8 +21,8 @@ export const Achievements = ({
           key={id}
           icon={at ? TrophyIcon : StarIcon}
           title={words.names[id]}
-          under={words.needed(needed)}
-          beside={
+          subtitle={words.needed(needed)}
+          trailing={
             at ? words.earned(format.shortDay(new Date(at))) : words.missing(Math.max(1, needed - count))
           }
         />

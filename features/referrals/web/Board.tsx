@@ -27,8 +27,8 @@ const Places = ({ places }: Pick<Props, 'places'>) => {
               {place.mine && ` (${words.you})`}
             </>
           }
-          under={place.county}
-          beside={words.invited(place.invited)}
+          subtitle={place.county}
+          trailing={words.invited(place.invited)}
         />
       ))}
     </List>

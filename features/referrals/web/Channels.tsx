@@ -14,8 +14,8 @@ export const Channels = ({ channels }: { readonly channels: Insights['channels']
           <ListItem
             key={platform}
             title={words.names[platform]}
-            under={shares > 0 ? words.shares(shares) : undefined}
-            beside={words.line(clicks, joins)}
+            subtitle={shares > 0 ? words.shares(shares) : undefined}
+            trailing={words.line(clicks, joins)}
           />
         ))}
       </List>

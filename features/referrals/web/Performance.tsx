@@ -63,7 +63,7 @@ export const Performance = ({
           <ListItem
             key={from}
             title={words.from[step](step === 'month' ? format.month(from) : format.day(from))}
-            beside={words.line(clicks, joins)}
+            trailing={words.line(clicks, joins)}
           />
         ))}
       </List>

@@ -35,7 +35,7 @@ export const ReferralList = ({ rows }: { readonly rows: readonly ReferralRow[] }
             <ListItem
               key={row.id}
               title={`${list.joined(format.shortDay(new Date(row.created_at)))}${row.referred_id === null ? ` · ${list.gone}` : ''}`}
-              under={<Under row={row} />}
+              subtitle={<Under row={row} />}
             />
           ))}
         </List>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import type { Measured } from './measure.ts';
+import { cropOnPlot } from './plot-crop.ts';
 import { confidenceOf, type Facts, reportOf } from './report.ts';
 import type { Pass } from './series.ts';
-import { cropOnPlot } from './standing.ts';
 
 const told = (value: number) => ({
   mean: value,

@@ -3,8 +3,8 @@ import type { Expected } from './expected.ts';
 import { type Health, healthOf, moistureOf, type MoistureStress, type Trend } from './health.ts';
 import type { IndexId } from './indices.ts';
 import type { Measured } from './measure.ts';
+import type { Compared, PlotCropState } from './plot-crop.ts';
 import { type Pass, trendOf } from './series.ts';
-import type { Compared, PlotCropState } from './standing.ts';
 
 export const advices = [
   'look_there',

@@ -20,7 +20,7 @@ const archive = async (drawn: Drawn[]) => {
   const server = await fakeArchive(drawn);
   closers.push(server);
   const catalogue = stacCatalogue({
-    url: server.address('/v1'),
+    url: server.urlFor('/v1'),
     collection: COLLECTION_1,
     userAgent: 'Mavuno/test',
     waitMs: 2_000,

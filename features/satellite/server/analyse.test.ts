@@ -19,7 +19,7 @@ const archive = async (drawn: readonly Drawn[]) => {
   closers.push(server);
   const pixels = createCogSource({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 });
   const catalogue = stacCatalogue({
-    url: server.address('/v1'),
+    url: server.urlFor('/v1'),
     collection: COLLECTION_1,
     userAgent: 'Mavuno/test',
     waitMs: 2_000,
@@ -43,7 +43,7 @@ test('SAT-04 a generated scene goes the whole way: passes are searched, the clea
     { id: 'covered', at: '2026-11-01T08:00:00Z', tileCloud: 100 },
   ]);
   const said: Progress[] = [];
-  const { passes, of, latest, cost } = await analyse(
+  const { passes, of, latest, usage } = await analyse(
     { catalogues: [catalogue], open },
     asked(10_000),
     never,
@@ -63,7 +63,7 @@ test('SAT-04 a generated scene goes the whole way: passes are searched, the clea
   expect(of).toBe('plot');
   expect(latest!.reading.measured!.total).toBeCloseTo(100, 0);
   expect(latest!.reading.scene).toBe('new');
-  expect(cost.bytes).toBeGreaterThan(0);
+  expect(usage.bytes).toBeGreaterThan(0);
   expect([
     said[0],
     said.filter(({ step }) => step === 'looking').length,
@@ -174,11 +174,11 @@ test('a catalogue hears of squares of 0.01 degrees in which the plot lies, never
 test('what is said while bands are read is what was read by then', async () => {
   const { catalogue, open } = await archive([{ id: 'new', at: '2026-11-15T08:00:00Z' }]);
   const said: Progress[] = [];
-  const { cost } = await analyse({ catalogues: [catalogue], open }, asked(10_000), never, (progress) =>
+  const { usage } = await analyse({ catalogues: [catalogue], open }, asked(10_000), never, (progress) =>
     said.push(progress),
   );
   const read = said.flatMap((one) => (one.step === 'reading' ? [one.bytes] : []));
-  expect([read.length, read.every((bytes) => bytes > 0), read[4]]).toEqual([5, true, cost.bytes]);
+  expect([read.length, read.every((bytes) => bytes > 0), read[4]]).toEqual([5, true, usage.bytes]);
 });
 
 test('what is read reaches back to the season’s begin: the newest passes one by one, those before with more than a week between', async () => {

@@ -2,7 +2,7 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { measure } from '../domain/measure.ts';
 import type { AnalyseDeps, Analysis, Asked, Latest, Progress, Reading } from './analysis.ts';
 import { passOf } from './look.ts';
-import { type Read, SatelliteError, type Scene } from './ports.ts';
+import { type ReadUsage, SatelliteError, type Scene } from './ports.ts';
 import { passesOver } from './scenes/passes.ts';
 
 /**
@@ -45,7 +45,7 @@ export const analyse = async (
     yield* silent;
   };
   let n = 0;
-  let [of, cost]: [Analysis['of'], Read] = ['plot', { bytes: 0, requests: 0 }];
+  let [of, usage]: [Analysis['of'], ReadUsage] = ['plot', { bytes: 0, requests: 0 }];
   let latest = null as Latest | null;
   for (const tiles of inTurn()) {
     const clear = readings.filter(({ measured }) => measured);
@@ -54,7 +54,7 @@ export const analyse = async (
     signal.throwIfAborted();
     say({ step: 'looking', pass: Math.min((n += 1), passes.length), passes: passes.length });
     const passed = await passOf(deps, tiles, asked.plot, signal, (layers, bytes) =>
-      say({ step: 'reading', layers, bytes: cost.bytes + bytes }),
+      say({ step: 'reading', layers, bytes: usage.bytes + bytes }),
     ).catch((fault: unknown) => {
       signal.throwIfAborted();
       if (fault instanceof SatelliteError && fault.kind === 'unreachable') silent.add(tiles);
@@ -65,7 +65,7 @@ export const analyse = async (
     const { here, block, spent } = passed;
     const { scene } = here.open;
     of = here.small ? 'around' : 'plot';
-    cost = { bytes: cost.bytes + spent.bytes, requests: cost.requests + spent.requests };
+    usage = { bytes: usage.bytes + spent.bytes, requests: usage.requests + spent.requests };
     const reading: Reading = {
       scene: scene.id,
       at: scene.at,
@@ -84,5 +84,5 @@ export const analyse = async (
   }
   // Distinguish "nothing to read" from "nothing could be read".
   if (readings.length === 0 && faults.length > 0 && !asked.known?.size) throw faults[0]!;
-  return { passes: readings.sort((a, b) => b.at.getTime() - a.at.getTime()), of, latest, cost };
+  return { passes: readings.sort((a, b) => b.at.getTime() - a.at.getTime()), of, latest, usage };
 };

@@ -2,7 +2,7 @@ import type { Ring } from '#kit/pure/geometry.ts';
 import type { Grid, Metre } from '../domain/cover.ts';
 import type { Block, Measured } from '../domain/measure.ts';
 import type { Usable } from '../domain/usable.ts';
-import type { Catalogue, Read, Scene } from './ports.ts';
+import type { Catalogue, ReadUsage, Scene } from './ports.ts';
 import type { OpenScene } from './scenes/read-block.ts';
 
 /** One pass over the plot. `measured` null: not read further, for the reason in `usable`. */
@@ -32,7 +32,7 @@ export interface Analysis {
   readonly of: 'plot' | 'around';
   /** Null when every pass was hidden. */
   readonly latest: Latest | null;
-  readonly cost: Read;
+  readonly usage: ReadUsage;
 }
 
 export type Progress =

@@ -3,13 +3,13 @@ import { coverOf, type Grid, type Metre } from '../domain/cover.ts';
 import { type Block, groundOf } from '../domain/measure.ts';
 import { AROUND, isSmall, type Usable, usableOf } from '../domain/usable.ts';
 import type { AnalyseDeps } from './analysis.ts';
-import { type Read, SatelliteError, type Scene } from './ports.ts';
+import { type ReadUsage, SatelliteError, type Scene } from './ports.ts';
 import { type OpenScene, readBlock, readClasses } from './scenes/read-block.ts';
 import { toZone } from './scenes/zone.ts';
 
 interface Look {
   readonly open: OpenScene;
-  readonly before: Read;
+  readonly before: ReadUsage;
   readonly ring: readonly Metre[];
   readonly grid: Grid;
   readonly scl: ArrayLike<number>;
@@ -22,7 +22,7 @@ interface Look {
 
 const look = async (deps: AnalyseDeps, scene: Scene, plot: Ring, signal: AbortSignal): Promise<Look> => {
   const open = deps.open(scene, signal);
-  const before = await open.cost();
+  const before = await open.usage();
   const ring = plot.map(toZone(scene.epsg));
   const { grid, scl } = await readClasses(open, ring, AROUND);
   const own = coverOf(ring, grid);
@@ -72,7 +72,7 @@ const best = async (
 interface Passed {
   readonly here: Look;
   readonly block: Block | null;
-  readonly spent: Read;
+  readonly spent: ReadUsage;
 }
 
 /**
@@ -87,8 +87,8 @@ export const passOf = async (
   read: (layers: number, bytes: number) => void,
 ): Promise<Passed> => {
   const here = await best(deps, tiles, plot, signal);
-  const spent = async (): Promise<Read> => {
-    const now = await here.open.cost();
+  const spent = async (): Promise<ReadUsage> => {
+    const now = await here.open.usage();
     return { bytes: now.bytes - here.before.bytes, requests: now.requests - here.before.requests };
   };
   const block = here.usable.ok

@@ -43,7 +43,7 @@ beforeAll(async () => {
     );
   });
   server = await openTestServer({
-    SATELLITE_URL: catalogue.address('/v1'),
+    SATELLITE_URL: catalogue.urlFor('/v1'),
     SATELLITE_AFRICA_URL: 'off',
     SATELLITE_HOSTS: catalogue.host,
   });

@@ -36,7 +36,7 @@ export interface Catalogue {
   scenes(search: Search, signal: AbortSignal): Promise<readonly Scene[]>;
 }
 
-export interface Read {
+export interface ReadUsage {
   readonly bytes: number;
   readonly requests: number;
 }
@@ -48,8 +48,8 @@ export interface PixelFile {
   /** Digital numbers of a part on the file's own grid; 0, no data, beyond its edge. */
   read(part: Grid): Promise<ArrayLike<number>>;
   /** The 0.1 % quantile of the whole file's digital numbers, from its smallest overview. */
-  darkest(): Promise<number>;
-  readonly cost: () => Read;
+  darkObjectValue(): Promise<number>;
+  readonly usage: () => ReadUsage;
 }
 
 /** Reads windows of cloud-optimised GeoTIFFs. Throws `SatelliteError`. */

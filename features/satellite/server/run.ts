@@ -24,8 +24,8 @@ import {
   shownScene,
   wasRead,
 } from './sql.ts';
-import { type Plot, tell } from './tell.ts';
 import { scheduleCheck } from './watch-sql.ts';
+import { type Plot, writeReport } from './write-report.ts';
 
 export const RUN_JOB = 'satellite.run';
 export interface RunJob {
@@ -178,7 +178,7 @@ export const runWith =
         fresh += await insertReading(tx, userId, field.id, at.plot, of, reading);
         const newest = await shownScene(tx, userId, field.id, at.plot);
         if (shown && (!newest || newest.at < reading.at))
-          await tell(tx, at, reading.scene, shown, clock(), listeners());
+          await writeReport(tx, at, reading.scene, shown, clock(), listeners());
       });
     };
     try {
@@ -198,7 +198,7 @@ export const runWith =
         ];
         // The watch does not notify an up-to-date phone; but the farmer may have requested an analysis since.
         if (newest && result && (fresh > 0 || (await openRunOf(tx, userId, field.id))?.asked))
-          await tell(tx, at, newest.scene, result, clock(), listeners());
+          await writeReport(tx, at, newest.scene, result, clock(), listeners());
         await end(
           tx,
           at,

@@ -3,8 +3,8 @@ import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { Failure, Result, Run } from '../contract.ts';
 import type { Measured } from '../domain/measure.ts';
+import type { CropOnPlot } from '../domain/plot-crop.ts';
 import type { Pass } from '../domain/series.ts';
-import type { CropOnPlot } from '../domain/standing.ts';
 import type { Progress, Reading } from './analysis.ts';
 
 export interface FieldToRead {

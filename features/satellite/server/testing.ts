@@ -25,7 +25,7 @@ export const openWorld = async (drawn: Drawn[]): Promise<World> => {
     archive,
     drawn,
     server: await openTestServer({
-      SATELLITE_URL: archive.address('/v1'),
+      SATELLITE_URL: archive.urlFor('/v1'),
       SATELLITE_AFRICA_URL: 'off',
       SATELLITE_HOSTS: archive.host,
     }),
@@ -175,7 +175,7 @@ export const runByHand = async (
   );
   const pixels = createCogSource({ hosts: new Set([archive.host]), waitMs: 5_000, bytes: 20_000_000 });
   const catalogue = stacCatalogue({
-    url: archive.address('/v1'),
+    url: archive.urlFor('/v1'),
     collection: COLLECTION_1,
     userAgent: 'Mavuno/test',
     waitMs: 5_000,

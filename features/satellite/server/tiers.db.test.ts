@@ -10,7 +10,7 @@ let server: TestServer;
 beforeAll(async () => {
   archive = await fakeArchive([{ id: 'new', at: new Date(Date.now() - 3 * DAY_MS).toISOString() }]);
   server = await openTestServer({
-    SATELLITE_URL: archive.address('/v1'),
+    SATELLITE_URL: archive.urlFor('/v1'),
     SATELLITE_AFRICA_URL: 'off',
     SATELLITE_HOSTS: archive.host,
   });
@@ -68,7 +68,7 @@ const requestAnalysis = async (browser: Pick<Browser, 'ask'>, field: string): Pr
   return [status, body.refusal?.code ?? body.state].join(' ');
 };
 
-test('PAY-01, PAY-02, X-10: an analysis asked of the server directly: nobody and Free are refused, Pro and a trial begin one, and an ended Pro is Free', async () => {
+test('PAY-01, PAY-02, X-10: a direct request for an analysis is refused for anonymous, Free and expired Pro callers, and starts one for Pro and trial', async () => {
   const field = (await createFarmerWithField('pro')).field;
   const answers: Record<string, string> = { anonymous: await requestAnalysis(server.browser(), field) };
   for (const tier of Object.keys(tierSetups)) {

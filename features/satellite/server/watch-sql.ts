@@ -64,7 +64,7 @@ export const listDueFields = async (
   now: Date,
   limit: number,
   maxPerAccount: number,
-): Promise<{ readonly turn: readonly WatchedField[]; readonly later: readonly WatchedField[] }> => {
+): Promise<{ readonly selected: readonly WatchedField[]; readonly postponed: readonly WatchedField[] }> => {
   const rows = await tx.many<DueRow>(sql`
     with due as (select w.*, exists (select 1 from account_deletions d where d.user_id = w.user_id) as leaves,
       row_number() over (partition by user_id order by next_at, field_id) as n from (select * from
@@ -78,8 +78,8 @@ export const listDueFields = async (
     order by floor(f.location_lat * 10), floor(f.location_lng * 10), r.field_id
   `);
   return {
-    turn: toWatchedFields(rows.filter((one) => one.turn)),
-    later: toWatchedFields(rows.filter((one) => one.beyond)),
+    selected: toWatchedFields(rows.filter((one) => one.turn)),
+    postponed: toWatchedFields(rows.filter((one) => one.beyond)),
   };
 };
 

@@ -279,9 +279,9 @@ test('a large farm does not keep the others waiting: what it has beyond its shar
   const field = await plant(small);
   const turns = (now: Date) =>
     server().database.asSystem(async (tx) => {
-      const { turn, later } = await listDueFields(tx, now, 2, 1);
-      await claimFields(tx, later, new Date(now.getTime() + HOUR_MS));
-      return turn;
+      const { selected, postponed } = await listDueFields(tx, now, 2, 1);
+      await claimFields(tx, postponed, new Date(now.getTime() + HOUR_MS));
+      return selected;
     });
   await server().database.asSystem(async (tx) => {
     await tx.run(sql`delete from satellite_watch`);

@@ -66,15 +66,15 @@ export const watchFieldsPage =
  * their results.
  */
 const startDueChecks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void> => {
-  const { turn, later } = await listDueFields(tx, now, AN_HOUR, EACH);
-  await claimFields(tx, later, new Date(now.getTime() + HOUR_MS));
-  const users = [...new Set(turn.map((one) => one.userId))];
+  const { selected, postponed } = await listDueFields(tx, now, AN_HOUR, EACH);
+  await claimFields(tx, postponed, new Date(now.getTime() + HOUR_MS));
+  const users = [...new Set(selected.map((one) => one.userId))];
   const may = await whoCan(tx, users, 'satellite', now);
   await unwatchAll(
     tx,
     users.filter((id) => !may.has(id)),
   );
-  const looks = turn.filter((one) => may.has(one.userId));
+  const looks = selected.filter((one) => may.has(one.userId));
   await claimFields(tx, looks, new Date(now.getTime() + 6 * HOUR_MS));
   for (const [i, one] of looks.entries())
     await jobs.enqueue<WatchedField>(tx, WATCH_JOB, one, {

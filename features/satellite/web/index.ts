@@ -2,7 +2,7 @@
 
 import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
 import { defineWebFeature } from '#kit/web/feature.ts';
-import { lazyComponent } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 
 export const satelliteWeb = defineWebFeature()({
   slots: {

@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import { listCropsGrown } from '#features/crops/server/api.ts';
 import { listPlots } from '#features/fields/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { findScanField } from '../domain/field-of-check.ts';
 import { splitClass } from '../domain/leaf-model.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
+import { findScanField } from '../domain/scan-field.ts';
 import { agrees, type Candidate, type Finding, type Severity } from '../domain/scan.ts';
 import { type Checked, leavesOfRow } from './sql.ts';
 

@@ -1,6 +1,6 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { type crops, findCropByName } from '#knowledge/index.ts';
-import { findOnlyCrop } from '../domain/field-of-check.ts';
+import { findOnlyCrop } from '../domain/scan-field.ts';
 
 export type Crop = (typeof crops)[number];
 

@@ -46,7 +46,7 @@ export const AreaList = ({ cell }: { readonly cell: string }) => {
             key={`${s.condition} ${s.crop} ${s.here}`}
             to={`/conditions/${s.condition}`}
             title={conditionByKey(s.condition)?.name[language] ?? s.condition}
-            under={[
+            subtitle={[
               s.farmers !== null && words.farmers(s.farmers),
               s.confirmed && words.byExpert,
               s.here ? words.hereCell : words.nextCell,

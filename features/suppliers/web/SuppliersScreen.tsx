@@ -41,8 +41,8 @@ const Mine = () => {
             key={s.id}
             icon={ShopIcon}
             title={s.name}
-            under={s.reason ? words.because(s.reason) : `${s.place}, ${s.county}`}
-            beside={<Badge tone={tones[s.status]}>{words.status[s.status]}</Badge>}
+            subtitle={s.reason ? words.because(s.reason) : `${s.place}, ${s.county}`}
+            trailing={<Badge tone={tones[s.status]}>{words.status[s.status]}</Badge>}
           />
         ))}
       </List>

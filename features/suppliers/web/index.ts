@@ -1,5 +1,5 @@
 import { defineWebFeature, route } from '#kit/web/feature.ts';
-import { lazyComponent } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import type * as contract from '../contract.ts';
 
 export const suppliersWeb = defineWebFeature<typeof contract>()({

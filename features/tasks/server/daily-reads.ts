@@ -3,7 +3,7 @@
  * from all of them.
  */
 import sql, { type Sql } from 'sql-template-tag';
-import type { ViewedField } from '#features/agronomy/domain/field-view.ts';
+import type { AgronomyField } from '#features/agronomy/domain/field-view.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
@@ -31,7 +31,7 @@ export const farmersPage = async (tx: Query, after: string | null, limit: number
     `)
   ).map(({ user_id: id }) => id);
 
-interface Plot extends Omit<ViewedField, 'location'> {
+interface Plot extends Omit<AgronomyField, 'location'> {
   readonly id: string;
   readonly user_id: string;
   readonly lat: number;

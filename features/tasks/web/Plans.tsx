@@ -35,7 +35,7 @@ export const Plans = ({ plans, tasks, onOpen, onCreate }: Props) => {
       <ListItem
         key={plan.id}
         title={plan.title}
-        under={[words.plans.done(done, of), daysOf(plan)].filter(Boolean).join(' · ')}
+        subtitle={[words.plans.done(done, of), daysOf(plan)].filter(Boolean).join(' · ')}
         onClick={() => onOpen(plan.id)}
       />
     );

@@ -2,7 +2,7 @@
 
 import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
 import { defineWebFeature, route } from '#kit/web/feature.ts';
-import { lazyComponent } from '#kit/web/ui/part.ts';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import type * as contract from '../contract.ts';
 
 export const tasksWeb = defineWebFeature<typeof contract>()({

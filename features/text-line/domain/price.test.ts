@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isGsm } from '#features/alerts/domain/text/short-text.ts';
 import { crops as allCrops } from '#knowledge/crops.ts';
-import { stepsOfMessage, stepsOfUssd } from './asked.ts';
+import { stepsOfMessage, stepsOfUssd } from './parse-message.ts';
 import { cropAsked, type PriceReplyInput } from './price.ts';
-import { type Facts, tell, type Channel } from './tell.ts';
+import { type Facts, composeReply, type Channel } from './reply.ts';
 import { walk } from './walk.ts';
 import { textLineEn } from './words.en.ts';
 import { textLineSw } from './words.sw.ts';
@@ -50,7 +50,10 @@ const say = (
         ? null
         : { crop: { key, name: nameOf(key, language) }, latest: over && { ...latest, ...over } },
   };
-  return tell(way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text), facts, { ...voices[language], way });
+  return composeReply(way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text), facts, {
+    ...voices[language],
+    way,
+  });
 };
 
 describe('PAY-04 the latest price of a crop by text', () => {

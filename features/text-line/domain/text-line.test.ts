@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gsm, isGsm } from '#features/alerts/domain/text/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
-import { isAsked, stepsOfMessage, stepsOfUssd } from './asked.ts';
-import { type Facts, MAX_CHARACTERS, tell, type Channel } from './tell.ts';
+import { isAsked, stepsOfMessage, stepsOfUssd } from './parse-message.ts';
+import { type Facts, MAX_CHARACTERS, composeReply, type Channel } from './reply.ts';
 import { walk } from './walk.ts';
 import { textLineEn } from './words.en.ts';
 import { textLineSw } from './words.sw.ts';
@@ -48,7 +48,7 @@ const voices = {
   sw: { words: textLineSw, language: 'sw' },
 } as const;
 const say = (text: string, over: Partial<Facts> = {}, way: Channel = 'sms', language: 'en' | 'sw' = 'sw') =>
-  tell(
+  composeReply(
     way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text),
     { ...facts, ...over },
     { ...voices[language], way },

@@ -1,4 +1,4 @@
-import { type Step, type Topic, topics } from './asked.ts';
+import { type Step, type Topic, topics } from './parse-message.ts';
 
 /** The state of a conversation. `field`: index in the list of the farmer's fields, from 0. */
 export type At =

@@ -3,9 +3,9 @@ import { gsm } from '#features/alerts/domain/text/short-text.ts';
 import { isFirst } from '#features/notify/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Step, stepsOfMessage } from '../domain/asked.ts';
+import { type Step, stepsOfMessage } from '../domain/parse-message.ts';
 import { questionIn } from '../domain/question.ts';
-import { MAX_CHARACTERS, tell } from '../domain/tell.ts';
+import { MAX_CHARACTERS, composeReply } from '../domain/reply.ts';
 import type { AnswerDeps, Arrived } from './arrived.ts';
 import { factsOf } from './facts.ts';
 import { analyseLeaf } from './leaf.ts';
@@ -29,12 +29,12 @@ const textFor = async (
   if (meaning) return meaning === 'stop' ? words.stopped : words.started;
   if (media) return analyseLeaf(deps, { userId, media, caption: text, language, id, at });
   if (text === null)
-    return `${words.photo.onlyPhotos}\n${tell([], await facts(deps, userId, language, []), { words, language, way }).text}`;
+    return `${words.photo.onlyPhotos}\n${composeReply([], await facts(deps, userId, language, []), { words, language, way }).text}`;
   const question = questionIn(text);
   if (question !== null) return askByText(deps, { way, to, userId, id, at }, question, language);
   const steps = stepsOfMessage(text);
   await refreshAlertsFirst(deps, userId, steps, new Date());
-  return tell(steps, await facts(deps, userId, language, steps), { words, language, way }).text;
+  return composeReply(steps, await facts(deps, userId, language, steps), { words, language, way }).text;
 };
 
 const facts = ({ db, link }: AnswerDeps, userId: string, language: 'en' | 'sw', steps: readonly Step[]) =>

@@ -11,9 +11,9 @@ import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { cropByKey, findCropByName } from '#knowledge/crops.ts';
-import type { Step } from '../domain/asked.ts';
+import type { Step } from '../domain/parse-message.ts';
 import { cropAsked, type CropPrice } from '../domain/price.ts';
-import type { Facts, FieldReplyInput } from '../domain/tell.ts';
+import type { Facts, FieldReplyInput } from '../domain/reply.ts';
 import { walk } from '../domain/walk.ts';
 
 /** More do not fit in any answer. */

@@ -21,8 +21,8 @@ import { parseForm } from '#kit/server/parse-form.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { smsInHook, ussdHook } from '../contract.ts';
-import { isAsked, stepsOfUssd } from '../domain/asked.ts';
-import { MAX_CHARACTERS, tell } from '../domain/tell.ts';
+import { isAsked, stepsOfUssd } from '../domain/parse-message.ts';
+import { MAX_CHARACTERS, composeReply } from '../domain/reply.ts';
 import { textLineAccess } from './access.ts';
 import { ANSWER_JOB, type Arrived, answer, type AnswerDeps, cut } from './answer.ts';
 import { factsOf } from './facts.ts';
@@ -150,7 +150,7 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
       ]);
       const response = await db.readAsUser(userId, async (tx) => {
         const language = await languageOf(tx, userId);
-        return tell(steps, await factsOf(tx, userId, language, link, now, steps), {
+        return composeReply(steps, await factsOf(tx, userId, language, link, now, steps), {
           words: say[language],
           language,
           way: 'ussd',

@@ -1,7 +1,7 @@
 import { lastEvaluation } from '#features/alerts/server/api.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import type { Step } from '../domain/asked.ts';
+import type { Step } from '../domain/parse-message.ts';
 import { walk } from '../domain/walk.ts';
 
 export interface EvaluationDeps {

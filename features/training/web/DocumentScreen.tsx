@@ -19,7 +19,7 @@ import type { Block } from '#knowledge/lessons/types.ts';
 import { type GuideReading, type GuideView, listGuides, readGuide } from '../contract.ts';
 import { guideAddress, guideAt } from '../domain/guide-address.ts';
 import { Blocks, type TextSize } from './Blocks.tsx';
-import { guideKey } from './saved.ts';
+import { guideKey } from './saved-documents.ts';
 import { NoVoiceNotice, Speak } from './Speak.tsx';
 import { useDocument } from './use-document.ts';
 import { useGuideFile } from './use-guide-file.ts';

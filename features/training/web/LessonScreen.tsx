@@ -18,7 +18,7 @@ import { blockIn } from '../domain/blocks.ts';
 import { nextSection } from '../domain/enrolment.ts';
 import { Blocks } from './Blocks.tsx';
 import { EnrolCard } from './EnrolCard.tsx';
-import { lessonKey, useSavedNotes } from './saved.ts';
+import { lessonKey, useSavedNotes } from './saved-documents.ts';
 import { SaveLesson } from './SaveLesson.tsx';
 import { NoVoiceNotice, Speak } from './Speak.tsx';
 import { useDocument } from './use-document.ts';

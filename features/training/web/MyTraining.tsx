@@ -33,8 +33,8 @@ export const MyTraining = ({ resources }: { readonly resources: readonly Resourc
             icon={row.done_at ? CheckIcon : DocumentIcon}
             to={`/training/${row.id}`}
             title={resource.title[language]}
-            under={words.progress(row.read.length, resource.sections)}
-            beside={row.done_at ? <Badge>{words.done}</Badge> : undefined}
+            subtitle={words.progress(row.read.length, resource.sections)}
+            trailing={row.done_at ? <Badge>{words.done}</Badge> : undefined}
           />
         ))}
       </List>

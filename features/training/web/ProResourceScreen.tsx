@@ -15,7 +15,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { type GuideView, listGuides } from '../contract.ts';
 import { documentPath } from '../domain/guide-address.ts';
 import { Failed } from './Failed.tsx';
-import { fileKey, guideKey, letGo, useSavedNotes } from './saved.ts';
+import { fileKey, guideKey, deleteDocument, useSavedNotes } from './saved-documents.ts';
 import { useGuideFile } from './use-guide-file.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
 import styles from './Blocks.module.css';
@@ -30,7 +30,7 @@ const Kept = ({ guide: { id, language } }: { readonly guide: GuideView }) => {
   const keys = [fileKey(id, language), guideKey(id, language)].filter((key) => notes[key]);
   if (keys.length === 0 || userId === null) return null;
   const remove = async (): Promise<void> => {
-    for (const key of keys) await letGo(store, userId, key);
+    for (const key of keys) await deleteDocument(store, userId, key);
     showToast(words.removed);
   };
   return (

@@ -7,7 +7,7 @@ import { BinIcon, CheckIcon, DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { readLesson } from '../contract.ts';
-import { keep, lessonKey, letGo, useSavedNotes } from './saved.ts';
+import { saveDocument, lessonKey, deleteDocument, useSavedNotes } from './saved-documents.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
 import styles from './Blocks.module.css';
 
@@ -25,7 +25,7 @@ export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly by
         answer.ok &&
         userId !== null &&
         (
-          await keep(store, userId, lessonKey(slug), answer.value, {
+          await saveDocument(store, userId, lessonKey(slug), answer.value, {
             bytes,
             at: Date.now(),
             version: answer.value.reviewed,
@@ -35,7 +35,7 @@ export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly by
     }, [store, userId, slug, bytes, words]),
   );
   const remove = async (): Promise<void> => {
-    if (userId !== null) await letGo(store, userId, lessonKey(slug));
+    if (userId !== null) await deleteDocument(store, userId, lessonKey(slug));
     showToast(words.removed);
   };
   if (!here)

@@ -10,7 +10,7 @@ import { listed } from '../domain/resource.ts';
 import { Failed } from './Failed.tsx';
 import { MyTraining } from './MyTraining.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
-import { useSavedNotes } from './saved.ts';
+import { useSavedNotes } from './saved-documents.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
 
 const SavedTotal = () => {

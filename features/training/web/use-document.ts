@@ -4,7 +4,7 @@ import { logError } from '#kit/web/log.ts';
 import { useReturn } from '#kit/web/network.ts';
 import { mayPass, withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
-import { keep, readSaved, readNotes } from './saved.ts';
+import { saveDocument, readSaved, readNotes } from './saved-documents.ts';
 
 interface Asked<T> {
   readonly key: string;
@@ -56,7 +56,7 @@ export const useDocument = <T>({ key, versionOf, call, edition }: Asked<T>): Loa
       if (isGone()) return;
       const answer = await withRetries(how.current.call, saved === null ? 2 : 0);
       if (answer.ok)
-        await keep(store, userId, key, answer.value, {
+        await saveDocument(store, userId, key, answer.value, {
           bytes: sizeOf(answer.value),
           at: Date.now(),
           version: edition ?? how.current.versionOf(answer.value),

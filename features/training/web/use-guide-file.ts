@@ -5,7 +5,7 @@ import { saveFile } from '#kit/web/save-file.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { type GuideView, signLink } from '../contract.ts';
 import { GUIDE_BUCKET } from '../domain/resource.ts';
-import { fileKey, keep, readSaved } from './saved.ts';
+import { fileKey, saveDocument, readSaved } from './saved-documents.ts';
 
 const PDF = 'application/pdf';
 
@@ -48,9 +48,11 @@ export const useGuideFile = ({ id, language, fileSize, lastUpdated, downloadFile
     const file = link.ok ? await fetchBytes(link.value.url, fileSize, setBytes) : null;
     setBytes(null);
     if (!file) return false;
-    await keep(store, userId, key, file, { bytes: fileSize, at: Date.now(), version: lastUpdated }).catch(
-      logError('training.use_guide_file'),
-    );
+    await saveDocument(store, userId, key, file, {
+      bytes: fileSize,
+      at: Date.now(),
+      version: lastUpdated,
+    }).catch(logError('training.use_guide_file'));
     saveFile(downloadFilename, file, PDF);
     return true;
   };

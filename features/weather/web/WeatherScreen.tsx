@@ -81,7 +81,9 @@ const Trouble = ({
         action={again}
       />
     );
-  return used.trouble === 'nothing' && age === null ? <Notice action={again}>{words.nothing}</Notice> : null;
+  return used.trouble === 'nothing' && age === null ? (
+    <Notice action={again}>{words.noForecast}</Notice>
+  ) : null;
 };
 
 const FetchedForecast = ({
@@ -141,7 +143,7 @@ export const WeatherScreen = () => {
   });
   const places = [
     ...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? words.unnamed })),
-    { value: HERE, label: words.here },
+    { value: HERE, label: words.currentLocation },
   ];
   return (
     <Screen

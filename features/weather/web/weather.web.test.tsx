@@ -78,7 +78,7 @@ test('WEA-01 WEA-13 a field is picked, another can be added, and seven days stan
   expect([...select.options].map((o) => o.textContent)).toEqual([
     'Shamba la mto',
     'Shamba la Busia',
-    en.here,
+    en.currentLocation,
   ]);
   select.value = far.id;
   await act(async () => {
@@ -263,7 +263,7 @@ test('WEA-09 a server without a source says so, invents nothing, and beyond Keny
   answer = () => replyOf(null);
   await open({ rows: [{ kind: 'field', row: field({ location: { lat: 0.35, lng: 32.58 } }) }] });
   await settle(200);
-  expect(pageText()).toContain(en.nothing);
+  expect(pageText()).toContain(en.noForecast);
   expect(pageText()).not.toMatch(/Typical|°C/);
 });
 

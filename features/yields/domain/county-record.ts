@@ -1,5 +1,5 @@
 /** Harvests of one crop in one county, t/ha by year. */
-export type YieldsByYear = ReadonlyMap<number, number>;
+type YieldsByYear = ReadonlyMap<number, number>;
 export type YieldsByCounty = ReadonlyMap<string, YieldsByYear>;
 
 /** Harvests before a year, oldest first. */
@@ -30,11 +30,11 @@ const backtestBefore = (
   counties: YieldsByCounty,
   year: number,
   weight: number,
-): { readonly said: number; readonly came: number }[] =>
+): { readonly predicted: number; readonly actual: number }[] =>
   [...counties.values()].flatMap((record) =>
-    [...record].flatMap(([y, came]) => {
+    [...record].flatMap(([y, actual]) => {
       const past = y < year ? yieldsBefore(record, y) : [];
-      return past.length < MIN_PAST_YIELDS ? [] : [{ said: expectedYield(past, weight)!, came }];
+      return past.length < MIN_PAST_YIELDS ? [] : [{ predicted: expectedYield(past, weight)!, actual }];
     }),
   );
 
@@ -47,11 +47,14 @@ const CANDIDATE_WEIGHTS = Array.from({ length: 13 }, (_, i) => i / 20);
 export const bestWeightBefore = (counties: YieldsByCounty, year: number): number => {
   const errors = CANDIDATE_WEIGHTS.map((weight) => ({
     weight,
-    made: backtestBefore(counties, year, weight),
+    predictions: backtestBefore(counties, year, weight),
   }));
-  if (errors[0]!.made.length === 0) return 0.2;
+  if (errors[0]!.predictions.length === 0) return 0.2;
   return errors
-    .map(({ weight, made }) => ({ weight, error: mean(made.map(({ said, came }) => (said - came) ** 2)) }))
+    .map(({ weight, predictions }) => ({
+      weight,
+      error: mean(predictions.map(({ predicted, actual }) => (predicted - actual) ** 2)),
+    }))
     .reduce((best, one) => (one.error < best.error ? one : best)).weight;
 };
 
@@ -64,7 +67,7 @@ export const Z80 = 1.2816;
  */
 export const pooledSigma = (counties: YieldsByCounty, year: number, weight: number): number | null => {
   const logErrors = backtestBefore(counties, year, weight)
-    .map(({ said, came }) => Math.abs(Math.log(came / said)))
+    .map(({ predicted, actual }) => Math.abs(Math.log(actual / predicted)))
     .sort((a, b) => a - b);
   return logErrors.length === 0
     ? null

@@ -5,7 +5,6 @@ import { parseSize } from '#features/fields/domain/form.ts';
 import { type County, counties } from '#features/places/domain/counties.ts';
 import { dayNumber } from '#kit/pure/days.ts';
 import { type AreaUnit, areaUnits, toHectares } from '#kit/pure/units.ts';
-import type { Ask } from './ask.ts';
 import {
   amounts,
   type Fertilizer,
@@ -21,6 +20,7 @@ import {
 } from './choices.ts';
 import { seedMatters } from './factors.ts';
 import { type Share, shares } from './health.ts';
+import type { PredictionRequest } from './prediction-request.ts';
 
 /** The farmer's inputs; text until validated (YLD-02). */
 export interface YieldForm {
@@ -127,7 +127,7 @@ export const checkYieldForm = (form: YieldForm, ofField: County | null): FormFau
 };
 
 /** The question made from a validated form. */
-export const toAsk = (form: YieldForm, id: string, ofField: County | null): Ask => {
+export const toAsk = (form: YieldForm, id: string, ofField: County | null): PredictionRequest => {
   const size = parseSize(form.area, form.area_unit);
   const harvested = weighed(form.previous, form.crop).kg;
   return {

@@ -7,7 +7,7 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import type * as contract from '../contract.ts';
 import { predictYield, yieldPrice, yieldRows } from '../contract.ts';
-import { decidePredict } from '../domain/ask.ts';
+import { decidePredict } from '../domain/prediction-request.ts';
 import { yieldsAccess } from './access.ts';
 import { knownFor, marketPrice, placeFor } from './known.ts';
 import type { LatestPrice, YieldDeps } from './ports.ts';

@@ -16,10 +16,10 @@ import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
 import { loadCondition } from '#knowledge/index.ts';
-import type { Ask, Known } from '../domain/ask.ts';
 import { normalsOf } from '../domain/ground.ts';
 import { isIrrigated } from '../domain/irrigated.ts';
 import { ownSeasons, type SeasonRow } from '../domain/own-seasons.ts';
+import type { PredictionRequest, Known } from '../domain/prediction-request.ts';
 import { hasMarketPrice, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
 import type { LatestPrice } from './ports.ts';
@@ -115,7 +115,7 @@ const USUAL_ELEVATION = 1500;
 export const knownFor = async (
   tx: Query,
   userId: string,
-  ask: Ask,
+  ask: PredictionRequest,
   now: Date,
   priceFor: LatestPrice,
 ): Promise<Known & { readonly hasField: boolean }> => {

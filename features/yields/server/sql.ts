@@ -2,10 +2,12 @@ import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
 import type { yieldRows } from '../contract.ts';
-import type { Ask, YieldPrediction } from '../domain/ask.ts';
+import type { PredictionRequest, YieldPrediction } from '../domain/prediction-request.ts';
 
 type Row = RowOf<typeof yieldRows>;
-type Asked = Omit<Ask, 'own_price' | 'id' | 'field_id' | 'crop_type'> & { readonly area_hectares: number };
+type Asked = Omit<PredictionRequest, 'own_price' | 'id' | 'field_id' | 'crop_type'> & {
+  readonly area_hectares: number;
+};
 interface Stored {
   readonly id: string;
   readonly field_id: string | null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import type { YieldPrediction } from '../domain/ask.ts';
+import type { YieldPrediction } from '../domain/prediction-request.ts';
 import type { AdviceKey } from '../domain/prediction.ts';
 import { rough } from './amounts.ts';
 import { useYieldWords } from './words.ts';

@@ -3,9 +3,9 @@ import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import type { YieldPrediction } from '../domain/ask.ts';
+import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { rough } from './amounts.ts';
-import { rateOf } from './dollars.ts';
+import { exchangeRateOf } from './exchange-rate.ts';
 import { useYieldWords } from './words.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export const IncomeCard = ({ row, onPrice }: Props) => {
   const format = useFormat();
   const heading = useId();
   const { price } = row;
-  const { rate, on } = rateOf(row);
+  const { rate, on } = exchangeRateOf(row);
   const kes = (perHa: number): number => perHa * row.area_hectares * (price?.per_kg ?? 0);
   const money = (perHa: number): string => format.money(rough(kes(perHa)));
   const perKg = format.money(Math.round((price?.per_kg ?? 0) * 10) / 10);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import type { YieldPrediction } from '../domain/ask.ts';
+import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { type FactorKey, factorKeys, type Factors } from '../domain/prediction.ts';
 import { moved, tonnes } from './amounts.ts';
 import { useYieldWords } from './words.ts';

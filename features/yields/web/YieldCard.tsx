@@ -6,10 +6,10 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
-import type { YieldPrediction } from '../domain/ask.ts';
+import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { yieldCardEn } from '../words.card.en.ts';
 import { yieldCardSw } from '../words.card.sw.ts';
-import { rateOf } from './dollars.ts';
+import { exchangeRateOf } from './exchange-rate.ts';
 
 const roundToTwoDigits = (n: number): number => Number(n.toPrecision(2));
 
@@ -33,7 +33,7 @@ export const YieldCard = () => {
           <h2 id="yield-card">{words.title}</h2>
           {row && (
             <small>
-              {row.pending ? words.waits : words.updated(format.shortDay(new Date(row.created_at)))}
+              {row.pending ? words.pending : words.updated(format.shortDay(new Date(row.created_at)))}
             </small>
           )}
         </SpaceBetween>
@@ -51,7 +51,7 @@ export const YieldCard = () => {
                 ? words.noPrice
                 : words.income(
                     format.money(roundToTwoDigits(row.estimated_revenue)),
-                    format.money(roundToTwoDigits(row.estimated_revenue / rateOf(row).rate), 'USD'),
+                    format.money(roundToTwoDigits(row.estimated_revenue / exchangeRateOf(row).rate), 'USD'),
                   )}
             </MutedText>
           </>

@@ -9,7 +9,7 @@ import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import type { YieldPrediction } from '../domain/ask.ts';
+import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { AdviceCard } from './AdviceCard.tsx';
 import { rough, useRange } from './amounts.ts';
 import { IncomeCard } from './IncomeCard.tsx';

@@ -10,7 +10,7 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import type { YieldPrediction } from '../domain/ask.ts';
+import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { useRange } from './amounts.ts';
 import { PredictForm } from './PredictForm.tsx';
 import { usePredict } from './use-predict.ts';
@@ -29,7 +29,7 @@ const EarlierLine = ({ row }: { readonly row: YieldPrediction }) => {
     <ListItem
       to={`${HOME}?p=${row.id}`}
       title={`${cropName(row.crop_type, language)}: ${range}`}
-      under={format.shortDay(new Date(row.created_at))}
+      subtitle={format.shortDay(new Date(row.created_at))}
     />
   );
 };

@@ -3,7 +3,7 @@ import { inOne } from '#features/crops/domain/yield.ts';
 import { toHectares } from '#kit/pure/units.ts';
 import type { Format } from '#kit/web/format.ts';
 import { useFormat } from '#kit/web/format.ts';
-import type { YieldPrediction } from '../domain/ask.ts';
+import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { useYieldWords, type YieldWords } from './words.ts';
 
 const BAG = 90;

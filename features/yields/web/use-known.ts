@@ -10,10 +10,10 @@ import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import { useForecast } from '#features/weather/web/use-forecast.ts';
 import { useCachedCall } from '#kit/web/cached-call.ts';
 import { yieldPrice } from '../contract.ts';
-import type { Known } from '../domain/ask.ts';
 import type { YieldForm } from '../domain/form.ts';
 import { isIrrigated } from '../domain/irrigated.ts';
 import { ownSeasons } from '../domain/own-seasons.ts';
+import type { Known } from '../domain/prediction-request.ts';
 import { hasMarketPrice, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
 

@@ -5,16 +5,16 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { loadCondition } from '#knowledge/index.ts';
 import { predictYield } from '../contract.ts';
-import { type Ask, decidePredict, type YieldPrediction } from '../domain/ask.ts';
 import { toAsk, type YieldForm } from '../domain/form.ts';
 import { normalsOf } from '../domain/ground.ts';
 import type { Loss } from '../domain/health.ts';
+import { type PredictionRequest, decidePredict, type YieldPrediction } from '../domain/prediction-request.ts';
 import { openClimate } from './climate.ts';
 import type { PhoneKnows } from './use-known.ts';
 import { useYieldRefusals, useYieldWords } from './words.ts';
 
 /** From the book's page. When it is not cached and there is no network, only the server includes the loss. */
-const lossBy = async (trouble: Ask['trouble']): Promise<Loss | null> => {
+const lossBy = async (trouble: PredictionRequest['trouble']): Promise<Loss | null> => {
   if (!trouble) return null;
   try {
     return (await loadCondition(trouble.condition))?.yieldLoss?.range ?? null;

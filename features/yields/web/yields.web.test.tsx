@@ -23,8 +23,8 @@ import {
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
-import { decidePredict, type YieldPrediction } from '../domain/ask.ts';
 import { normalsOf } from '../domain/ground.ts';
+import { decidePredict, type YieldPrediction } from '../domain/prediction-request.ts';
 import { yieldsEn as en } from '../words.en.ts';
 import { yieldsSw as sw } from '../words.sw.ts';
 import { projections as yieldProjections } from './projections.ts';

@@ -1,9 +1,9 @@
 import { uncovered, type OutboxItem } from '#kit/sync/outbox.ts';
-import { replay, type Projections, type Replayed } from '#kit/sync/replay.ts';
+import { replay, type Projections, type ReplayedView } from '#kit/sync/replay.ts';
 import { emptyReplicaState } from '#kit/sync/replica-state.ts';
 import type { Disk, Queue } from './disk.ts';
 import { both, heldRows, nothingRead, type Moved } from './held-rows.ts';
-import { clearLocalCopies, savePendingCopy, saveQueueCopy } from './mirrors.ts';
+import { clearLocalCopies, savePendingCopy, saveQueueCopy } from './local-copies.ts';
 import type { Part } from './ranges.ts';
 
 interface Parts {
@@ -29,7 +29,7 @@ export const createOptimisticView = ({ disk, userId, projections, mirrors, chang
   let owner: string | null = null;
   /** A screen subscribed to a part that is not loaded yet. */
   let lookDue = false;
-  let view: Replayed = replay(read.rows, [], {}, reportProjection);
+  let view: ReplayedView = replay(read.rows, [], {}, reportProjection);
 
   // Another tab may have stored a reply already. Without its rows, the commands it answered would disappear
   // from the screen.
@@ -101,7 +101,7 @@ export const createOptimisticView = ({ disk, userId, projections, mirrors, chang
     refresh,
     rested: (): Promise<void> => reading,
     queue: (): Queue => queue,
-    view: (): Replayed => view,
+    view: (): ReplayedView => view,
     isRead: (part: Part): boolean => !shelves || shelves.isRead(read, part),
     look: (part: Part): (() => void) => {
       const stop = shelves?.look(part);

@@ -18,10 +18,10 @@ const sendParts = async (
   moved: (sentBytes: number) => Promise<void>,
 ): Promise<CallResult<Upload>> => {
   const { size } = photo;
-  const resumed = photo.sentBytes > 0 ? await transport.upload(photo) : null;
+  const resumed = photo.sentBytes > 0 ? await transport.getUploadStatus(photo) : null;
   if (resumed && (!resumed.ok || resumed.value.complete)) return resumed;
   for (const start of missingParts(size, resumed?.value.parts ?? [])) {
-    const sent = await transport.part(photo, start, bytes.slice(start, start + PART_BYTES));
+    const sent = await transport.uploadPart(photo, start, bytes.slice(start, start + PART_BYTES));
     if (!sent.ok || sent.value.complete) return sent;
     await moved(Math.min(size, sent.value.parts.length * PART_BYTES));
   }

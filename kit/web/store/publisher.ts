@@ -1,11 +1,11 @@
-import type { Replayed } from '#kit/sync/replay.ts';
+import type { ReplayedView } from '#kit/sync/replay.ts';
 import type { Queue } from './disk.ts';
 import { toItemViews, statusOf, type OutboxItemView, type Snapshot } from './snapshot.ts';
 import type { SyncLoop } from './sync-loop.ts';
 
 export interface Facts {
   readonly userId: string | null;
-  readonly view: Replayed;
+  readonly view: ReplayedView;
   readonly queue: Queue;
   readonly loop: ReturnType<SyncLoop['state']> | null;
   readonly online: boolean;

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '#kit/sync/outbox.ts';
 import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
-import type { Replayed } from '#kit/sync/replay.ts';
+import type { ReplayedView } from '#kit/sync/replay.ts';
 import type { Queue } from './disk.ts';
 import type { SyncLoop } from './sync-loop.ts';
 
@@ -25,7 +25,7 @@ export interface SyncStatus {
 
 export interface Snapshot {
   readonly userId: string | null;
-  readonly view: Replayed;
+  readonly view: ReplayedView;
   readonly items: readonly OutboxItemView[];
   readonly photos: readonly QueuedPhoto[];
   readonly status: SyncStatus;
@@ -38,7 +38,7 @@ export const toItemViews = (items: readonly OutboxItem[], sending: readonly stri
 export const OVERWRITTEN = 'overwritten';
 
 interface StatusParts {
-  readonly view: Replayed;
+  readonly view: ReplayedView;
   readonly items: readonly OutboxItemView[];
   readonly queue: Queue;
   readonly loop: ReturnType<SyncLoop['state']> | null;

@@ -70,13 +70,13 @@ export class SyncFixture {
         if (body.userId !== this.session) return { ok: false, code: 'sync.other_user' };
         return { ok: true, value: this.of(body.userId).exchange(JSON.parse(JSON.stringify(body)))! };
       }),
-    upload: ({ userId, hash }) =>
+    getUploadStatus: ({ userId, hash }) =>
       this.#through('upload', () =>
         userId === this.session
           ? { ok: true, value: { complete: false, parts: [...(this.photos.get(hash) ?? new Map()).keys()] } }
           : { ok: false, code: 'sync.other_user' },
       ),
-    part: ({ userId, hash, size }, start, bytes) =>
+    uploadPart: ({ userId, hash, size }, start, bytes) =>
       this.#through(`part ${start / PART_BYTES}`, () => {
         if (userId !== this.session) return { ok: false, code: 'sync.other_user' };
         const parts = this.photos.get(hash) ?? new Map<number, number>();

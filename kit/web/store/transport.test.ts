@@ -11,8 +11,8 @@ test('everything about a photo says whose it is', async () => {
     return Response.json({ complete: false, parts: [] });
   });
   const photo = { userId: newId(), hash: 'a'.repeat(64), size: 9 };
-  await httpTransport.upload(photo);
-  await httpTransport.part(photo, 0, new ArrayBuffer(9));
+  await httpTransport.getUploadStatus(photo);
+  await httpTransport.uploadPart(photo, 0, new ArrayBuffer(9));
   expect(
     asked.map((url) => [url.pathname, url.searchParams.get('owner'), url.searchParams.get('size')]),
   ).toEqual([

@@ -12,8 +12,8 @@ type PhotoRef = Pick<QueuedPhoto, 'userId' | 'hash' | 'size'>;
 /** The network requests of sync; each has a timeout. */
 export interface Transport {
   exchange(body: ExchangeBody): Promise<CallResult<SyncReply>>;
-  upload(photo: PhotoRef): Promise<CallResult<Upload>>;
-  part(photo: PhotoRef, start: number, bytes: ArrayBuffer): Promise<CallResult<Upload>>;
+  getUploadStatus(photo: PhotoRef): Promise<CallResult<Upload>>;
+  uploadPart(photo: PhotoRef, start: number, bytes: ArrayBuffer): Promise<CallResult<Upload>>;
 }
 
 /** The server also limits a request to 30 s. */
@@ -21,8 +21,8 @@ const requestOptions = { timeoutMs: 30_000 };
 
 export const httpTransport: Transport = {
   exchange: (body) => call(syncExchange, { body }, requestOptions),
-  upload: ({ userId, hash }) =>
+  getUploadStatus: ({ userId, hash }) =>
     call(photoUpload, { params: { hash }, query: { owner: userId } }, requestOptions),
-  part: ({ userId, hash, size }, start, bytes) =>
+  uploadPart: ({ userId, hash, size }, start, bytes) =>
     call(putPhotoPart, { params: { hash, start }, query: { size, owner: userId }, bytes }, requestOptions),
 };

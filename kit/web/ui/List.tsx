@@ -14,8 +14,8 @@ export const List = ({ children, label }: { readonly children: ReactNode; readon
 interface ItemContentProps {
   readonly icon?: IconType;
   readonly title: ReactNode;
-  readonly under?: ReactNode;
-  readonly beside?: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly trailing?: ReactNode;
 }
 interface Props extends ItemContentProps {
   readonly to?: string;
@@ -27,20 +27,20 @@ interface Props extends ItemContentProps {
 const ItemContent = ({
   icon: Icon,
   title,
-  under,
-  beside,
-  moves,
-}: ItemContentProps & { readonly moves: boolean }) => (
+  subtitle,
+  trailing,
+  hasArrow,
+}: ItemContentProps & { readonly hasArrow: boolean }) => (
   <>
     {Icon && <Icon />}
     <span className={styles.body}>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
-        {under && <small>{under}</small>}
+        {subtitle && <small>{subtitle}</small>}
       </span>
-      {beside}
+      {trailing}
     </span>
-    {moves && <ForwardIcon size={18} className={styles.arrow ?? ''} />}
+    {hasArrow && <ForwardIcon size={18} className={styles.arrow ?? ''} />}
   </>
 );
 
@@ -49,19 +49,19 @@ export const ListItem = ({ to, href, onClick, ...face }: Props) => (
   <li className={styles.item}>
     {to ? (
       <Link href={to} className={classes(styles.line, styles.tap)} {...(onClick && { onClick })}>
-        <ItemContent {...face} moves />
+        <ItemContent {...face} hasArrow />
       </Link>
     ) : href ? (
       <a href={href} target="_blank" rel="noopener" className={classes(styles.line, styles.tap)}>
-        <ItemContent {...face} moves />
+        <ItemContent {...face} hasArrow />
       </a>
     ) : onClick ? (
       <button type="button" onClick={onClick} className={classes(styles.line, styles.tap)}>
-        <ItemContent {...face} moves={false} />
+        <ItemContent {...face} hasArrow={false} />
       </button>
     ) : (
       <div className={styles.line}>
-        <ItemContent {...face} moves={false} />
+        <ItemContent {...face} hasArrow={false} />
       </div>
     )}
   </li>

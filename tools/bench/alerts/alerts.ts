@@ -56,7 +56,7 @@ export const measureSeason = (): Promise<{ readonly 'alerts.per_field_month'?: n
     console.error('alerts: the daily weather of 2019 is not here, so no season was played through');
     return Promise.resolve({});
   }
-  const { lines, perFieldMonth } = simulateSeason(readYear());
+  const { lines, alertsPerFieldMonth } = simulateSeason(readYear());
   for (const line of lines) console.error(line);
-  return Promise.resolve({ 'alerts.per_field_month': perFieldMonth });
+  return Promise.resolve({ 'alerts.per_field_month': alertsPerFieldMonth });
 };

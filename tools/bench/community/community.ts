@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { drawWords } from '#features/community/server/draw.ts';
 import type { FeedQuery } from '#features/community/server/feed.ts';
 import { readOperations } from '#features/community/server/reads.ts';
+import { drawWords } from '#features/community/server/recompute.ts';
 import { sql, type Database } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { startDatabase } from '#kit/server/database/start.ts';

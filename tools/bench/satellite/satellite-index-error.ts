@@ -34,7 +34,7 @@ export const measureIndexError = async () => {
   try {
     const open = openScene(
       createCogSource({ hosts: new Set([server.host]), waitMs: 20_000, bytes: 64 * 1024 * 1024 }),
-      bench.scene(server.address),
+      bench.scene(server.urlFor),
       new AbortController().signal,
     );
     let most = 0;

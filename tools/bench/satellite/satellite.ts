@@ -30,7 +30,7 @@ const costOf = async (
       waitMs: 20_000,
       bytes: 64 * 1024 * 1024,
     });
-    const catalogues = [{ name: 'bench', scenes: () => Promise.resolve([scene(server.address)]) }];
+    const catalogues = [{ name: 'bench', scenes: () => Promise.resolve([scene(server.urlFor)]) }];
     const open = sharedScenes(pixels);
     const [from, cpu] = [performance.now(), process.cpuUsage()];
     let [bytes, requests] = [0, 0];
@@ -43,8 +43,8 @@ const costOf = async (
       );
       if (!found.latest?.reading.measured?.indices.ndvi) throw new Error('nothing was measured');
       if (draw) await shownOf(found.latest, found.of);
-      bytes += found.cost.bytes;
-      requests += found.cost.requests;
+      bytes += found.usage.bytes;
+      requests += found.usage.requests;
     }
     const { user, system } = process.cpuUsage(cpu);
     return { ms: performance.now() - from, cpuMs: (user + system) / 1_000, bytes, requests };

@@ -128,7 +128,7 @@ export const measureSync = async (size: Readonly<Record<keyof typeof BIG, number
   const server = await startServer({ NODE_ENV: 'production', DATABASE_URL: '' });
   const browser = await openBrowser();
   const enter = async () => {
-    const phone = await newPhone(browser, server, { installs: true });
+    const phone = await newPhone(browser, server, { allowServiceWorker: true });
     // The bundler wraps inner functions in a helper that the page does not have.
     await phone.context.addInitScript('globalThis.__name ??= (f) => f;');
     const farmer = await newFarmer(server, phone.context);

@@ -1,7 +1,7 @@
 import { begin } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Caller, callers, type Mine, type Own, type Person, type Sent } from '#kit/server/access.ts';
-import { type Route, routesOf, outcomeWord, urlOf, wordOf } from '../ask.ts';
+import { type Route, routesOf, outcomeWord, urlOf, wordOf } from '../routes.ts';
 import {
   asking,
   become,

@@ -6,14 +6,14 @@ import type { FieldFacts, RecentAlert } from '../facts.ts';
 import { policies } from '../policy.ts';
 import type { Raised } from '../raised.ts';
 import { conditionOf, doFirstOf } from '../text/do-first.ts';
+import { isSilenced, spread, strongestOfEach } from './alert-limits.ts';
 import { rulesOf } from './all.ts';
 import { confidenceOf, uncertaintiesOf } from './confidence.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
-import { isIdle, ofThePlot } from './idle.ts';
 import { isWaterForbidden, withoutWatering } from './no-water.ts';
 import { conditionsOf, numbersOf } from './numbers.ts';
 import { isRipe, type Plant } from './plant.ts';
-import { isSilenced, spread, strongestOfEach } from './quiet.ts';
+import { isIrrelevant, ofThePlot } from './relevance.ts';
 import { type RuleDay, seriesOf } from './series.ts';
 import { sprayEvidence } from './spray.ts';
 import { type Ground, nearbyOf, softened, urgencyOf } from './urgency.ts';
@@ -135,7 +135,9 @@ const judge = (
         rule === 'SPRAY_HOLD'
           ? sprayEvidence(before, series, today)
           : evidenceOf(rule, facts, plant, series, today);
-      return evidence && !isIdle(evidence, facts, plant, today) ? [raise(evidence, facts, plant, today)] : [];
+      return evidence && !isIrrelevant(evidence, facts, plant, today)
+        ? [raise(evidence, facts, plant, today)]
+        : [];
     }),
   );
 };

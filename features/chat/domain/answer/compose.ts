@@ -68,7 +68,7 @@ export interface Wanted {
 /** Symptoms and facts are ranked by the question; actions keep the order of the book. */
 const byQuestion: ReadonlySet<BlockKind> = new Set(['confirm', 'fact']);
 
-export const cures: ReadonlySet<KnowledgeDoc['matter']> = new Set([
+export const cures: ReadonlySet<KnowledgeDoc['category']> = new Set([
   'pest',
   'disease',
   'nutrient',
@@ -78,7 +78,7 @@ export const cures: ReadonlySet<KnowledgeDoc['matter']> = new Set([
 ]);
 
 /** Not for market or weather topics, where nothing "comes back" and nobody is poisoned. */
-const talk: ReadonlySet<KnowledgeDoc['matter']> = new Set([
+const talk: ReadonlySet<KnowledgeDoc['category']> = new Set([
   'market',
   'money',
   'records',
@@ -90,14 +90,14 @@ const talk: ReadonlySet<KnowledgeDoc['matter']> = new Set([
 ]);
 const titleFor = (
   title: keyof ChatText['titles'] | null,
-  { matter }: KnowledgeDoc,
+  { category }: KnowledgeDoc,
 ): keyof ChatText['titles'] | null => {
   if (title === 'safe')
-    return cures.has(matter) || matter === 'safe-use' || matter === 'storage' || matter === 'weeds'
+    return cures.has(category) || category === 'safe-use' || category === 'storage' || category === 'weeds'
       ? title
       : 'caution';
-  if (title === 'prevent' && !cures.has(matter)) return 'next';
-  return title === 'low_cost' && talk.has(matter) ? 'next' : title;
+  if (title === 'prevent' && !cures.has(category)) return 'next';
+  return title === 'low_cost' && talk.has(category) ? 'next' : title;
 };
 
 /** What must not be used is named only when asked for; other answers do not spread its name. */

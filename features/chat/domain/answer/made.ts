@@ -37,7 +37,7 @@ export const finish = (
   { blocks, sources = [], about = null, clarify = null, isUnsure = false, certainty = 1, intent }: Made,
 ): ChatAnswer => {
   const safe = safeBlocks(blocks, reading.language);
-  const path = about === null ? null : (book.docs[book.byId.get(about) ?? -1]?.path ?? null);
+  const path = about === null ? null : (book.docs[book.docIndexById.get(about) ?? -1]?.path ?? null);
   const ids = [...new Set(safe.flatMap((block) => block.sentences.flatMap((one) => one.sources)))];
   const cited = ids.flatMap((id) => sources.find((one) => one.id === id) ?? bookSource(id, book, path) ?? []);
   return {

@@ -63,9 +63,9 @@ const LINKED = 0.45;
 const secondOf = ({ ranked }: Reading): Ranked | null => {
   const [first, ...others] = ranked;
   if (!first) return null;
-  const tells = first.doc.kind === 'topic' && cures.has(first.doc.matter);
+  const tells = first.doc.kind === 'topic' && cures.has(first.doc.category);
   const linked = tells
-    ? others.find(({ doc, score }) => first.doc.more.includes(doc.id) && score > LINKED * first.score)
+    ? others.find(({ doc, score }) => first.doc.relatedIds.includes(doc.id) && score > LINKED * first.score)
     : undefined;
   return (
     linked ??
@@ -74,7 +74,7 @@ const secondOf = ({ ranked }: Reading): Ranked | null => {
       if (doc.kind === 'condition') return tells && score > PAGE * first.score;
       // A topic for any crop adds nothing to the same topic for this crop.
       if (
-        doc.matter === first.doc.matter &&
+        doc.category === first.doc.category &&
         doc.crops === 'any' &&
         first.doc.crops !== 'any' &&
         phrases < SPECIAL
@@ -119,7 +119,7 @@ const KIN = 0.85;
  */
 const mainFirst = (ranked: readonly Ranked[]): readonly Ranked[] => {
   const [first] = ranked;
-  if (!first || first.doc.kind !== 'topic' || !cures.has(first.doc.matter)) return ranked;
+  if (!first || first.doc.kind !== 'topic' || !cures.has(first.doc.category)) return ranked;
   const isBroad = first.doc.crops === 'any' || first.doc.crops.length > FEW_CROPS;
   const near = ranked.filter(({ doc, score }) => doc.kind === 'condition' && score > MAIN * first.score);
   const named = near.find(({ isNamed }) => isNamed);
@@ -133,7 +133,7 @@ const mainFirst = (ranked: readonly Ranked[]): readonly Ranked[] => {
 
 /** Only a dose was asked: what may be said about it, and where to find it. */
 const ofDose = ({ ranked, language, question }: Reading): Made => {
-  const rule = ranked.find(({ doc }) => doc.matter === 'safe-use');
+  const rule = ranked.find(({ doc }) => doc.category === 'safe-use');
   return {
     blocks: [
       noDose(language),
@@ -201,12 +201,12 @@ export const ofBanned = (reading: Reading, context: ChatContext): Made => {
     ({ doc, wish: request, phrases, isNamed }) =>
       (request > 0 || phrases >= 1 || isNamed) &&
       (doc.kind === 'condition' ||
-        doc.matter === 'pest-management' ||
-        doc.matter === 'weeds' ||
-        doc.matter === 'storage'),
+        doc.category === 'pest-management' ||
+        doc.category === 'weeds' ||
+        doc.category === 'storage'),
   );
   // Prefers a page about the problem: how to read a label does not help against termites.
-  const first = useful[0] ?? ranked.find(({ doc }) => doc.matter === 'safe-use');
+  const first = useful[0] ?? ranked.find(({ doc }) => doc.category === 'safe-use');
   const instead =
     first && certainty >= ENOUGH / 2
       ? blocksOf({

@@ -12,7 +12,9 @@ export const ofLeaf = (reading: Reading, context: ChatContext, book: KnowledgeBa
   const { leaf } = context;
   if (!leaf) return null;
   const say = chatText(reading.language);
-  const docs = leaf.conditions.flatMap((key) => book.docs[book.byId.get(`condition:${key}`) ?? -1] ?? []);
+  const docs = leaf.conditions.flatMap(
+    (key) => book.docs[book.docIndexById.get(`condition:${key}`) ?? -1] ?? [],
+  );
   const [doc] = docs;
   const only = (text: string): Made => ({
     blocks: [{ kind: 'lead', title: null, sentences: [{ text, sources: [] }] }, ...unsure(reading.language)],

@@ -11,7 +11,7 @@ import { phrasesOf } from './phrases.ts';
 import type { Field, Read } from './read-doc.ts';
 import { symptomPhrases } from './symptom-phrases.ts';
 
-const matters: Readonly<Record<ConditionType, KnowledgeDoc['matter']>> = {
+const matters: Readonly<Record<ConditionType, KnowledgeDoc['category']>> = {
   fungal: 'disease',
   oomycete: 'disease',
   bacterial: 'disease',
@@ -132,11 +132,11 @@ const ofPage = (page: Condition): Read => ({
   doc: {
     id: `condition:${page.key}`,
     kind: 'condition',
-    matter: matters[page.type],
+    category: matters[page.type],
     title: page.name,
     points: pointsOf(page),
     path: `/conditions/${page.key}`,
-    more: [],
+    relatedIds: [],
     isFull: page.depth === 'full',
     signs: page.signs.patterns,
     crops: page.crop === 'any' ? 'any' : crops.filter(({ book }) => book === page.crop).map(({ key }) => key),
@@ -163,11 +163,11 @@ const recipeDoc = (one: Preparation, on: readonly Book[]): Read => {
     doc: {
       id: `recipe:${one.title.en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`,
       kind: 'recipe',
-      matter: 'care',
+      category: 'care',
       crops: on.length > FEW || on.includes('any') ? 'any' : its,
       title: one.title,
       path: '/organic',
-      more: [],
+      relatedIds: [],
       isFull: true,
       signs: [],
       points: [

@@ -19,7 +19,7 @@ export interface KnowledgeDoc {
   readonly id: string;
   readonly kind: DocKind;
   /** A topic's own kind. For a condition, the kind derived from its cause. */
-  readonly matter: TopicKind | 'pest' | 'disease' | 'nutrient' | 'damage';
+  readonly category: TopicKind | 'pest' | 'disease' | 'nutrient' | 'damage';
   readonly crops: readonly string[] | 'any';
   readonly title: Bilingual;
   readonly points: readonly KnowledgePoint[];
@@ -29,7 +29,7 @@ export interface KnowledgeDoc {
   readonly names: readonly (readonly string[])[];
   /** The path with more details. */
   readonly path: string | null;
-  readonly more: readonly string[];
+  readonly relatedIds: readonly string[];
   /** Patterns (`knowledge/types.ts`) visible on the plant. */
   readonly signs: readonly string[];
   /** Covered in full: one of the common conditions. */
@@ -49,5 +49,5 @@ export interface KnowledgeBase {
   readonly sources: ReadonlyMap<string, KnowledgeSource>;
   /** Keyed by position in `docs`. */
   readonly index: SearchIndex<number>;
-  readonly byId: ReadonlyMap<string, number>;
+  readonly docIndexById: ReadonlyMap<string, number>;
 }

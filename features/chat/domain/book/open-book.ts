@@ -25,6 +25,6 @@ export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): 
     docs,
     sources: new Map(sources),
     index: searchIndex(documents, chatVocabulary),
-    byId: new Map(docs.map(({ id }, i) => [id, i])),
+    docIndexById: new Map(docs.map(({ id }, i) => [id, i])),
   };
 };

@@ -3,7 +3,7 @@ import type { Quote } from '#features/market/prices-contract.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { fold } from '#kit/pure/search/fold.ts';
 import { call } from '#kit/web/call.ts';
-import { cacheReply, readCachedReply } from '#kit/web/store/mirrors.ts';
+import { cacheReply, readCachedReply } from '#kit/web/store/local-copies.ts';
 import { readPrices } from '../../contract-ask.ts';
 import { toChatPrice } from '../../domain/chat-price.ts';
 import { entitiesOf } from '../../domain/question/entities.ts';

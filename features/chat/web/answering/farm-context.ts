@@ -1,6 +1,6 @@
 import { type FieldView, fieldView } from '#features/agronomy/domain/field-view.ts';
 import { weatherOf } from '#features/agronomy/web/weather-of.ts';
-import { mostUrgentFirst, stands } from '#features/alerts/domain/standing.ts';
+import { mostUrgentFirst, stands } from '#features/alerts/domain/alert-state.ts';
 import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import type { Alert, Mute } from '#features/alerts/web/projections.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';

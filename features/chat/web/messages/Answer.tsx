@@ -10,7 +10,7 @@ import type { Shown } from '../../domain/message.ts';
 import type { ChatBlock, ChatSource } from '../../domain/types.ts';
 import type { Message } from '../projections.ts';
 import { useChatWords } from '../words.ts';
-import { ChatImage } from './Picture.tsx';
+import { ChatImage } from './ChatImage.tsx';
 import { Plan } from './Plan.tsx';
 import styles from '../chat.module.css';
 

@@ -7,7 +7,7 @@ import type { Message } from '../projections.ts';
 import type { ModelOptions } from '../use-ways.ts';
 import { useChatWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
-import { ChatImage } from './Picture.tsx';
+import { ChatImage } from './ChatImage.tsx';
 import styles from '../chat.module.css';
 
 const Mine = ({ message: { id, content, attachments, language } }: { readonly message: Message }) => {

@@ -6,7 +6,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { CalendarDiagram, Diagram, SpacingDiagram } from '../../domain/diagram.ts';
 import { useChatWords } from '../words.ts';
-import { downloadPlan } from './picture-file.ts';
+import { downloadPlan } from './image-file.ts';
 import { TrapPlan } from './TrapPlan.tsx';
 import styles from '../chat.module.css';
 

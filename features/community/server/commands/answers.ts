@@ -5,10 +5,10 @@ import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../../contract.ts';
 import { answerFault, decideAnswer } from '../../domain/post.ts';
+import { notifyOthers } from '../notify-others.ts';
 import { dropped, judged, type PostDeps, seenAnswer, shown } from '../posting.ts';
 import { questionById } from '../rows.ts';
 import { authorNow, dismissOwn, insertAnswer, ownAnswer, updateAnswer, writeHistory } from '../sql.ts';
-import { notifyOthers } from '../tell.ts';
 
 export const answerCommands = ({ jobs, moderate }: PostDeps) => [
   serveCommand(contract.answerQuestion, async (ctx, { id, question_id, content: typed, images: given }) => {

@@ -6,6 +6,7 @@ import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../../contract.ts';
 import { decideAsk, plainTags, questionFault } from '../../domain/post.ts';
+import { ANALYSE_JOB, type ToAnalyse, notifyOthers } from '../notify-others.ts';
 import { dropped, judged, type PostDeps, shown } from '../posting.ts';
 import { questionById } from '../rows.ts';
 import {
@@ -17,7 +18,6 @@ import {
   updateQuestion,
   writeHistory,
 } from '../sql.ts';
-import { ANALYSE_JOB, type ToAnalyse, notifyOthers } from '../tell.ts';
 
 const cleaned = (args: QuestionFields): QuestionFields => ({
   title: cleanLine(args.title),

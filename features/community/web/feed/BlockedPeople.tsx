@@ -22,7 +22,7 @@ export const BlockedPeople = () => {
           <ListItem
             key={id}
             title={<bdi className={styles.name}>{name ?? someone}</bdi>}
-            beside={
+            trailing={
               <Button
                 tone="plain"
                 onClick={() => {

@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';

@@ -46,8 +46,8 @@ export const MyQuestions = () => {
             key={question.id}
             to={`/community/questions/${question.id}`}
             title={<bdi>{question.title}</bdi>}
-            under={underOf(question, words, reason)}
-            beside={<State question={question} />}
+            subtitle={underOf(question, words, reason)}
+            trailing={<State question={question} />}
           />
         ))}
       </List>

@@ -18,14 +18,18 @@ const Saved = ({ bookmark }: { readonly bookmark: WithPending<Bookmark> }) => {
   const { id, question, pending } = bookmark;
   if (!question && pending)
     return (
-      <ListItem to={`/community/questions/${id}`} title={words.question.title} under={words.saved.notHere} />
+      <ListItem
+        to={`/community/questions/${id}`}
+        title={words.question.title}
+        subtitle={words.saved.notHere}
+      />
     );
   if (!question)
     return (
       <ListItem
         title={words.question.title}
-        under={words.question.gone}
-        beside={
+        subtitle={words.question.gone}
+        trailing={
           <Button
             tone="plain"
             onClick={() => {
@@ -41,7 +45,7 @@ const Saved = ({ bookmark }: { readonly bookmark: WithPending<Bookmark> }) => {
     <ListItem
       to={`/community/questions/${id}`}
       title={<bdi>{question.title}</bdi>}
-      under={`${words.categories[question.category_id]} · ${words.answers(question.answer_count)}`}
+      subtitle={`${words.categories[question.category_id]} · ${words.answers(question.answer_count)}`}
     />
   );
 };

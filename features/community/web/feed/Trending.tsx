@@ -26,7 +26,7 @@ export const Trending = () => {
                 <span>{words.rank(i + 1)}</span> <bdi>{title}</bdi>
               </>
             }
-            under={`${words.votes(votes)} · ${words.answers(answers)}`}
+            subtitle={`${words.votes(votes)} · ${words.answers(answers)}`}
           />
         ))}
       </List>

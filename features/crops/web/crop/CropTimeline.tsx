@@ -63,8 +63,8 @@ export const CropTimeline = ({ crop, today }: { readonly crop: Crop; readonly to
             <ListItem
               key={stage.key}
               title={stage.label}
-              under={words.timeline.dates(format.shortDay(stage.from), format.shortDay(stage.to))}
-              beside={stage.isNow ? <Badge>{words.timeline.now}</Badge> : null}
+              subtitle={words.timeline.dates(format.shortDay(stage.from), format.shortDay(stage.to))}
+              trailing={stage.isNow ? <Badge>{words.timeline.now}</Badge> : null}
               onClick={() => setOpen(stage)}
             />
           ))}

@@ -13,7 +13,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { type Crop, overfullBy } from '../../domain/crop.ts';
+import { type Crop, overplantedTotalHa } from '../../domain/crop.ts';
 import { checkForm, type CropForm, type Ground } from '../../domain/form.ts';
 import { useCropsOf } from '../use-crops.ts';
 import { useCropWords } from '../words.ts';
@@ -67,7 +67,7 @@ export const CropFormScreen = ({ title, field, first, of, onSave }: Props) => {
   const area = toHectares(parseSize(form.area, form.area_unit), form.area_unit);
   const overfull =
     area > 0
-      ? overfullBy([...others, { status: form.status, area_planted: area }], field.size_hectares)
+      ? overplantedTotalHa([...others, { status: form.status, area_planted: area }], field.size_hectares)
       : null;
   const size = (hectares: number) => sizeText({ size_hectares: hectares }, fieldWords, format);
   return (

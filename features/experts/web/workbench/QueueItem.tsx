@@ -14,10 +14,10 @@ type QueuedReview = ReplyOf<typeof reviewQueue>['reviews'][number];
 
 export const DueBadge = ({ due }: { readonly due: string | null }) => {
   const { workbench: words } = useWorkbenchWords();
-  if (due === null) return <Badge tone="plain">{words.noPromise}</Badge>;
+  if (due === null) return <Badge tone="plain">{words.noDeadline}</Badge>;
   const msLeft = timeLeft(due, Date.now());
   return msLeft < 0 ? (
-    <Badge tone="clay">{words.late(Math.floor(-msLeft / HOUR_MS))}</Badge>
+    <Badge tone="clay">{words.overdueBy(Math.floor(-msLeft / HOUR_MS))}</Badge>
   ) : (
     <Badge tone={msLeft < 4 * HOUR_MS ? 'maize' : 'leaf'}>{words.due(Math.floor(msLeft / HOUR_MS))}</Badge>
   );
@@ -37,7 +37,7 @@ export const QueueItem = ({ review }: { readonly review: QueuedReview }) => {
     review.county,
     words.languages[review.language],
     words.photos(review.photos),
-    review.again && words.again,
+    review.again && words.followUp,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -45,10 +45,10 @@ export const QueueItem = ({ review }: { readonly review: QueuedReview }) => {
     <ListItem
       to={`/expert/${review.id}`}
       title={crop}
-      under={facts}
-      beside={
+      subtitle={facts}
+      trailing={
         <>
-          {review.mine && <Badge tone="sky">{words.mine}</Badge>}
+          {review.mine && <Badge tone="sky">{words.assignedToYou}</Badge>}
           <DueBadge due={review.due_at} />
         </>
       }

@@ -81,8 +81,8 @@ test('SCN-23 the queue says what waits, what is late and how the promise was kep
     workbenchEn.workbench.waiting(2),
     workbenchEn.workbench.overdue(1),
     workbenchEn.workbench.promise('90 %', '5'),
-    workbenchEn.workbench.late(3),
-    workbenchEn.workbench.noPromise,
+    workbenchEn.workbench.overdueBy(3),
+    workbenchEn.workbench.noDeadline,
     workbenchEn.workbench.unknownCrop,
     workbenchEn.case.outcomes.unknown_leaf,
   ])

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';

@@ -176,7 +176,7 @@ export const CurrentCard = ({ mine: { subscription, passes }, onChanged }: Props
               <ListItem
                 key={pass.id}
                 title={plans[pass.plan]}
-                under={words.pass(
+                subtitle={words.pass(
                   format.shortDay(new Date(pass.from)),
                   format.shortDay(new Date(pass.until)),
                 )}

@@ -20,7 +20,7 @@ export const OpenOrders = ({ orders }: { readonly orders: readonly OrderView[] }
             key={order.id}
             to={`/payment-callback?order=${order.id}`}
             title={`${plans[order.plan]} · ${inOne(format.money(order.amount, order.currency))}`}
-            under={`${format.shortDay(new Date(order.created_at))} · ${stateText(order)}`}
+            subtitle={`${format.shortDay(new Date(order.created_at))} · ${stateText(order)}`}
           />
         ))}
       </List>

@@ -32,8 +32,8 @@ export const PaymentHistory = ({ payments, onChanged }: Props) => {
               <ListItem
                 key={payment.id}
                 title={`${plans[payment.plan_type]} · ${inOne(format.money(payment.amount, payment.currency))}`}
-                under={`${format.shortDay(new Date(payment.created_at))} · ${payment.payment_method ?? ''} ${payment.confirmation_code ?? ''}`}
-                beside={
+                subtitle={`${format.shortDay(new Date(payment.created_at))} · ${payment.payment_method ?? ''} ${payment.confirmation_code ?? ''}`}
+                trailing={
                   <>
                     {payment.refund && <Badge tone="maize">{words.refundState[payment.refund.state]}</Badge>}
                     <Button tone="plain" onClick={() => setOpen(payment.id)}>

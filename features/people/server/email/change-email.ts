@@ -40,44 +40,44 @@ export const serveChangeEmail = ({
 
   return [
     serve(contract.changeEmail, async ({ session, address, now }, { body }) => {
-      const { userId, email: from, emailVerified, language } = session;
+      const { userId, email: oldEmail, emailVerified, language } = session;
       const email = checkEmail(body.email);
       if (!email.ok) return email;
-      if (email.value === from) return refuse('people.email_same');
-      if (!(await mayTryPassword(tries, from, address))) return tooMany;
+      if (email.value === oldEmail) return refuse('people.email_same');
+      if (!(await mayTryPassword(tries, oldEmail, address))) return tooMany;
       const passwordHash = await passwordHashOf(db, userId);
       if (passwordHash === null) return refuse('people.password_first');
       if (!(await isRight(passwordHash, body.password))) return refuse('people.wrong_password');
-      await passwordWasRight(tries, from, address);
+      await passwordWasRight(tries, oldEmail, address);
       // Counted before anything about the other address is revealed, so that it cannot be used to list addresses.
       if (!(await tries.take(tryLimits.mailTo, 'change-email', userId)))
         return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
       if (await isTaken(db, email.value, userId)) return refuse('people.email_taken');
-      const asked = await requestEmailChange(db, {
+      const tokens = await requestEmailChange(db, {
         userId,
         passwordHash,
-        from,
-        isProven: emailVerified,
-        to: email.value,
+        oldEmail,
+        isOldEmailVerified: emailVerified,
+        newEmail: email.value,
         now,
       });
-      if (!asked) return refuse('people.wrong_password');
+      if (!tokens) return refuse('people.wrong_password');
       await queueMail({
         kind: 'new_email',
         to: email.value,
         language,
-        link: emailLink(origin, 'confirm', asked.confirm),
-        about: from,
+        link: emailLink(origin, 'confirm', tokens.confirmToken),
+        about: oldEmail,
       });
-      if (asked.undo)
+      if (tokens.undoToken)
         await queueMail({
           kind: 'old_email',
-          to: from,
+          to: oldEmail,
           language,
-          link: emailLink(origin, 'undo', asked.undo),
+          link: emailLink(origin, 'undo', tokens.undoToken),
           about: email.value,
         });
-      return ok({ email: email.value, until: asked.until.toISOString() });
+      return ok({ email: email.value, until: tokens.expiresAt.toISOString() });
     }),
 
     serve(contract.cancelEmail, async ({ session: { userId } }) => {

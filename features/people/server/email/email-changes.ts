@@ -62,25 +62,32 @@ interface EmailChangeRequest {
   readonly userId: string;
   /** The password hash that was verified. */
   readonly passwordHash: string;
-  readonly from: string;
-  readonly isProven: boolean;
-  readonly to: string;
+  readonly oldEmail: string;
+  readonly isOldEmailVerified: boolean;
+  readonly newEmail: string;
   readonly now: Date;
 }
 
 interface ChangeTokens {
-  readonly confirm: string;
-  readonly undo: string | null;
-  readonly until: Date;
+  readonly confirmToken: string;
+  readonly undoToken: string | null;
+  readonly expiresAt: Date;
 }
 
 /**
  * Replaces an earlier pending change; null when the password was changed since. The old address gets a link
  * only if it was confirmed; otherwise its holder may be a stranger.
  */
-export const requestEmailChange = (db: Database, asked: EmailChangeRequest): Promise<ChangeTokens | null> => {
-  const { userId, passwordHash, from, isProven, to, now } = asked;
-  const [confirm, undo, until] = [newToken(), isProven ? newToken() : null, daysAfter(now, CONFIRM_DAYS)];
+export const requestEmailChange = (
+  db: Database,
+  request: EmailChangeRequest,
+): Promise<ChangeTokens | null> => {
+  const { userId, passwordHash, oldEmail, isOldEmailVerified, newEmail, now } = request;
+  const [confirmToken, undoToken, expiresAt] = [
+    newToken(),
+    isOldEmailVerified ? newToken() : null,
+    daysAfter(now, CONFIRM_DAYS),
+  ];
   return db.asSystem(async (tx) => {
     await lockUser(tx, userId);
     if ((await passwordHashOf(tx, userId)) !== passwordHash) return null;
@@ -88,10 +95,10 @@ export const requestEmailChange = (db: Database, asked: EmailChangeRequest): Pro
     await tx.run(sql`
       insert into auth_email_changes (id, user_id, old_email, new_email, confirm_hash, undo_hash, asked_at,
         expires_at, undo_until)
-      values (${newId()}, ${userId}, ${from}, ${to}, ${hashOf(confirm)}, ${undo && hashOf(undo)}, ${now},
-        ${until}, ${daysAfter(now, UNDO_DAYS)})
+      values (${newId()}, ${userId}, ${oldEmail}, ${newEmail}, ${hashOf(confirmToken)}, ${undoToken && hashOf(undoToken)}, ${now},
+        ${expiresAt}, ${daysAfter(now, UNDO_DAYS)})
     `);
-    return { confirm, undo, until };
+    return { confirmToken, undoToken, expiresAt };
   });
 };
 
@@ -108,7 +115,7 @@ const setAddress = async (tx: Transaction, userId: string, email: string): Promi
   await revokeLinks(tx, userId);
 };
 
-export type ConfirmedEmailChange = { readonly userId: string; readonly email: string };
+type ConfirmedEmailChange = { readonly userId: string; readonly email: string };
 
 export const confirmChange = (
   db: Database,

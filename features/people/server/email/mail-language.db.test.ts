@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { fileMailer } from '#adapters/mail/outbox.ts';
+import { fileMailer } from '#adapters/mail/file-transport.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';

@@ -46,15 +46,15 @@ export const ChangePassword = ({ email, onChanged }: Props) => {
         {/* Tells the password manager which account to change. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label={words.now}
+          label={words.currentPassword}
           autoComplete="current-password"
           required
           value={now}
           onChange={setNow}
         />
-        <NewPasswordField label={words.next} value={next} onChange={setNext} owner={owner} />
+        <NewPasswordField label={words.newPassword} value={next} onChange={setNext} owner={owner} />
         <PasswordField
-          label={words.again}
+          label={words.repeatPassword}
           autoComplete="new-password"
           required
           value={again}

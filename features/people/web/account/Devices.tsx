@@ -64,8 +64,8 @@ export const Devices = ({ account, onChanged }: AccountProps) => {
             <ListItem
               key={one.id}
               title={nameOf(one)}
-              under={usedText(one)}
-              beside={
+              subtitle={usedText(one)}
+              trailing={
                 one.here ? (
                   <Badge>{words.here}</Badge>
                 ) : (

@@ -200,9 +200,9 @@ describe('e-mail', () => {
 describe('password', () => {
   const fill = async (now: string, next: string, again: string) => {
     await click(screen.getByRole('button', { name: en.password.change }));
-    await type(en.password.now, now);
-    await type(en.password.next, next);
-    await type(en.password.again, again);
+    await type(en.password.currentPassword, now);
+    await type(en.password.newPassword, next);
+    await type(en.password.repeatPassword, again);
     await click(screen.getByRole('button', { name: en.password.save }));
   };
 

@@ -76,7 +76,7 @@ test('SAT-04 a catalogue of which no item is whole gives way to the next', async
   });
   closers.push(server);
   const broken = stacCatalogue({
-    url: server.address('/v1'),
+    url: server.urlFor('/v1'),
     collection: COLLECTION_1,
     userAgent: 'Mavuno/test',
     waitMs: 2_000,

@@ -5,7 +5,7 @@ import {
   type Layer,
   type PixelFile,
   type PixelSource,
-  type Read,
+  type ReadUsage,
   SatelliteError,
   type Scene,
 } from '../ports.ts';
@@ -16,14 +16,14 @@ export interface OpenScene {
   file(layer: Layer): Promise<PixelFile>;
   calibrations(): Promise<Readonly<Record<Band, Calibration>>>;
   /** Bytes and requests read so far. */
-  cost(): Promise<Read>;
+  usage(): Promise<ReadUsage>;
 }
 
 /** If a red band still contains the offset of 1000, even its darkest pixels exceed this. */
 const STILL_OFFSET = 900;
 const decided = async (red: PixelFile): Promise<Calibration> => ({
   scale: 0.0001,
-  offset: (await red.darkest()) >= STILL_OFFSET ? -0.1 : 0,
+  offset: (await red.darkObjectValue()) >= STILL_OFFSET ? -0.1 : 0,
 });
 
 export const openScene = (source: PixelSource, scene: Scene, signal: AbortSignal): OpenScene => {
@@ -62,9 +62,9 @@ export const openScene = (source: PixelSource, scene: Scene, signal: AbortSignal
         bands.map((band) => [band, answer ?? scene.files[band].calibration]),
       ) as Record<Band, Calibration>;
     },
-    cost: async () =>
+    usage: async () =>
       (await Promise.allSettled(files.values()))
-        .flatMap((one) => (one.status === 'fulfilled' ? [one.value.cost()] : []))
+        .flatMap((one) => (one.status === 'fulfilled' ? [one.value.usage()] : []))
         .reduce(
           (sum, { bytes, requests }) => ({ bytes: sum.bytes + bytes, requests: sum.requests + requests }),
           { bytes: 0, requests: 0 },

@@ -39,7 +39,7 @@ const archive = async (
       layers.map((layer) => [
         layer,
         {
-          href: server.address(`/${layer}.tif`),
+          href: server.urlFor(`/${layer}.tif`),
           calibration: layer === 'scl' ? { scale: 1, offset: 0 } : calibration,
         },
       ]),
@@ -112,8 +112,8 @@ test('of passes that were opened the last forty-eight stay open', async () => {
         epsg: 32_737,
         grid,
         read: async () => [],
-        darkest: async () => 0,
-        cost: () => ({ bytes: 0, requests: 0 }),
+        darkObjectValue: async () => 0,
+        usage: () => ({ bytes: 0, requests: 0 }),
       };
     },
   };

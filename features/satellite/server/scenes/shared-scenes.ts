@@ -16,7 +16,7 @@ const seenUntil = (signal: AbortSignal, shared: OpenScene): OpenScene => {
   });
   return {
     scene: shared.scene,
-    cost: shared.cost,
+    usage: shared.usage,
     file: async (layer) => until(await withAbortSignal(signal, () => shared.file(layer))),
     calibrations: () => withAbortSignal(signal, shared.calibrations),
   };

@@ -85,8 +85,8 @@ export const ConditionsScreen = () => {
               key={entry.key}
               to={`/conditions/${entry.key}`}
               title={entry.name[language]}
-              under={typeNames[entry.type][language]}
-              beside={<SeenBadge seen={seenAs(entry.key)} />}
+              subtitle={typeNames[entry.type][language]}
+              trailing={<SeenBadge seen={seenAs(entry.key)} />}
             />
           ))}
         </List>

@@ -91,7 +91,7 @@ const Fits = ({ crop, ticked }: { readonly crop: string; readonly ticked: Signs 
               key={entry.key}
               to={`/conditions/${entry.key}`}
               title={entry.name[language]}
-              under={words.agrees(signsText(matches))}
+              subtitle={words.agrees(signsText(matches))}
             />
           ))}
         </List>

@@ -5,7 +5,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { openQuestion } from '../../domain/crop-question.ts';
-import { needsFieldChoice } from '../../domain/field-of-check.ts';
+import { needsFieldChoice } from '../../domain/scan-field.ts';
 import type { Scan } from '../use-scans.ts';
 import { CropQuestionCard } from './CropQuestionCard.tsx';
 import { FieldOfCheck } from './FieldOfCheck.tsx';

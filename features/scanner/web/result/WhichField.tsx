@@ -4,7 +4,7 @@ import { useFieldWords } from '#features/fields/web/words.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { sortFieldsByCrop } from '../../domain/field-of-check.ts';
+import { sortFieldsByCrop } from '../../domain/scan-field.ts';
 import type { Scan } from '../use-scans.ts';
 import { useFilingWords } from './filing-words.ts';
 import { useFieldName, useFiling } from './use-filing.ts';

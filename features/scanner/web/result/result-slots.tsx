@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { WithPending } from '#kit/web/store/store.ts';
-import { LazyErrorBoundary } from '#kit/web/ui/Apart.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import type { Scan } from '../use-scans.ts';
 
 export interface ScanSlotProps {

@@ -7,7 +7,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import { confirmCrop, setScanField } from '../../contract.ts';
-import { fieldAfterCropCorrection } from '../../domain/field-of-check.ts';
+import { fieldAfterCropCorrection } from '../../domain/scan-field.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { useFilingWords } from './filing-words.ts';

@@ -1,4 +1,4 @@
-import { cropViews, type ViewedField, type ViewQuestion } from '#features/agronomy/domain/field-view.ts';
+import { cropViews, type AgronomyField, type FieldViewInput } from '#features/agronomy/domain/field-view.ts';
 import { plantingGate } from '#features/agronomy/domain/onset.ts';
 import {
   inPlantingSeason,
@@ -21,7 +21,7 @@ import type { CropNow, FieldNow, OpenAlert, SickLeaf } from './facts.ts';
 import { spansOf } from './season-steps.ts';
 
 export interface Rows {
-  readonly field: ViewedField & Pick<Field, 'id'>;
+  readonly field: AgronomyField & Pick<Field, 'id'>;
   readonly crops: readonly Crop[];
   readonly events: readonly Pick<
     FieldEvent,
@@ -52,7 +52,7 @@ const stateOf = (crop: Crop, today: Day): CropNow['state'] =>
  * The water balance is the most expensive fact, so it is computed only for irrigated fields or when
  * top-dressing is due in the coming week.
  */
-const asksWater = (crop: Crop, field: ViewedField, today: Day): boolean => {
+const asksWater = (crop: Crop, field: AgronomyField, today: Day): boolean => {
   if (watered.includes(field.irrigation_type ?? '')) return true;
   const { crop: key, plantedOn, totalDays } = seasonOfCrop(crop);
   if (key === null || plantedOn === null) return false;
@@ -71,7 +71,7 @@ export const fieldNow = (
   const days = forecast?.old ? [] : told;
   const thirsty =
     days.length === 0 ? [] : crops.filter((crop) => isPlanted(crop, today) && asksWater(crop, field, today));
-  const question: Omit<ViewQuestion, 'hours' | 'utcOffset'> = {
+  const question: Omit<FieldViewInput, 'hours' | 'utcOffset'> = {
     field,
     crops: thirsty,
     events,

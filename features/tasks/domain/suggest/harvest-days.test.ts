@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Crop } from '#features/crops/domain/crop.ts';
+import { withHarvestDates } from '#features/crops/domain/harvest-dates.ts';
 import { harvestState, harvestWindow } from '#features/crops/domain/harvest-window.ts';
-import { withHarvestDates } from '#features/crops/domain/settle.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { calendarRows } from '#knowledge/calendar/index.ts';
 import { crops } from '#knowledge/crops.ts';

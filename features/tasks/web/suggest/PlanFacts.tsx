@@ -50,7 +50,7 @@ export const NeedsPart = ({ plan }: Props) => {
       {inputs.length > 0 && <MutedText>{words.needsMore}</MutedText>}
       <List>
         {lines.map(({ what, told }) => (
-          <ListItem key={what} title={what} under={told} />
+          <ListItem key={what} title={what} subtitle={told} />
         ))}
       </List>
       {gap && <MutedText>{gap}</MutedText>}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS } from '#kit/pure/days.ts';
+import { evaluationState, shouldEvaluate } from './evaluation-state.ts';
+import { hitRate } from './hit-rate.ts';
+import { impactOf } from './impact.ts';
+import type { Raised } from './raised.ts';
+
+const placed = (id: string) => ({ id, location_unconfirmed: false });
+const NOW = Date.parse('2026-11-21T09:00:00Z');
+const ago = (hours: number): string => new Date(NOW - hours * HOUR_MS).toISOString();
+
+test('how the fields stand: the oldest look speaks for all, fields without a place or a look are counted apart', () => {
+  const fields = [placed('a'), placed('b'), placed('c'), { id: 'd', location_unconfirmed: true }];
+  expect(
+    evaluationState(fields, [
+      { id: 'a', looked_at: ago(1) },
+      { id: 'b', looked_at: ago(5) },
+      { id: 'gone', looked_at: ago(9) },
+    ]),
+  ).toEqual({ fields: 4, unplaced: ['d'], looked: 2, waiting: 1, since: ago(5) });
+  expect(evaluationState([], [])).toEqual({ fields: 0, unplaced: [], looked: 0, waiting: 0, since: null });
+});
+
+test('PAY-04 a phone asks for a look by itself where none was made, on Free after three hours, on Pro only when the morning was missed', () => {
+  const state = (since: string | null, waiting = 0) => ({
+    fields: 2,
+    unplaced: [],
+    looked: since === null ? 0 : 2,
+    waiting,
+    since,
+  });
+  expect([shouldEvaluate(state(ago(1), 1), true, NOW), shouldEvaluate(state(null, 2), false, NOW)]).toEqual([
+    true,
+    true,
+  ]);
+  expect([shouldEvaluate(state(ago(2)), false, NOW), shouldEvaluate(state(ago(4)), false, NOW)]).toEqual([
+    false,
+    true,
+  ]);
+  expect([shouldEvaluate(state(ago(20)), true, NOW), shouldEvaluate(state(ago(31)), true, NOW)]).toEqual([
+    false,
+    true,
+  ]);
+  expect(shouldEvaluate(state(null), true, NOW)).toBe(false);
+});
+
+test('a share is told from twenty answers on, and who is not sure is no witness', () => {
+  expect(hitRate({ yes: 10, no: 9, notSure: 50 })).toEqual({ answered: 19, share: null });
+  expect(hitRate({ yes: 15, no: 5, notSure: 1 })).toEqual({ answered: 20, share: 0.75 });
+});
+
+test('ALR-04 money stands only beside a measured loss, on a field that grows the crop, with a usual yield', () => {
+  const raised = { crop: 'potato', until: '2026-11-24' } as Raised;
+  const loss = { low: 20, high: 50 };
+  const plot = { crop_type: 'Viazi', size_hectares: 0.5 };
+  // 9,684 kg per hectare, half a hectare, 0.35 dollars per kilogram.
+  expect(impactOf(raised, loss, plot, '2026-11-21')).toEqual({
+    yieldLoss: loss,
+    financialImpact: { low: 339, high: 847 },
+    timeToAct: 4,
+  });
+  expect(impactOf(raised, null, plot, '2026-11-21')).toMatchObject({
+    yieldLoss: null,
+    financialImpact: null,
+  });
+  expect(impactOf(raised, loss, { ...plot, crop_type: 'maize' }, '2026-11-21').financialImpact).toBeNull();
+  expect(
+    impactOf({ ...raised, crop: 'kale' }, loss, { ...plot, crop_type: 'kale' }, '2026-11-21').financialImpact,
+  ).toBeNull();
+  expect(impactOf(raised, loss, null, '2026-11-30')).toMatchObject({ financialImpact: null, timeToAct: 0 });
+});
+
+test('ALR-04 before a flood or a frost there is time until it comes, not until it no longer matters', () => {
+  const flood = { theme: 'rain', from: '2026-11-23', until: '2026-11-25' } as Raised;
+  expect(
+    ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-25', '2026-11-26'].map(
+      (today) => impactOf(flood, null, null, today).timeToAct,
+    ),
+  ).toEqual([2, 1, 1, 1, 0]);
+});

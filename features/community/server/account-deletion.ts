@@ -1,0 +1,143 @@
+import { personOf } from '#features/people/server/api.ts';
+import { raw, sql, type Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { topicOf } from '../contract.ts';
+import { FORMER, withoutPerson } from '../domain/former.ts';
+import { notifyOthers } from './notify-others.ts';
+
+/** Hidden while its author's account is being deleted. What waited for a moderator keeps its reason after it. */
+const ACCOUNT_DELETION = 'leaving';
+export const isDeletingAccount = (reason: string | null): boolean =>
+  reason?.startsWith(ACCOUNT_DELETION) ?? false;
+export const notDeletingAccount = (of: 'community_questions' | 'community_answers' | 'q' | 'a') =>
+  sql`not starts_with(coalesce(${raw(of)}.reason, ''), ${ACCOUNT_DELETION})`;
+
+const tables = ['community_questions', 'community_answers'] as const;
+
+const notifyAllTopics = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+  const posts = await tx.many<{ questionId: string; answerId: string | null }>(sql`
+    select id as "questionId", null as "answerId"
+    from community_questions
+    where user_id = ${userId} and state <> 'removed'
+    union all
+    select question_id, id
+    from community_answers
+    where user_id = ${userId} and state <> 'removed'
+  `);
+  for (const { questionId, answerId } of posts)
+    await notifyOthers(jobs, tx, { questionId, ...(answerId !== null && { answerId }) });
+  if (posts.length > 0) tx.announce(topicOf());
+};
+
+/** Until the account is purged or restored, others do not see its posts. */
+export const hidePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+  await notifyAllTopics(jobs, tx, userId);
+  for (const table of tables) {
+    await tx.run(
+      sql`
+        update ${raw(table)}
+        set reason = ${`${ACCOUNT_DELETION} `} || coalesce(reason, '')
+        where user_id = ${userId} and state = 'pending' and ${notDeletingAccount(table)}
+      `,
+    );
+    await tx.run(
+      sql`
+        update ${raw(table)}
+        set state = 'pending', reason = ${ACCOUNT_DELETION}
+        where user_id = ${userId} and state = 'visible'
+      `,
+    );
+  }
+};
+
+/** Also on phones that had removed them. */
+export const showPosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+  for (const table of tables) {
+    await tx.run(
+      sql`
+        update ${raw(table)}
+        set state = 'visible', reason = null
+        where user_id = ${userId} and reason = ${ACCOUNT_DELETION}
+      `,
+    );
+    await tx.run(
+      sql`
+        update ${raw(table)}
+        set reason = nullif(substr(reason, ${ACCOUNT_DELETION.length + 2}::integer), '')
+        where user_id = ${userId} and state = 'pending' and not ${notDeletingAccount(table)}
+      `,
+    );
+  }
+  await notifyAllTopics(jobs, tx, userId);
+};
+
+interface Text {
+  readonly id: string;
+  readonly title: string | null;
+  readonly content: string;
+  readonly tags: string[];
+}
+
+/** Posts that are public, or were until the account's deletion began. */
+const stood = sql`(state = 'visible' or reason = ${ACCOUNT_DELETION})`;
+
+/** Public posts stay without an author; unseen ones are left for the purge. */
+const leaveTexts = async (tx: Transaction, userId: string): Promise<void> => {
+  const name = (await personOf(tx, userId))?.name ?? '';
+  const withoutName = (text: string): string => withoutPerson(text, name);
+  const questions = await tx.many<Text>(
+    sql`select id, title, content, tags from community_questions where user_id = ${userId} and ${stood}`,
+  );
+  for (const { id, title, content, tags } of questions) {
+    await tx.run(sql`
+      update community_questions
+      set user_id = ${FORMER}, title = ${withoutName(title!)}, content = ${withoutName(content)},
+        tags = ${tags.filter((tag) => withoutName(tag) === tag)}, images = '{}', state = 'visible',
+        reason = null
+      where user_id = ${userId} and id = ${id}
+    `);
+  }
+  const answers = await tx.many<Text>(
+    sql`select id, content from community_answers where user_id = ${userId} and ${stood}`,
+  );
+  for (const { id, content } of answers) {
+    await tx.run(
+      sql`
+        update community_answers
+        set user_id = ${FORMER}, content = ${withoutName(content)}, images = '{}', state = 'visible',
+          reason = null
+        where user_id = ${userId} and id = ${id}
+      `,
+    );
+  }
+};
+
+/** Removes their rows from the phones of users who blocked them. */
+const unblock = async (tx: Transaction, userId: string): Promise<void> => {
+  const removed = await tx.many<{ user_id: string }>(
+    sql`delete from community_blocks where blocked_id = ${userId} returning user_id`,
+  );
+  await touchRows(
+    tx,
+    removed.map((row) => ({ userId: row.user_id, kind: 'community_block', id: userId, deleted: true })),
+  );
+};
+
+/** Runs before an account's rows are deleted: its posts stay without an author, and its votes still count. */
+export const leavePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+  await notifyAllTopics(jobs, tx, userId);
+  await tx.run(
+    sql`
+      update community_answers
+      set asker_id = ${FORMER}
+      where question_id in (select id from community_questions where user_id = ${userId})
+    `,
+  );
+  await leaveTexts(tx, userId);
+  await tx.run(sql`update community_votes set user_id = gen_random_uuid() where user_id = ${userId}`);
+  await tx.run(sql`update community_history set moderator_id = ${FORMER} where moderator_id = ${userId}`);
+  await tx.run(sql`update community_questions set expert_id = null where expert_id = ${userId}`);
+  await tx.run(sql`delete from community_experts where expert_id = ${userId}`);
+  await unblock(tx, userId);
+};

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { cropOnPlot } from './plot-crop.ts';
+
+const day = '2026-06-10';
+const crop = (crop_type: string, planting_date: string | null, days: number | null = null) => ({
+  crop_type,
+  planting_date,
+  days,
+});
+
+test('one crop in its green is compared with its own; a name as it was typed is that crop', () => {
+  expect(cropOnPlot([crop('maize', '2026-03-20')], day)).toMatchObject({
+    compared: 'crop',
+    fading: false,
+    since: '2026-03-20',
+  });
+  expect(cropOnPlot([crop('Mahindi', '2026-03-20')], day)).toMatchObject({
+    compared: 'crop',
+    since: '2026-03-20',
+  });
+  expect(cropOnPlot([crop('coffee', '2019-03-20')], day)).toMatchObject({
+    compared: 'crop',
+    since: '2019-03-20',
+  });
+});
+
+test.each([
+  ['nothing written down', [], 'none', null, false],
+  ['planted tomorrow', [crop('maize', '2026-06-11')], 'none', null, false],
+  ['two crops', [crop('maize', '2026-03-20'), crop('bean', '2026-04-20')], 'several', '2026-04-20', false],
+  [
+    'two of which one ripens',
+    [crop('maize', '2026-03-20'), crop('bean', '2026-03-20')],
+    'several',
+    null,
+    true,
+  ],
+  ['no published figures', [crop('pigeon_pea', '2026-03-20')], 'unknown', null, false],
+  ['a name nobody knows', [crop('zzz', '2026-03-20')], 'unknown', null, false],
+  ['just planted', [crop('maize', '2026-06-05')], 'young', '2026-06-05', false],
+  ['seedlings of a tree', [crop('avocado', '2026-01-05')], 'young', '2026-01-05', false],
+  ['no day of planting', [crop('maize', null)], 'undated', null, false],
+  ['coffee of an unknown age', [crop('coffee', null)], 'undated', '1970-01-01', false],
+  ['ripening', [crop('maize', '2026-02-25')], 'crop', null, true],
+  ['past its harvest', [crop('maize', '2026-01-01', 120)], 'over', null, true],
+] as const)('%s', (_, crops, compared, since, fading) => {
+  expect(cropOnPlot(crops, day)).toMatchObject({ compared, since, fading });
+  expect(cropOnPlot(crops, day).expected === null).toBe(compared !== 'crop');
+});

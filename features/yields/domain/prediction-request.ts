@@ -1,0 +1,170 @@
+import type { AltitudeBand } from '#features/crops/domain/crop.ts';
+import type { SoilType } from '#features/fields/domain/field.ts';
+import type { County } from '#features/places/domain/counties.ts';
+import { addDays, type Day, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
+import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
+import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
+import { isConditionKey } from '#knowledge/index.ts';
+import {
+  type Fertilizer,
+  type FertilizerAmount,
+  type PlaceSource,
+  type Rainfall,
+  type Seed,
+  yieldCrops,
+} from './choices.ts';
+import type { Loss, Trouble } from './health.ts';
+import { believable } from './own-seasons.ts';
+import { predict } from './predict.ts';
+import type { Figures } from './prediction.ts';
+import type { Price } from './price.ts';
+import type { WeatherBrief } from './weather-brief.ts';
+import type { YieldQuestion } from './worked.ts';
+
+/** The farmer's inputs (YLD-02). Names are the ledger's. */
+export interface PredictionRequest {
+  readonly id: string;
+  readonly field_id: string | null;
+  readonly crop_type: string;
+  readonly area_size: number;
+  readonly area_unit: AreaUnit;
+  readonly soil_type: SoilType;
+  readonly planting_date: Day;
+  readonly expected_rainfall: Rainfall;
+  readonly fertilizer_use: Fertilizer;
+  readonly fertilizer_amount: FertilizerAmount | null;
+  readonly seed: Seed | null;
+  /** A problem that the farmer sees in the crop now. Older app versions do not ask. */
+  readonly trouble?: Trouble | null | undefined;
+  /** Kilograms per hectare in an earlier season; used when no season is recorded. */
+  readonly previous_yield: number | null;
+  /** The place, unless it is the field's own. */
+  readonly county: County | null;
+  readonly place_from: PlaceSource;
+  /** The farmer's own price, KES per kilogram; preferred to market prices. */
+  readonly own_price: number | null;
+}
+
+/** A prediction as stored and shown. Harvests in kg per hectare, money in KES for the whole area. */
+export interface YieldPrediction extends Omit<PredictionRequest, 'own_price'> {
+  readonly area_hectares: number;
+  readonly predicted_yield_kg_per_ha: number;
+  readonly low_kg_per_ha: number;
+  readonly high_kg_per_ha: number;
+  readonly estimated_revenue: number | null;
+  readonly price: Price | null;
+  readonly confidence_score: number;
+  readonly harvest_date: Day | null;
+  readonly factors: Figures;
+  readonly weather_data: WeatherBrief | null;
+  readonly soil_data: { readonly soil_type: SoilType; readonly soil_ph: number | null };
+  readonly created_at: string;
+}
+
+/** What phone and server know in addition to it. */
+export interface Known extends Pick<YieldQuestion, 'normals' | 'days' | 'site' | 'ph' | 'irrigated'> {
+  readonly county: County | null;
+  readonly band: AltitudeBand | null;
+  /** Recorded seasons, kg per hectare. */
+  readonly seasons: readonly number[];
+  /** The usual loss from the selected condition (its page in the books); null when not measured. */
+  readonly loss: Loss | null;
+  readonly price: Price | null;
+  readonly weather: WeatherBrief | null;
+}
+
+export const refusals = [
+  'plans.pro_only',
+  'yields.crop_unknown',
+  'yields.size_wrong',
+  'yields.date_wrong',
+  'yields.place_missing',
+  'yields.previous_wrong',
+  'yields.price_wrong',
+] as const;
+type YieldRefusal = (typeof refusals)[number];
+
+/** Hectares; days from today to planting; KES per kilogram, so that the price of a lorry load is refused. */
+export const LIMITS = { hectares: [0.001, 10_000], back: 400, ahead: 366, price: [0.5, 5_000] } as const;
+const within = (value: number, [least, most]: readonly [number, number]): boolean =>
+  value >= least && value <= most;
+
+export const faultOf = (
+  ask: PredictionRequest,
+  county: string | null,
+  today: Day,
+): Refused<YieldRefusal> | null => {
+  const { planting_date: day } = ask;
+  if (!yieldCrops.includes(ask.crop_type)) return refuse('yields.crop_unknown');
+  if (!within(toHectares(ask.area_size, ask.area_unit), LIMITS.hectares)) return refuse('yields.size_wrong');
+  if (dayNumber(day) === null || day < addDays(today, -LIMITS.back) || day > addDays(today, LIMITS.ahead))
+    return refuse('yields.date_wrong');
+  if (county === null) return refuse('yields.place_missing');
+  if (ask.previous_yield !== null && believable(ask.crop_type, [ask.previous_yield]).length === 0)
+    return refuse('yields.previous_wrong');
+  return ask.own_price !== null && !within(ask.own_price, LIMITS.price) ? refuse('yields.price_wrong') : null;
+};
+
+const ownPrice = (perKg: number, today: Day): Price => ({
+  per_kg: perKg,
+  from: 'own',
+  market: null,
+  county: null,
+  km: null,
+  date: today,
+  is_old: false,
+  usd_rate: null,
+});
+
+/** A crop that is not planted yet has no disease; an unknown condition is ignored. */
+const seenTrouble = ({ trouble, planting_date: planted }: PredictionRequest, today: Day): Trouble | null =>
+  trouble && planted <= today && isConditionKey(trouble.condition) ? trouble : null;
+
+/** Same computation on phone and server, each with its own data. The server trusts only its own. */
+export const decidePredict = (
+  ask: PredictionRequest,
+  known: Known,
+  now: Date,
+): Result<YieldPrediction, YieldRefusal> => {
+  const today = dayInNairobi(now);
+  const county = known.county ?? ask.county;
+  const fault = faultOf(ask, county, today);
+  if (fault) return fault;
+  const previous = ask.previous_yield === null ? [] : [ask.previous_yield];
+  const trouble = seenTrouble(ask, today);
+  const figures = predict({
+    crop: ask.crop_type,
+    plantedOn: ask.planting_date,
+    soil: ask.soil_type,
+    rainfall: ask.expected_rainfall,
+    fertilizer: ask.fertilizer_use,
+    amount: ask.fertilizer_amount,
+    seed: ask.seed,
+    trouble,
+    ...known,
+    county,
+    own: known.seasons.length > 0 ? known.seasons : previous,
+    today,
+  });
+  if (!figures) return refuse('yields.crop_unknown');
+  const hectares = toHectares(ask.area_size, ask.area_unit);
+  const price = ask.own_price === null ? known.price : ownPrice(ask.own_price, today);
+  const { own_price: _own, ...asked } = ask;
+  return ok({
+    ...asked,
+    trouble,
+    county,
+    area_hectares: hectares,
+    predicted_yield_kg_per_ha: figures.kg,
+    low_kg_per_ha: figures.low,
+    high_kg_per_ha: figures.high,
+    estimated_revenue: price === null ? null : Math.round(figures.kg * hectares * price.per_kg),
+    price,
+    confidence_score: figures.confidence,
+    harvest_date: figures.harvest?.date ?? null,
+    factors: figures,
+    weather_data: known.weather,
+    soil_data: { soil_type: ask.soil_type, soil_ph: known.ph },
+    created_at: now.toISOString(),
+  });
+};

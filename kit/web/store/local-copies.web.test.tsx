@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#kit/pure/days.ts';
+import type { OutboxItem } from '#kit/sync/outbox.ts';
+import { cacheReply, savePendingCopy, saveQueueCopy, readCachedReply } from './local-copies.ts';
+import { openTabs } from './tabs.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const item = (id: string, state: OutboxItem['state']): OutboxItem => ({
+  n: 1,
+  id,
+  userId: 'u',
+  name: 'x',
+  args: {},
+  deviceTime: '',
+  bytes: 1,
+  photos: [],
+  state,
+  attempts: 0,
+  faults: 0,
+});
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+test('X-01 X-04 offline_queue mirrors how many wait, and which', () => {
+  saveQueueCopy([item('a', 'waiting'), item('b', 'applied'), item('c', 'refused'), item('d', 'waiting')]);
+  expect(stored('offline_queue')).toEqual({ count: 2, ids: ['a', 'd'] });
+});
+
+test('X-01 FLD-27 rows not yet sent are mirrored with offline_id and is_synced false', () => {
+  savePendingCopy('mavuno_offline_fields', [
+    { id: 'f1', pending: true, name: 'Shamba' } as never,
+    { id: 'f2', pending: false },
+  ]);
+  expect(stored('mavuno_offline_fields')).toEqual([
+    { id: 'f1', name: 'Shamba', offline_id: 'f1', is_synced: false },
+  ]);
+});
+
+test('X-01 X-03 X-03b farm_{name} carries data, timestamp and version; after 24 hours it is old and still there', () => {
+  cacheReply('weather', { rain: 3 }, 1000);
+  expect(stored('farm_weather')).toEqual({ data: { rain: 3 }, timestamp: 1000, version: '1.0.0' });
+  expect(readCachedReply('weather', 1000 + 24 * HOUR_MS - 1)).toMatchObject({
+    data: { rain: 3 },
+    old: false,
+  });
+  expect(readCachedReply('weather', 1000 + 24 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, old: true });
+  expect(readCachedReply('weather', 1000 + 9999 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, old: true });
+});
+
+test('a copy of another version, or one that is damaged, is none', () => {
+  localStorage.setItem('farm_weather', JSON.stringify({ data: 1, timestamp: 1, version: '0.9.0' }));
+  expect(readCachedReply('weather', 2)).toBeNull();
+  localStorage.setItem('farm_weather', '{');
+  expect(readCachedReply('weather', 2)).toBeNull();
+});
+
+test('a mirror that cannot be written breaks nothing', () => {
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  expect(() => saveQueueCopy([])).not.toThrow();
+});
+
+test('without BroadcastChannel tabs hear each other through local storage', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const heard: string[] = [];
+  const tabs = openTabs((what) => void heard.push(what));
+  tabs.post('rows');
+  const newValue = localStorage.getItem('mavuno-tabs');
+  dispatchEvent(new StorageEvent('storage', { key: 'mavuno-tabs', newValue }));
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'rows' }));
+  tabs.close();
+  dispatchEvent(new StorageEvent('storage', { key: 'mavuno-tabs', newValue }));
+  expect(heard).toEqual(['rows']);
+});
