@@ -22,6 +22,8 @@ export const signOutDialogEn = {
     count === 1
       ? 'It was never sent. Nobody can bring it back.'
       : 'They were never sent. Nobody can bring them back.',
+  discardFailed:
+    'You are signed out, but what was not sent could not be discarded. It stays on this phone, locked to your account.',
   failed: 'Failed to sign out',
 };
 

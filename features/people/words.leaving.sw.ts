@@ -24,5 +24,7 @@ export const signOutDialogSw = {
     count === 1
       ? 'Hakikutumwa kamwe. Ukikitupa, hakiwezi kurudishwa.'
       : 'Havikutumwa kamwe. Ukivitupa, haviwezi kurudishwa.',
+  discardFailed:
+    'Umeondoka, lakini vitu ambavyo havijatumwa havikuweza kutupwa. Vitabaki kwenye simu hii vikiwa vimefungwa kwa akaunti yako.',
   failed: 'Hukuweza kuondoka',
 } satisfies SignOutDialogWords;

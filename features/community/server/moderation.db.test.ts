@@ -3,6 +3,7 @@ import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
+import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { sweepWith } from './recompute.ts';
 import {
   answer,
@@ -257,4 +258,47 @@ test("what was removed is forgotten with its history after a year: its text is n
     (await rowsOf(cee, 'community_question')).map((q) => q.id),
     await rowsOf(cee, 'community_answer'),
   ]).toEqual([[young], []]);
+});
+
+test('a decision that waited for the author reads the post again: the history has the newest text, and a post hidden with its account stays hidden', async () => {
+  const cee = await member(server);
+  const decidedAfter = async (id: string, act: 'approve' | 'remove', change: ReturnType<typeof sql>) => {
+    let decision: ReturnType<typeof decide> | undefined;
+    await server.database.asSystem(async (tx) => {
+      await lockUserSequence(tx, cee.userId);
+      decision ??= decide(judge!, id, act);
+      const blocked = () =>
+        tx.one<{ n: number }>(
+          sql`
+            select count(*) as n
+            from pg_locks
+            where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))
+          `,
+        );
+      await expect.poll(async () => (await blocked()).n).toBe(1);
+      await tx.run(change);
+    });
+    return (await decision!).status;
+  };
+  const words = 'The newest words of the author, which are long enough.';
+  const edited = await ask(cee, doubtful);
+  expect(
+    await decidedAfter(
+      edited,
+      'remove',
+      sql`update community_questions set content = ${words}, edited_at = now() where id = ${edited}`,
+    ),
+  ).toBe(200);
+  expect((await cee.ask('GET', `/api/community/posts/${edited}/history`)).body.versions).toMatchObject([
+    { act: 'refused', content: words },
+  ]);
+  const hidden = await ask(cee);
+  expect(
+    await decidedAfter(
+      hidden,
+      'approve',
+      sql`update community_questions set state = 'pending', reason = 'leaving' where id = ${hidden}`,
+    ),
+  ).toBe(404);
+  expect((await one(ben!, hidden)).status).toBe(404);
 });

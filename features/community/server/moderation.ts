@@ -66,8 +66,8 @@ const queuePage = (tx: Query, userId: string, after: ReturnType<typeof parseCurs
 type Judged = Result<{ done: true }, 'community.not_found' | 'community.own_post'>;
 
 /**
- * Locks the author's sequence, like every writer of their rows. The update rechecks that the post is not
- * removed.
+ * Locks the author's sequence, like every writer of their rows, and reads the post again under that lock. The
+ * update rechecks its state, because an account's deletion hides posts without the lock.
  */
 const judge = (
   { db, jobs }: { db: Database; jobs: Jobs },
@@ -77,23 +77,32 @@ const judge = (
   now: Date,
 ): Promise<Judged> =>
   db.asSystem(async (tx) => {
-    const find = async () => (await questionById(tx, id)) ?? (await answerById(tx, id));
-    const post = await find();
-    if (!post || post.state === 'removed' || isDeletingAccount(post.reason))
-      return refuse('community.not_found');
-    if (post.user_id === moderatorId) return refuse('community.own_post');
-    const isAnswer = 'question_id' in post;
+    const find = async () => {
+      const found = (await questionById(tx, id)) ?? (await answerById(tx, id));
+      return !found || found.state === 'removed' || isDeletingAccount(found.reason) ? null : found;
+    };
+    const before = await find();
+    if (!before) return refuse('community.not_found');
+    if (before.user_id === moderatorId) return refuse('community.own_post');
     await touchThere(tx, [
-      { userId: post.user_id, kind: isAnswer ? 'community_answer' : 'community_question', id },
+      {
+        userId: before.user_id,
+        kind: 'question_id' in before ? 'community_answer' : 'community_question',
+        id,
+      },
     ]);
-    const table = raw(isAnswer ? 'community_answers' : 'community_questions');
+    // The author may have written while this waited for the lock.
+    const post = await find();
+    if (!post) return refuse('community.not_found');
+    const isAnswer = 'question_id' in post;
+    const table = isAnswer ? 'community_answers' : 'community_questions';
     const removed = act === 'remove';
     const changed = await tx.run(
       sql`
-        update ${table}
+        update ${raw(table)}
         set state = ${removed ? 'removed' : 'visible'}, reason = ${removed ? 'moderator' : null}
           ${removed && isAnswer ? raw(', is_accepted = false') : empty}
-        where id = ${id} and state <> 'removed'
+        where id = ${id} and state <> 'removed' and ${notDeletingAccount(table)}
       `,
     );
     if (changed === 0) return refuse('community.not_found');

@@ -18,8 +18,7 @@ export const useSend = () => {
     photos: readonly NewPhoto[] = [],
   ): Promise<boolean> => {
     setBusy(true);
-    const result = await store.send(command, args, { photos });
-    setBusy(false);
+    const result = await store.send(command, args, { photos }).finally(() => setBusy(false));
     if (!result.ok) showToast(sentence(result), { tone: 'bad' });
     return result.ok;
   };

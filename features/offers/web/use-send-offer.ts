@@ -21,8 +21,7 @@ export const useSend = () => {
     more: { readonly begun?: Begun | null } = {},
   ): Promise<boolean> => {
     setBusy(true);
-    const sent = await store.send(command, args, more);
-    setBusy(false);
+    const sent = await store.send(command, args, more).finally(() => setBusy(false));
     if (sent.ok) showToast(online ? done : words.keptHere, online ? { tone: 'good' } : undefined);
     else showToast(`${words.failed} ${sentence(sent)}`, { tone: 'bad' });
     return sent.ok;

@@ -34,7 +34,7 @@ const useLeave = () => {
     if (!session) return void showToast(notAuthenticated, { tone: 'bad' });
     const answer = await call(signOut, {});
     if (!answer.ok) return void showToast(`${words.failed}. ${sentence(answer)}`, { tone: 'bad' });
-    if (discard) await store.discardUnsent();
+    if (discard && !(await store.discardUnsent()).ok) showToast(words.discardFailed, { tone: 'bad' });
     Object.assign(draft, { email: '', signedOut: true });
     changed(null);
     navigate('/auth', { replace: true });

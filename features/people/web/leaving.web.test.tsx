@@ -17,11 +17,18 @@ interface Unsent {
   readonly refused?: number;
   readonly photosWaiting?: number;
   readonly photosRefused?: number;
+  readonly isStorageFull?: boolean;
 }
 const done: string[] = [];
 
 /** The dialog reads only the store's unsent items. */
-const holding = ({ waiting = 0, refused = 0, photosWaiting = 0, photosRefused = 0 }: Unsent): Store => {
+const holding = ({
+  waiting = 0,
+  refused = 0,
+  photosWaiting = 0,
+  photosRefused = 0,
+  isStorageFull = false,
+}: Unsent): Store => {
   const photos = [...Array.from({ length: photosRefused }, () => ({ state: 'refused' })), { state: 'sent' }];
   const snapshot = { status: { waiting, sending: 0, refused, photosWaiting }, photos };
   return {
@@ -30,7 +37,7 @@ const holding = ({ waiting = 0, refused = 0, photosWaiting = 0, photosRefused = 
     sendNow: () => void done.push('send now'),
     discardUnsent: async () => {
       done.push('discard');
-      return { ok: true, value: undefined };
+      return isStorageFull ? { ok: false, code: 'store.full' } : { ok: true, value: undefined };
     },
   } as unknown as Store;
 };
@@ -129,6 +136,21 @@ describe('signing out', () => {
     await ask();
     await press('Stay and send first');
     expect([asked, done, server.path(), server.session()]).toEqual([[], ['send now'], '/outbox', someone]);
+  });
+
+  test('a failure to discard is shown after signing out', async () => {
+    fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
+    const server = show({ waiting: 2, isStorageFull: true });
+    await ask();
+    await press('Discard and sign out');
+    await press('Discard and sign out');
+    expect([done, server.path(), toastTexts()]).toEqual([
+      ['discard'],
+      '/auth',
+      [
+        'You are signed out, but what was not sent could not be discarded. It stays on this phone, locked to your account.',
+      ],
+    ]);
   });
 
   test('with something unsent a farmer can sign out and leave it on the phone', async () => {

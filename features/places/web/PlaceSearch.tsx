@@ -8,7 +8,7 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useAtlas } from './atlas.ts';
-import { type Picked, pickedFrom, pickedFromWider } from './picked.ts';
+import { type Picked, pickedFrom, pickedFromWider, UNKNOWN_KIND_M } from './picked.ts';
 import { useFound } from './use-found.ts';
 import { WiderMap } from './WiderMap.tsx';
 import { usePlaceWords } from './words.ts';
@@ -34,7 +34,7 @@ const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
             key={place.name}
             icon={PinIcon}
             title={place.name}
-            onClick={() => onPick({ ...place, elevation: null, accuracy_m: null })}
+            onClick={() => onPick({ ...place, elevation: null, accuracy_m: UNKNOWN_KIND_M })}
           />
         ))}
       </List>

@@ -22,6 +22,9 @@ const roughly: Readonly<Record<PlaceKind, number>> = {
   area: 5_000,
 };
 
+/** For a recent place: its kind is not stored (FLD-34), so the largest of these. */
+export const UNKNOWN_KIND_M = Math.max(...Object.values(roughly));
+
 const WIDER_M = 2_000;
 
 const named = (name: string, county: string | null): string =>

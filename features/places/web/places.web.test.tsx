@@ -113,7 +113,11 @@ describe('search by name', () => {
     expect(Object.keys(kept[0]!)).toEqual(['name', 'lat', 'lng']);
     expect(titles()).toEqual(['Eldoret, Uasin Gishu', 'Subukia, Nakuru', 'Gilgil, Nakuru']);
     await click(screen.getByRole('button', { name: 'Gilgil, Nakuru' }));
-    expect(picked[picked.length - 1]).toMatchObject({ name: 'Gilgil, Nakuru', elevation: null });
+    expect(picked[picked.length - 1]).toMatchObject({
+      name: 'Gilgil, Nakuru',
+      elevation: null,
+      accuracy_m: 5_000,
+    });
     expect(recentLocations().map(({ name }) => name)[0]).toBe('Gilgil, Nakuru');
   });
 

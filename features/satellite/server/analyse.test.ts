@@ -107,6 +107,33 @@ test('a pass whose plot lies across two tiles is read from the tile that saw it,
   expect(passes.map(({ scene, usable }) => [scene, usable.ok])).toEqual([['east', true]]);
 });
 
+test('of two usable tiles the one that shows more of the plot is read, in either order; a failing tile does not discard a usable one', async () => {
+  const part = { scl: (x: number): number => (x < 49 ? 0 : 4) };
+  const read = async (first: Partial<Drawn>, second: Partial<Drawn>, silent?: string) => {
+    const { catalogue, open } = await archive([
+      { id: 'first', at: '2026-11-15T08:00:24Z', ...first },
+      { id: 'second', at: '2026-11-15T08:00:10Z', ...second },
+    ]);
+    const opened: string[] = [];
+    const { passes } = await analyse(
+      {
+        catalogues: [catalogue],
+        open: (scene, signal) => {
+          opened.push(scene.id);
+          if (scene.id === silent) throw new SatelliteError('unreachable', 'silent');
+          return open(scene, signal);
+        },
+      },
+      asked(10_000),
+      never,
+    );
+    return [opened, passes.map(({ scene, seen }) => [scene, Math.round(seen * 10) / 10])];
+  };
+  expect(await read(part, {})).toEqual([['first', 'second'], [['second', 1]]]);
+  expect(await read({}, part)).toEqual([['first'], [['first', 1]]]);
+  expect(await read(part, {}, 'second')).toEqual([['first', 'second'], [['first', 0.7]]]);
+});
+
 test('a broken scene is left out; a catalogue that fails gives way to the next; where none answers that is said', async () => {
   const { catalogue, open } = await archive([
     { id: 'broken', at: '2026-11-15T08:00:00Z', broken: true },

@@ -17,6 +17,8 @@ interface Look {
   readonly small: boolean;
   readonly cloud: number;
   readonly seen: number;
+  /** The image covers the whole plot, so no other tile of the pass shows more of it. */
+  readonly isWhole: boolean;
   readonly usable: Usable;
 }
 
@@ -39,13 +41,14 @@ const look = async (deps: AnalyseDeps, scene: Scene, plot: Ring, signal: AbortSi
     small,
     cloud: seen.cloud,
     seen: seen.total === 0 ? 0 : seen.valid / seen.total,
+    isWhole: seen.unseen === 0,
     usable: usableOf(seen),
   };
 };
 
 /**
- * The first usable tile of a pass, else the first readable one. Skips an unreadable tile, but rethrows when
- * the archive is unreachable.
+ * The tile of a pass that shows most of the plot. Reads no further tile once a usable one covers all of it.
+ * Skips an unreadable tile, but rethrows when the archive is unreachable and no usable tile was read before.
  */
 const best = async (
   deps: AnalyseDeps,
@@ -57,11 +60,11 @@ const best = async (
   for (const scene of tiles) {
     try {
       const here = await look(deps, scene, plot, signal);
-      if (!found || (here.usable.ok && !found.usable.ok)) found = here;
-      if (found.usable.ok) return found;
+      if (!found || here.seen > found.seen) found = here;
+      if (found.usable.ok && here.isWhole) return found;
     } catch (fault) {
       signal.throwIfAborted();
-      if (fault instanceof SatelliteError && fault.kind === 'unreachable') throw fault;
+      if (!found?.usable.ok && fault instanceof SatelliteError && fault.kind === 'unreachable') throw fault;
       last = fault;
     }
   }

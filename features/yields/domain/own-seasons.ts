@@ -40,7 +40,7 @@ export const ownSeasons = (
   );
   const here = harvested.filter((row) => row.field_id === fieldId);
   const newest = [...(here.length > 0 ? here : harvested)].sort((a, b) =>
-    (a.harvested_on ?? '') < (b.harvested_on ?? '') ? 1 : -1,
+    (b.harvested_on ?? '').localeCompare(a.harvested_on ?? ''),
   );
   return believable(
     crop,

@@ -175,7 +175,7 @@ const sick = terms(
   'sick|ill|treat|treatment|medicine|dose|disease|cure|vaccine|vaccin*|inject*|deworm*|cough*|diarr*|bloat*|limp*|not eating|dying|dead|dies|ugonjwa|mgonjwa|wagonjwa|tiba|kutibu|nitibu|dawa|chanjo|sindano|minyoo|anakohoa|wanakohoa|anaharisha|wanaharisha|kuhara|hali|amevimba|wanakufa|wamekufa|amekufa|kufa|homa|mimba|abortion|milk less|mastitis|udder|kiwele|matiti|coccidiosis|newcastle|east coast fever|foot and mouth',
 );
 const animals = terms(
-  'cow|cows|cattle|calf|calves|heifer|bull|goat*|sheep|chicken*|hen|hens|chick|chicks|poultry|broiler*|layers|kienyeji|kuku|vifaranga|ngombe|ngombe|ndama|mbuzi|kondoo|punda|donkey|pig|pigs|nguruwe|dog|mbwa|cat|paka|rabbit*|sungura|fish|samaki|duck*|bata|turkey|camel|ngamia|livestock|mifugo',
+  'cow|cows|cattle|calf|calves|heifer|bull|goat*|sheep|chicken*|hen|hens|chick|chicks|poultry|broiler*|layers|kuku|vifaranga|ngombe|ndama|mbuzi|kondoo|punda|donkey|pig|pigs|nguruwe|dog|mbwa|cat|paka|rabbit*|sungura|fish|samaki|duck*|bata|turkey|camel|ngamia|livestock|mifugo',
 );
 const people = terms(
   'headache|kichwa kinaniuma|fever|malaria|stomach ache|tumbo|my child is sick|mtoto wangu|my wife|mke wangu|pregnan*|hiv|ukimwi|cancer|saratani|diabet*|kisukari|pressure|paracetamol|antibiotic*|panadol|dawa ya binadamu|wound|kidonda|typhoid|homa ya matumbo|toothache|jino',

@@ -67,7 +67,10 @@ test('CHT-19 what a question wants', () => {
     ['bei ya viazi', 'price'],
     ['my child swallowed poison', 'poisoning'],
     ['ng’ombe wangu ni mgonjwa', 'outside'],
+    ['kuku wa kienyeji ni mgonjwa', 'outside'],
     ['what should I do today', 'today'],
   ] as const;
   for (const [question, intent] of cases) expect([question, request(question)]).toEqual([question, intent]);
+  for (const question of ['dawa ya kienyeji kwa wadudu', 'mboga za kienyeji zina ugonjwa'])
+    expect([question, request(question)]).not.toEqual([question, 'outside']);
 });
