@@ -4,7 +4,7 @@ import {
   axeBothThemes,
   browser,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   newFarmer,
   newPhone,
   server,
@@ -18,7 +18,7 @@ test('CHT-20, CHT-19, SHL-19: a question in Kiswahili offline is answered from t
   await newFarmer(server, phone.context, { language: 'sw' });
   await phone.open('/chat');
   await waitForInstall(page);
-  await cachedForLater(page);
+  await waitForLateCache(page);
   await phone.cutNetwork();
   await phone.open('/chat');
   const field = page.getByRole('textbox', { name: chatSw.input });

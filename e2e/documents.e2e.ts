@@ -11,7 +11,7 @@ import {
   axeBothThemes,
   browser,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   makePro,
   newFarmer,
   newPhone,
@@ -52,7 +52,7 @@ test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks about it, al
     .waitFor();
   await takeScreenshot(page, 'document-chat');
   expect(await axeBothThemes(page)).toEqual([]);
-  await cachedForLater(page);
+  await waitForLateCache(page);
 
   await phone.cutNetwork();
   await phone.open('/document-chat');

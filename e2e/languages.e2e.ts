@@ -15,7 +15,7 @@ import { tasksSw } from '#features/tasks/words.sw.ts';
 import {
   browser,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   newFarmer,
   newPhone,
   type Phone,
@@ -64,7 +64,7 @@ test('I18-02 once the phone is quiet the other language is there without a netwo
   await phone.open('/more');
   await waitForInstall(page);
   expect(await keptIn(page, 'en')).toBeGreaterThan(10);
-  await cachedForLater(page);
+  await waitForLateCache(page);
   expect(await keptIn(page, 'sw')).toBe(await keptIn(page, 'en'));
   await phone.cutNetwork();
   await page.getByRole('button', { name: en.top.language }).click();
@@ -80,7 +80,7 @@ test('SHL-19 screens that were not installed at first, tasks among them, open wi
   const { page } = phone;
   await phone.open('/dashboard');
   await waitForInstall(page);
-  await cachedForLater(page);
+  await waitForLateCache(page);
   await phone.cutNetwork();
   for (const [path, name] of [
     ['/settings/data', farmDataSw.title],

@@ -6,7 +6,7 @@ import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import {
   addFields,
   browser,
-  databaseOf,
+  databaseConfigOf,
   makePro,
   newFarmer,
   newPhone,
@@ -68,7 +68,7 @@ test('one phone’s change appears on the other without a touch, and a broken st
 
 /** A second server process on the same database. */
 const besides = (): Promise<TestServer> => {
-  const { host, port, user, password, database } = databaseOf(server) as {
+  const { host, port, user, password, database } = databaseConfigOf(server) as {
     host: string;
     port: number;
     user: string;

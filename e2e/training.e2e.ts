@@ -8,7 +8,7 @@ import {
   axeBothThemes,
   browser,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   makePro,
   newFarmer,
   newPhone,
@@ -48,7 +48,7 @@ test.each(['en', 'sw'] as const)(
     expect(await axeBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: say.next, exact: true }).click();
     await page.getByRole('heading', { name: lesson.sections[1]!.title[language] }).waitFor();
-    await cachedForLater(page);
+    await waitForLateCache(page);
 
     await phone.cutNetwork();
     await phone.open(`/training/${lesson.slug}`);
@@ -160,7 +160,7 @@ test.each(['en', 'sw'] as const)(
     await takeScreenshot(page, `document-${language}`);
     expect(await axeBothThemes(page)).toEqual([]);
     const address = new URL(page.url());
-    await cachedForLater(page);
+    await waitForLateCache(page);
 
     await phone.cutNetwork();
     await phone.open(`${address.pathname}${address.search}`);

@@ -11,7 +11,7 @@ import { BUDGET } from '../tools/sizes/measure.ts';
 import {
   addFields,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   newFarmer,
   newPhone,
   openBrowser,
@@ -43,7 +43,7 @@ const withFields = async (allowServiceWorker = false) => {
   return { ...phone, farmer, field: field! };
 };
 
-test('the first screen weighs no more than its budget, signed out and with three fields', async () => {
+test('the first screen stays within its size budget, signed out and with three fields', async () => {
   const { auth, dashboard } = await measureFirstScreens();
   console.log(
     `first screen, KB gzip: /auth ${auth.js.toFixed(1)} script, ${auth.css.toFixed(1)} style; /dashboard ${dashboard.js.toFixed(1)} script, ${dashboard.css.toFixed(1)} style`,
@@ -55,16 +55,16 @@ test('the first screen weighs no more than its budget, signed out and with three
   }
 });
 
-test('what comes later on home is asked for when home can be tapped, and the tap does not need it', async () => {
+test('home requests its deferred parts once it can be tapped, and works without them', async () => {
   const { page, context } = await withFields();
-  const asked: string[] = [];
-  let usable: Promise<boolean> | undefined;
+  const requestedParts: string[] = [];
+  let wasUsable: Promise<boolean> | undefined;
   await context.route(LATE_PARTS, (route) => {
     const part = LATE_PARTS.exec(route.request().url())![1]!;
-    asked.push(part);
-    // A card requests its health line when it renders.
+    requestedParts.push(part);
+    // Each field card requests this part as it renders, before the page is usable.
     if (part !== 'HealthPart')
-      usable ??= page.evaluate(
+      wasUsable ??= page.evaluate(
         () =>
           document.querySelectorAll('main a[href^="/fields/"]').length === 3 &&
           document.querySelector('main a[href="/scan"]') !== null,
@@ -72,8 +72,10 @@ test('what comes later on home is asked for when home can be tapped, and the tap
     // The response never arrives.
   });
   await page.goto('/dashboard');
-  await expect.poll(() => new Set(asked).size, { timeout: scaled(30_000) }).toBeGreaterThanOrEqual(5);
-  expect(await usable).toBe(true);
+  await expect
+    .poll(() => new Set(requestedParts).size, { timeout: scaled(30_000) })
+    .toBeGreaterThanOrEqual(5);
+  expect(await wasUsable).toBe(true);
   await page.locator('main a[href="/scan"]').tap();
   await page.waitForURL('**/scan');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -97,8 +99,8 @@ test('a first screen that loads slowly requests no books before it can be tapped
   await context.close();
 });
 
-/** Cumulative layout shift since the page was opened, without a tap. */
-const watchMoves = async ({ context, page }: Phone): Promise<() => Promise<number>> => {
+/** Returns a function that reads the cumulative layout shift since the page was opened, without taps. */
+const watchLayoutShift = async ({ context, page }: Phone): Promise<() => Promise<number>> => {
   await context.addInitScript(() => {
     const of = window as unknown as { moved: number };
     of.moved = 0;
@@ -110,28 +112,28 @@ const watchMoves = async ({ context, page }: Phone): Promise<() => Promise<numbe
   return () => page.evaluate(() => (window as unknown as { moved: number }).moved);
 };
 
-test('nothing moves on home when the sky, the alerts and the bell come, and without a network they come too', async () => {
+test('home does not shift while the weather, alerts and bell load, online and offline', async () => {
   const phone = await withFields(true);
   const { page, context } = phone;
-  const moved = await watchMoves(phone);
-  const opens = async (width: number) => {
+  const layoutShift = await watchLayoutShift(phone);
+  const expectStableHome = async (width: number) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/dashboard');
     await page.locator('header a[href="/alerts"]').waitFor({ timeout: scaled(30_000) });
     await page.getByRole('link', { name: /^\d+ °C/ }).waitFor();
     await page.locator('#urgent-alerts').waitFor();
     await page.locator('#todays-action').waitFor();
-    expect(await moved(), `at ${width}`).toBeLessThan(0.02);
+    expect(await layoutShift(), `at ${width}`).toBeLessThan(0.02);
   };
-  await opens(360);
-  await opens(320);
+  await expectStableHome(360);
+  await expectStableHome(320);
   await waitForInstall(page);
   await phone.cutNetwork();
-  await opens(360);
+  await expectStableHome(360);
   await context.close();
 });
 
-test('nothing moves under a thumb on an installed phone: a check with all that other features add to it, a field, the camera, the account', async () => {
+test('an installed phone’s screens do not shift while they load: check, field, camera, account', async () => {
   const phone = await withFields(true);
   const { page, context } = phone;
   const scan = newId();
@@ -158,8 +160,8 @@ test('nothing moves under a thumb on an installed phone: a check with all that o
   ]);
   await phone.open('/dashboard');
   await waitForInstall(page);
-  await cachedForLater(page);
-  const moved = await watchMoves(phone);
+  await waitForLateCache(page);
+  const layoutShift = await watchLayoutShift(phone);
   // A leaf check is checked over its whole length, other screens only above the fold.
   for (const [path, last, height] of [
     [`/scan/${scan}`, sightingsEn.warn, 2_400],
@@ -175,7 +177,7 @@ test('nothing moves under a thumb on an installed phone: a check with all that o
           await page.goto(path);
           await page.getByText(last, { exact: true }).last().waitFor();
           await page.waitForLoadState('networkidle').catch(() => undefined);
-          return moved();
+          return layoutShift();
         },
         { timeout: scaled(60_000), message: path },
       )

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { startDatabase } from '#kit/server/database/start.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
-import { databaseOf } from '../e2e/harness/database.ts';
+import { databaseConfigOf } from '../e2e/harness/database.ts';
 import { root } from './commands/ready.mjs';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -30,7 +30,7 @@ interface Opened {
 const open = async (): Promise<Opened> => {
   const isRunning = !env.DATABASE_URL && existsSync(path.join(dataDir, 'database/postgres/postmaster.pid'));
   const running = isRunning
-    ? await openDatabase({ write: databaseOf({ dataDir }) as Connection, log }).catch(() => null)
+    ? await openDatabase({ write: databaseConfigOf({ dataDir }) as Connection, log }).catch(() => null)
     : null;
   if (running) return { db: running, close: () => running.close() };
   const { database, stop } = await startDatabase({

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import type { Raised } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
 import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import { evaluatePlots } from '#features/alerts/server/evaluate-fields.ts';
 import { listFieldPage } from '#features/alerts/server/reads.ts';
@@ -15,7 +15,7 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { openDatabase, sql } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
-import { databaseOf } from '../e2e/harness/database.ts';
+import { databaseConfigOf } from '../e2e/harness/database.ts';
 import { type CountyYear, hasArchive, readYear } from './bench/season.ts';
 import { root } from './commands/ready.mjs';
 import { whyNot } from './seed/place.ts';
@@ -44,7 +44,7 @@ if (!hasArchive()) fail('The archive of 2019 is not here.');
 if (!env.DATABASE_URL && !existsSync(path.join(dataDir, 'database/postgres/postmaster.pid')))
   fail('Start the server and seed it first: npm start, npm run seed.');
 const db = await openDatabase({
-  write: env.DATABASE_URL || (databaseOf({ dataDir }) as Connection),
+  write: env.DATABASE_URL || (databaseConfigOf({ dataDir }) as Connection),
   log: silentLog,
 });
 const years = readYear();
@@ -139,7 +139,7 @@ for (let back = DAYS - 1; back >= 0; back--) {
 interface Row {
   readonly user_id: string;
   readonly field: string | null;
-  readonly raised: Raised;
+  readonly raised: RaisedAlert;
   readonly state: string;
   readonly created_at: Date;
 }

@@ -12,6 +12,6 @@ test('the model card shows the figures of the shipped model', () => {
   expect(cardWithFigures()).toBe(card);
 });
 
-test('the model card names every set that taught or measured it', () => {
+test('the model card names every photo set used for training or measurement', () => {
   expect(photoCredits.map(({ set }) => set).filter((set) => !card.includes(set))).toEqual([]);
 });

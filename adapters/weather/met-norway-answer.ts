@@ -7,30 +7,30 @@ import { localDay, midnightOf } from '#features/weather/domain/days.ts';
 import type { ForecastDay, ForecastHour } from '#features/weather/domain/forecast.ts';
 import {
   createImplausibleValues,
-  figure,
+  readQuantity,
   type ImplausibleValues,
 } from '#features/weather/domain/plausible.ts';
-import { dateOf, list, loose, type Loose } from './request-json.ts';
+import { dateOf, asArray, asObject, type JsonObject } from './request-json.ts';
 
 const HOUR_S = 3_600;
 
 interface Entry {
   readonly at: number;
-  readonly now: Loose;
-  readonly hour: Loose | null;
-  readonly six: Loose | null;
+  readonly now: JsonObject;
+  readonly hour: JsonObject | null;
+  readonly six: JsonObject | null;
 }
 
 const entryOf = (value: unknown): Entry | null => {
-  const { time, data } = loose(value);
+  const { time, data } = asObject(value);
   const at = typeof time === 'string' && time.endsWith('Z') ? Date.parse(time) / 1_000 : NaN;
   if (!Number.isInteger(at)) return null;
-  const { instant, next_1_hours, next_6_hours } = loose(data);
+  const { instant, next_1_hours, next_6_hours } = asObject(data);
   return {
     at,
-    now: loose(loose(instant).details),
-    hour: next_1_hours ? loose(next_1_hours) : null,
-    six: next_6_hours ? loose(next_6_hours) : null,
+    now: asObject(asObject(instant).details),
+    hour: next_1_hours ? asObject(next_1_hours) : null,
+    six: next_6_hours ? asObject(next_6_hours) : null,
   };
 };
 
@@ -44,20 +44,22 @@ const spanOf = ({ at, hour, six }: Entry, next: Entry | undefined): number => {
   return Math.min(6, next ? Math.round((next.at - at) / HOUR_S) : 6);
 };
 
-const hourOf = (entry: Entry, span: number, units: Loose, doubts: ImplausibleValues): ForecastHour => {
+const hourOf = (entry: Entry, span: number, units: JsonObject, doubts: ImplausibleValues): ForecastHour => {
   const ahead = span === 1 ? (entry.hour ?? {}) : (entry.six ?? {});
-  const details = loose(ahead.details);
+  const details = asObject(ahead.details);
   const isWhole = span === 1 ? entry.hour !== null : span === 6;
-  const now = (name: string, quantity: Parameters<typeof figure>[0]): number | null =>
-    figure(quantity, entry.now[name], units[name], doubts);
+  const now = (name: string, quantity: Parameters<typeof readQuantity>[0]): number | null =>
+    readQuantity(quantity, entry.now[name], units[name], doubts);
   return {
     at: entry.at,
     hours: span,
     temperature: now('air_temperature', 'temperature'),
     humidity: now('relative_humidity', 'humidity'),
     wind: now('wind_speed', 'wind'),
-    rain: isWhole ? figure('rain', details.precipitation_amount, units.precipitation_amount, doubts) : null,
-    rainChance: figure(
+    rain: isWhole
+      ? readQuantity('rain', details.precipitation_amount, units.precipitation_amount, doubts)
+      : null,
+    rainChance: readQuantity(
       'chance',
       details.probability_of_precipitation,
       units.probability_of_precipitation,
@@ -67,28 +69,28 @@ const hourOf = (entry: Entry, span: number, units: Loose, doubts: ImplausibleVal
     pressure: now('air_pressure_at_sea_level', 'pressure'),
     radiation: null,
     et0: null,
-    condition: fromMet(loose(ahead.summary).symbol_code),
+    condition: fromMet(asObject(ahead.summary).symbol_code),
   };
 };
 
 /** Four values a day miss the extremes, so uses the six-hour entries' own minimum and maximum. */
 const extremesOf = (
   entries: readonly (readonly [entry: Entry, span: number])[],
-  units: Loose,
+  units: JsonObject,
   utcOffset: number,
   doubts: ImplausibleValues,
 ): ForecastDay[] => {
   const days = new Map<string, { max: number; min: number; n: number }>();
   for (const [entry, span] of entries) {
     if (span !== 6) continue;
-    const details = loose(entry.six?.details);
-    const max = figure(
+    const details = asObject(entry.six?.details);
+    const max = readQuantity(
       'temperature',
       details.air_temperature_max,
       units.air_temperature_max ?? units.air_temperature,
       doubts,
     );
-    const min = figure(
+    const min = readQuantity(
       'temperature',
       details.air_temperature_min,
       units.air_temperature_min ?? units.air_temperature,
@@ -137,11 +139,11 @@ export const readMetNorway = (
   answer: unknown,
   otherwise: { readonly lat: number; readonly lng: number; readonly utcOffset: number },
 ): Read => {
-  const { geometry, properties } = loose(answer);
-  const { meta, timeseries } = loose(properties);
+  const { geometry, properties } = asObject(answer);
+  const { meta, timeseries } = asObject(properties);
   if (!Array.isArray(timeseries)) throw new Error('not a forecast');
-  const { units: named, updated_at: updatedAt } = loose(meta);
-  const units = loose(named);
+  const { units: named, updated_at: updatedAt } = asObject(meta);
+  const units = asObject(named);
   const doubts = createImplausibleValues();
   const byTime = new Map(
     timeseries.flatMap((value): [number, Entry][] => {
@@ -154,7 +156,7 @@ export const readMetNorway = (
   const spans = entries
     .map((entry, i) => [entry, spanOf(entry, entries[i + 1])] as const)
     .filter(([, span]) => span > 0);
-  const [lng, lat, height] = list(loose(geometry).coordinates);
+  const [lng, lat, height] = asArray(asObject(geometry).coordinates);
   return {
     forecast: {
       place:

@@ -3,19 +3,18 @@ import { midnightOf } from '#features/weather/domain/days.ts';
 import type { ForecastDay, ForecastHour } from '#features/weather/domain/forecast.ts';
 import {
   createImplausibleValues,
-  figure,
+  readQuantity,
   type ImplausibleValues,
   type QuantityName,
 } from '#features/weather/domain/plausible.ts';
-/** Parses Open-Meteo's response defensively: elements may be null, lists short and units unexpected. */
 import { dayNumber } from '#kit/pure/days.ts';
-import { list, loose, numberOr, type Loose } from './request-json.ts';
+import { asArray, asObject, numberOr, type JsonObject } from './request-json.ts';
 
 const HOUR_S = 3_600;
 /** UTC offsets are multiples of 15 minutes. */
 const QUARTER_S = 900;
 
-/** Local time without an offset, or seconds: the units tell which. */
+/** Epoch seconds of a Unix time or of a local time without offset, as `unit` says; null when invalid. */
 const secondsOf = (time: unknown, unit: unknown, offsetS: number): number | null => {
   if (unit === 'unixtime') return typeof time === 'number' && Number.isInteger(time) ? time : null;
   const at =
@@ -30,14 +29,17 @@ interface Block {
   readonly timeUnit: unknown;
 }
 
-const blockOf = (block: Loose, units: Loose, doubts: ImplausibleValues): Block => ({
-  times: list(block.time),
+const blockOf = (block: JsonObject, units: JsonObject, doubts: ImplausibleValues): Block => ({
+  times: asArray(block.time),
   timeUnit: units.time,
-  at: (i, name, quantity) => figure(quantity, list(block[name])[i], units[name], doubts),
-  code: (i) => list(block.weather_code)[i],
+  at: (i, name, quantity) => readQuantity(quantity, asArray(block[name])[i], units[name], doubts),
+  code: (i) => asArray(block.weather_code)[i],
 });
 
-/** Sums and means of "the preceding hour" belong to the hour that starts one earlier. */
+/**
+ * Open-Meteo gives rain, radiation and ET0 for the preceding hour, so the value of this hour is at the next
+ * index.
+ */
 const hourOf = (b: Block, i: number, at: number, next: number): ForecastHour => ({
   at,
   hours: 1,
@@ -95,7 +97,7 @@ const daysOf = (b: Block, utcOffset: number): ForecastDay[] =>
     ];
   });
 
-export interface Read {
+interface ParsedForecast {
   readonly place: { readonly lat: number; readonly lng: number };
   readonly elevation: number | null;
   readonly utcOffset: number;
@@ -104,22 +106,26 @@ export interface Read {
   readonly doubts: string[];
 }
 
-/** Throws when the answer is not a forecast. */
+/**
+ * Parses Open-Meteo's response: elements may be null, lists short and units unexpected. Throws when the
+ * response is not a forecast.
+ */
 export const readOpenMeteo = (
   answer: unknown,
-  otherwise: { readonly lat: number; readonly lng: number; readonly utcOffset: number },
-): Read => {
-  const body = loose(Array.isArray(answer) ? answer[0] : answer);
+  fallback: { readonly lat: number; readonly lng: number; readonly utcOffset: number },
+): ParsedForecast => {
+  const body = asObject(Array.isArray(answer) ? answer[0] : answer);
   if (body.hourly === undefined && body.daily === undefined) throw new Error('not a forecast');
   const offsetS = numberOr(body.utc_offset_seconds, 0);
-  const isUnix = loose(body.hourly_units).time === 'unixtime' || loose(body.daily_units).time === 'unixtime';
+  const isUnix =
+    asObject(body.hourly_units).time === 'unixtime' || asObject(body.daily_units).time === 'unixtime';
   // Times in seconds are requested in GMT, so the place's offset comes from `otherwise`.
-  const utcOffset = isUnix ? otherwise.utcOffset : Math.round(offsetS / 60);
+  const utcOffset = isUnix ? fallback.utcOffset : Math.round(offsetS / 60);
   const doubts = createImplausibleValues();
-  const hours = hoursOf(blockOf(loose(body.hourly), loose(body.hourly_units), doubts), offsetS, doubts);
-  const days = daysOf(blockOf(loose(body.daily), loose(body.daily_units), doubts), utcOffset);
+  const hours = hoursOf(blockOf(asObject(body.hourly), asObject(body.hourly_units), doubts), offsetS, doubts);
+  const days = daysOf(blockOf(asObject(body.daily), asObject(body.daily_units), doubts), utcOffset);
   return {
-    place: { lat: numberOr(body.latitude, otherwise.lat), lng: numberOr(body.longitude, otherwise.lng) },
+    place: { lat: numberOr(body.latitude, fallback.lat), lng: numberOr(body.longitude, fallback.lng) },
     elevation: typeof body.elevation === 'number' && Number.isFinite(body.elevation) ? body.elevation : null,
     utcOffset,
     hours,

@@ -1,5 +1,5 @@
 import type { Point } from '#kit/pure/geometry.ts';
-import { loose } from './request-json.ts';
+import { asObject } from './request-json.ts';
 
 /** Degrees. Because of rounding, another place may be nearer by this much. */
 const SLACK = 0.02;
@@ -9,7 +9,7 @@ const apart = (a: Point, b: Point): number => Math.hypot(a.lat - b.lat, a.lng - 
 
 /** Whether an answer is for the place at its index: no other requested place is nearer. */
 const isAtItsTurn = (answer: unknown, own: Point, all: readonly Point[]): boolean => {
-  const { latitude: lat, longitude: lng } = loose(answer);
+  const { latitude: lat, longitude: lng } = asObject(answer);
   if (!isNumber(lat) || !isNumber(lng)) return false;
   const here = apart({ lat, lng }, own);
   return all.every((other) => here <= apart({ lat, lng }, other) + SLACK);
@@ -21,7 +21,7 @@ const isAtItsTurn = (answer: unknown, own: Point, all: readonly Point[]): boolea
  * coordinates match.
  */
 export const byPlace = (answers: readonly unknown[], places: readonly Point[]): readonly unknown[] => {
-  const numberOf = (answer: unknown): unknown => loose(answer).location_id;
+  const numberOf = (answer: unknown): unknown => asObject(answer).location_id;
   if (!answers.some((answer) => isNumber(numberOf(answer))))
     return places.map((place, i) => (isAtItsTurn(answers[i], place, places) ? answers[i] : undefined));
   const numbered = new Map<unknown, unknown>();

@@ -7,7 +7,7 @@ import {
 import { DAY_MS } from '#kit/pure/days.ts';
 import { readOpenMeteo } from './open-meteo-answer.ts';
 import { byPlace } from './open-meteo-places.ts';
-import { requestJson, loose } from './request-json.ts';
+import { requestJson, asObject } from './request-json.ts';
 
 /** For non-commercial use only. */
 export const FREE_OPEN_METEO = 'https://api.open-meteo.com/v1/forecast';
@@ -130,10 +130,10 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
       waitMs: waitMs + more * WAIT_PLACE_MS,
       bytes: ANSWER_BYTES + more * days * DAY_BYTES,
     });
-    if (status === 429) throw new SourceFault('too many questions', remainderOf(loose(body).reason, now));
+    if (status === 429) throw new SourceFault('too many questions', remainderOf(asObject(body).reason, now));
     if (status !== 200)
       throw new SourceFault(
-        `answered ${status}${status === 400 ? `: ${withoutKey(JSON.stringify(loose(body).reason ?? '')).slice(0, 120)}` : ''}`,
+        `answered ${status}${status === 400 ? `: ${withoutKey(JSON.stringify(asObject(body).reason ?? '')).slice(0, 120)}` : ''}`,
       );
     return body;
   };

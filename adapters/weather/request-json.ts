@@ -57,10 +57,10 @@ export const requestJson = async (
   }
 };
 
-export type Loose = Readonly<Record<string, unknown>>;
-export const loose = (value: unknown): Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
-export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export type JsonObject = Readonly<Record<string, unknown>>;
+export const asObject = (value: unknown): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+export const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const numberOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 export const dateOf = (text: string | null): Date | null => {

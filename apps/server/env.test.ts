@@ -98,18 +98,18 @@ test.each([
     /PAYMENTS is sandbox/,
   ],
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example' }, /SMTP_URL is missing/],
-])('a wrong setting is named: %j', (env, message) => {
+])('the error names the invalid setting: %j', (env, message) => {
   expect(() => readEnv(env)).toThrow(message);
 });
 
-test('a fake on a public address must be allowed by name', () => {
+test('production accepts a fake service only if ALLOW_FAKES names it', () => {
   expect(
     readEnv({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', ALLOW_FAKES: 'mail' })
       .ALLOW_FAKES,
   ).toBe('mail');
 });
 
-test('the public address is reduced to its origin', () => {
+test('PUBLIC_ORIGIN is reduced to its origin', () => {
   expect(readEnv({ PUBLIC_ORIGIN: 'https://Mavuno.example:443/' }).PUBLIC_ORIGIN).toBe(
     'https://mavuno.example',
   );

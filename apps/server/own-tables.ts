@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 const bookkeeping = { leftOut: 'bookkeeping of sending and receiving; the rows themselves are here' };
 
@@ -25,7 +25,7 @@ export const ownTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'half of a photo that is still being sent' },
     key: ['hash', 'start'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
   {
@@ -33,7 +33,7 @@ export const ownTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'half of a photo that is still being sent' },
     key: ['hash'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
   {
@@ -41,7 +41,7 @@ export const ownTables: readonly DataTable[] = [
     owner: 'user_id',
     out: bookkeeping,
     key: ['id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
   {
@@ -49,7 +49,7 @@ export const ownTables: readonly DataTable[] = [
     owner: 'user_id',
     out: bookkeeping,
     key: ['id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
   {
@@ -57,7 +57,7 @@ export const ownTables: readonly DataTable[] = [
     owner: 'user_id',
     out: bookkeeping,
     key: ['kind', 'row_id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
   {
@@ -65,7 +65,7 @@ export const ownTables: readonly DataTable[] = [
     owner: 'user_id',
     out: bookkeeping,
     key: [],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
 ];

@@ -7,7 +7,7 @@ import { adminEn } from '#features/admin/words.en.ts';
 import { adminSw } from '#features/admin/words.sw.ts';
 import { reachOf } from '#features/notify/server/settings.ts';
 import { listed, post, reply, trader } from '#features/offers/server/testing.ts';
-import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
+import { submitSandboxPage, placeOrder, verifyEmail } from '#features/payments/server/testing.ts';
 import { isLeaving } from '#features/referrals/server/facts.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -34,8 +34,8 @@ const emailOf = async (server: TestServer, { userId }: Browser): Promise<string>
   (await server.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`))
     .email;
 const paid = async ({ server, farmer }: Cast): Promise<string> => {
-  const { id, tracking } = await begin(server, farmer, 'monthly');
-  await atCounter(farmer, tracking, 'pay');
+  const { id, tracking } = await placeOrder(server, farmer, 'monthly');
+  await submitSandboxPage(farmer, tracking, 'pay');
   return id;
 };
 
@@ -65,7 +65,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   'people.send_reset': async ({ farmer }) => ({ params: { id: farmer.userId }, body: { why } }),
   'people.grant_role': async ({ server }) => {
     const expert = await server.farmer();
-    await proveAddress(server, expert);
+    await verifyEmail(server, expert);
     return { body: { email: await emailOf(server, expert), role: 'expert', why } };
   },
   'payments.decide_refund': async (cast) => {
@@ -193,7 +193,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'prices.csv'), prices);
   server = await openTestServer({ PRICES_URL: pathToFileURL(path.join(folder, 'prices.csv')).href });
   const [admin, farmer] = [await server.farmer(), await server.farmer()];
-  await proveAddress(server, farmer);
+  await verifyEmail(server, farmer);
   await server.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
   cast = { server, admin, farmer };
   routes = routesOf((await server.browser().ask('GET', '/api/openapi.json')).body);

@@ -63,7 +63,7 @@ const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () 
 };
 
 /** What a farmer does with a price: sell, get an alert when it moves, share it (MKT-06, 07, 08). */
-export const MarketActs = () => {
+export const MarketActions = () => {
   const words = useOfferWords();
   const alerts = usePriceAlertWords();
   const [, go] = useLocation();

@@ -14,7 +14,7 @@ import {
   MAX_RECENT,
   recentLocations,
   rememberLocation,
-  SHOWN as SHOWN_PLACES,
+  MAX_SHOWN as SHOWN_PLACES,
 } from '#kit/web/place/recent-locations.ts';
 
 afterEach(() => {

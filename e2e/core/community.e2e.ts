@@ -7,7 +7,7 @@ import {
   browser,
   drawnLeaf,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   newFarmer,
   newPhone,
   type Phone,
@@ -149,7 +149,7 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await third.page.goto('/community');
   await third.page.getByRole('tab', { name: en.tabs.questions }).waitFor();
   await waitForInstall(third.page);
-  await cachedForLater(third.page);
+  await waitForLateCache(third.page);
   await third.page.reload();
   await third.page.getByRole('tab', { name: en.tabs.questions }).waitFor();
   await third.cutNetwork();
@@ -235,7 +235,7 @@ test('a moderator removes a reported question, and a reader who has it offline s
   await reader.page.getByRole('button', { name: en.acts.reportSend }).click();
   await reader.page.getByText(en.acts.reported).waitFor();
   await waitForInstall(reader.page);
-  await cachedForLater(reader.page);
+  await waitForLateCache(reader.page);
   await reader.page.reload();
   await reader.page.getByRole('heading', { name: 'Mbolea gani ni bora kwa viazi?' }).waitFor();
   await reader.cutNetwork();

@@ -10,7 +10,7 @@ import {
   axeBothThemes,
   browser,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   makePro,
   newFarmer,
   newPhone,
@@ -82,7 +82,7 @@ test('boundaries of a file become fields in a village without a network', async 
   await phone.open('/settings/data');
   await page.getByText(en.take.json).waitFor();
   await waitForInstall(page);
-  await cachedForLater(page);
+  await waitForLateCache(page);
   await phone.cutNetwork();
   await phone.open('/settings/data/import');
   const text = toGeoJson([

@@ -11,7 +11,7 @@ import {
   drawnScreen,
   type Farmer,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   makePro,
   newFarmer,
   newPhone,
@@ -51,7 +51,7 @@ const reportAway = async ({ phone: { page, ...phone } }: Person): Promise<void> 
   await phone.open('/market-insights');
   await page.getByText('KES 3,900').first().waitFor();
   await waitForInstall(page);
-  await cachedForLater(page);
+  await waitForLateCache(page);
   await phone.cutNetwork();
   await phone.open('/market-insights');
   await page.getByText(marketSw.copy).waitFor();

@@ -7,7 +7,7 @@ import {
   axeBothThemes,
   browser,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   makePro,
   newFarmer,
   newPhone,
@@ -66,7 +66,7 @@ test('SAT-03, SAT-04, SAT-10: Analyze Field reads an archive’s passes by range
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
   await waitForInstall(page);
-  await cachedForLater(page);
+  await waitForLateCache(page);
   await phone.cutNetwork();
   await page.reload();
   await page.getByText(en.offline).waitFor();

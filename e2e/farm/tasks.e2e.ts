@@ -8,7 +8,7 @@ import {
   axeBothThemes,
   browser,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   newFarmer,
   newPhone,
   type Phone,
@@ -40,7 +40,7 @@ test('PLN-14b PLN-09 PLN-13 offline: created, done, repeated, deleted, undone; o
   await addFields(server, a.context, farmer, 1);
   await a.open('/farm-planning');
   await waitForInstall(a.page);
-  await cachedForLater(a.page);
+  await waitForLateCache(a.page);
   await a.cutNetwork();
   await a.page.reload();
   await a.page.getByText(en.empty, { exact: true }).waitFor();

@@ -7,7 +7,7 @@ import {
   axeBothThemes,
   browser,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   makePro,
   newFarmer,
   newPhone,
@@ -25,7 +25,7 @@ test('YLD-01, YLD-11: a harvest is computed offline from the farm’s facts, inc
   await phone.open('/yield-predictor');
   await page.getByRole('button', { name: yieldsEn.form.predict }).waitFor();
   await waitForInstall(page);
-  await cachedForLater(page);
+  await waitForLateCache(page);
   await phone.cutNetwork();
   await page.reload();
   await page.getByLabel(yieldsEn.form.crop, { exact: true }).selectOption('maize');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestServer } from './server.ts';
 
-export const databaseOf = ({ dataDir }: Pick<TestServer, 'dataDir'>): pg.ClientConfig => {
+export const databaseConfigOf = ({ dataDir }: Pick<TestServer, 'dataDir'>): pg.ClientConfig => {
   const folder = path.join(dataDir, 'database');
   // PostgreSQL's postmaster.pid: pid, folder, start, port, socket folder, address.
   const [, , , port, socket, address] = readFileSync(
@@ -25,7 +25,7 @@ export const queryDatabase = async <T extends object>(
   text: string,
   values: readonly unknown[] = [],
 ): Promise<T[]> => {
-  const client = new pg.Client(databaseOf(server));
+  const client = new pg.Client(databaseConfigOf(server));
   await client.connect();
   try {
     await client.query("begin; select set_config('app.actor', 'system', true)");

@@ -4,7 +4,7 @@ export {
   openBrowser,
   newPhone,
   waitForInstall,
-  cachedForLater,
+  waitForLateCache,
   PHONE,
   DESKTOP,
   type Phone,
@@ -12,7 +12,7 @@ export {
 } from './phone.ts';
 export { newFarmer, type Farmer } from './farmer.ts';
 export { addFields, makePro, sendCommands } from './fields.ts';
-export { queryDatabase, databaseOf } from './database.ts';
+export { queryDatabase, databaseConfigOf } from './database.ts';
 export { axeBothThemes } from './axe.ts';
 export { takeScreenshot } from './shot.ts';
 export { drawnLeaf, drawnScreen, drawnShoe, fieldPhoto, type Picture } from './pictures.ts';

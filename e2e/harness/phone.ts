@@ -174,7 +174,7 @@ export const waitForInstall = async (page: Page): Promise<void> => {
  * Resolves when the `later` screens and the other language are cached too. Asks the service worker at once,
  * where the app waits until the phone is idle (languages.e2e.ts).
  */
-export const cachedForLater = async (page: Page): Promise<void> => {
+export const waitForLateCache = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     for (const part of ['later', 'words-en', 'words-sw'])
       navigator.serviceWorker.controller!.postMessage({ type: 'KEEP', part });

@@ -25,7 +25,7 @@ export const readWays = operation({
 });
 
 /** Fallback for a phone without the book: the same engine, without credits. */
-export const askOwn = operation({
+export const askEngine = operation({
   id: 'chat.own',
   method: 'POST',
   path: '/api/chat/own',

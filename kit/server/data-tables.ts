@@ -10,7 +10,7 @@ export interface DataTable {
   readonly out: string | { readonly leftOut: string };
   /** Columns that make a row unique for its owner; also the order of the export. */
   readonly key: readonly string[];
-  /** Rows that count: without those that were removed and can still be restored within the hour. */
+  /** SQL condition for the exported rows: excludes deleted rows that can still be restored. */
   readonly only?: string;
   /** Columns that are not exported. */
   readonly without?: readonly string[];
@@ -26,12 +26,12 @@ export interface DataTable {
 }
 
 /** Why an import does not restore rows. */
-export const notBack = {
-  byOthers: { notBack: 'what other people answered or decided belongs to the account they did it for' },
-  computedAgain: { notBack: 'the server works it out again' },
-  toldThen: { notBack: 'it was said to other people at its time' },
+export const notRestored = {
+  byOthers: { notBack: 'other people wrote it for this account' },
+  computedAgain: { notBack: 'the server computes it again' },
+  toldThen: { notBack: 'it was already sent to other people' },
   bought: { notBack: 'what was bought belongs to the account it was bought for' },
-  saidToAll: { notBack: 'what was said to everybody belongs to the account that said it' },
+  saidToAll: { notBack: 'this account published it to everybody' },
   notInFile: { notBack: 'it is not in the file' },
 } as const;
 

@@ -1,9 +1,9 @@
 /** Saves bytes or text as a file through the browser. */
 export const saveFile = (name: string, content: BlobPart, type = 'application/json'): void => {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };

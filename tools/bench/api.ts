@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, databaseOf, freePort, startServer } from '../../e2e/harness/parts.ts';
+import { queryDatabase, databaseConfigOf, freePort, startServer } from '../../e2e/harness/parts.ts';
 import { root } from '../commands/ready.mjs';
 import { perSecond, type Call } from './load.ts';
 import { makeVillage, type Member } from './village.ts';
@@ -87,7 +87,7 @@ export const measureApi = async () => {
   const server = await startServer({ NODE_ENV: 'production', AUTH_SECRET: secret, DATABASE_URL: '' });
   try {
     const village = await makeVillage(server, secret, MEMBERS);
-    const bare = await startBare(databaseOf(server), secret);
+    const bare = await startBare(databaseConfigOf(server), secret);
     try {
       const rates: Record<'list' | 'bareList' | 'sync' | 'bareSync', number[]> = {
         list: [],

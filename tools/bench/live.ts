@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { get, type ClientRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseOf, startServer } from '../../e2e/harness/parts.ts';
+import { databaseConfigOf, startServer } from '../../e2e/harness/parts.ts';
 import { pssMb } from './memory.ts';
 import { makeVillage, type Member } from './village.ts';
 
@@ -78,7 +78,7 @@ const moveAll = async (
 export const measureLive = async () => {
   const secret = randomBytes(32).toString('hex');
   const server = await startServer({ NODE_ENV: 'production', AUTH_SECRET: secret, DATABASE_URL: '' });
-  const database = new pg.Client(databaseOf(server));
+  const database = new pg.Client(databaseConfigOf(server));
   const told: Told = { times: 0, last: 0, lost: 0 };
   const memory = (): number => pssMb([String(server.pid())]);
   let open: ClientRequest[] = [];

@@ -2,7 +2,7 @@ import { validateList, savePrices } from '#features/market/server/importer.ts';
 import { openDatabase, sql, type Database } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
-import { databaseOf } from '../../e2e/harness/database.ts';
+import { databaseConfigOf } from '../../e2e/harness/database.ts';
 import { startServer } from '../../e2e/harness/parts.ts';
 
 const ROWS = 26_000;
@@ -61,7 +61,7 @@ const table = async (db: Database): Promise<string> =>
  */
 export const measureMarket = async () => {
   const server = await startServer({ DATABASE_URL: '' });
-  const db = await openDatabase({ write: databaseOf(server) as Connection, log: silentLog });
+  const db = await openDatabase({ write: databaseConfigOf(server) as Connection, log: silentLog });
   try {
     const list = drawnList();
     const first = await bring(db, list);

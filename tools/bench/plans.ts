@@ -7,7 +7,7 @@ import { openDatabase, sql } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { createListening } from '#kit/server/live/listen.ts';
-import { databaseOf } from '../../e2e/harness/database.ts';
+import { databaseConfigOf } from '../../e2e/harness/database.ts';
 import { startServer } from '../../e2e/harness/parts.ts';
 
 const FARMERS = 1_000;
@@ -23,7 +23,7 @@ const median = (times: readonly number[]): number => [...times].sort((a, b) => a
  */
 export const measurePlans = async () => {
   const server = await startServer({ DATABASE_URL: '' });
-  const to = databaseOf(server) as Connection;
+  const to = databaseConfigOf(server) as Connection;
   const db = await openDatabase({ write: to, log: silentLog });
   const listening = createListening({ database: db, to, log: silentLog });
   try {

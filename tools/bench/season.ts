@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stageOn } from '#features/agronomy/domain/stages.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { FieldFacts, RecentAlert } from '#features/alerts/domain/facts.ts';
-import type { Raised } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
 import { evaluateField } from '#features/alerts/domain/rules/evaluate.ts';
 import { unknownDay } from '#features/alerts/domain/rules/series.ts';
 import { humidHours } from '#features/weather/domain/estimate-hours.ts';
@@ -156,8 +156,8 @@ export const simulateField = (
   field: SimulatedField,
   from: Day,
   length: number,
-): readonly { readonly on: Day; readonly raised: Raised }[] => {
-  const told: { on: Day; raised: Raised }[] = [];
+): readonly { readonly on: Day; readonly raised: RaisedAlert }[] => {
+  const told: { on: Day; raised: RaisedAlert }[] = [];
   const first = field.year.days[0]?.date ?? from;
   for (let i = 0; i < length; i++) {
     const today = addDays(from, i);

@@ -5,7 +5,7 @@ import { joinSw } from '#features/people/words.join.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, callAs } from '../../e2e/harness/parts.ts';
 import { DOMAIN, PASSWORD } from '../seed/village.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? accountSw : accountEn);
 
@@ -64,7 +64,7 @@ const invited = async (visit: Visit): Promise<void> => {
   await visit.phone.page.getByText((visit.language === 'sw' ? joinSw : joinEn).invited).waitFor();
 };
 
-export const accountScreens: Readonly<Record<string, LookScreen>> = {
+export const accountScreens: Readonly<Record<string, ScreenshotTarget>> = {
   account: {
     path: () => '/settings/account',
     signedIn: true,

@@ -1,5 +1,5 @@
 import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 /** Makes the signed-in user an administrator with a plan and reloads. */
 const asStaff = async ({ server, phone, state }: Visit): Promise<void> => {
@@ -12,14 +12,14 @@ const asStaff = async ({ server, phone, state }: Visit): Promise<void> => {
   await phone.page.waitForTimeout(1_500);
 };
 
-const staff = (path: string): LookScreen => ({
+const staff = (path: string): ScreenshotTarget => ({
   path: () => path,
   signedIn: true,
   states: ['data', 'failed'],
   reach: asStaff,
 });
 
-export const adminScreens: Readonly<Record<string, LookScreen>> = {
+export const adminScreens: Readonly<Record<string, ScreenshotTarget>> = {
   mission: staff('/mission-control'),
   'admin-users': staff('/admin/users'),
   'admin-system': staff('/admin/system'),

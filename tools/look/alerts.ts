@@ -4,7 +4,7 @@ import { alertsSw } from '#features/alerts/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? alertsSw : alertsEn);
 
@@ -98,7 +98,7 @@ const home = async (visit: Visit): Promise<void> => {
   await visit.phone.page.getByRole('heading', { name: words(visit).todayTitle }).waitFor({ timeout: 30_000 });
 };
 
-export const alertScreens: Readonly<Record<string, LookScreen>> = {
+export const alertScreens: Readonly<Record<string, ScreenshotTarget>> = {
   alerts: {
     path: () => '/alerts',
     signedIn: true,

@@ -1,6 +1,6 @@
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? boundarySw : boundaryEn);
 const path = ({ fields }: Visit): string => `/fields/${fields[0] ?? 'none'}/boundary`;
@@ -65,14 +65,17 @@ const sided = async (visit: Visit): Promise<void> => {
     await visit.phone.page.getByLabel(sides.side(n)).fill(metres);
 };
 
-const screen = (reach?: LookScreen['reach'], states: LookScreen['states'] = ['data']): LookScreen => ({
+const screen = (
+  reach?: ScreenshotTarget['reach'],
+  states: ScreenshotTarget['states'] = ['data'],
+): ScreenshotTarget => ({
   path,
   signedIn: true,
   states,
   ...(reach && { reach }),
 });
 
-export const boundaryScreens: Readonly<Record<string, LookScreen>> = {
+export const boundaryScreens: Readonly<Record<string, ScreenshotTarget>> = {
   boundary: screen(undefined, ['data', 'offline']),
   'boundary-walk': screen(walked),
   'boundary-corners': screen((visit) => choose(visit, words(visit).ways.corners)),

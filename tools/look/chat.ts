@@ -1,6 +1,6 @@
 import { chatEn } from '#features/chat/words.en.ts';
 import { chatSw } from '#features/chat/words.sw.ts';
-import { states, type LookScreen, type Visit } from './visit.ts';
+import { states, type ScreenshotTarget, type Visit } from './visit.ts';
 
 const asks =
   (question: Readonly<Record<'en' | 'sw', string>>) =>
@@ -12,7 +12,7 @@ const asks =
     await phone.page.getByRole('article', { name: words.mavunoSaid }).first().waitFor({ timeout: 60_000 });
   };
 
-export const chatScreens: Readonly<Record<string, LookScreen>> = {
+export const chatScreens: Readonly<Record<string, ScreenshotTarget>> = {
   chat: { path: () => '/chat', signedIn: true, states },
   'chat-answer': {
     path: () => '/chat',

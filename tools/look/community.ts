@@ -2,7 +2,7 @@ import { communityEn } from '#features/community/words.en.ts';
 import { communitySw } from '#features/community/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, sendCommands } from '../../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? communitySw : communityEn);
 
@@ -90,14 +90,18 @@ const experts = async (visit: Visit): Promise<void> => {
   await visit.phone.page.waitForTimeout(1_500);
 };
 
-const screen = (path: string, states: LookScreen['states'], reach?: LookScreen['reach']): LookScreen => ({
+const screen = (
+  path: string,
+  states: ScreenshotTarget['states'],
+  reach?: ScreenshotTarget['reach'],
+): ScreenshotTarget => ({
   path: () => path,
   signedIn: true,
   states,
   ...(reach && { reach }),
 });
 
-export const communityScreens: Readonly<Record<string, LookScreen>> = {
+export const communityScreens: Readonly<Record<string, ScreenshotTarget>> = {
   community: screen('/community', ['data', 'empty', 'offline', 'failed'], withQuestions),
   'community-ask': screen('/community', ['empty'], asking),
   'community-question': screen('/community', ['data'], opened),

@@ -1,7 +1,7 @@
 import { cropsEn } from '#features/crops/words.en.ts';
 import { cropsSw } from '#features/crops/words.sw.ts';
 import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? cropsSw : cropsEn);
 const fieldOf = ({ fields }: Visit) => `/fields/${fields[0] ?? 'none'}`;
@@ -36,7 +36,7 @@ const filled = async (visit: Visit): Promise<void> => {
   await page.waitForTimeout(600);
 };
 
-export const cropScreens: Readonly<Record<string, LookScreen>> = {
+export const cropScreens: Readonly<Record<string, ScreenshotTarget>> = {
   'crop-add': {
     path: (visit) => `${fieldOf(visit)}/crops/add`,
     signedIn: true,

@@ -3,7 +3,7 @@ import { farmDataEn } from '#features/farm-data/words.en.ts';
 import { farmDataSw } from '#features/farm-data/words.sw.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
 import { toPolygonText } from '#kit/pure/geometry.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? farmDataSw : farmDataEn);
 const made = async (visit: Visit): Promise<void> => {
@@ -25,7 +25,7 @@ const shapes = (): string =>
     { id: 'c', name: 'Baharini', boundary: toPolygonText(squareAround({ lat: -4.5, lng: 41 }, 9_000)) },
   ]);
 
-export const dataScreens: Readonly<Record<string, LookScreen>> = {
+export const dataScreens: Readonly<Record<string, ScreenshotTarget>> = {
   data: { path: () => '/settings/data', signedIn: true, states: ['data', 'empty', 'offline'] },
   'data-large': {
     path: () => '/settings/data',

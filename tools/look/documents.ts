@@ -2,7 +2,7 @@ import PdfWriter from 'pdfkit';
 import { documentsEn } from '#features/documents/words.en.ts';
 import { documentsSw } from '#features/documents/words.sw.ts';
 import { callAs } from '../../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const leaflet = (): Promise<Buffer> =>
   new Promise((done) => {
@@ -51,7 +51,7 @@ const asked = async (visit: Visit): Promise<void> => {
   await page.locator('figure').first().waitFor({ timeout: 20_000 });
 };
 
-export const documentScreens: Readonly<Record<string, LookScreen>> = {
+export const documentScreens: Readonly<Record<string, ScreenshotTarget>> = {
   'document-chat': {
     path: () => '/upgrade',
     signedIn: true,

@@ -1,7 +1,7 @@
 import { callAs } from '../../e2e/harness/parts.ts';
 import { sampleId } from '../seed/sample-id.ts';
 import { emailOf, PASSWORD, village } from '../seed/village.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const expert = village.find((person) => person.role === 'expert')!;
 
@@ -24,7 +24,7 @@ const asExpert =
 
 const waiting = `/expert/${sampleId('cherono question')}`;
 
-export const expertScreens: Readonly<Record<string, LookScreen>> = {
+export const expertScreens: Readonly<Record<string, ScreenshotTarget>> = {
   // English shows an answered question, Kiswahili a waiting one.
   review: {
     path: ({ language }) => `/scan/${sampleId(language === 'en' ? 'otieno check 5' : 'cherono check 3')}`,

@@ -3,7 +3,7 @@ import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldWizardSw } from '#features/fields/web/wizard/words.sw.ts';
-import { states, type LookScreen, type Visit } from './visit.ts';
+import { states, type ScreenshotTarget, type Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? fieldWizardSw : fieldWizardEn);
 const first = ({ fields }: Visit): string => fields[0] ?? 'none';
@@ -43,13 +43,13 @@ const measured = async (visit: Visit): Promise<void> => {
 };
 
 /** A new user sees the wizard: a user with a field and no Pro is turned away. */
-const step = (name: string): LookScreen => ({
+const step = (name: string): ScreenshotTarget => ({
   path: () => `/fields/new?step=${name}`,
   signedIn: true,
   states: ['empty'],
 });
 
-export const fieldScreens: Readonly<Record<string, LookScreen>> = {
+export const fieldScreens: Readonly<Record<string, ScreenshotTarget>> = {
   ...Object.fromEntries(wizardSteps.map((name) => [`wizard-${name}`, step(name)])),
   'wizard-size-measured': { ...step('size'), reach: measured },
   'wizard-done': { ...step('planting'), reach: saved },

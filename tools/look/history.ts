@@ -5,7 +5,7 @@ import { historySw } from '#features/history/words.sw.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
 import { whySw } from '#features/history/words.why.sw.ts';
 import { queryDatabase, drawnLeaf } from '../../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const pick = <T>({ language }: Visit, en: T, sw: T): T => (language === 'sw' ? sw : en);
 /** The neighbour's first field has the longest history. */
@@ -38,7 +38,7 @@ const opened =
     await visit.phone.page.waitForTimeout(600);
   };
 
-export const historyScreens: Readonly<Record<string, LookScreen>> = {
+export const historyScreens: Readonly<Record<string, ScreenshotTarget>> = {
   history: { path: (visit) => `${fieldOf(visit)}?tab=history`, signedIn: true, states: ['data', 'offline'] },
   'history-add': {
     path: (visit) => `${fieldOf(visit)}/history/add`,

@@ -4,9 +4,9 @@ import { tourEn } from '../../apps/web/tour/words.en.ts';
 import { tourSw } from '../../apps/web/tour/words.sw.ts';
 import { queryDatabase, callAs, sendCommands } from '../../e2e/harness/parts.ts';
 import { emailOf, PASSWORD, village } from '../seed/village.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
-const none = {
+const taskDefaults = {
   description: null,
   priority: 'medium',
   category: null,
@@ -23,7 +23,7 @@ const none = {
   source: null,
   valid_until: null,
 };
-const sayings = {
+const taskTitles = {
   en: ['Weed the maize (sample)', 'Buy seed (sample)'],
   sw: ['Palilia mahindi (mfano)', 'Nunua mbegu (mfano)'],
 } as const;
@@ -42,7 +42,7 @@ const dashboard = async (visit: Visit): Promise<void> => {
       name: 'tasks.add',
       args: {
         id: newId(),
-        ...none,
+        ...taskDefaults,
         title,
         field_id: fields[0],
         due_date: addDays(today, i - 1),
@@ -53,7 +53,7 @@ const dashboard = async (visit: Visit): Promise<void> => {
       server,
       phone.context,
       { userId: await ownerOf(visit), email: '', password: '' },
-      sayings[language].map(add),
+      taskTitles[language].map(add),
     );
     await phone.page.reload();
   }
@@ -71,11 +71,16 @@ const tour = async ({ phone: { page }, language }: Visit): Promise<void> => {
 
 const admin = village.find((person) => person.role === 'admin')!;
 
-/** One refund request, and one payment that opened nothing. */
-const moneyBack = async (visit: Visit): Promise<void> => {
+/** Inserts a paid order with a refund request, and an order that is held because of a wrong amount. */
+const insertRefundCases = async (visit: Visit): Promise<void> => {
   const { server } = visit;
   const user = await ownerOf(visit);
-  const pay = async (plan: string, amount: number, came: number, state: string): Promise<string> => {
+  const insertOrder = async (
+    plan: string,
+    amount: number,
+    received: number,
+    state: string,
+  ): Promise<string> => {
     const [order, payment] = [newId(), newId()];
     await queryDatabase(
       server,
@@ -88,7 +93,7 @@ const moneyBack = async (visit: Visit): Promise<void> => {
         amount,
         state,
         state === 'held' ? 'amount' : null,
-        came,
+        received,
         state === 'paid' ? new Date() : null,
       ],
     );
@@ -101,15 +106,15 @@ const moneyBack = async (visit: Visit): Promise<void> => {
         payment,
         order,
         state === 'held' ? 'HELD' : 'COMPLETED',
-        came,
+        received,
         `SKL${payment.slice(-7).toUpperCase()}`,
         order,
       ],
     );
     return payment;
   };
-  const payment = await pay('annual', 5_999, 5_999, 'paid');
-  await pay('monthly', 999, 499, 'held');
+  const payment = await insertOrder('annual', 5_999, 5_999, 'paid');
+  await insertOrder('monthly', 999, 499, 'held');
   await queryDatabase(
     server,
     `insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at) values ($1, $2, $3, 5999, 'Mbegu hazikuota (mfano)', now() - interval '1 day')`,
@@ -122,7 +127,7 @@ const refunds = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language } = visit;
   for (const table of ['refund_requests', 'payments', 'orders'])
     await queryDatabase(server, `delete from ${table}`);
-  if (state === 'data') await moneyBack(visit);
+  if (state === 'data') await insertRefundCases(visit);
   await queryDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [
     language,
     emailOf(admin),
@@ -132,7 +137,7 @@ const refunds = async (visit: Visit): Promise<void> => {
   await phone.page.waitForTimeout(2_500);
 };
 
-export const homeScreens: Readonly<Record<string, LookScreen>> = {
+export const homeScreens: Readonly<Record<string, ScreenshotTarget>> = {
   dashboard: {
     path: () => '/dashboard',
     signedIn: true,

@@ -1,7 +1,7 @@
 import { impactEn } from '#features/impact/words.en.ts';
 import { impactSw } from '#features/impact/words.sw.ts';
 import { queryDatabase, drawnLeaf } from '../../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? impactSw : impactEn);
 
@@ -39,7 +39,7 @@ const opened = async (visit: Visit): Promise<void> => {
   await page.waitForTimeout(visit.state === 'data' ? 2_000 : 6_000);
 };
 
-export const impactScreens: Readonly<Record<string, LookScreen>> = {
+export const impactScreens: Readonly<Record<string, ScreenshotTarget>> = {
   impact: {
     path: () => '/dashboard',
     signedIn: true,

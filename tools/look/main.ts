@@ -18,7 +18,7 @@ import {
   seedVillage,
   settle,
   states,
-  type LookScreen,
+  type ScreenshotTarget,
   type State,
   type Visit,
 } from './screens.ts';
@@ -36,7 +36,7 @@ interface Shot {
 const quiet = (page: Page): Promise<unknown> =>
   page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
 
-const bring = async (screen: LookScreen, visit: Visit): Promise<void> => {
+const bring = async (screen: ScreenshotTarget, visit: Visit): Promise<void> => {
   const { phone, state } = visit;
   const { page } = phone;
   await phone.open(screen.path(visit));
@@ -64,7 +64,7 @@ const bring = async (screen: LookScreen, visit: Visit): Promise<void> => {
   await screen.reach?.(visit);
 };
 
-const shots = async (server: TestServer, browser: Browser, screen: LookScreen): Promise<Shot[]> => {
+const shots = async (server: TestServer, browser: Browser, screen: ScreenshotTarget): Promise<Shot[]> => {
   const taken: Shot[] = [];
   for (const state of states.filter((s) => screen.states.includes(s))) {
     for (const language of LANGUAGES) {

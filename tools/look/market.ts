@@ -1,6 +1,6 @@
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 /** Prices for screenshots only, drawn as a wave over the months; the server and its database are temporary. */
 const drawnPrices = `
@@ -44,7 +44,7 @@ const asStaff = async (visit: Visit): Promise<void> => {
   await visit.phone.page.waitForTimeout(1_500);
 };
 
-export const marketScreens: Readonly<Record<string, LookScreen>> = {
+export const marketScreens: Readonly<Record<string, ScreenshotTarget>> = {
   // Empty state first: the prices stay on the shared server.
   'market-empty': { path: () => '/upgrade', signedIn: true, states: ['empty'], reach: asPro },
   market: { path: () => '/upgrade', signedIn: true, states: ['data'], reach: asPro },

@@ -2,7 +2,7 @@ import { notifyEn } from '#features/notify/words.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? notifySw : notifyEn);
 
@@ -116,7 +116,7 @@ const tab =
     await visit.phone.page.getByRole('tab', { name: wordsOf(visit).tabs[which] }).click();
   };
 
-export const notifyScreens: Readonly<Record<string, LookScreen>> = {
+export const notifyScreens: Readonly<Record<string, ScreenshotTarget>> = {
   settings: {
     path: () => '/settings',
     signedIn: true,

@@ -3,7 +3,7 @@ import { offersSw } from '#features/offers/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, sendCommands } from '../../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? offersSw : offersEn);
 const today = dayInNairobi(new Date());
@@ -131,14 +131,18 @@ const withAlerts = async (visit: Visit): Promise<void> => {
   await again(visit);
 };
 
-const screen = (path: string, states: LookScreen['states'], reach?: LookScreen['reach']): LookScreen => ({
+const screen = (
+  path: string,
+  states: ScreenshotTarget['states'],
+  reach?: ScreenshotTarget['reach'],
+): ScreenshotTarget => ({
   path: () => path,
   signedIn: true,
   states,
   ...(reach && { reach }),
 });
 
-export const offerScreens: Readonly<Record<string, LookScreen>> = {
+export const offerScreens: Readonly<Record<string, ScreenshotTarget>> = {
   offers: screen('/offers', ['data', 'empty', 'offline', 'failed'], withOffers),
   'offers-new': screen('/offers/new', ['data'], selling),
   'offers-answer': screen('/offers', ['data'], answering),

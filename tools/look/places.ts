@@ -2,7 +2,7 @@ import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { placesEn } from '#features/places/words.en.ts';
 import { placesSw } from '#features/places/words.sw.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 /** A field on a phone without location, found by name. */
 const searching =
@@ -18,7 +18,7 @@ const searching =
     await page.waitForTimeout(2_500);
   };
 
-export const placeScreens: Readonly<Record<string, LookScreen>> = {
+export const placeScreens: Readonly<Record<string, ScreenshotTarget>> = {
   'place-search': { path: () => '/fields', signedIn: true, states: ['empty'], reach: searching('bahati') },
   'place-none': { path: () => '/fields', signedIn: true, states: ['empty'], reach: searching('zzqqxx') },
 };

@@ -3,7 +3,7 @@ import { referralsSw } from '#features/referrals/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, callAs } from '../../e2e/harness/parts.ts';
 import { emailOf, PASSWORD, village } from '../seed/village.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? referralsSw : referralsEn);
 const ownerOf = async ({ server, fields }: Visit): Promise<string> =>
@@ -114,11 +114,11 @@ const staff = async (visit: Visit): Promise<void> => {
 };
 const screen = (
   path: string,
-  states: LookScreen['states'],
-  reach: NonNullable<LookScreen['reach']>,
-): LookScreen => ({ path: () => path, signedIn: true, states, reach });
+  states: ScreenshotTarget['states'],
+  reach: NonNullable<ScreenshotTarget['reach']>,
+): ScreenshotTarget => ({ path: () => path, signedIn: true, states, reach });
 
-export const referralScreens: Readonly<Record<string, LookScreen>> = {
+export const referralScreens: Readonly<Record<string, ScreenshotTarget>> = {
   referrals: screen('/referrals', ['data', 'empty', 'offline', 'failed'], filled),
   'referrals-analytics': screen('/referrals?tab=analytics', ['data', 'empty'], filled),
   'referrals-channels': screen('/referrals?tab=analytics', ['data'], tab('channels')),

@@ -2,7 +2,7 @@ import { satelliteEn } from '#features/satellite/words.en.ts';
 import { satelliteSw } from '#features/satellite/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, makePro, sendCommands } from '../../e2e/harness/parts.ts';
-import type { LookScreen, State, Visit } from './visit.ts';
+import type { ScreenshotTarget, State, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? satelliteSw : satelliteEn);
 
@@ -89,14 +89,17 @@ const clouds = async (visit: Visit): Promise<void> => {
   await page.getByText(words(visit).failures.all_hidden).waitFor();
 };
 
-const screen = (reach: (visit: Visit) => Promise<void>, states: readonly State[] = ['data']): LookScreen => ({
+const screen = (
+  reach: (visit: Visit) => Promise<void>,
+  states: readonly State[] = ['data'],
+): ScreenshotTarget => ({
   path: () => '/dashboard',
   signedIn: true,
   states,
   reach,
 });
 
-export const satelliteScreens: Readonly<Record<string, LookScreen>> = {
+export const satelliteScreens: Readonly<Record<string, ScreenshotTarget>> = {
   satellite: screen(big),
   'satellite-small': screen(small, ['empty']),
   'satellite-clouds': screen(clouds),

@@ -35,14 +35,14 @@ import { referralScreens } from './referrals.ts';
 import { satelliteScreens } from './satellite.ts';
 import { taskScreens } from './tasks.ts';
 import { trainingScreens } from './training.ts';
-import { states, type LookScreen, type State, type Visit } from './visit.ts';
+import { states, type ScreenshotTarget, type State, type Visit } from './visit.ts';
 import { waterScreens } from './water.ts';
 import { weatherScreens } from './weather.ts';
 import { yieldScreens } from './yields.ts';
 
-export { states, type LookScreen, type State, type Visit };
+export { states, type ScreenshotTarget, type State, type Visit };
 
-const plain = (path: string, signedIn = true, some: readonly State[] = states): LookScreen => ({
+const plain = (path: string, signedIn = true, some: readonly State[] = states): ScreenshotTarget => ({
   path: () => path,
   signedIn,
   states: some,
@@ -55,7 +55,7 @@ const scanned = async ({ phone, language }: Visit): Promise<void> => {
   await phone.page.getByRole('button', { name: words.again }).waitFor({ timeout: 60_000 });
 };
 
-export const lookScreens: Readonly<Record<string, LookScreen>> = {
+export const lookScreens: Readonly<Record<string, ScreenshotTarget>> = {
   auth: plain('/auth', false, ['empty', 'failed']),
   reset: plain('/auth/reset-password', false, ['empty', 'failed']),
   ...homeScreens,

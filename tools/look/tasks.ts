@@ -7,7 +7,7 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, sendCommands } from '../../e2e/harness/parts.ts';
 import { DOMAIN, PASSWORD } from '../seed/village.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? tasksSw : tasksEn);
 const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
@@ -125,7 +125,7 @@ const goal = async (visit: Visit): Promise<void> => {
   await visit.phone.page.getByRole('button', { name: said.plan.act }).waitFor();
 };
 
-export const taskScreens: Readonly<Record<string, LookScreen>> = {
+export const taskScreens: Readonly<Record<string, ScreenshotTarget>> = {
   planning: {
     path: () => '/farm-planning',
     signedIn: true,

@@ -1,7 +1,7 @@
 import { trainingEn } from '#features/training/words.en.ts';
 import { trainingSw } from '#features/training/words.sw.ts';
 import { callAs } from '../../e2e/harness/parts.ts';
-import type { LookScreen, State, Visit } from './visit.ts';
+import type { ScreenshotTarget, State, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? trainingSw : trainingEn);
 const SLUG = 'fall-armyworm';
@@ -28,7 +28,7 @@ const asPro =
 const all: readonly State[] = ['data', 'offline', 'failed'];
 const guide = '/api/training/files/guides/ultimate-organic-farming-guide';
 
-export const trainingScreens: Readonly<Record<string, LookScreen>> = {
+export const trainingScreens: Readonly<Record<string, ScreenshotTarget>> = {
   training: { path: () => '/training', signedIn: true, states: all, reach: enrolled },
   lesson: { path: () => `/training/${SLUG}`, signedIn: true, states: all, reach: enrolled },
   'pro-resource': { path: () => '/upgrade', signedIn: true, states: ['data'], reach: asPro('/pro-resource') },

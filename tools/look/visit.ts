@@ -10,7 +10,7 @@ export interface Visit {
   readonly fields: readonly string[];
 }
 
-export interface LookScreen {
+export interface ScreenshotTarget {
   /** The path; a screen about one field uses the account's first. */
   readonly path: (visit: Visit) => string;
   readonly signedIn: boolean;

@@ -1,7 +1,7 @@
 import { waterEn } from '#features/agronomy/words.water.en.ts';
 import { waterSw } from '#features/agronomy/words.water.sw.ts';
 import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? waterSw : waterEn);
 
@@ -21,7 +21,7 @@ const why = async (visit: Visit): Promise<void> => {
     .click();
 };
 
-export const waterScreens: Readonly<Record<string, LookScreen>> = {
+export const waterScreens: Readonly<Record<string, ScreenshotTarget>> = {
   'field-water-why': {
     path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`,
     signedIn: true,

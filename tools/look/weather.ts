@@ -1,6 +1,6 @@
 import { weatherEn } from '#features/weather/words.en.ts';
 import { weatherSw } from '#features/weather/words.sw.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? weatherSw : weatherEn);
 
@@ -9,7 +9,7 @@ const later = async (visit: Visit): Promise<void> => {
   for (let i = 0; i < 2; i++) await visit.phone.page.getByRole('button', { name: words(visit).next }).click();
 };
 
-export const weatherScreens: Readonly<Record<string, LookScreen>> = {
+export const weatherScreens: Readonly<Record<string, ScreenshotTarget>> = {
   weather: { path: () => '/weather', signedIn: true, states: ['data', 'empty', 'offline', 'failed'] },
   'weather-day': { path: () => '/weather', signedIn: true, states: ['data'], reach: later },
 };

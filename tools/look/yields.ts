@@ -4,7 +4,7 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, makePro, sendCommands } from '../../e2e/harness/parts.ts';
 import { DOMAIN, PASSWORD } from '../seed/village.ts';
-import type { LookScreen, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
 const today = dayInNairobi(new Date());
@@ -67,7 +67,7 @@ const why = async (visit: Visit): Promise<void> => {
   await visit.phone.page.waitForTimeout(400);
 };
 
-export const yieldScreens: Readonly<Record<string, LookScreen>> = {
+export const yieldScreens: Readonly<Record<string, ScreenshotTarget>> = {
   yields: { path: () => '/dashboard', signedIn: true, states: ['data'], reach: form },
   'yields-result': { path: () => '/dashboard', signedIn: true, states: ['data'], reach: result },
   'yields-why': { path: () => '/dashboard', signedIn: true, states: ['data'], reach: why },

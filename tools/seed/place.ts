@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { signOut } from '#features/people/contract.ts';
-import { databaseOf } from '../../e2e/harness/database.ts';
+import { databaseConfigOf } from '../../e2e/harness/database.ts';
 import { startServer } from '../../e2e/harness/server.ts';
 import { root } from '../commands/ready.mjs';
 import { ensureBuilt } from '../commands/stale.mjs';
@@ -61,7 +61,7 @@ export const openPlace = async (env: Env): Promise<Place> => {
       });
   const asSystem: Place['asSystem'] = async (text, values) => {
     const client = new pg.Client(
-      env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : databaseOf({ dataDir }),
+      env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : databaseConfigOf({ dataDir }),
     );
     await client.connect();
     try {

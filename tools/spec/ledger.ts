@@ -13,15 +13,16 @@ export interface Ledger {
   readonly groups: readonly Group[];
 }
 
-/** Notes by hand: who still has to do the other half, or the decision that changed the line. */
-type Hand = { readonly waits: string } | { readonly changed: string };
+/** A manual note: what the rest of the line waits for, or the decision that changed the line. */
+type ManualState = { readonly waits: string } | { readonly changed: string };
 export interface States {
   readonly scope: readonly string[];
-  readonly states: Readonly<Record<string, Hand>>;
+  readonly states: Readonly<Record<string, ManualState>>;
 }
 
+/** Titles of tests by the ledger id that they prove. */
 export type Proofs = Readonly<Record<string, readonly string[]>>;
-export interface Standing {
+export interface LineStatus {
   readonly state: string;
   readonly kind: 'done' | 'waits' | 'changed' | 'open';
   readonly titles: readonly string[];
@@ -42,14 +43,14 @@ export const inScope = (scope: readonly string[], id: string): boolean =>
   });
 
 /** A passing test completes a line, unless half of it is still open. */
-export const standingOf = (id: string, { states }: States, proofs: Proofs): Standing => {
-  // In a stable order, whichever test ended first.
+export const lineStatus = (id: string, { states }: States, proofs: Proofs): LineStatus => {
+  // Sorted, because tests finish in any order.
   const titles = [...(proofs[id] ?? [])].sort();
-  const hand = states[id];
-  if (hand && 'waits' in hand) return { state: `waits for ${hand.waits}`, kind: 'waits', titles };
+  const manual = states[id];
+  if (manual && 'waits' in manual) return { state: `waits for ${manual.waits}`, kind: 'waits', titles };
   if (titles.length === 0) return { state: 'open', kind: 'open', titles };
-  return hand
-    ? { state: `changed (${hand.changed})`, kind: 'changed', titles }
+  return manual
+    ? { state: `changed (${manual.changed})`, kind: 'changed', titles }
     : { state: 'done', kind: 'done', titles };
 };
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../commands/ready.mjs';
 import { proofsInSource, readLedger, readStates } from './files.ts';
-import { inScope, linesOf, proofsOf, standingOf, titlesIn } from './ledger.ts';
-import { pageOf } from './page.ts';
+import { inScope, linesOf, proofsOf, lineStatus, titlesIn } from './ledger.ts';
+import { renderLedger } from './page.ts';
 import { figuresTable, readFigures, readReadme } from './readme.ts';
 
 const ids = linesOf(readLedger()).map((l) => l.id);
@@ -16,7 +16,7 @@ test('the ledger names each line once', () => {
   expect(ids.length).toBe(562);
 });
 
-test('what is said by hand is about lines that exist, and a changed line names its decision', () => {
+test('manual notes refer to existing lines, and a changed line names its decision', () => {
   expect(Object.keys(states.states).filter((id) => !ids.includes(id))).toEqual([]);
   expect(states.scope.filter((entry) => !ids.some((id) => inScope([entry], id)))).toEqual([]);
   for (const hand of Object.values(states.states)) {
@@ -46,20 +46,20 @@ test('titles are read from source as a test run would report them', () => {
   });
 });
 
-test('a proof makes a line done, a debt keeps it waiting, nothing leaves it open', () => {
+test('a passing test makes a line done, a missing half keeps it waiting, no test leaves it open', () => {
   const said = {
     scope: ['A'],
     states: { 'A-2': { waits: 'weather' }, 'A-3': { changed: 'x.md' }, 'A-5': { changed: 'x.md' } },
   };
   const proofs = { 'A-1': ['t'], 'A-2': ['half'], 'A-3': ['t'] };
-  expect(['A-1', 'A-2', 'A-3', 'A-4', 'A-5'].map((id) => standingOf(id, said, proofs).kind)).toEqual([
+  expect(['A-1', 'A-2', 'A-3', 'A-4', 'A-5'].map((id) => lineStatus(id, said, proofs).kind)).toEqual([
     'done',
     'waits',
     'changed',
     'open',
     'open',
   ]);
-  const page = pageOf(
+  const page = renderLedger(
     { groups: [{ title: 'One', lines: [{ id: 'A-2', mark: 'R', text: 'rain' }] }] },
     said,
     proofs,

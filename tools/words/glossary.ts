@@ -57,11 +57,11 @@ export const glossary: readonly (readonly [english: RegExp, stems: readonly stri
 ];
 
 /** English words left in a Kiswahili sentence. */
-export const leftover =
+export const leftoverEnglish =
   /\b(the|and|your?|with|please|this|that|was|were|will|have|from|field|photo|leaf|failed|error)\b/i;
 
 /** Sentences that may be the same in both languages: names, units, figures. */
-export const same: readonly RegExp[] = [
+export const sameInBoth: readonly RegExp[] = [
   // Names of published models.
   /^(SimCast|TOMCAST), [A-Z][a-z]+ \d{4}$/,
   /^[^\p{L}]*$/u,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { root } from '../commands/ready.mjs';
-import { glossary, leftover, same } from './glossary.ts';
+import { glossary, leftoverEnglish, sameInBoth } from './glossary.ts';
 import { sentencesOf } from './sentences.ts';
 
-const files = ['apps', 'features', 'kit', 'knowledge'].flatMap((room) =>
-  (readdirSync(path.join(root, room), { recursive: true }) as string[])
+const files = ['apps', 'features', 'kit', 'knowledge'].flatMap((folder) =>
+  (readdirSync(path.join(root, folder), { recursive: true }) as string[])
     .filter((f) => /(^|[\\/])words[^\\/]*\.sw\.ts$/.test(f))
-    .map((f) => path.join(root, room, f)),
+    .map((f) => path.join(root, folder, f)),
 );
 
 const load = async (file: string): Promise<Map<string, string>> => {
@@ -40,16 +40,16 @@ test.each(files.map((file) => [path.relative(root, file), file]))(
     const wrong: string[] = [];
     for (const { at, en, sw } of await pairs(file)) {
       if (sw === undefined || sw.trim() === '') wrong.push(`${at}: missing`);
-      else if (sw === en && !same.some((rule) => rule.test(en)))
+      else if (sw === en && !sameInBoth.some((rule) => rule.test(en)))
         wrong.push(`${at}: “${sw}” is the English sentence`);
-      else if (sw !== en && leftover.test(sw)) wrong.push(`${at}: “${sw}” holds English words`);
+      else if (sw !== en && leftoverEnglish.test(sw)) wrong.push(`${at}: “${sw}” holds English words`);
     }
     expect(wrong).toEqual([]);
   },
 );
 
 test.each(files.map((file) => [path.relative(root, file), file]))(
-  '%s: the terms of the glossary',
+  '%s: the Kiswahili uses the terms of the glossary',
   async (_, file) => {
     const wrong = (await pairs(file)).flatMap(({ at, en, sw }) =>
       glossary

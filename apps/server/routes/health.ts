@@ -23,14 +23,14 @@ export const ready = operation({
 });
 
 /** Short timeout: the caller wants an answer now, and a restarting database would take much longer. */
-const READY_MS = 2_000;
+const READY_TIMEOUT_MS = 2_000;
 
-const within = <T>(ms: number, work: Promise<T>): Promise<T> => {
+const withTimeout = <T>(ms: number, work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('too slow')), ms);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timedOut]).finally(() => clearTimeout(timer));
 };
 
 export const healthRoutes = (deps: {
@@ -41,7 +41,7 @@ export const healthRoutes = (deps: {
   serve(health, async () => ok({ status: 'alive' as const, version: deps.version })),
   serve(ready, async () => {
     if (deps.stopping()) return refuse('server.not_ready');
-    const migrations = await within(READY_MS, deps.migrations()).catch(() => null);
+    const migrations = await withTimeout(READY_TIMEOUT_MS, deps.migrations()).catch(() => null);
     return migrations === null ? refuse('server.not_ready') : ok({ status: 'ready' as const, migrations });
   }),
 ];

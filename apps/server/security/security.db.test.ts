@@ -7,7 +7,7 @@ import { unzipSync } from 'fflate';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cropOf, drawnPhoto, fieldOf, scanOf, sendPhoto } from '#features/farm-data/server/testing.ts';
-import { proveAddress } from '#features/payments/server/testing.ts';
+import { verifyEmail } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { readEnv } from '../env.ts';
@@ -181,7 +181,7 @@ test('X-10 no secret of the server or of a farmer appears in a log, an answer or
     body: { email: 'siri@mavuno.test', password: PASSWORD, name: 'Amina' },
   });
   b.userId = body.session.userId;
-  await proveAddress(server, b);
+  await verifyEmail(server, b);
   const field = fieldOf();
   const [leaf, crop] = [await drawnPhoto(), cropOf(field.args.id)];
   await b.sync([

@@ -7,10 +7,10 @@ export const workerState = (): RegistrationState => state;
 
 /** The first worker takes control without a reload; a later one, which the user accepted, reloads the page. */
 const reloadOnSwitch = (): void => {
-  let had = navigator.serviceWorker.controller !== null;
+  let hadController = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (had) location.reload();
-    had = true;
+    if (hadController) location.reload();
+    hadController = true;
   });
 };
 
@@ -18,7 +18,7 @@ const reloadOnSwitch = (): void => {
  * Logs when the worker controls the page or registration has failed. Polls only until then and while the tab
  * is visible.
  */
-const noteWhenInCharge = (): void => {
+const logWhenSettled = (): void => {
   const timer = setInterval(() => {
     if (document.hidden) return;
     if (state === 'failed' || navigator.serviceWorker.controller) {
@@ -34,7 +34,7 @@ export const startServiceWorker = async (onUpdate: (update: () => void) => void)
     return;
   }
   reloadOnSwitch();
-  noteWhenInCharge();
+  logWhenSettled();
   const registration = await registerWithRetries({
     register: () => navigator.serviceWorker.register('/service-worker.js'),
     onState: (next) => {

@@ -8,7 +8,7 @@ import { changeLines } from './lines.ts';
 import { ChangedLines } from './Lines.tsx';
 import { Overwritten } from './Overwritten.tsx';
 import { Refused } from './Refused.tsx';
-import { useSpeech, type Columns, type Speech } from './speech.ts';
+import { useRowTextContext, type Columns, type RowTextContext } from './speech.ts';
 import { titleOf } from './titles.ts';
 import { useLargeRows } from './use-large-rows.ts';
 
@@ -17,14 +17,14 @@ export { TwoPhones } from './TwoPhones.tsx';
 /** Describes a command with these arguments; `describe.what` of the outbox. */
 type What = (item: Pick<OutboxItemView, 'name' | 'args'>) => string;
 
-const useRowSpeech = (): Speech => {
+const useRowSpeech = (): RowTextContext => {
   const store = useStore();
   const view = useSyncExternalStore(store.subscribe, () => store.snapshot().view);
-  return useSpeech((kind, id) => view.get(kind, id) as Columns | undefined);
+  return useRowTextContext((kind, id) => view.get(kind, id) as Columns | undefined);
 };
 
 /** "Delete a field: Shamba 1". */
-const namedWhat = (item: OutboxItemView, what: What, speech: Speech): string => {
+const namedWhat = (item: OutboxItemView, what: What, speech: RowTextContext): string => {
   const target = targetOf(item, speech);
   const title = target?.known ? titleOf(target.kind, target.known, speech) : null;
   if (title === null) return what(item);

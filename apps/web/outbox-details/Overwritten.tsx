@@ -15,7 +15,7 @@ import { typedColumns } from './item.ts';
 import { changeLines } from './lines.ts';
 import { ChangedLines } from './Lines.tsx';
 import { restoreOf } from './restore.ts';
-import type { Columns, Speech } from './speech.ts';
+import type { Columns, RowTextContext } from './speech.ts';
 import { pathOf, titleOf } from './titles.ts';
 
 type Notice = OverwrittenRow & { readonly pending: boolean };
@@ -77,7 +77,13 @@ const PutBack = ({
   );
 };
 
-const OverwrittenCard = ({ notice, speech }: { readonly notice: Notice; readonly speech: Speech }) => {
+const OverwrittenCard = ({
+  notice,
+  speech,
+}: {
+  readonly notice: Notice;
+  readonly speech: RowTextContext;
+}) => {
   const words = useOverwrittenWords();
   const format = useFormat();
   const whose = useWhose(notice);
@@ -110,7 +116,7 @@ const OverwrittenCard = ({ notice, speech }: { readonly notice: Notice; readonly
  * Values that one phone overwrote without having seen them, newest first; the ribbon counts them until this
  * screen shows them.
  */
-export const Overwritten = ({ speech }: { readonly speech: Speech }) => {
+export const Overwritten = ({ speech }: { readonly speech: RowTextContext }) => {
   const words = useOverwrittenWords();
   const store = useStore();
   const notices = useRows<OverwrittenRow>('overwritten');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { addAsNew } from './add-as-new.ts';
-import type { Speech } from './speech.ts';
+import type { RowTextContext } from './speech.ts';
 import { cropOf, fieldRow, taskRow } from './testing.ts';
 
 const field = fieldRow();
 const speech = {
   language: 'sw',
   row: (kind: string, id: string) => (kind === 'field' && id === field.id ? field : undefined),
-} as unknown as Speech;
+} as unknown as RowTextContext;
 const add = (name: string, args: object, row?: object, photos: readonly string[] = []) =>
   addAsNew({ id: newId(), name, args, photos, ...(row && { row: row as never }) }, speech);
 const names = (planned: ReturnType<typeof add>): string[] => planned.map(({ command }) => command.name);

@@ -8,13 +8,13 @@ import { enrol, remind } from '#features/training/contract.ts';
 import type { Command } from '#kit/sync/commands.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
 import type { Planned } from './restore.ts';
-import type { Columns, Speech } from './speech.ts';
+import type { Columns, RowTextContext } from './speech.ts';
 
 /**
  * `given`: the last row shown on this phone, merged with the farmer's input and with a new id. `edited`: the
  * arguments of the edit.
  */
-type Build = (given: Columns, speech: Speech, edited: Columns) => readonly Planned[];
+type Build = (given: Columns, speech: RowTextContext, edited: Columns) => readonly Planned[];
 
 /** The arguments of an add command's schema, with null for missing ones. */
 const argsFor = (command: Command, given: Columns): Columns => {
@@ -25,10 +25,10 @@ const argsFor = (command: Command, given: Columns): Columns => {
 const add = (command: Command, given: Columns): readonly Planned[] => [
   { command, args: argsFor(command, given) },
 ];
-const known = (kind: string, column: string, given: Columns, { row }: Speech): boolean =>
+const known = (kind: string, column: string, given: Columns, { row }: RowTextContext): boolean =>
   typeof given[column] === 'string' && row(kind, given[column]) !== undefined;
 /** Belongs to no field or plan when that was deleted. */
-const loosened = (given: Columns, speech: Speech): Columns => ({
+const loosened = (given: Columns, speech: RowTextContext): Columns => ({
   ...given,
   field_id: known('field', 'field_id', given, speech) ? given['field_id'] : null,
   plan_id: known('farm_plan', 'plan_id', given, speech) ? given['plan_id'] : null,
@@ -120,7 +120,7 @@ export const addAsNew = (
     row = {},
     photos = [],
   }: Pick<OutboxItemView, 'id' | 'name' | 'args' | 'row'> & Partial<Pick<OutboxItemView, 'photos'>>,
-  speech: Speech,
+  speech: RowTextContext,
 ): readonly Planned[] => {
   const edited = args as Columns;
   const last = withPhotos('photos', { ...row, ...typed(edited), id }, photos);

@@ -4,7 +4,7 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { canRetry, targetOf } from './item.ts';
-import type { Speech } from './speech.ts';
+import type { RowTextContext } from './speech.ts';
 
 const offer = (more: object = {}) => ({
   id: newId(),
@@ -12,25 +12,25 @@ const offer = (more: object = {}) => ({
   ends_at: new Date(Date.now() + DAY_MS).toISOString(),
   ...more,
 });
-const tryOf = (row: { readonly id: string }, code: string): boolean => {
+const canRetryRefused = (row: { readonly id: string }, code: string): boolean => {
   const item = {
     name: changeOffer.name,
     args: { id: row.id },
     minds: changeOffer.conflictPolicy,
     refusal: { code },
   } as unknown as OutboxItemView;
-  return canRetry(item, targetOf(item, { row: () => row } as unknown as Speech));
+  return canRetry(item, targetOf(item, { row: () => row } as unknown as RowTextContext));
 };
 
-test('an edit of a closed offer is not offered another try, though its row is still on the phone', () => {
+test('an edit of a closed offer cannot be retried, although its row is still on the phone', () => {
   for (const state of ['closed', 'agreed', 'ended'])
-    expect(tryOf(offer({ state }), 'offers.not_open'), state).toBe(false);
-  expect(tryOf(offer({ ends_at: '2026-11-01T08:00:00.000Z' }), 'offers.not_open')).toBe(false);
-  expect(tryOf(offer(), 'offers.not_open')).toBe(true);
-  expect(tryOf(offer({ state: 'closed' }), 'offers.price_low')).toBe(true);
+    expect(canRetryRefused(offer({ state }), 'offers.not_open'), state).toBe(false);
+  expect(canRetryRefused(offer({ ends_at: '2026-11-01T08:00:00.000Z' }), 'offers.not_open')).toBe(false);
+  expect(canRetryRefused(offer(), 'offers.not_open')).toBe(true);
+  expect(canRetryRefused(offer({ state: 'closed' }), 'offers.price_low')).toBe(true);
 });
 
-test('an answer to an offer that is closed offers no other try', () => {
+test('a reply to a closed offer cannot be retried', () => {
   const item = {
     name: replyOffer.name,
     args: { id: newId() },

@@ -1,6 +1,6 @@
 import { rowIdOf } from '#kit/sync/base-version.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
-import type { Columns, Speech } from './speech.ts';
+import type { Columns, RowTextContext } from './speech.ts';
 
 /** The kind of row that each add command creates. */
 const added: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export interface Target {
 /** The row that an item edits or deletes; null when it edits none. */
 export const targetOf = (
   item: Pick<OutboxItemView, 'name' | 'minds' | 'args' | 'row'>,
-  { row }: Speech,
+  { row }: RowTextContext,
 ): Target | null => {
   const kind = kindOf(item);
   if (kind === null || !(item.minds?.edits || item.minds?.removes)) return null;

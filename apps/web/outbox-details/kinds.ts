@@ -1,8 +1,8 @@
-import type { Speech } from './speech.ts';
+import type { RowTextContext } from './speech.ts';
 import * as say from './values.ts';
 import type { ValueText } from './values.ts';
 
-type Label = keyof Speech['words']['labels'];
+type Label = keyof RowTextContext['words']['labels'];
 /** One detail as the farmer sees it: columns under a shared label. */
 export interface Detail {
   readonly label: Label;

@@ -1,5 +1,5 @@
 import { derived, details, type Detail } from './kinds.ts';
-import type { Columns, Speech } from './speech.ts';
+import type { Columns, RowTextContext } from './speech.ts';
 
 /** A detail with its text. */
 export interface Line {
@@ -12,9 +12,9 @@ export interface ChangeLine {
   readonly to: string;
 }
 
-const raw = (value: unknown, { words }: Speech): string =>
+const raw = (value: unknown, { words }: RowTextContext): string =>
   value === null || value === undefined || value === '' ? words.nothing : String(value);
-const lineAs = ({ say }: Detail, row: Columns, speech: Speech): string =>
+const lineAs = ({ say }: Detail, row: Columns, speech: RowTextContext): string =>
   say(row, speech) ?? speech.words.nothing;
 
 const changed = (
@@ -36,7 +36,7 @@ export const changeLines = (
   from: Columns,
   to: Columns,
   row: Columns,
-  speech: Speech,
+  speech: RowTextContext,
 ): readonly ChangeLine[] => {
   const { known, unknown } = changed(kind, { ...from, ...to });
   return [
@@ -54,7 +54,12 @@ export const changeLines = (
 };
 
 /** Every detail that the farmer filled in, with its text; empty ones are left out. */
-export const typedLines = (kind: string, values: Columns, row: Columns, speech: Speech): readonly Line[] =>
+export const typedLines = (
+  kind: string,
+  values: Columns,
+  row: Columns,
+  speech: RowTextContext,
+): readonly Line[] =>
   changed(kind, values).known.flatMap((one) => {
     const text = one.say({ ...row, ...values }, speech);
     return text === null ? [] : [{ label: speech.words.labels[one.label], text }];
@@ -67,7 +72,7 @@ export const differences = (
   kind: string,
   before: Columns,
   after: Columns,
-  speech: Speech,
+  speech: RowTextContext,
 ): readonly ChangeLine[] => {
   const columns = (details[kind] ?? [])
     .flatMap((one) => one.columns)

@@ -6,12 +6,12 @@ import { outboxDetailsEn } from '../words.outbox-details.en.ts';
 import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
 import { sw } from '../words.sw.ts';
 import type { Target } from './item.ts';
-import type { Speech } from './speech.ts';
+import type { RowTextContext } from './speech.ts';
 import { pathOf } from './titles.ts';
 
 export interface RefusedProps {
   readonly item: OutboxItemView;
-  readonly speech: Speech;
+  readonly speech: RowTextContext;
   /** The reason as text for the farmer. */
   readonly why: string;
   /** The farmer's action, with the name of the row. */

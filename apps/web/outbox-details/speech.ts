@@ -17,7 +17,7 @@ export type Columns = Readonly<Record<string, unknown>>;
 export type Choices = Readonly<Record<string, string>>;
 
 /** What the outbox needs to describe a row as text. */
-export interface Speech {
+export interface RowTextContext {
   readonly language: Language;
   readonly words: Words<typeof columnsEn>;
   readonly format: Format;
@@ -31,7 +31,7 @@ export interface Speech {
 }
 
 /** `row`: looks a row up on this phone. */
-export const useSpeech = (row: Speech['row']): Speech => {
+export const useRowTextContext = (row: RowTextContext['row']): RowTextContext => {
   const { language } = useLanguage();
   return {
     language,

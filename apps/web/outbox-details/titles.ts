@@ -1,8 +1,8 @@
 import { conditionByKey } from '#knowledge/index.ts';
-import type { Columns, Speech } from './speech.ts';
+import type { Columns, RowTextContext } from './speech.ts';
 import { amount, cropName, day } from './values.ts';
 
-type Title = (row: Columns, speech: Speech) => string | null;
+type Title = (row: Columns, speech: RowTextContext) => string | null;
 interface Place {
   readonly title: Title;
   readonly path: (row: Columns) => string | null;
@@ -27,7 +27,7 @@ const condition: Title = (row, { language }) => {
   return key === null ? null : (conditionByKey(key)?.name[language] ?? null);
 };
 const entry: Title = (row, speech) => {
-  const type = speech.history.types[row['event_type'] as keyof Speech['history']['types']];
+  const type = speech.history.types[row['event_type'] as keyof RowTextContext['history']['types']];
   return [filled(row['description']) ?? type, day('date')(row, speech)].filter(Boolean).join(', ') || null;
 };
 const offer: Title = (row, speech) =>
@@ -61,6 +61,6 @@ const places: Readonly<Record<string, Place>> = {
   sighting_report: { title: condition, path: always('/sightings') },
 };
 
-export const titleOf = (kind: string, row: Columns, speech: Speech): string | null =>
+export const titleOf = (kind: string, row: Columns, speech: RowTextContext): string | null =>
   places[kind]?.title(row, speech) ?? null;
 export const pathOf = (kind: string, row: Columns): string | null => places[kind]?.path(row) ?? null;

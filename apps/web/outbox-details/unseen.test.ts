@@ -6,10 +6,10 @@ import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { columnsEn } from '../words.columns.en.ts';
 import { columnsSw } from '../words.columns.sw.ts';
 import { outboxDetailsEn } from '../words.outbox-details.en.ts';
-import type { Speech } from './speech.ts';
+import type { RowTextContext } from './speech.ts';
 import { unseenText } from './unseen.ts';
 
-const speech = { language: 'en', words: columnsEn, row: () => undefined } as unknown as Speech;
+const speech = { language: 'en', words: columnsEn, row: () => undefined } as unknown as RowTextContext;
 const textOf = (unseen: readonly UnseenRow[], more: object = {}): readonly string[] => {
   const item = { refusal: { code: 'sync.unseen', unseen, ...more } } as unknown as OutboxItemView;
   return unseenText(item, unseen, null, speech, outboxDetailsEn.unseen);

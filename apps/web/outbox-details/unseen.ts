@@ -4,7 +4,7 @@ import type { Words } from '#kit/web/words.tsx';
 import type { outboxDetailsEn } from '../words.outbox-details.en.ts';
 import type { Target } from './item.ts';
 import { differences } from './lines.ts';
-import type { Speech } from './speech.ts';
+import type { RowTextContext } from './speech.ts';
 import { titleOf } from './titles.ts';
 
 type ValueText = Words<typeof outboxDetailsEn>['unseen'];
@@ -14,7 +14,7 @@ const MAX_NAMES = 3;
 const ofTarget = (
   item: OutboxItemView,
   { kind, now }: Target,
-  speech: Speech,
+  speech: RowTextContext,
   say: ValueText,
 ): readonly string[] => {
   if (!now) return [];
@@ -27,7 +27,7 @@ const ofTarget = (
 const ofOthers = (
   rows: readonly UnseenRow[],
   added: boolean,
-  speech: Speech,
+  speech: RowTextContext,
   say: ValueText,
 ): readonly string[] => {
   const kinds = [...new Set(rows.filter((one) => one.added === added).map((one) => one.kind))];
@@ -55,7 +55,7 @@ export const unseenText = (
   item: OutboxItemView,
   unseen: readonly UnseenRow[],
   target: Target | null,
-  speech: Speech,
+  speech: RowTextContext,
   say: ValueText,
 ): readonly string[] => {
   const own = target?.known?.['id'];

@@ -1,10 +1,10 @@
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import { conditionByKey } from '#knowledge/index.ts';
-import type { Choices, Columns, Speech } from './speech.ts';
+import type { Choices, Columns, RowTextContext } from './speech.ts';
 
 /** A value as text; null when it has none. */
-export type ValueText = (row: Columns, speech: Speech) => string | null;
+export type ValueText = (row: Columns, speech: RowTextContext) => string | null;
 
 const filled = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
@@ -25,24 +25,24 @@ export const day =
     return value === null ? null : format.shortDay(value);
   };
 export const oneOf =
-  (column: string, choices: (speech: Speech) => Choices): ValueText =>
+  (column: string, choices: (speech: RowTextContext) => Choices): ValueText =>
   (row, speech) =>
     choice(choices(speech), row[column]);
 export const counted =
-  (column: string, say: (speech: Speech, n: number) => string): ValueText =>
+  (column: string, say: (speech: RowTextContext, n: number) => string): ValueText =>
   (row, speech) => {
     const value = number(row[column]);
     return value === null ? null : say(speech, value);
   };
 /** Shows a list as its length. */
 export const howMany =
-  (column: string, say: (speech: Speech, n: number) => string): ValueText =>
+  (column: string, say: (speech: RowTextContext, n: number) => string): ValueText =>
   (row, speech) => {
     const list = row[column];
     return Array.isArray(list) && list.length > 0 ? say(speech, list.length) : null;
   };
 export const list =
-  (column: string, choices: (speech: Speech) => Choices = () => ({})): ValueText =>
+  (column: string, choices: (speech: RowTextContext) => Choices = () => ({})): ValueText =>
   (row, speech) => {
     const value = row[column];
     return Array.isArray(value) && value.length > 0
@@ -52,7 +52,7 @@ export const list =
 
 export const cropName = (
   crop: unknown,
-  { language, fields }: Pick<Speech, 'language' | 'fields'>,
+  { language, fields }: Pick<RowTextContext, 'language' | 'fields'>,
 ): string | null => {
   const typed = filled(crop);
   if (typed === null) return null;

@@ -170,14 +170,14 @@ export const moreEntries: readonly MoreEntry[] = [
 
 const NEW_FOR_DAYS = 60;
 
-export const isNew = (opened: Day | undefined, today: Day, wasOpened: boolean): boolean => {
-  const from = opened ? dayNumber(opened) : null;
+export const isNew = (launchedOn: Day | undefined, today: Day, wasOpened: boolean): boolean => {
+  const from = launchedOn ? dayNumber(launchedOn) : null;
   const now = dayNumber(today);
   return from !== null && now !== null && !wasOpened && now - from < NEW_FOR_DAYS;
 };
 
 /** Entries that lead somewhere: a path of the route table, or a page outside the app. */
-export const existing = <Entry extends { readonly path: string; readonly page?: boolean }>(
+export const reachableEntries = <Entry extends { readonly path: string; readonly page?: boolean }>(
   entries: readonly Entry[],
   paths: readonly string[],
 ): Entry[] => entries.filter((entry) => entry.page || entry.path === '/' || paths.includes(entry.path));
@@ -185,7 +185,7 @@ export const existing = <Entry extends { readonly path: string; readonly page?: 
 const rank = { farmer: 0, expert: 1, admin: 2 } as const;
 
 /** The entries that this role may open. */
-export const allowed = <Entry extends { readonly role?: 'expert' | 'admin' }>(
+export const allowedEntries = <Entry extends { readonly role?: 'expert' | 'admin' }>(
   entries: readonly Entry[],
   role: keyof typeof rank,
 ): Entry[] => entries.filter((entry) => !entry.role || rank[role] >= rank[entry.role]);

@@ -1,7 +1,7 @@
 // @cache later
 
 import { MarketScreen } from '#features/market/web/MarketScreen.tsx';
-import { MarketActs } from '../market-acts.tsx';
+import { MarketActions } from '../market-acts.tsx';
 import styles from './MarketPage.module.css';
 
 /** The market prices, and below them the actions on a price. */
@@ -9,7 +9,7 @@ export const MarketPage = () => (
   <>
     <MarketScreen />
     <div className={styles.acts}>
-      <MarketActs />
+      <MarketActions />
     </div>
   </>
 );

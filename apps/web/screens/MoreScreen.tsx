@@ -9,12 +9,12 @@ import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { HelpIcon } from '#kit/web/ui/icons.tsx';
-import { MutedText, Stack, Unseen } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack, VisuallyHidden } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { InstallEntry } from '../install/InstallEntry.tsx';
-import { allowed, existing, isNew, moreEntries, moreGroups } from '../routing/navigation.ts';
+import { allowedEntries, reachableEntries, isNew, moreEntries, moreGroups } from '../routing/navigation.ts';
 import type { MoreEntry } from '../routing/navigation.ts';
 import { routePaths } from '../routing/routes.ts';
 import { en } from '../words.en.ts';
@@ -29,7 +29,7 @@ const ScanCount = () => {
   return (
     <Badge tone="plain">
       <span aria-hidden="true">{more.scans(used, scanLimit)}</span>
-      <Unseen>{more.scansSpoken(used, scanLimit)}</Unseen>
+      <VisuallyHidden>{more.scansSpoken(used, scanLimit)}</VisuallyHidden>
     </Badge>
   );
 };
@@ -37,10 +37,10 @@ const ScanCount = () => {
 const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
   const { more } = useWords({ en, sw });
   const [wasOpened] = useState(() => readPreference(openedKey(entry.path)) !== null);
-  const fresh = isNew(entry.opened, dayInNairobi(new Date()), wasOpened);
-  const beside = (
+  const showsNew = isNew(entry.opened, dayInNairobi(new Date()), wasOpened);
+  const badges = (
     <>
-      {fresh && <Badge tone="maize">{more.isNew}</Badge>}
+      {showsNew && <Badge tone="maize">{more.isNew}</Badge>}
       {entry.path === '/scan' && <ScanCount />}
       {entry.path === '/sightings' && <UnreadNotices />}
       {entry.path === '/notifications' && <UnreadMessages />}
@@ -53,7 +53,7 @@ const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
       icon={entry.icon}
       title={more[entry.word]}
       to={entry.path}
-      trailing={beside}
+      trailing={badges}
       onClick={() => {
         if (entry.opened) writePreference(openedKey(entry.path), '1');
       }}
@@ -65,7 +65,7 @@ const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
 export const MoreScreen = () => {
   const { more } = useWords({ en, sw });
   const { session, offers } = useSession();
-  const entries = allowed(existing(moreEntries, routePaths), session?.role ?? 'farmer');
+  const entries = allowedEntries(reachableEntries(moreEntries, routePaths), session?.role ?? 'farmer');
   return (
     <Screen title={more.title}>
       <Stack gap="large">

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { existing, isActive, isNew, moreEntries, navEntries } from '../routing/navigation.ts';
+import { reachableEntries, isActive, isNew, moreEntries, navEntries } from '../routing/navigation.ts';
 import { routePaths } from '../routing/routes.ts';
 import { closeApp, mirrorOf, openApp, screen } from '../testing.tsx';
 
@@ -98,7 +98,7 @@ test('SHL-27 every part that exists is one tap from /more', () => {
       !within.includes(path) &&
       !/^\/(auth|404|join|more|payment-callback|privacy|terms|unsubscribe)/.test(path),
   );
-  const reached = existing(moreEntries, routePaths).map((entry) => entry.path);
+  const reached = reachableEntries(moreEntries, routePaths).map((entry) => entry.path);
   expect(parts.filter((path) => !reached.includes(path))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export interface Describe {
   why(refusal: NonNullable<OutboxItemView['refusal']>): string;
 }
 
-/** Fetched with the outbox screen; a failed fetch is tried again when the screen opens again. */
+/** Loaded once, when the outbox screen first opens. A failed load is retried at the next opening. */
 let texts: Promise<readonly OutboxText[]> | null = null;
 const fetchOutboxText = (): Promise<readonly OutboxText[]> =>
   (texts ??= web.outboxText().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '#kit/web/ui/classes.ts';
 import { useWords } from '#kit/web/words.tsx';
-import { existing, isActive, navEntries } from '../routing/navigation.ts';
+import { reachableEntries, isActive, navEntries } from '../routing/navigation.ts';
 import { routePaths } from '../routing/routes.ts';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
@@ -29,7 +29,7 @@ export const BottomNav = () => {
   const bar = usePublishedHeight();
   return (
     <nav ref={bar} className={styles.nav} aria-label={nav.label}>
-      {existing(navEntries, routePaths).map((entry) => {
+      {reachableEntries(navEntries, routePaths).map((entry) => {
         const { path: to, word, icon: Icon } = entry;
         const on = isActive(entry, path);
         return (

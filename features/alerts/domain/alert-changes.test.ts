@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { dependsOnForecast, type StoredAlert, computeAlertChanges } from './alert-changes.ts';
 import type { State } from './alert-state.ts';
 import { countsOf, groupsOf, labelOf, matches, mostUrgentFirst, priorityOf, stands } from './alert-state.ts';
-import type { Raised } from './raised.ts';
+import type { RaisedAlert } from './raised.ts';
 
 const today = '2026-11-21';
-const raised = (over: Partial<Raised> = {}): Raised => ({
+const raised = (over: Partial<RaisedAlert> = {}): RaisedAlert => ({
   rule: 'HEAVY_RAIN',
   theme: 'rain',
   category: 'weather',
@@ -30,11 +30,15 @@ const raised = (over: Partial<Raised> = {}): Raised => ({
   tell: 'now',
   ...over,
 });
-const kept = (one: Raised, state: State = 'open'): StoredAlert => ({ id: one.cause, state, raised: one });
+const kept = (one: RaisedAlert, state: State = 'open'): StoredAlert => ({
+  id: one.cause,
+  state,
+  raised: one,
+});
 const now = {
   kept: [] as StoredAlert[],
-  fresh: [] as Raised[],
-  holds: null as Raised[] | null,
+  fresh: [] as RaisedAlert[],
+  holds: null as RaisedAlert[] | null,
   muted: new Set<never>(),
   today,
 };
@@ -81,7 +85,7 @@ test('only what rests on a forecast is taken back; what was seen stands until it
 });
 
 test('ALR-06 a dry spell that lasts keeps its alert standing with its new days, and nobody is told again', () => {
-  const spell = (days: readonly string[], ahead: number, over: Partial<Raised> = {}): Raised =>
+  const spell = (days: readonly string[], ahead: number, over: Partial<RaisedAlert> = {}): RaisedAlert =>
     raised({
       theme: 'dry_spell',
       rule: 'DRY_SPELL',
@@ -169,7 +173,7 @@ test('ALR-03 the labels of the levels', () => {
 });
 
 test('one matter on several fields is one entry; another rain, or another amount, is another', () => {
-  const on = (field_id: string, over: Partial<Raised> = {}, read = true) => ({
+  const on = (field_id: string, over: Partial<RaisedAlert> = {}, read = true) => ({
     id: `${field_id} ${over.cause ?? ''}`,
     field_id,
     read,

@@ -1,29 +1,29 @@
 import type { Day } from '#kit/pure/days.ts';
 import type { State } from './alert-state.ts';
-import type { Raised } from './raised.ts';
+import type { RaisedAlert } from './raised.ts';
 import type { Theme } from './rule-ids.ts';
 
 /** An alert raised earlier for the field. */
 export interface StoredAlert {
   readonly id: string;
   readonly state: State;
-  readonly raised: Raised;
+  readonly raised: RaisedAlert;
 }
 
 export interface AlertChanges {
-  readonly raise: readonly Raised[];
+  readonly raise: readonly RaisedAlert[];
   readonly over: readonly string[];
   readonly withdraw: readonly string[];
   /** The forecast returned, or the dry spell continues: the alert is updated and not sent again. */
-  readonly reopen: readonly { readonly id: string; readonly raised: Raised }[];
+  readonly reopen: readonly { readonly id: string; readonly raised: RaisedAlert }[];
 }
 
 interface Now {
   readonly kept: readonly StoredAlert[];
   /** New alerts of the rules, considering recent ones. */
-  readonly fresh: readonly Raised[];
+  readonly fresh: readonly RaisedAlert[];
   /** Alerts that the rules would raise without recent ones; null when not evaluated. */
-  readonly holds: readonly Raised[] | null;
+  readonly holds: readonly RaisedAlert[] | null;
   readonly muted: ReadonlySet<Theme>;
   readonly today: Day;
 }
@@ -42,18 +42,18 @@ const restsOnForecast = ({ raised: { seen, until, theme } }: StoredAlert, today:
 export const dependsOnForecast = (kept: readonly StoredAlert[], today: Day): boolean =>
   kept.some((k) => k.state !== 'over' && restsOnForecast(k, today));
 
-type Back = Pick<Now, 'kept' | 'muted' | 'today'> & { readonly raise: readonly Raised[] };
+type Back = Pick<Now, 'kept' | 'muted' | 'today'> & { readonly raise: readonly RaisedAlert[] };
 
 /** One alert per theme, although the forecast may have returned with other days than it was withdrawn with. */
 const reopened = (
   { kept, raise, muted, today }: Back,
-  stillHolds: (k: StoredAlert) => Raised | undefined,
+  stillHolds: (k: StoredAlert) => RaisedAlert | undefined,
 ): AlertChanges['reopen'] => {
   const taken = new Set<Theme>([
     ...raise.map((r) => r.theme),
     ...kept.filter((k) => k.state === 'open').map((k) => k.raised.theme),
   ]);
-  const inUse = (raised: Raised, id: string): boolean =>
+  const inUse = (raised: RaisedAlert, id: string): boolean =>
     kept.some((k) => k.id !== id && k.raised.rule === raised.rule && k.raised.cause === raised.cause);
   return [...kept].reverse().flatMap((k) => {
     const raised =
@@ -72,7 +72,7 @@ const reopened = (
 /** A dry spell continues: its alert stays open and is sent once, with its original urgency and cause. */
 const lasting = (
   open: readonly StoredAlert[],
-  stillHolds: (k: StoredAlert) => Raised | undefined,
+  stillHolds: (k: StoredAlert) => RaisedAlert | undefined,
 ): AlertChanges['reopen'] =>
   open.flatMap((k) => {
     const now = k.raised.theme === 'dry_spell' ? stillHolds(k) : undefined;
@@ -90,7 +90,8 @@ export const computeAlertChanges = ({ kept, fresh, holds, muted, today }: Now): 
   const raise = fresh.filter((r) => !muted.has(r.theme) && !known.has(`${r.rule} ${r.cause}`));
   const isReplaced = (k: StoredAlert): boolean => raise.some((r) => r.theme === k.raised.theme);
   const over = open.filter((k) => k.raised.until < today || isReplaced(k)).map((k) => k.id);
-  const stillHolds = (k: StoredAlert): Raised | undefined => holds?.find((h) => h.theme === k.raised.theme);
+  const stillHolds = (k: StoredAlert): RaisedAlert | undefined =>
+    holds?.find((h) => h.theme === k.raised.theme);
   const withdraw =
     holds === null
       ? []

@@ -3,7 +3,7 @@ import { HOUR_MS } from '#kit/pure/days.ts';
 import { evaluationState, shouldEvaluate } from './evaluation-state.ts';
 import { hitRate } from './hit-rate.ts';
 import { impactOf } from './impact.ts';
-import type { Raised } from './raised.ts';
+import type { RaisedAlert } from './raised.ts';
 
 const placed = (id: string) => ({ id, location_unconfirmed: false });
 const NOW = Date.parse('2026-11-21T09:00:00Z');
@@ -50,7 +50,7 @@ test('a share is told from twenty answers on, and who is not sure is no witness'
 });
 
 test('ALR-04 money stands only beside a measured loss, on a field that grows the crop, with a usual yield', () => {
-  const raised = { crop: 'potato', until: '2026-11-24' } as Raised;
+  const raised = { crop: 'potato', until: '2026-11-24' } as RaisedAlert;
   const loss = { low: 20, high: 50 };
   const plot = { crop_type: 'Viazi', size_hectares: 0.5 };
   // 9,684 kg per hectare, half a hectare, 0.35 dollars per kilogram.
@@ -71,7 +71,7 @@ test('ALR-04 money stands only beside a measured loss, on a field that grows the
 });
 
 test('ALR-04 before a flood or a frost there is time until it comes, not until it no longer matters', () => {
-  const flood = { theme: 'rain', from: '2026-11-23', until: '2026-11-25' } as Raised;
+  const flood = { theme: 'rain', from: '2026-11-23', until: '2026-11-25' } as RaisedAlert;
   expect(
     ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-25', '2026-11-26'].map(
       (today) => impactOf(flood, null, null, today).timeToAct,

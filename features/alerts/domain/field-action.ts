@@ -4,14 +4,14 @@ import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event
 import type { Day } from '#kit/pure/days.ts';
 import { factsOf } from './facts-of.ts';
 import type { FieldDetection } from './facts.ts';
-import type { Raised } from './raised.ts';
+import type { RaisedAlert } from './raised.ts';
 import { type Thirst, todaysAction, type TodaysAction } from './rules/today.ts';
 
 interface ActionQuestion extends Pick<FieldViewInput, 'crops' | 'county' | 'elevation' | 'days' | 'now'> {
   readonly field: Field;
   readonly events: readonly (FieldViewInput['events'][number] & Pick<FieldEvent, 'wait_days'>)[];
   /** This field's open alerts. */
-  readonly alerts: readonly Raised[];
+  readonly alerts: readonly RaisedAlert[];
   /** Conditions that leaf checks found on this field. */
   readonly found: readonly FieldDetection[];
 }

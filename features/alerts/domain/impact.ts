@@ -2,7 +2,7 @@ import { lossBasis } from '#features/scanner/domain/loss.ts';
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import { referenceYield } from '#knowledge/reference-yields.ts';
-import type { Raised } from './raised.ts';
+import type { RaisedAlert } from './raised.ts';
 import type { Theme } from './rule-ids.ts';
 
 export interface Range {
@@ -35,13 +35,13 @@ const onField = (loss: Range, crop: string | null, plot: Plot | null): Range | n
 
 /** Themes that need preparation before their first day; afterwards it is too late to cover or drain. */
 const comesSuddenly = new Set<Theme>(['rain', 'frost', 'heat']);
-const daysToAct = ({ theme, from, until }: Raised, today: Day): number => {
+const daysToAct = ({ theme, from, until }: RaisedAlert, today: Day): number => {
   if (today > until) return 0;
   return comesSuddenly.has(theme) ? Math.max(1, daysBetween(today, from)) : daysBetween(today, until) + 1;
 };
 
 /** Money only where a loss was measured, this crop's yield is known and the field grows it; otherwise null. */
-export const impactOf = (raised: Raised, loss: Range | null, plot: Plot | null, today: Day): Impact => ({
+export const impactOf = (raised: RaisedAlert, loss: Range | null, plot: Plot | null, today: Day): Impact => ({
   yieldLoss: loss,
   financialImpact: loss && onField(loss, raised.crop, plot),
   timeToAct: daysToAct(raised, today),

@@ -22,7 +22,7 @@ export interface Seen {
 }
 
 /** One alert, complete: plain data, saved as it is and rendered in any language later (`alertText`). */
-export interface Raised {
+export interface RaisedAlert {
   readonly rule: RuleId;
   readonly theme: Theme;
   readonly category: Category;

@@ -1,6 +1,6 @@
-import type { Raised } from './raised.ts';
+import type { RaisedAlert } from './raised.ts';
 
-type Matter = Pick<Raised, 'rule' | 'cause' | 'seen'>;
+type Matter = Pick<RaisedAlert, 'rule' | 'cause' | 'seen'>;
 
 /** Grouped into one message. A better spraying day is separate per field. */
 export const isSameMatter = (a: Matter, b: Matter): boolean =>

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { FieldFacts, RecentAlert } from './facts.ts';
 import { policies } from './policy.ts';
-import type { Raised } from './raised.ts';
+import type { RaisedAlert } from './raised.ts';
 import { type RuleDay, unknownDay } from './rules/series.ts';
 
 export const TODAY: Day = '2025-05-10';
@@ -54,7 +54,7 @@ export const factsOn = (change: Partial<FieldFacts> = {}): FieldFacts => ({
   ...change,
 });
 
-export const asRecent = ({ rule, theme, urgency, cause }: Raised, raisedOn: Day): RecentAlert => ({
+export const asRecent = ({ rule, theme, urgency, cause }: RaisedAlert, raisedOn: Day): RecentAlert => ({
   rule,
   theme,
   urgency,

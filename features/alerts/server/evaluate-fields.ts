@@ -6,7 +6,7 @@ import type { Point } from '#kit/pure/geometry.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import { recordEvents, nextSequences, writeLogs, type UserTouch } from '#kit/server/sync/many.ts';
+import { recordEvents, nextSequences, writeLogs, type RowChange } from '#kit/server/sync/many.ts';
 import {
   dependsOnForecast,
   type StoredAlert,
@@ -16,7 +16,7 @@ import {
 import { factsOf } from '../domain/facts-of.ts';
 import type { FieldFacts, RecentAlert } from '../domain/facts.ts';
 import { dayAt } from '../domain/own-day.ts';
-import type { Raised } from '../domain/raised.ts';
+import type { RaisedAlert } from '../domain/raised.ts';
 import type { Theme } from '../domain/rule-ids.ts';
 import { evaluateField, conditionsToday } from '../domain/rules/evaluate.ts';
 import {
@@ -77,7 +77,7 @@ export const recentAt =
     raisedOn: dayAt(place, created_at),
     cause: raised.cause,
   });
-const asRecent = ({ rule, theme, urgency, cause }: Raised, today: Day): RecentAlert => ({
+const asRecent = ({ rule, theme, urgency, cause }: RaisedAlert, today: Day): RecentAlert => ({
   rule,
   theme,
   urgency,
@@ -85,14 +85,14 @@ const asRecent = ({ rule, theme, urgency, cause }: Raised, today: Day): RecentAl
   cause,
 });
 
-type Evaluate = (facts: FieldFacts) => readonly Raised[];
+type Evaluate = (facts: FieldFacts) => readonly RaisedAlert[];
 
 /**
  * Evaluates crop by crop. An alert raised for one crop is not raised again for another crop on the same
  * field.
  */
-const raisedOn = (all: readonly FieldFacts[], evaluate: Evaluate, today: Day): readonly Raised[] => {
-  const raised: Raised[] = [];
+const raisedOn = (all: readonly FieldFacts[], evaluate: Evaluate, today: Day): readonly RaisedAlert[] => {
+  const raised: RaisedAlert[] = [];
   for (const facts of all)
     raised.push(
       ...evaluate({ ...facts, recent: [...facts.recent, ...raised.map((r) => asRecent(r, today))] }),
@@ -201,7 +201,7 @@ const write = async (
     now,
     asked ? 0 : undefined,
   );
-  const touches: UserTouch[] = [
+  const touches: RowChange[] = [
     ...changed.map((c) => ({ userId: c.user_id, kind: 'alert', id: c.id })),
     ...looks.map((l) => ({ userId: l.user_id, kind: 'alert_look', id: l.field_id })),
   ];

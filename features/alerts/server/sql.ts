@@ -4,13 +4,13 @@ import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { State } from '../domain/alert-state.ts';
 import type { Answer } from '../domain/hit-rate.ts';
-import type { Raised } from '../domain/raised.ts';
+import type { RaisedAlert } from '../domain/raised.ts';
 import type { Theme } from '../domain/rule-ids.ts';
 
 export interface AlertRow {
   readonly id: string;
   readonly field_id: string;
-  readonly raised: Raised;
+  readonly raised: RaisedAlert;
   readonly forecast_source: string;
   readonly forecast_at: Date;
   readonly state: State;
@@ -132,7 +132,7 @@ export interface RecentRow {
   readonly id: string;
   readonly field_id: string;
   readonly state: State;
-  readonly raised: Raised;
+  readonly raised: RaisedAlert;
   readonly created_at: Date;
 }
 
@@ -156,7 +156,7 @@ export interface NewAlert {
   readonly userId: string;
   readonly id: string;
   readonly fieldId: string;
-  readonly raised: Raised;
+  readonly raised: RaisedAlert;
   readonly source: string;
   readonly forecastAt: string;
 }
@@ -178,7 +178,7 @@ export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Pr
   `);
 
 /** Ordered by when they were raised. */
-export const alertsOfCause = (tx: Query, userId: string, { rule, cause }: Raised): Promise<AlertRow[]> =>
+export const alertsOfCause = (tx: Query, userId: string, { rule, cause }: RaisedAlert): Promise<AlertRow[]> =>
   tx.many(
     sql`
       select ${columns}
@@ -220,7 +220,7 @@ export const closeAlerts = (
 
 export const reopenAlerts = (
   tx: Query,
-  all: readonly (Owned & { readonly raised: Raised })[],
+  all: readonly (Owned & { readonly raised: RaisedAlert })[],
 ): Promise<Owned[]> =>
   tx.many(sql`
     update alerts a

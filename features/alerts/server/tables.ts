@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const alertsTables: readonly DataTable[] = [
   {
@@ -6,7 +6,7 @@ export const alertsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'alerts',
     key: ['id'],
-    back: notBack.toldThen,
+    back: notRestored.toldThen,
     kind: 'alert',
     goes: 'farm',
   },
@@ -15,7 +15,7 @@ export const alertsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'alert_feedback',
     key: ['alert_id'],
-    back: notBack.toldThen,
+    back: notRestored.toldThen,
     goes: 'farm',
   },
   {
@@ -23,7 +23,7 @@ export const alertsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'alert_looks',
     key: ['field_id'],
-    back: notBack.computedAgain,
+    back: notRestored.computedAgain,
     kind: 'alert_look',
     goes: 'farm',
   },

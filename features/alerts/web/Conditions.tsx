@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import type { Raised } from '../domain/raised.ts';
+import type { RaisedAlert } from '../domain/raised.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 
@@ -8,7 +8,7 @@ import styles from './alerts.module.css';
 export const Conditions = ({
   of: { temperature, humidity, windSpeed, rainfall },
 }: {
-  readonly of: Raised['seen']['conditions'];
+  readonly of: RaisedAlert['seen']['conditions'];
 }) => {
   const words = useAlertWords();
   const { number } = useFormat();

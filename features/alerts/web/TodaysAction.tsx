@@ -19,7 +19,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { FieldDetection } from '../domain/facts.ts';
 import { fieldAction } from '../domain/field-action.ts';
-import type { Raised } from '../domain/raised.ts';
+import type { RaisedAlert } from '../domain/raised.ts';
 import type { TodaysAction as Action } from '../domain/rules/today.ts';
 import { actionText } from '../domain/text/action-text.ts';
 import { useAlerts } from './use-alerts.ts';
@@ -56,7 +56,7 @@ const EvaluateField = ({
   tell,
 }: {
   readonly field: Field;
-  readonly alerts: readonly Raised[];
+  readonly alerts: readonly RaisedAlert[];
   readonly tell: Tell;
 }) => {
   const { known } = useForecast(field);
@@ -88,7 +88,7 @@ const EvaluateField = ({
 
 /** Maximum fields evaluated: each needs its own forecast. */
 const MAX_FIELDS = 6;
-const NOTHING: readonly Raised[] = [];
+const NOTHING: readonly RaisedAlert[] = [];
 
 /** The most urgent action for today across all fields, with its reason and the age of the data. */
 // oxlint-disable-next-line eslint/complexity -- a list of the states of one card; the redesign splits it

@@ -17,7 +17,7 @@ import {
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import type { Raised } from '../domain/raised.ts';
+import type { RaisedAlert } from '../domain/raised.ts';
 import { actionText } from '../domain/text/action-text.ts';
 import { alertText } from '../domain/text/alert-text.ts';
 import { alertsEn as en } from '../words.en.ts';
@@ -36,7 +36,7 @@ afterEach(tidy);
 const projections = { ...fieldProjections, ...alertProjections };
 const today = dayInNairobi(new Date());
 const plot = field({ crop_type: 'potato' });
-const raised = (over: Partial<Raised> = {}): Raised => ({
+const raised = (over: Partial<RaisedAlert> = {}): RaisedAlert => ({
   rule: 'FLOOD_RISK',
   theme: 'rain',
   category: 'weather',
@@ -79,7 +79,7 @@ const blight = raised({
     nearbyOn: null,
   },
 });
-const alert = (one: Raised = raised(), over: Partial<Alert> = {}): Alert => ({
+const alert = (one: RaisedAlert = raised(), over: Partial<Alert> = {}): Alert => ({
   id: newId(),
   field_id: plot.id,
   raised: one as Alert['raised'],

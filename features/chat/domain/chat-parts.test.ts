@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cropByKey } from '#knowledge/crops.ts';
 import { wholeBook } from './book/whole-book.ts';
 import { diagramOf } from './diagram.ts';
-import { accepted, isPicture, titleOf, TITLE_MAX, typeOf } from './message.ts';
+import { acceptedFileTypes, isPhotoType, titleOf, TITLE_MAX, fileTypeOf } from './message.ts';
 import { plantFigures } from './plant-figures.ts';
 import { replyKindOf } from './reply-kind.ts';
 import { trapFigures } from './trap-figures.ts';
@@ -30,8 +30,19 @@ describe('CHT-10 what a message asks for', () => {
 });
 
 test('CHT-07: these kinds of files are taken and no others, by the end of their names', () => {
-  expect(accepted).toEqual(['txt', 'pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif', 'csv', 'json']);
-  expect(['a.TXT', 'b.tar.Jpeg', 'c.docx', 'd.exe', 'e', 'f.pdf.zip', 'svg'].map(typeOf)).toEqual([
+  expect(acceptedFileTypes).toEqual([
+    'txt',
+    'pdf',
+    'doc',
+    'docx',
+    'jpg',
+    'jpeg',
+    'png',
+    'gif',
+    'csv',
+    'json',
+  ]);
+  expect(['a.TXT', 'b.tar.Jpeg', 'c.docx', 'd.exe', 'e', 'f.pdf.zip', 'svg'].map(fileTypeOf)).toEqual([
     'txt',
     'jpeg',
     'docx',
@@ -40,7 +51,7 @@ test('CHT-07: these kinds of files are taken and no others, by the end of their 
     null,
     null,
   ]);
-  expect(accepted.filter(isPicture)).toEqual(['jpg', 'jpeg', 'png', 'gif']);
+  expect(acceptedFileTypes.filter(isPhotoType)).toEqual(['jpg', 'jpeg', 'png', 'gif']);
 });
 
 test('a conversation is called by the beginning of its first question', () => {

@@ -7,10 +7,21 @@ export const ANSWER_MAX = 12_000;
 export const TITLE_MAX = 80;
 export const ATTACHMENTS_MAX = 5;
 /** Maximum size of a file on the phone; photos are scaled down before they are stored. */
-export const FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** CHT-07. */
-export const accepted = ['txt', 'pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif', 'csv', 'json'] as const;
-export type Accepted = (typeof accepted)[number];
+export const acceptedFileTypes = [
+  'txt',
+  'pdf',
+  'doc',
+  'docx',
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'csv',
+  'json',
+] as const;
+export type AcceptedFileType = (typeof acceptedFileTypes)[number];
 /** Maximum characters of attached documents that leave the phone. */
 export const DOCUMENT_MAX = 16_000;
 
@@ -18,12 +29,20 @@ export const roles = ['user', 'assistant'] as const;
 export const engines = ['own', 'model'] as const;
 
 /** The parts of our own answer that a screen needs to show it again. */
-export type Shown = Pick<
+export type AnswerView = Pick<
   ChatAnswer,
   'intent' | 'blocks' | 'sources' | 'clarify' | 'isUnsure' | 'door' | 'safety'
 > & { readonly diagram?: Diagram };
 
-export const shownOf = ({ intent, blocks, sources, clarify, isUnsure, door, safety }: ChatAnswer): Shown => ({
+export const toAnswerView = ({
+  intent,
+  blocks,
+  sources,
+  clarify,
+  isUnsure,
+  door,
+  safety,
+}: ChatAnswer): AnswerView => ({
   intent,
   blocks,
   sources,
@@ -42,9 +61,9 @@ export const titleOf = (question: string): string => {
 };
 
 /** The file's extension in lower case; null when it is not supported. */
-export const typeOf = (name: string): Accepted | null => {
+export const fileTypeOf = (name: string): AcceptedFileType | null => {
   const end = name.toLowerCase().split('.').pop() ?? '';
-  return accepted.find((one) => one === end) ?? null;
+  return acceptedFileTypes.find((one) => one === end) ?? null;
 };
-const pictures: readonly Accepted[] = ['jpg', 'jpeg', 'png', 'gif'];
-export const isPicture = (type: Accepted): boolean => pictures.includes(type);
+const photoFileTypes: readonly AcceptedFileType[] = ['jpg', 'jpeg', 'png', 'gif'];
+export const isPhotoType = (type: AcceptedFileType): boolean => photoFileTypes.includes(type);

@@ -4,7 +4,7 @@ import { cropByKey, crops } from '#knowledge/crops.ts';
 import type { KnowledgeDoc, KnowledgeBase } from './book/book.ts';
 import { stemsIn } from './book/phrases.ts';
 import { asBooksWrite } from './book/plain-words.ts';
-import type { Judged } from './question/intent.ts';
+import type { IntentScores } from './question/intent.ts';
 import { isPlaceWord } from './question/place-in-text.ts';
 import type { ChatEntities, ChatIntent } from './types.ts';
 
@@ -23,7 +23,7 @@ export interface Ranked {
 interface RankQuestion {
   readonly text: string;
   readonly entities: ChatEntities;
-  readonly judged: Judged;
+  readonly judged: IntentScores;
   /** Crops on the farmer's own fields: a weak hint. */ readonly ownCrops: readonly string[];
 }
 
@@ -119,7 +119,7 @@ const alsoServes: readonly ChatIntent[] = [
   'fertiliser',
   'water',
 ];
-const intentScore = ({ category }: KnowledgeDoc, { scores }: Judged): number => {
+const intentScore = ({ category }: KnowledgeDoc, { scores }: IntentScores): number => {
   const scoreOf = (intents: readonly ChatIntent[]): number =>
     Math.max(0, ...intents.map((intent) => scores.get(intent) ?? 0));
   return category === 'planting' || category === 'care'

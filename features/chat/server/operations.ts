@@ -5,13 +5,13 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import {
   askModel,
-  askOwn,
+  askEngine,
   editAgriculturalImage,
   generateAgriculturalImage,
   readPrices,
   readWays,
 } from '../contract-ask.ts';
-import { shownOf } from '../domain/message.ts';
+import { toAnswerView } from '../domain/message.ts';
 import { type AnsweringDeps } from './answering.ts';
 import { begin } from './asks.ts';
 import { placeOf } from './farm-fields.ts';
@@ -31,7 +31,7 @@ export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] =>
       }),
     ),
     serve(
-      askOwn,
+      askEngine,
       async (
         { session: { userId }, now },
         { body: { question, language, conversation_id: conversationId } },
@@ -45,7 +45,7 @@ export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] =>
           content: engine.text(answer),
           language: answer.language,
           // `Shown` is plain JSON, but the contract types it as a record.
-          shown: shownOf(answer) as unknown as Record<string, unknown>,
+          shown: toAnswerView(answer) as unknown as Record<string, unknown>,
         });
       },
     ),

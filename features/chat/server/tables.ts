@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const chatTables: readonly DataTable[] = [
   {
@@ -26,7 +26,7 @@ export const chatTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'a question that is being answered, and is gone when it is' },
     key: ['id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
 ];

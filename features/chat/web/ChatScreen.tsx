@@ -7,7 +7,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { offlineBook } from './answering/offline-index.ts';
-import type { Attached } from './attachments.ts';
+import type { LocalAttachment } from './attachments.ts';
 import { mirrorPersona } from './chat-keys.ts';
 import { Composer } from './Composer.tsx';
 import { HistorySheet } from './HistorySheet.tsx';
@@ -41,7 +41,7 @@ export const ChatScreen = () => {
   const [isListing, setListing] = useState(false);
   const { messages } = conversing;
   const showNewest = useShown(messages?.filter(({ role }) => role === 'user').pop()?.id ?? null);
-  const say = (text: string, attached: readonly Attached[] = []): Promise<boolean> => {
+  const say = (text: string, attached: readonly LocalAttachment[] = []): Promise<boolean> => {
     showNewest();
     return send(text, attached);
   };

@@ -4,8 +4,8 @@ import { IconButton } from '#kit/web/ui/Button.tsx';
 import { CloseIcon, PlusIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { Mic } from '#kit/web/ui/Mic.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { accepted } from '../domain/message.ts';
-import type { Attached } from './attachments.ts';
+import { acceptedFileTypes } from '../domain/message.ts';
+import type { LocalAttachment } from './attachments.ts';
 import { useAttaching } from './use-attaching.ts';
 import { usePlaceholder } from './use-placeholder.ts';
 import { useChatWords } from './words.ts';
@@ -14,7 +14,7 @@ import styles from './chat.module.css';
 interface Props {
   /** False: not accepted, so the text stays. */ readonly onSend: (
     text: string,
-    attached: readonly Attached[],
+    attached: readonly LocalAttachment[],
   ) => Promise<boolean>;
   readonly isBusy: boolean;
 }
@@ -23,7 +23,7 @@ const readDraft = (saved: unknown): string | null =>
   typeof saved === 'string' && saved !== '' ? saved : null;
 /** CHT-02. */
 const TALLEST = 80;
-const ACCEPT = accepted.map((type) => `.${type}`).join(',');
+const ACCEPT = acceptedFileTypes.map((type) => `.${type}`).join(',');
 
 const grow = (field: HTMLTextAreaElement): void => {
   field.style.height = 'auto';

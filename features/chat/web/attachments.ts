@@ -1,27 +1,33 @@
 import { newId } from '#kit/pure/ids.ts';
 import type { NewPhoto } from '#kit/web/store/disk.ts';
 import type { Attachment } from '../contract.ts';
-import { type Accepted, ATTACHMENTS_MAX, FILE_BYTES, isPicture, typeOf } from '../domain/message.ts';
+import {
+  type AcceptedFileType,
+  ATTACHMENTS_MAX,
+  MAX_FILE_BYTES,
+  isPhotoType,
+  fileTypeOf,
+} from '../domain/message.ts';
 
-/** CHT-17: an attachment with its file: a photo as stored, a document with its pages. */
-export interface Attached {
+/** CHT-17: an attachment before it is sent. A photo has `photo`, a document has `pages`. */
+export interface LocalAttachment {
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  readonly type: Accepted;
+  readonly type: AcceptedFileType;
   readonly file: File;
   readonly photo: NewPhoto | null;
   readonly pages: readonly { readonly n: number; readonly text: string }[];
 }
 export type SkipReason = 'wrongType' | 'tooLarge' | 'tooMany' | 'oldWord' | 'unreadable' | 'noText';
-export type Taken =
-  | { readonly ok: true; readonly value: Attached }
+export type AttachResult =
+  | { readonly ok: true; readonly value: LocalAttachment }
   | { readonly ok: false; readonly why: SkipReason };
 
 const NAME_MAX = 120;
-const skip = (why: SkipReason): Taken => ({ ok: false, why });
+const skip = (why: SkipReason): AttachResult => ({ ok: false, why });
 
-const takePicture = async (file: File, type: Accepted): Promise<Taken> => {
+const attachPhoto = async (file: File, type: AcceptedFileType): Promise<AttachResult> => {
   const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
   const taken = await takePhoto(file);
   return taken.ok
@@ -40,7 +46,7 @@ const takePicture = async (file: File, type: Accepted): Promise<Taken> => {
     : skip(taken.code === 'photo.too_large' ? 'tooLarge' : 'unreadable');
 };
 
-const takeDocument = async (file: File, type: Accepted): Promise<Taken> => {
+const attachDocument = async (file: File, type: AcceptedFileType): Promise<AttachResult> => {
   // Word files from before 2007 need a special reader for their text.
   if (type === 'doc') return skip('oldWord');
   const { readDocument } = await import('#features/documents/web/read-document.ts');
@@ -68,15 +74,15 @@ const takeDocument = async (file: File, type: Accepted): Promise<Taken> => {
 };
 
 /** Reads one file on this phone. Sends nothing. */
-export const takeFile = async (file: File, have: number): Promise<Taken> => {
-  const type = typeOf(file.name);
+export const takeFile = async (file: File, attachedCount: number): Promise<AttachResult> => {
+  const type = fileTypeOf(file.name);
   if (type === null) return skip('wrongType');
-  if (have >= ATTACHMENTS_MAX) return skip('tooMany');
-  if (file.size > FILE_BYTES) return skip('tooLarge');
-  return isPicture(type) ? takePicture(file, type) : takeDocument(file, type);
+  if (attachedCount >= ATTACHMENTS_MAX) return skip('tooMany');
+  if (file.size > MAX_FILE_BYTES) return skip('tooLarge');
+  return isPhotoType(type) ? attachPhoto(file, type) : attachDocument(file, type);
 };
 
-export const toMessage = ({ id, name, size, type, photo }: Attached): Attachment => ({
+export const toAttachment = ({ id, name, size, type, photo }: LocalAttachment): Attachment => ({
   id,
   name,
   size,

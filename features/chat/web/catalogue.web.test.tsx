@@ -43,7 +43,7 @@ const open = () =>
 const field = () => screen.findByRole('textbox', { name: en.input }, { timeout: 20_000 });
 
 test('CHT-12, X-06: when the phone itself cannot answer, that is said, and the question stays in the talk', async () => {
-  vi.spyOn(own, 'ownAnswer').mockRejectedValue(new Error('the book is torn'));
+  vi.spyOn(own, 'engineAnswer').mockRejectedValue(new Error('the book is torn'));
   await open();
   await userEvent.type(await field(), 'How do I store maize?');
   const input = await field();
@@ -102,7 +102,7 @@ test('CHT-10, CHT-12, X-06: a picture that could not be edited is said, with the
           photo: { hash: 'a'.repeat(64), type: 'image/jpeg', bytes: new ArrayBuffer(4) },
           pages: [],
         },
-      }) as unknown as attachments.Taken,
+      }) as unknown as attachments.AttachResult,
   );
   const mirror = mirrorOf({
     session: { ...wanjiku, userId: newId() },
@@ -153,7 +153,7 @@ test('CHT-19: what an attached file says of a banned pesticide is quoted with a 
   const pages = [{ n: 1, text: 'Stalk borer\n\nSpray the maize with endosulfan against the stalk borer.' }];
   const files = [
     await quotesFrom(
-      { name: 'old.txt', pages } as unknown as attachments.Attached,
+      { name: 'old.txt', pages } as unknown as attachments.LocalAttachment,
       'How do I fight the stalk borer?',
     ),
   ];

@@ -3,7 +3,7 @@ import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
 import { DOCUMENT_MAX } from '../domain/message.ts';
 import type { ChatLeaf } from '../domain/types.ts';
-import type { Attached } from './attachments.ts';
+import type { LocalAttachment } from './attachments.ts';
 
 const keyOf = ({ crop, condition }: { readonly crop: string; readonly condition: string }): string =>
   `${crop}___${condition}`;
@@ -48,7 +48,7 @@ export interface FromFile {
 }
 
 /** The document's sentences that match the question; may be empty. */
-export const quotesFrom = async ({ name, pages }: Attached, question: string): Promise<FromFile> => {
+export const quotesFrom = async ({ name, pages }: LocalAttachment, question: string): Promise<FromFile> => {
   const [{ openLibrary }, { answerFrom }, { careFor }] = await Promise.all([
     import('#features/documents/domain/library.ts'),
     import('#features/documents/domain/answer.ts'),
@@ -69,7 +69,7 @@ export const quotesFrom = async ({ name, pages }: Attached, question: string): P
 
 /** Document text for a model: the start of each document, together at most `DOCUMENT_MAX` characters. */
 export const documentsOf = (
-  attached: readonly Attached[],
+  attached: readonly LocalAttachment[],
 ): { readonly name: string; readonly text: string }[] => {
   const documents = attached.filter(({ pages }) => pages.length > 0);
   const each = Math.floor(DOCUMENT_MAX / Math.max(1, documents.length));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { type Attached, takeFile } from './attachments.ts';
+import { type LocalAttachment, takeFile } from './attachments.ts';
 import { useChatWords } from './words.ts';
 
 /** Attachments of the next question. CHT-06: Pro; the server decides again. */
@@ -10,7 +10,7 @@ export const useAttaching = () => {
   const words = useChatWords();
   const { isPro } = useSubscriptionContext();
   const [, go] = useLocation();
-  const [attached, setAttached] = useState<readonly Attached[]>([]);
+  const [attached, setAttached] = useState<readonly LocalAttachment[]>([]);
   const [reading, setReading] = useState<string | null>(null);
   const mayAttach = (): boolean => {
     if (isPro) return true;

@@ -7,10 +7,10 @@ import { replyKindOf } from '../domain/reply-kind.ts';
 import { useDrawing } from './answering/use-drawing.ts';
 import { useFailureText } from './answering/use-failure-text.ts';
 import { useModel } from './answering/use-model.ts';
-import { useOwnAnswer } from './answering/use-own-answer.ts';
+import { useEngineAnswer } from './answering/use-own-answer.ts';
 import { useSaving } from './answering/use-saving.ts';
 import { useWork } from './answering/use-work.ts';
-import type { Attached } from './attachments.ts';
+import type { LocalAttachment } from './attachments.ts';
 import type { Message } from './projections.ts';
 import type { Conversing } from './use-conversation.ts';
 import type { ModelOptions } from './use-ways.ts';
@@ -24,14 +24,18 @@ export const useChat = (conversing: Conversing, ways: ModelOptions | null) => {
   const { online } = useSyncStatus();
   const working = useWork();
   const keep = useSaving(conversing.id);
-  const ownOf = useOwnAnswer(conversing, (question) => working.begin('looking', question));
+  const ownOf = useEngineAnswer(conversing, (question) => working.begin('looking', question));
   const draw = useDrawing(conversing.id, working);
   const model = useModel(working, keep.later);
   /** The documents attached to each question, kept while this screen is open. */
-  const attachedTo = useRef(new Map<string, readonly Attached[]>());
-  const ofQuestion = (id: string): readonly Attached[] => attachedTo.current.get(id) ?? [];
+  const attachedTo = useRef(new Map<string, readonly LocalAttachment[]>());
+  const ofQuestion = (id: string): readonly LocalAttachment[] => attachedTo.current.get(id) ?? [];
 
-  const answer = async (question: string, text: string, attached: readonly Attached[]): Promise<void> => {
+  const answer = async (
+    question: string,
+    text: string,
+    attached: readonly LocalAttachment[],
+  ): Promise<void> => {
     const replyKind = replyKindOf(
       text,
       attached.some(({ photo }) => photo !== null),
@@ -50,7 +54,7 @@ export const useChat = (conversing: Conversing, ways: ModelOptions | null) => {
   };
 
   /** False: not accepted, the text stays in the field. */
-  const send = async (typed: string, attached: readonly Attached[] = []): Promise<boolean> => {
+  const send = async (typed: string, attached: readonly LocalAttachment[] = []): Promise<boolean> => {
     const text = typed.trim();
     if (text === '' && attached.length === 0) return false;
     if (working.isRunning()) {

@@ -2,7 +2,7 @@ import { facesOf } from '#features/people/server/api.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
-import { nextSequences, type UserTouch, writeLogs } from '#kit/server/sync/many.ts';
+import { nextSequences, type RowChange, writeLogs } from '#kit/server/sync/many.ts';
 import { topicOf } from '../contract.ts';
 import type { Analyse } from './ports.ts';
 import { answerById, blockedBy, questionById } from './rows.ts';
@@ -32,7 +32,7 @@ export const notifyOthers = async (jobs: Jobs, tx: Transaction, tell: ReaderNoti
 /** Skips users who were purged since. Returns the others. */
 export const touchThere = async (
   tx: Transaction,
-  touches: readonly UserTouch[],
+  touches: readonly RowChange[],
 ): Promise<(userId: string) => boolean> => {
   const seqs = await nextSequences(
     tx,

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const communityTables: readonly DataTable[] = [
   {
@@ -7,7 +7,7 @@ export const communityTables: readonly DataTable[] = [
     out: 'community_questions',
     key: ['id'],
     without: ['expert_id'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     kind: 'community_question',
     goes: 'account',
   },
@@ -17,7 +17,7 @@ export const communityTables: readonly DataTable[] = [
     out: 'community_answers',
     key: ['id'],
     without: ['asker_id'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     kind: 'community_answer',
     goes: 'account',
   },
@@ -26,7 +26,7 @@ export const communityTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'community_votes',
     key: ['target_id'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     kind: 'community_vote',
     goes: 'account',
   },
@@ -35,7 +35,7 @@ export const communityTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'community_bookmarks',
     key: ['question_id'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     kind: 'community_bookmark',
     goes: 'account',
   },
@@ -44,7 +44,7 @@ export const communityTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'community_blocks',
     key: ['blocked_id'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     kind: 'community_block',
     goes: 'account',
   },
@@ -53,7 +53,7 @@ export const communityTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'community_reports',
     key: ['id'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     goes: 'account',
   },
   {
@@ -62,7 +62,7 @@ export const communityTables: readonly DataTable[] = [
     out: 'community_history',
     key: ['id'],
     without: ['moderator_id'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     goes: 'account',
   },
   {
@@ -70,7 +70,7 @@ export const communityTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'it only keeps a reading from being counted twice, and is gone after two days' },
     key: ['question_id', 'day'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
 ];

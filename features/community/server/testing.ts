@@ -1,5 +1,5 @@
 import type { Browser, openTestServer } from '#apps/server/testing.ts';
-import { proveAddress } from '#features/payments/server/testing.ts';
+import { verifyEmail } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
@@ -15,7 +15,7 @@ export const soon = { timeout: 15_000 };
 
 export const member = async (server: TestServer): Promise<Browser> => {
   const farmer = await server.farmer();
-  await proveAddress(server, farmer);
+  await verifyEmail(server, farmer);
   return farmer;
 };
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { SpaceBetween, MutedText, Stack, Unseen } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack, VisuallyHidden } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Language } from '#kit/web/words.tsx';
@@ -44,7 +44,7 @@ const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
   return (
     <Stack gap="small">
       <SpaceBetween>
-        <Unseen>{words.answers}</Unseen>
+        <VisuallyHidden>{words.answers}</VisuallyHidden>
         <ReadAloud text={read} {...(by === 'phone' && quotes.length > 0 && { language: tongue })} />
       </SpaceBetween>
       {lines.map((sentence, i) => {
@@ -75,7 +75,7 @@ export const Message = (props: Props) => {
     );
   return (
     <p className={styles.question}>
-      <Unseen>{words.you}: </Unseen>
+      <VisuallyHidden>{words.you}: </VisuallyHidden>
       {content}
     </p>
   );

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const expertsTables: readonly DataTable[] = [
   {
@@ -7,7 +7,7 @@ export const expertsTables: readonly DataTable[] = [
     out: 'expert_reviews',
     key: ['id'],
     without: ['claimed_by', 'claimed_at'],
-    back: notBack.byOthers,
+    back: notRestored.byOthers,
     kind: 'review',
     goes: 'scans',
   },
@@ -17,7 +17,7 @@ export const expertsTables: readonly DataTable[] = [
     out: 'expert_review_turns',
     key: ['review_id', 'n'],
     without: ['expert_id'],
-    back: notBack.byOthers,
+    back: notRestored.byOthers,
     goes: 'scans',
   },
 ];

@@ -47,7 +47,7 @@ const Purpose = ({ purpose }: { readonly purpose: DonationPurpose }) => {
 const photosToGive = (reviews: readonly Review[]): number =>
   new Set(reviews.flatMap((review) => donatableOf(review.turns)?.photos ?? [])).size;
 
-/** Off by default, each purpose separately. */
+/** Lets the user donate checks, separately for each purpose. Every purpose is off by default. */
 export const DonationScreen = () => {
   const { donation: words } = useWorkbenchWords();
   const photos = photosToGive(useRows<Review>('review'));

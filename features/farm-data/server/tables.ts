@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const farmDataTables: readonly DataTable[] = [
   {
@@ -14,7 +14,7 @@ export const farmDataTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'where an earlier copy lies' },
     key: ['id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'scans',
   },
   {
@@ -22,7 +22,7 @@ export const farmDataTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'it says only when the rest goes' },
     key: [],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
 ];

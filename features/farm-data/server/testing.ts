@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Browser, openTestServer } from '#apps/server/testing.ts';
-import type { Raised } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -144,7 +144,7 @@ export const makePro = (server: TestServer, { userId }: Browser): Promise<number
   values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`),
   );
 
-const heavyRain: Raised = {
+const heavyRain: RaisedAlert = {
   rule: 'HEAVY_RAIN',
   theme: 'rain',
   category: 'weather',

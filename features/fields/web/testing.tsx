@@ -233,7 +233,7 @@ export const tidy = (): void => {
 };
 
 /** Fakes the phone's reply to a location request. */
-export const placeIs = (
+export const mockGeolocation = (
   answer: { lat: number; lng: number; accuracy: number } | 'denied' | 'slow',
 ): { asked: PositionOptions[] } => {
   const asked: PositionOptions[] = [];

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const impactTables: readonly DataTable[] = [
   {
@@ -25,7 +25,7 @@ export const impactTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'farmer_counties',
     key: [],
-    back: notBack.computedAgain,
+    back: notRestored.computedAgain,
     goes: 'account',
   },
 ];

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const marketTables: readonly DataTable[] = [
   {
@@ -7,7 +7,7 @@ export const marketTables: readonly DataTable[] = [
     out: 'price_reports',
     key: ['id'],
     without: ['decided_by'],
-    back: notBack.toldThen,
+    back: notRestored.toldThen,
     kind: 'price_report',
     goes: 'account',
   },

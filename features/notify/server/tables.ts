@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const notifyTables: readonly DataTable[] = [
   {
@@ -16,7 +16,7 @@ export const notifyTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'messages',
     key: ['id'],
-    back: notBack.toldThen,
+    back: notRestored.toldThen,
     kind: 'notification',
     goes: 'account',
   },
@@ -26,7 +26,7 @@ export const notifyTables: readonly DataTable[] = [
     out: 'message_deliveries',
     key: ['id'],
     without: ['provider_id'],
-    back: notBack.toldThen,
+    back: notRestored.toldThen,
     goes: 'account',
   },
   {
@@ -42,7 +42,7 @@ export const notifyTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'contact_consents',
     key: ['id'],
-    back: notBack.toldThen,
+    back: notRestored.toldThen,
     goes: 'account',
   },
   {
@@ -50,7 +50,7 @@ export const notifyTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'keys to a number, which nobody may read' },
     key: ['id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
   {
@@ -58,7 +58,7 @@ export const notifyTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'addresses of browsers, which only the server may write to' },
     key: ['id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
 ];

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const offersTables: readonly DataTable[] = [
   {
@@ -6,7 +6,7 @@ export const offersTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'sell_offers',
     key: ['id'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     kind: 'sell_offer',
     goes: 'account',
   },
@@ -16,7 +16,7 @@ export const offersTables: readonly DataTable[] = [
     out: 'sell_replies',
     key: ['id'],
     without: ['seller_id'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     kind: 'sell_reply',
     goes: 'account',
   },
@@ -26,7 +26,7 @@ export const offersTables: readonly DataTable[] = [
     out: 'sell_contacts',
     key: ['id'],
     without: ['shown_to'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     goes: 'account',
   },
   {
@@ -34,7 +34,7 @@ export const offersTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'sell_reports',
     key: ['id'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     goes: 'account',
   },
 ];

@@ -1,6 +1,6 @@
 import type { Browser } from '#apps/server/testing.ts';
 import { type TestServer, say } from '#features/community/server/testing.ts';
-import { proveAddress } from '#features/payments/server/testing.ts';
+import { verifyEmail } from '#features/payments/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -10,7 +10,7 @@ export { type TestServer, rowsOf, say, setRole, soon } from '#features/community
 /** A farmer with a verified address and a name. */
 export const trader = async (server: TestServer, name: string): Promise<Browser> => {
   const farmer = await server.farmer();
-  await proveAddress(server, farmer);
+  await verifyEmail(server, farmer);
   await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set name = ${name} where id = ${farmer.userId}`),
   );

@@ -17,14 +17,14 @@ export const useSend = () => {
   const send = async <C extends Command<string, z.ZodMiniType, string>>(
     command: C,
     args: ArgsOf<C>,
-    done: string,
-    more: { readonly begun?: Begun | null } = {},
+    successText: string,
+    options: { readonly begun?: Begun | null } = {},
   ): Promise<boolean> => {
     setBusy(true);
-    const sent = await store.send(command, args, more).finally(() => setBusy(false));
-    if (sent.ok) showToast(online ? done : words.keptHere, online ? { tone: 'good' } : undefined);
-    else showToast(`${words.failed} ${sentence(sent)}`, { tone: 'bad' });
-    return sent.ok;
+    const saved = await store.send(command, args, options).finally(() => setBusy(false));
+    if (saved.ok) showToast(online ? successText : words.keptHere, online ? { tone: 'good' } : undefined);
+    else showToast(`${words.failed} ${sentence(saved)}`, { tone: 'bad' });
+    return saved.ok;
   };
   return { send, busy };
 };

@@ -5,7 +5,7 @@ import { recordEvent } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { acceptHeld } from '../contract.ts';
 import { closeRequest } from './refunds.ts';
-import { audit, orderById, writePayment } from './sql.ts';
+import { recordPaymentStep, findOrder, upsertPayment } from './sql.ts';
 import { actOn, type PayDeps } from './verify.ts';
 
 type Reply = Result<ReplyOf<typeof acceptHeld>>;
@@ -25,7 +25,7 @@ export const acceptReviewedOrder = (
   deps.db.asSystem(async (tx): Promise<Reply> => {
     if (note.trim() === '') return refuse('payments.note_missing');
     await nextSequence(tx, userId);
-    const row = await orderById(tx, id);
+    const row = await findOrder(tx, id);
     if (row?.user_id !== userId || row.state !== 'held') return refuse('payments.no_payment');
     const { step } = await actOn(
       tx,
@@ -43,9 +43,9 @@ export const acceptReviewedOrder = (
       method: null,
       account: null,
     };
-    await writePayment(tx, row, price, 'COMPLETED', now);
+    await upsertPayment(tx, row, price, 'COMPLETED', now);
     await closeRequest(tx, row, adminId, now);
-    await audit(tx, userId, id, 'held_accepted', now, { by: adminId });
+    await recordPaymentStep(tx, userId, id, 'held_accepted', now, { by: adminId });
     await recordAudit(tx, { by: adminId, act: 'payments.accept_held', about: id, why: note, now });
     const payload = { id, plan: row.plan, amount: row.amount, currency: row.currency };
     for (const name of ['order.accepted', 'order.paid'])

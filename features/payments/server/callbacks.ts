@@ -6,7 +6,7 @@ import { AccountDeletedError } from '#kit/server/sync/sequence.ts';
 import { mpesaNotice, pesapalNotice, pesapalPosted } from '../contract.ts';
 import type { Provider, Stated } from '../domain/order.ts';
 import type { Notice } from './ports.ts';
-import { type OrderRow, orderById, orderByTracking } from './sql.ts';
+import { type OrderRow, findOrder, findOrderByTrackingId } from './sql.ts';
 import { type PayDeps, verifier } from './verify.ts';
 
 interface NoticeDeps extends PayDeps {
@@ -26,9 +26,9 @@ const orderOf = (
   reference: string,
 ): Promise<OrderRow | null> =>
   db.asSystem(async (tx) => {
-    const known = await orderByTracking(tx, provider, trackingId);
+    const known = await findOrderByTrackingId(tx, provider, trackingId);
     if (known || !isId(reference)) return known;
-    const named = await orderById(tx, reference);
+    const named = await findOrder(tx, reference);
     return named?.provider === provider && named.tracking_id === null ? named : null;
   });
 
@@ -156,7 +156,7 @@ export const callbackRoutes = (deps: NoticeDeps): Served[] => [
       return refuse('payments.unknown_door');
     const { trackingId, notice } = mpesaCallback(bytes);
     const order =
-      isId(reference) && trackingId ? await deps.db.asSystem((tx) => orderById(tx, reference)) : null;
+      isId(reference) && trackingId ? await deps.db.asSystem((tx) => findOrder(tx, reference)) : null;
     const isOf =
       order?.provider === 'mpesa' && (order.tracking_id === null || order.tracking_id === trackingId);
     if (!order || !isOf)

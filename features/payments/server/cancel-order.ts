@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { isOpen } from '../domain/order.ts';
 import { PUSH_MS } from './init.ts';
-import { audit, type OrderRow, orderById } from './sql.ts';
+import { recordPaymentStep, type OrderRow, findOrder } from './sql.ts';
 import { actOn, type PayDeps, providerOf, verifier } from './verify.ts';
 
 /** A PIN request may still be open on the phone, and a second one must not follow it. */
@@ -30,7 +30,7 @@ export const cancelOrder = async (deps: PayDeps, order: OrderRow, now: Date): Pr
       { is: 'told', id: order.id, word, at: now.getTime(), isCodeTaken: false },
       now,
     );
-    await audit(tx, order.user_id, order.id, 'cancelled_by_farmer', now);
-    return ok((await orderById(tx, order.id))!);
+    await recordPaymentStep(tx, order.user_id, order.id, 'cancelled_by_farmer', now);
+    return ok((await findOrder(tx, order.id))!);
   });
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { atCounter, begin, type TestServer, payer } from './testing.ts';
+import { submitSandboxPage, placeOrder, type TestServer, createPayer } from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Farmer = Awaited<ReturnType<typeof payer>>;
-const toldTo = async (
+type Farmer = Awaited<ReturnType<typeof createPayer>>;
+const notificationsOf = async (
   farmer: Farmer,
 ): Promise<
   { said: { en: { title: string; text: string }; sw: { title: string } }; category: string; url: string }[]
@@ -19,10 +19,10 @@ const toldTo = async (
     .filter((r: { kind: string; row: unknown }) => r.kind === 'notification' && r.row)
     .map((r: { row: unknown }) => r.row);
 const pay = async (farmer: Farmer, plan: string): Promise<void> => {
-  await atCounter(farmer, (await begin(server, farmer, plan)).tracking, 'pay');
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, plan)).tracking, 'pay');
 };
-/** Moves the payment back by so many days. */
-const daysAgo = async ({ userId }: Farmer, days: number): Promise<void> =>
+/** Moves the payment and its paid period into the past by `days`. */
+const backdatePayment = async ({ userId }: Farmer, days: number): Promise<void> =>
   server.database.asSystem(async (tx) => {
     await tx.run(
       sql`update orders set paid_at = paid_at - make_interval(days => ${days}) where user_id = ${userId}`,
@@ -44,20 +44,20 @@ const daysAgo = async ({ userId }: Farmer, days: number): Promise<void> =>
       `,
     );
   });
-const hourly = async (): Promise<void> => {
+const runHourlyJobs = async (): Promise<void> => {
   await server.upkeep();
   await server.upkeep();
 };
 
-test('three days before a paid month ends, and when it has, the farmer is told, once each, in both languages', async () => {
-  const farmer = await payer(server);
+test('notifies the farmer once before a paid month ends and once after, in both languages', async () => {
+  const farmer = await createPayer(server);
   await pay(farmer, 'monthly');
-  await daysAgo(farmer, 26);
-  await hourly();
-  expect(await toldTo(farmer)).toEqual([]);
-  await daysAgo(farmer, 2);
-  await hourly();
-  const [soon, ...more] = await toldTo(farmer);
+  await backdatePayment(farmer, 26);
+  await runHourlyJobs();
+  expect(await notificationsOf(farmer)).toEqual([]);
+  await backdatePayment(farmer, 2);
+  await runHourlyJobs();
+  const [soon, ...more] = await notificationsOf(farmer);
   expect([soon, more]).toMatchObject([
     {
       category: 'account',
@@ -69,32 +69,32 @@ test('three days before a paid month ends, and when it has, the farmer is told, 
     },
     [],
   ]);
-  await daysAgo(farmer, 3);
-  await hourly();
-  expect((await toldTo(farmer)).map(({ said }) => said.en.title)).toEqual(['Your Pro has ended']);
+  await backdatePayment(farmer, 3);
+  await runHourlyJobs();
+  expect((await notificationsOf(farmer)).map(({ said }) => said.en.title)).toEqual(['Your Pro has ended']);
 });
 
-test('who has paid again is not told of an end, and what was told is taken away', async () => {
-  const farmer = await payer(server);
+test('a new payment prevents the end notice and removes one that was already sent', async () => {
+  const farmer = await createPayer(server);
   await pay(farmer, 'monthly');
-  await daysAgo(farmer, 28);
-  await hourly();
-  expect(await toldTo(farmer)).toHaveLength(1);
+  await backdatePayment(farmer, 28);
+  await runHourlyJobs();
+  expect(await notificationsOf(farmer)).toHaveLength(1);
   await pay(farmer, 'monthly');
-  expect(await toldTo(farmer)).toEqual([]);
-  await hourly();
-  expect(await toldTo(farmer)).toEqual([]);
+  expect(await notificationsOf(farmer)).toEqual([]);
+  await runHourlyJobs();
+  expect(await notificationsOf(farmer)).toEqual([]);
 });
 
-test('a day pass is announced by nobody before it ends; money that went back ends without this message', async () => {
-  const [day, back] = [await payer(server), await payer(server)];
-  await pay(day, 'day');
-  const { tracking } = await begin(server, back, 'monthly');
-  await atCounter(back, tracking, 'pay');
-  await atCounter(back, tracking, 'reverse');
-  await hourly();
-  expect([await toldTo(day), await toldTo(back)]).toEqual([[], []]);
-  await daysAgo(day, 2);
-  await hourly();
-  expect((await toldTo(day)).map(({ said }) => said.en.title)).toEqual(['Your Pro has ended']);
+test('a day pass has no notice before it ends; a refunded payment has no end notice', async () => {
+  const [dayPass, back] = [await createPayer(server), await createPayer(server)];
+  await pay(dayPass, 'day');
+  const { tracking } = await placeOrder(server, back, 'monthly');
+  await submitSandboxPage(back, tracking, 'pay');
+  await submitSandboxPage(back, tracking, 'reverse');
+  await runHourlyJobs();
+  expect([await notificationsOf(dayPass), await notificationsOf(back)]).toEqual([[], []]);
+  await backdatePayment(dayPass, 2);
+  await runHourlyJobs();
+  expect((await notificationsOf(dayPass)).map(({ said }) => said.en.title)).toEqual(['Your Pro has ended']);
 });

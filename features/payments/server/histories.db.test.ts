@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
-import { payer, rowsOf, tierOf } from './testing.ts';
+import { createPayer, rowsOf, tierOf } from './testing.ts';
 import {
   carryOut,
   type Env,
@@ -18,7 +18,7 @@ let env: Env;
 let admin: People['admin'];
 beforeAll(async () => {
   env = await openWithProviders();
-  admin = await payer(env.server);
+  admin = await createPayer(env.server);
   await env.server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
   );
@@ -73,7 +73,7 @@ test('over random histories of M-Pesa and Pesapal no order is granted wrongly, a
   await fc.assert(
     fc.asyncProperty(histories, async ({ ways, batches }) => {
       await env.server.database.run(sql`truncate rate_limits`);
-      const people: People = { farmer: await payer(env.server), admin };
+      const people: People = { farmer: await createPayer(env.server), admin };
       // Sequential, because a second order requires that the farmer has seen the first.
       const orders: Tracked[] = [];
       for (const way of ways) orders.push(await startOrder(env, people.farmer, way));

@@ -4,7 +4,7 @@ import { openTestServer } from '#apps/server/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
+import { placeOrder, type TestServer, createPayer, rowsOf, tierOf } from './testing.ts';
 
 let server: TestServer;
 let safaricom: Awaited<ReturnType<typeof fakeDaraja>>;
@@ -55,8 +55,8 @@ const paymentsOf = (id: string) =>
 
 let number = 10_000_000;
 const phone = (): string => `07${(number += 1)}`;
-const pushed = async (farmer: Awaited<ReturnType<typeof payer>>, plan = 'monthly', to = phone()) => {
-  const begun = await begin(server, farmer, plan, { provider: 'mpesa', phone: to });
+const pushed = async (farmer: Awaited<ReturnType<typeof createPayer>>, plan = 'monthly', to = phone()) => {
+  const begun = await placeOrder(server, farmer, plan, { provider: 'mpesa', phone: to });
   const push = safaricom.pushes.get(begun.tracking);
   return { ...begun, hook: push ? new URL(push.body.CallBackURL).pathname : '' };
 };
@@ -68,19 +68,19 @@ const tell = (hook: string, body: unknown) =>
 const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
 
 test('PAY-48 the ways to pay: M-Pesa asks on the phone first, a page second, and no sandbox beside real keys', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   expect((await farmer.ask('GET', '/api/payments/mine')).body.ways).toEqual([
     { provider: 'mpesa', push: true, sandbox: false },
     { provider: 'pesapal', push: false, sandbox: false },
   ]);
-  expect((await begin(server, farmer, 'monthly', { provider: 'sandbox' })).body.refusal.code).toBe(
+  expect((await placeOrder(server, farmer, 'monthly', { provider: 'sandbox' })).body.refusal.code).toBe(
     'payments.off',
   );
 });
 
 test('an IPN before the redirect, twice, and ten at once grant once and get Pesapal’s own answer', async () => {
-  const farmer = await payer(server);
-  const { id, tracking, body } = await begin(server, farmer, 'annual', { provider: 'pesapal' });
+  const farmer = await createPayer(server);
+  const { id, tracking, body } = await placeOrder(server, farmer, 'annual', { provider: 'pesapal' });
   expect([body.push_sent, body.sandbox, body.redirect_url]).toEqual([
     false,
     false,
@@ -138,10 +138,10 @@ test('an IPN before the redirect, twice, and ten at once grant once and get Pesa
 });
 
 test('a forged notice grants nothing: unknown, unpaid, or naming another’s order beside a paid one', async () => {
-  const [payerOne, thief] = [await payer(server), await payer(server)];
+  const [payerOne, thief] = [await createPayer(server), await createPayer(server)];
   const [paid, own] = [
-    await begin(server, payerOne, 'monthly', { provider: 'pesapal' }),
-    await begin(server, thief, 'annual', { provider: 'pesapal' }),
+    await placeOrder(server, payerOne, 'monthly', { provider: 'pesapal' }),
+    await placeOrder(server, thief, 'annual', { provider: 'pesapal' }),
   ];
   kenyan.settle(paid.tracking, 1);
   for (const [tracking, reference] of [
@@ -169,8 +169,8 @@ test.each([
 ] as const)(
   '%s opens nothing, and what came is kept; after another amount only a person may open it',
   async (_, over, why, rows, later) => {
-    const farmer = await payer(server);
-    const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
+    const farmer = await createPayer(server);
+    const { id, tracking } = await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' });
     kenyan.settle(tracking, 1, over);
     await ipn(tracking, id);
     await ipn(tracking, id);
@@ -199,8 +199,8 @@ test.each([
 );
 
 test('an order that is paid a second time opens nothing more, and the second payment is kept in the audit, once', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' });
   kenyan.settle(tracking, 1, { code: 'SKLFIRST01' });
   await ipn(tracking, id);
   const until = () =>
@@ -219,10 +219,10 @@ test('an order that is paid a second time opens nothing more, and the second pay
 });
 
 test('two orders that are both paid open both, one after the other', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   const both = [
-    await begin(server, farmer, 'monthly', { provider: 'pesapal' }),
-    await begin(server, farmer, 'monthly', { provider: 'pesapal' }),
+    await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' }),
+    await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' }),
   ];
   for (const { tracking } of both) kenyan.settle(tracking, 1);
   await Promise.all(both.map(({ tracking, id }) => ipn(tracking, id)));
@@ -238,10 +238,10 @@ test('two orders that are both paid open both, one after the other', async () =>
 });
 
 test('one confirmation code pays for one order, also when two are verified in the same moment', async () => {
-  const [one, two] = [await payer(server), await payer(server)];
+  const [one, two] = [await createPayer(server), await createPayer(server)];
   const [a, b] = [
-    await begin(server, one, 'monthly', { provider: 'pesapal' }),
-    await begin(server, two, 'monthly', { provider: 'pesapal' }),
+    await placeOrder(server, one, 'monthly', { provider: 'pesapal' }),
+    await placeOrder(server, two, 'monthly', { provider: 'pesapal' }),
   ];
   for (const { tracking } of [a, b]) kenyan.settle(tracking, 1, { code: 'SKLREPLAY1' });
   await Promise.all([ipn(a.tracking, a.id), ipn(b.tracking, b.id)]);
@@ -250,8 +250,8 @@ test('one confirmation code pays for one order, also when two are verified in th
 });
 
 test('a callback that never comes is found by our own look; one that comes after we gave up is granted from then', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' });
   const looks = await rowsOf<{ minutes: number }>(
     server,
     sql`
@@ -296,8 +296,8 @@ test('a callback that never comes is found by our own look; one that comes after
   kenyan.settle(tracking, 1);
   await ipn(tracking, id);
   expect([await tierOf(server, farmer), (await stateOf(id))!.state]).toEqual(['pro', 'paid']);
-  const again = await payer(server);
-  const silent = await begin(server, again, 'week', { provider: 'pesapal' });
+  const again = await createPayer(server);
+  const silent = await placeOrder(server, again, 'week', { provider: 'pesapal' });
   kenyan.settle(silent.tracking, 1);
   await server.database.asSystem((tx) =>
     tx.run(
@@ -315,8 +315,8 @@ test('a callback that never comes is found by our own look; one that comes after
 }, 60_000);
 
 test('a provider whose clock is wrong moves no day of ours', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' });
   kenyan.settle(tracking, 1);
   const before = Date.now();
   // The fake answers 2026-11-21T05:12 on any day.
@@ -334,8 +334,8 @@ test('a provider whose clock is wrong moves no day of ours', async () => {
 });
 
 test('a provider that is away leaves the order open, asks Pesapal to tell again, and a restore says so', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'monthly', { provider: 'pesapal' });
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' });
   kenyan.settle(tracking, 1);
   kenyan.breakDown({ status: 503, body: {} });
   try {
@@ -343,7 +343,7 @@ test('a provider that is away leaves the order open, asks Pesapal to tell again,
     expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe(
       'payments.provider_away',
     );
-    expect((await begin(server, farmer, 'annual', { provider: 'pesapal' })).body.refusal.code).toBe(
+    expect((await placeOrder(server, farmer, 'annual', { provider: 'pesapal' })).body.refusal.code).toBe(
       'payments.init_failed',
     );
   } finally {
@@ -355,7 +355,7 @@ test('a provider that is away leaves the order open, asks Pesapal to tell again,
 });
 
 test('PAY-48 the PIN is asked on the phone; the query confirms what the callback says, and the receipt is kept', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   const { id, tracking, hook, body } = await pushed(farmer, 'monthly', '0712 345 678');
   expect([body.push_sent, body.redirect_url, safaricom.pushes.get(tracking)!.body.PartyA]).toEqual([
     true,
@@ -374,7 +374,7 @@ test('PAY-48 the PIN is asked on the phone; the query confirms what the callback
 });
 
 test('M-Pesa without its callback: the query grants, and a receipt that comes later is added', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   const { id, tracking, hook } = await pushed(farmer);
   safaricom.settle(tracking, 0);
   expect((await farmer.ask('GET', `/api/payments/orders/${id}`)).body.state).toBe('paid');
@@ -384,7 +384,7 @@ test('M-Pesa without its callback: the query grants, and a receipt that comes la
 });
 
 test('M-Pesa: a callback with another amount opens nothing; a wrong secret, another’s order and rubbish are told nothing', async () => {
-  const [farmer, other] = [await payer(server), await payer(server)];
+  const [farmer, other] = [await createPayer(server), await createPayer(server)];
   const [one, two] = [await pushed(farmer), await pushed(other)];
   for (const { tracking } of [one, two]) safaricom.settle(tracking, 0);
   expect(
@@ -411,7 +411,7 @@ test('M-Pesa: a callback with another amount opens nothing; a wrong secret, anot
 });
 
 test('an order whose beginning was lost and whose money never comes is given up by the last look', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   safaricom.loseAnswers(true);
   const { id } = await pushed(farmer).finally(() => safaricom.loseAnswers(false));
   const look = async (which: 'min' | 'max') => {
@@ -447,7 +447,7 @@ test('an order whose beginning was lost and whose money never comes is given up 
 }, 60_000);
 
 test('M-Pesa: an answer that was lost on the way leaves the order open, and its callback finds it', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   safaricom.loseAnswers(true);
   const begun = await pushed(farmer).finally(() => safaricom.loseAnswers(false));
   expect([begun.body.refusal.code, (await stateOf(begun.id))!.state]).toEqual([
@@ -461,7 +461,7 @@ test('M-Pesa: an answer that was lost on the way leaves the order open, and its 
 });
 
 test('one phone is asked once at a time, whoever asks and however often in one moment, and not all day long', async () => {
-  const [one, two] = [await payer(server), await payer(server)];
+  const [one, two] = [await createPayer(server), await createPayer(server)];
   const to = phone();
   const answers = await Promise.all([
     pushed(one, 'monthly', to),
@@ -496,8 +496,8 @@ test('one phone is asked once at a time, whoever asks and however often in one m
 });
 
 test('SET-14 who deletes the account leaves no name in the books, and the books keep the money', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'annual', { provider: 'pesapal' });
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'annual', { provider: 'pesapal' });
   kenyan.settle(tracking, 1);
   await ipn(tracking, id);
   const code = (await paymentsOf(id))[0]!.code;

@@ -12,7 +12,7 @@ import { type Look, LOOK_JOB } from './init.ts';
 import type { SandboxControl } from './ports.ts';
 import { countWaiting } from './refunds.ts';
 import { paymentRoutes } from './routes.ts';
-import { ordersOf, orderById } from './sql.ts';
+import { listOrders, findOrder } from './sql.ts';
 import { paymentsTables } from './tables.ts';
 import { actOn, type PayDeps, verifier } from './verify.ts';
 
@@ -35,7 +35,7 @@ export const pesapalIpnUrl = (origin: string): string => `${origin}/api/pay/pesa
 const lookAt =
   (deps: PayDeps) =>
   async ({ id, last }: Look): Promise<void> => {
-    const order = await deps.db.asSystem((tx) => orderById(tx, id));
+    const order = await deps.db.asSystem((tx) => findOrder(tx, id));
     if (!order || (!isOpen(order) && !last)) return;
     if (order.state === 'paid' || order.state === 'reversed') return;
     const verified = await verifier(deps)(id, last ? 'last look' : 'look', new Date());
@@ -48,7 +48,7 @@ const sweepEnded = async (deps: PayDeps, now: Date): Promise<void> => {
   for (const { user_id: userId } of ended) {
     await deps.db.asSystem(async (tx) => {
       await nextSequence(tx, userId);
-      const [newest] = await ordersOf(tx, userId);
+      const [newest] = await listOrders(tx, userId);
       if (newest) await actOn(tx, deps, { userId, email: newest.user_email }, null, now);
     });
   }

@@ -10,7 +10,14 @@ import type { initPayment } from '../contract.ts';
 import { POLL_MINUTES } from '../domain/order.ts';
 import { mpesaNumber } from '../domain/phone.ts';
 import type { PaymentProvider, Started } from './ports.ts';
-import { audit, insertOrder, type OrderRow, orderById, unsettledOrders, writeTracking } from './sql.ts';
+import {
+  recordPaymentStep,
+  insertOrder,
+  type OrderRow,
+  findOrder,
+  listUnsettledOrders,
+  saveTrackingId,
+} from './sql.ts';
 import { actOn, type PayDeps, providerOf } from './verify.ts';
 
 type Body = BodyOf<typeof initPayment>;
@@ -77,7 +84,7 @@ const keep = (
     await nextSequence(tx, session.userId);
     const refused = provider.push && phone ? await pushRefused(tx, phone, now) : null;
     if (refused) return refused;
-    const unsettled = await unsettledOrders(tx, session.userId);
+    const unsettled = await listUnsettledOrders(tx, session.userId);
     if (unsettled.some(({ id }) => !body.beside?.includes(id))) return refuse('payments.order_open');
     const { kes, days, guaranteeDays } = prices[body.plan];
     await insertOrder(tx, {
@@ -93,7 +100,7 @@ const keep = (
       phone,
       created_at: now,
     });
-    await audit(tx, session.userId, body.id, 'ordered', now, {
+    await recordPaymentStep(tx, session.userId, body.id, 'ordered', now, {
       plan: body.plan,
       amount: kes,
       currency: CURRENCY,
@@ -107,7 +114,7 @@ const keep = (
         { runAt: new Date(now.getTime() + minutes * 60_000), singletonKey: `${body.id}:${minutes}` },
       );
     }
-    return ok((await orderById(tx, body.id))!);
+    return ok((await findOrder(tx, body.id))!);
   });
 
 const noteStart = (deps: PayDeps, row: OrderRow, started: Started, now: Date): Promise<OrderRow> =>
@@ -115,7 +122,7 @@ const noteStart = (deps: PayDeps, row: OrderRow, started: Started, now: Date): P
     await nextSequence(tx, row.user_id);
     const who = { userId: row.user_id, email: row.user_email };
     if (started.ok) {
-      await writeTracking(tx, row, started.trackingId, started.redirectUrl);
+      await saveTrackingId(tx, row, started.trackingId, started.redirectUrl);
       await actOn(
         tx,
         deps,
@@ -123,7 +130,7 @@ const noteStart = (deps: PayDeps, row: OrderRow, started: Started, now: Date): P
         { is: 'told', id: row.id, word: { is: 'pending' }, at: now.getTime(), isCodeTaken: false },
         now,
       );
-      await audit(tx, row.user_id, row.id, 'submitted', now);
+      await recordPaymentStep(tx, row.user_id, row.id, 'submitted', now);
     } else {
       // An order that may have arrived stays open, to match its money later.
       if (started.why !== 'maybe')
@@ -140,16 +147,19 @@ const noteStart = (deps: PayDeps, row: OrderRow, started: Started, now: Date): P
           },
           now,
         );
-      await audit(tx, row.user_id, row.id, 'submit_failed', now, { why: started.why, code: started.code });
+      await recordPaymentStep(tx, row.user_id, row.id, 'submit_failed', now, {
+        why: started.why,
+        code: started.code,
+      });
     }
-    return (await orderById(tx, row.id))!;
+    return (await findOrder(tx, row.id))!;
   });
 
 export const initWith =
   (deps: PayDeps, origin: string) =>
   async (session: Session, body: Body, now: Date): Promise<Result<Reply>> => {
     if (!session.emailVerified) return refuse('payments.email_unverified');
-    const before = await deps.db.asSystem((tx) => orderById(tx, body.id));
+    const before = await deps.db.asSystem((tx) => findOrder(tx, body.id));
     if (before) return again(before, session, body, deps.providers);
     const provider = body.provider ? providerOf(deps.providers, body.provider) : deps.providers[0];
     if (!provider) return refuse('payments.off');

@@ -20,13 +20,13 @@ import type {
 import { lineOf, openedBy } from '../domain/account.ts';
 import { isUnsettled } from '../domain/unsettled.ts';
 import {
-  audit,
+  recordPaymentStep,
   concernsReviewedOrder,
   type OrderRow,
-  ordersOf,
+  listOrders,
   paymentColumns,
   readAccount,
-  unsettledOrders,
+  listUnsettledOrders,
 } from './sql.ts';
 import { actOn, type PayDeps, verifier } from './verify.ts';
 import { guaranteeEnd, orderView, type PaymentWithMore, paymentView, subscriptionView } from './views.ts';
@@ -73,7 +73,7 @@ export const readAccountPayments = (
 ): Promise<ReplyOf<typeof myPayments>> =>
   db.asUser(userId, async (tx) => {
     const [orders, account, row] = [
-      await ordersOf(tx, userId),
+      await listOrders(tx, userId),
       await readAccount(tx, userId),
       await readSubscription(tx, userId),
     ];
@@ -125,7 +125,7 @@ export const restore = async (
   // A trial or a pass must not hide a subscription whose notice was lost.
   const before = await paidUntil();
   if (before.subscription) return ok({ found: 'active', until: before.subscription });
-  const orders = (await deps.db.asUser(userId, (tx) => ordersOf(tx, userId)))
+  const orders = (await deps.db.asUser(userId, (tx) => listOrders(tx, userId)))
     .filter(({ state, created_at: at }) => state !== 'reversed' && now.getTime() - at.getTime() < RESTORE_MS)
     .slice(0, MAX_ASKED);
   const away = new Set<string>();
@@ -135,13 +135,13 @@ export const restore = async (
     if (verified && !verified.reached) away.add(provider);
   }
   // An order whose period was lost is written again by the same check.
-  const unsettled = await deps.db.asUser(userId, (tx) => unsettledOrders(tx, userId));
+  const unsettled = await deps.db.asUser(userId, (tx) => listUnsettledOrders(tx, userId));
   const isHeld = unsettled.some(({ state }) => state === 'held');
   const { any: until } = await paidUntil();
   const isNew = until !== null && until !== before.any;
   await deps.db.asSystem(async (tx) => {
     await nextSequence(tx, userId);
-    await audit(tx, userId, null, isNew ? 'restored' : 'not_restored', now, {
+    await recordPaymentStep(tx, userId, null, isNew ? 'restored' : 'not_restored', now, {
       method: 'MANUAL_VERIFICATION',
       code: 'MANUAL_VERIFY',
       email,
@@ -166,7 +166,7 @@ export const cancel = (
     if (!row || row.expires_at <= now) return refuse('payments.no_subscription');
     if (row.status !== 'cancelled') {
       await actOn(tx, { listeners }, { userId, email }, { is: 'cancelled' }, now);
-      await audit(tx, userId, null, 'cancelled', now, {
+      await recordPaymentStep(tx, userId, null, 'cancelled', now, {
         id: `CANCEL_${row.id}`,
         method: 'MANUAL_CANCEL',
         until: row.expires_at.toISOString(),
@@ -189,7 +189,7 @@ export const change = (
     if (row.plan_type === plan) {
       if (row.next_plan === null) return refuse('payments.same_plan');
       await actOn(tx, { listeners }, { userId, email }, { is: 'chose', plan: null }, now);
-      await audit(tx, userId, null, 'plan_kept', now, { plan });
+      await recordPaymentStep(tx, userId, null, 'plan_kept', now, { plan });
       return ok({ subscription: await shown(), pay: false, credit_days: 0 });
     }
     if (plan === 'annual') {
@@ -201,7 +201,10 @@ export const change = (
       });
     }
     await actOn(tx, { listeners }, { userId, email }, { is: 'chose', plan }, now);
-    await audit(tx, userId, null, 'plan_chosen', now, { plan, from: row.expires_at.toISOString() });
+    await recordPaymentStep(tx, userId, null, 'plan_chosen', now, {
+      plan,
+      from: row.expires_at.toISOString(),
+    });
     return ok({ subscription: await shown(), pay: false, credit_days: 0 });
   });
 
@@ -229,6 +232,6 @@ export const askRefund = (
         reason = excluded.reason, state = 'asked', note = null, asked_at = excluded.asked_at,
         decided_at = null
     `);
-    await audit(tx, userId, payment.order_id, 'refund_asked', now);
+    await recordPaymentStep(tx, userId, payment.order_id, 'refund_asked', now);
     return ok({ state: 'asked' as const, asked_at: now.toISOString() });
   });

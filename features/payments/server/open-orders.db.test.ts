@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { atCounter, begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
+import { submitSandboxPage, placeOrder, type TestServer, createPayer, rowsOf, tierOf } from './testing.ts';
 
 let server: TestServer;
-type Farmer = Awaited<ReturnType<typeof payer>>;
+type Farmer = Awaited<ReturnType<typeof createPayer>>;
 beforeAll(async () => {
   server = await openTestServer();
 });
@@ -33,7 +33,7 @@ const ordersOf = (farmer: Farmer) =>
 const cancel = (farmer: Farmer, id: string) => farmer.ask('POST', `/api/payments/orders/${id}/cancel`);
 
 test('PAY-11 a second order is refused while the first is open, until it says that the first was seen', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   const first = await order(farmer, 'annual');
   expect(first.said).toBe('ordered');
   for (const plan of ['annual', 'monthly', 'week'])
@@ -47,7 +47,7 @@ test('PAY-11 a second order is refused while the first is open, until it says th
 });
 
 test('PAY-11 of five orders at the same moment one is taken, and the others name the open order', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   const said = (await Promise.all(Array.from({ length: 5 }, () => order(farmer, 'annual')))).map(
     (one) => one.said,
   );
@@ -55,16 +55,16 @@ test('PAY-11 of five orders at the same moment one is taken, and the others name
 });
 
 test('PAY-11 a failed or a paid order does not block another', async () => {
-  const farmer = await payer(server);
-  await atCounter(farmer, (await begin(server, farmer, 'week')).tracking, 'fail');
-  await atCounter(farmer, (await begin(server, farmer, 'week')).tracking, 'pay');
+  const farmer = await createPayer(server);
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'week')).tracking, 'fail');
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'week')).tracking, 'pay');
   expect((await order(farmer, 'monthly')).said).toBe('ordered');
 });
 
 test('PAY-11 a held payment blocks another order until its refund is refused', async () => {
-  const farmer = await payer(server);
-  const half = await begin(server, farmer, 'annual');
-  await atCounter(farmer, half.tracking, 'wrong_amount');
+  const farmer = await createPayer(server);
+  const half = await placeOrder(server, farmer, 'annual');
+  await submitSandboxPage(farmer, half.tracking, 'wrong_amount');
   expect((await order(farmer, 'annual')).said).toBe('payments.order_open');
   const { body } = await farmer.ask('GET', `/api/payments/orders/${half.id}`);
   await farmer.ask('POST', `/api/payments/${body.payment_id}/refund`, { body: { reason: '' } });
@@ -77,8 +77,8 @@ test('PAY-11 a held payment blocks another order until its refund is refused', a
 });
 
 test('PAY-34 a farmer cancels an open order and orders again; money that arrives later still opens Pro', async () => {
-  const farmer = await payer(server);
-  const first = await begin(server, farmer, 'annual');
+  const farmer = await createPayer(server);
+  const first = await placeOrder(server, farmer, 'annual');
   expect((await cancel(farmer, first.id)).body).toMatchObject({
     id: first.id,
     state: 'failed',
@@ -87,15 +87,15 @@ test('PAY-34 a farmer cancels an open order and orders again; money that arrives
   });
   expect((await cancel(farmer, first.id)).status).toBe(200);
   expect((await order(farmer, 'week')).said).toBe('ordered');
-  await atCounter(farmer, first.tracking, 'pay');
+  await submitSandboxPage(farmer, first.tracking, 'pay');
   expect((await ordersOf(farmer))[0]).toMatchObject({ id: first.id, state: 'paid' });
   expect(await tierOf(server, farmer)).toBe('pro');
 });
 
 test('PAY-34 an order that turns out to be paid is not cancelled', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'annual');
-  await atCounter(farmer, tracking, 'late');
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'annual');
+  await submitSandboxPage(farmer, tracking, 'late');
   const file = `${server.dataDir}/sandbox-payments/${tracking}.json`;
   const { readFile, writeFile } = await import('node:fs/promises');
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), state: 'completed' }));
@@ -104,14 +104,14 @@ test('PAY-34 an order that turns out to be paid is not cancelled', async () => {
 });
 
 test('PAY-34 nobody cancels the order of somebody else', async () => {
-  const [farmer, other] = [await payer(server), await payer(server)];
-  const { id } = await begin(server, farmer, 'annual');
+  const [farmer, other] = [await createPayer(server), await createPayer(server)];
+  const { id } = await placeOrder(server, farmer, 'annual');
   expect((await cancel(other, id)).body.refusal.code).toBe('payments.no_order');
   expect((await ordersOf(farmer))[0]).toMatchObject({ state: 'pending' });
 });
 
 test('PAY-29 my payments say what the account may do, from the same rows as every other screen', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   const said = async () => {
     const { body: mine } = await farmer.ask('GET', '/api/payments/mine');
     const { body: plan } = await farmer.ask('GET', '/api/plan');

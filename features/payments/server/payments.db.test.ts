@@ -4,7 +4,7 @@ import { spend } from '#features/plans/server/api.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { atCounter, begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
+import { submitSandboxPage, placeOrder, type TestServer, createPayer, rowsOf, tierOf } from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ const steps = async (id: string): Promise<string[]> =>
   ).map(({ step }) => step);
 
 test('PAY-07 PAY-11 price, currency, owner and plan are written on the order, whatever else is sent', async () => {
-  const farmer = await payer(server);
-  const { id, status, body } = await begin(server, farmer, 'annual', {
+  const farmer = await createPayer(server);
+  const { id, status, body } = await placeOrder(server, farmer, 'annual', {
     amount: 1,
     price: 1,
     currency: 'USD',
@@ -57,7 +57,7 @@ test('PAY-10 who is not signed in, or has not proven the address, pays nothing',
     (await server.browser().ask('POST', '/api/payments', { body: { id: newId(), plan: 'monthly' } })).status,
   ).toBe(401);
   const farmer = await server.farmer();
-  expect(await begin(server, farmer, 'monthly')).toMatchObject({
+  expect(await placeOrder(server, farmer, 'monthly')).toMatchObject({
     status: 403,
     tracking: '',
     body: { refusal: { code: 'payments.email_unverified' } },
@@ -65,8 +65,8 @@ test('PAY-10 who is not signed in, or has not proven the address, pays nothing',
 });
 
 test('PAY-14 PAY-16 PAY-19 coming back is success only after the provider said so, with the server’s own last day', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'monthly');
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'monthly');
   const back = () =>
     farmer.ask('POST', '/api/payments/callback', {
       body: { user_id: farmer.userId, OrderTrackingId: tracking, OrderMerchantReference: id },
@@ -77,7 +77,7 @@ test('PAY-14 PAY-16 PAY-19 coming back is success only after the provider said s
     order: { state: 'pending', expires_at: null },
   });
   expect(await tierOf(server, farmer)).toBe('free');
-  const led = await atCounter(farmer, tracking, 'pay');
+  const led = await submitSandboxPage(farmer, tracking, 'pay');
   expect([led.status, String(led.headers['location'])]).toEqual([
     303,
     expect.stringMatching(
@@ -95,9 +95,9 @@ test('PAY-14 PAY-16 PAY-19 coming back is success only after the provider said s
 });
 
 test('PAY-13 PAY-18 a callback for another’s order, or with another’s name in it, shows nothing and grants nothing', async () => {
-  const [farmer, thief] = [await payer(server), await payer(server)];
-  const { id, tracking } = await begin(server, farmer, 'monthly');
-  await atCounter(farmer, tracking, 'late');
+  const [farmer, thief] = [await createPayer(server), await createPayer(server)];
+  const { id, tracking } = await placeOrder(server, farmer, 'monthly');
+  await submitSandboxPage(farmer, tracking, 'late');
   expect(
     (
       await thief.ask('POST', '/api/payments/callback', {
@@ -121,14 +121,14 @@ test('PAY-13 PAY-18 a callback for another’s order, or with another’s name i
   ).toBe('payments.other_user');
   expect((await thief.ask('GET', `/api/payments/orders/${id}`)).status).toBe(404);
   expect((await thief.ask('GET', `/api/pay/sandbox/${tracking}`)).status).toBe(404);
-  expect((await atCounter(thief, tracking, 'pay')).status).toBe(404);
+  expect((await submitSandboxPage(thief, tracking, 'pay')).status).toBe(404);
   expect([await tierOf(server, thief), await tierOf(server, farmer)]).toEqual(['free', 'free']);
 });
 
 test('ten callbacks, looks and notices at once grant once', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'annual');
-  await atCounter(farmer, tracking, 'late');
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'annual');
+  await submitSandboxPage(farmer, tracking, 'late');
   // The money arrives before any callback.
   await farmer.ask('GET', `/api/payments/orders/${id}`);
   const file = `${server.dataDir}/sandbox-payments/${tracking}.json`;
@@ -155,9 +155,9 @@ test('ten callbacks, looks and notices at once grant once', async () => {
 });
 
 test('half of the price opens nothing, is kept as money that came, and is shown', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'monthly');
-  await atCounter(farmer, tracking, 'wrong_amount');
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'monthly');
+  await submitSandboxPage(farmer, tracking, 'wrong_amount');
   expect(await tierOf(server, farmer)).toBe('free');
   const { body } = await farmer.ask('GET', '/api/payments/mine');
   expect(body.payments).toEqual([]);
@@ -184,13 +184,13 @@ test('half of the price opens nothing, is kept as money that came, and is shown'
 });
 
 test('what the provider takes back ends, and is not granted a second time', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'season');
-  await atCounter(farmer, tracking, 'pay');
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'season');
+  await submitSandboxPage(farmer, tracking, 'pay');
   expect(await tierOf(server, farmer)).toBe('pro');
-  await atCounter(farmer, tracking, 'reverse');
+  await submitSandboxPage(farmer, tracking, 'reverse');
   expect(await tierOf(server, farmer)).toBe('free');
-  await atCounter(farmer, tracking, 'pay');
+  await submitSandboxPage(farmer, tracking, 'pay');
   expect(await tierOf(server, farmer)).toBe('free');
   expect(
     await rowsOf(
@@ -212,23 +212,23 @@ test('what the provider takes back ends, and is not granted a second time', asyn
 });
 
 test('a failed payment says why, and may still be paid late', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'week');
-  await atCounter(farmer, tracking, 'cancel');
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'week');
+  await submitSandboxPage(farmer, tracking, 'cancel');
   expect((await farmer.ask('GET', `/api/payments/orders/${id}`)).body).toMatchObject({
     state: 'failed',
     why: 'cancelled',
   });
-  await atCounter(farmer, tracking, 'pay');
+  await submitSandboxPage(farmer, tracking, 'pay');
   expect((await farmer.ask('GET', `/api/payments/orders/${id}`)).body).toMatchObject({ state: 'paid' });
   expect(await tierOf(server, farmer)).toBe('pro');
 });
 
 test('PAY-29 PAY-45 PAY-46 my payments are the ten newest completed, with the columns that partners know', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   for (let i = 0; i < 11; i += 1) {
     await server.database.run(sql`truncate rate_limits`);
-    await atCounter(farmer, (await begin(server, farmer, 'day')).tracking, 'pay');
+    await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'day')).tracking, 'pay');
   }
   const { body } = await farmer.ask('GET', '/api/payments/mine');
   expect(body.payments.length).toBe(10);
@@ -292,11 +292,11 @@ test('PAY-29 PAY-45 PAY-46 my payments are the ten newest completed, with the co
 });
 
 test('PAY-34 PAY-35 PAY-36 cancelling keeps Pro until its day, marks the row, and invents no money', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   expect((await farmer.ask('POST', '/api/payments/cancel')).body.refusal.code).toBe(
     'payments.no_subscription',
   );
-  await atCounter(farmer, (await begin(server, farmer, 'monthly')).tracking, 'pay');
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'monthly')).tracking, 'pay');
   const { body } = await farmer.ask('POST', '/api/payments/cancel');
   expect(body.subscription).toMatchObject({
     status: 'cancelled',
@@ -317,14 +317,14 @@ test('PAY-34 PAY-35 PAY-36 cancelling keeps Pro until its day, marks the row, an
 });
 
 test('PAY-32 PAY-33 a year begins with its payment and takes the month’s rest along; a month waits for the year’s end', async () => {
-  const farmer = await payer(server);
-  await atCounter(farmer, (await begin(server, farmer, 'monthly')).tracking, 'pay');
+  const farmer = await createPayer(server);
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'monthly')).tracking, 'pay');
   const asked = await farmer.ask('POST', '/api/payments/change-plan', { body: { plan: 'annual' } });
   expect(asked.body).toMatchObject({ pay: true, credit_days: 61, subscription: { plan_type: 'monthly' } });
   expect(
     (await farmer.ask('POST', '/api/payments/change-plan', { body: { plan: 'monthly' } })).body.refusal.code,
   ).toBe('payments.same_plan');
-  await atCounter(farmer, (await begin(server, farmer, 'annual')).tracking, 'pay');
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'annual')).tracking, 'pay');
   const { subscription } = (await farmer.ask('GET', '/api/payments/mine')).body;
   expect(subscription).toMatchObject({ plan_type: 'annual', status: 'active', next_plan: null });
   expect(Math.round((Date.parse(subscription.expires_at) - Date.now()) / DAY_MS)).toBe(365 + 61);
@@ -336,10 +336,10 @@ test('PAY-32 PAY-33 a year begins with its payment and takes the month’s rest 
 });
 
 test('PAY-39 PAY-40 restoring asks the provider, brings a lost period back, and finds nothing where nothing was paid', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe('payments.nothing_found');
-  const { id, tracking } = await begin(server, farmer, 'monthly');
-  await atCounter(farmer, tracking, 'pay');
+  const { id, tracking } = await placeOrder(server, farmer, 'monthly');
+  await submitSandboxPage(farmer, tracking, 'pay');
   await server.database.asSystem(async (tx) => {
     await tx.run(sql`delete from user_subscriptions where user_id = ${farmer.userId}`);
   });
@@ -360,9 +360,9 @@ test('PAY-39 PAY-40 restoring asks the provider, brings a lost period back, and 
 });
 
 test('PAY-39 a payment that the provider took back meanwhile restores nothing', async () => {
-  const farmer = await payer(server);
-  const { tracking } = await begin(server, farmer, 'monthly');
-  await atCounter(farmer, tracking, 'pay');
+  const farmer = await createPayer(server);
+  const { tracking } = await placeOrder(server, farmer, 'monthly');
+  await submitSandboxPage(farmer, tracking, 'pay');
   const file = `${server.dataDir}/sandbox-payments/${tracking}.json`;
   const { readFile, writeFile } = await import('node:fs/promises');
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), state: 'reversed' }));
@@ -374,16 +374,16 @@ test('PAY-39 a payment that the provider took back meanwhile restores nothing', 
 });
 
 test('PAY-08 PAY-09 money back can be asked for within the guarantee, once, and not after it', async () => {
-  const [farmer, admin] = [await payer(server), await payer(server)];
+  const [farmer, admin] = [await createPayer(server), await createPayer(server)];
   await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
   );
-  await atCounter(farmer, (await begin(server, farmer, 'annual')).tracking, 'pay');
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'annual')).tracking, 'pay');
   const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
   expect(Math.round((Date.parse(payment.refundable_until) - Date.now()) / DAY_MS)).toBe(14);
   const ask = (who: typeof farmer) =>
     who.ask('POST', `/api/payments/${payment.id}/refund`, { body: { reason: 'Sikuhitaji' } });
-  expect((await ask(await payer(server))).status).toBe(404);
+  expect((await ask(await createPayer(server))).status).toBe(404);
   const first = (await ask(farmer)).body;
   expect(first.state).toBe('asked');
   expect((await ask(farmer)).body).toEqual(first);
@@ -410,7 +410,7 @@ test('PAY-08 PAY-09 money back can be asked for within the guarantee, once, and 
   await server.database.asSystem((tx) =>
     tx.run(sql`update payments set created_at = now() - interval '15 days' where id = ${payment.id}`),
   );
-  await atCounter(farmer, (await begin(server, farmer, 'monthly')).tracking, 'pay');
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'monthly')).tracking, 'pay');
   await server.database.asSystem((tx) =>
     tx.run(
       sql`
@@ -428,8 +428,8 @@ test('PAY-08 PAY-09 money back can be asked for within the guarantee, once, and 
 });
 
 test('PAY-43 PAY-44 the invoice names what was ordered, in both languages and on paper, and only its owner reads it', async () => {
-  const farmer = await payer(server);
-  await atCounter(farmer, (await begin(server, farmer, 'season')).tracking, 'pay');
+  const farmer = await createPayer(server);
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'season')).tracking, 'pay');
   const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
   const { body } = await farmer.ask('GET', `/api/payments/${payment.id}/invoice.json?language=sw`);
   expect(body).toMatchObject({
@@ -446,14 +446,14 @@ test('PAY-43 PAY-44 the invoice names what was ordered, in both languages and on
     'application/pdf',
     '%PDF-',
   ]);
-  expect((await (await payer(server)).ask('GET', `/api/payments/${payment.id}/invoice.json`)).status).toBe(
-    404,
-  );
+  expect(
+    (await (await createPayer(server)).ask('GET', `/api/payments/${payment.id}/invoice.json`)).status,
+  ).toBe(404);
 });
 
 test('the counter of the sandbox says that no money moves, in the farmer’s language, and holds no script', async () => {
-  const farmer = await payer(server);
-  const { tracking } = await begin(server, farmer, 'annual');
+  const farmer = await createPayer(server);
+  const { tracking } = await placeOrder(server, farmer, 'annual');
   const page = await farmer.ask('GET', `/api/pay/sandbox/${tracking}?language=sw`);
   expect(String(page.body)).toContain('Hakuna pesa inayotumwa');
   expect(String(page.body)).not.toContain('<script');
@@ -461,7 +461,7 @@ test('the counter of the sandbox says that no money moves, in the farmer’s lan
 });
 
 test('the same order sent twice is one order; another’s id is taken, and one that is over is not begun again', async () => {
-  const [farmer, other] = [await payer(server), await payer(server)];
+  const [farmer, other] = [await createPayer(server), await createPayer(server)];
   const id = newId();
   const order = (who: typeof farmer, plan = 'monthly') =>
     who.ask('POST', '/api/payments', { body: { id, plan } });
@@ -469,13 +469,13 @@ test('the same order sent twice is one order; another’s id is taken, and one t
   expect(answers[1]!.body).toEqual(answers[0]!.body);
   expect((await order(other)).body.refusal.code).toBe('payments.order_taken');
   expect((await order(farmer, 'annual')).body.refusal.code).toBe('payments.order_taken');
-  await atCounter(farmer, answers[0]!.body.redirect_url.split('/').pop(), 'pay');
+  await submitSandboxPage(farmer, answers[0]!.body.redirect_url.split('/').pop(), 'pay');
   expect((await order(farmer)).body.refusal.code).toBe('payments.order_over');
 });
 
 test('another farmer’s money is not seen, and no farmer can write any', async () => {
-  const [farmer, other] = [await payer(server), await payer(server)];
-  await atCounter(farmer, (await begin(server, farmer, 'monthly')).tracking, 'pay');
+  const [farmer, other] = [await createPayer(server), await createPayer(server)];
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'monthly')).tracking, 'pay');
   for (const table of ['orders', 'payments', 'payment_audit'] as const) {
     const seen = (who: string) =>
       server.database.asUser(
@@ -497,9 +497,9 @@ test('another farmer’s money is not seen, and no farmer can write any', async 
 });
 
 test('PAY-30 a subscription whose last day is over is called expired, and opens nothing', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'monthly');
-  await atCounter(farmer, tracking, 'pay');
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'monthly');
+  await submitSandboxPage(farmer, tracking, 'pay');
   await server.database.asSystem(async (tx) => {
     await tx.run(sql`update orders set paid_at = paid_at - interval '31 days' where id = ${id}`);
     await tx.run(
@@ -519,7 +519,7 @@ test('PAY-30 a subscription whose last day is over is called expired, and opens 
   expect((await farmer.ask('POST', '/api/payments/cancel')).body.refusal.code).toBe(
     'payments.no_subscription',
   );
-  await atCounter(farmer, (await begin(server, farmer, 'monthly')).tracking, 'pay');
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'monthly')).tracking, 'pay');
   expect((await farmer.ask('GET', '/api/payments/mine')).body.subscription).toMatchObject({
     status: 'active',
     plan_type: 'monthly',
@@ -530,9 +530,9 @@ test('PAY-30 a subscription whose last day is over is called expired, and opens 
 });
 
 test('PAY-50 PAY-51 verifying looks at the row first and asks no provider while it holds', async () => {
-  const farmer = await payer(server);
-  const { id, tracking } = await begin(server, farmer, 'monthly');
-  await atCounter(farmer, tracking, 'pay');
+  const farmer = await createPayer(server);
+  const { id, tracking } = await placeOrder(server, farmer, 'monthly');
+  await submitSandboxPage(farmer, tracking, 'pay');
   const before = await rowsOf(server, sql`select asked_at from orders where id = ${id}`);
   expect((await farmer.ask('POST', '/api/payments/verify')).body).toMatchObject({
     found: 'active',
@@ -542,9 +542,9 @@ test('PAY-50 PAY-51 verifying looks at the row first and asks no provider while 
 });
 
 test('PAY-43 invoices of the same minute have numbers of their own', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   for (let i = 0; i < 3; i += 1)
-    await atCounter(farmer, (await begin(server, farmer, 'day')).tracking, 'pay');
+    await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'day')).tracking, 'pay');
   const { payments } = (await farmer.ask('GET', '/api/payments/mine')).body;
   const numbers = await Promise.all(
     payments.map(
@@ -556,21 +556,21 @@ test('PAY-43 invoices of the same minute have numbers of their own', async () =>
 });
 
 test('PAY-27 PAY-28 a trial taken on top of a year ends fourteen days after that year was taken back', async () => {
-  const farmer = await payer(server);
-  const { tracking } = await begin(server, farmer, 'annual');
-  await atCounter(farmer, tracking, 'pay');
+  const farmer = await createPayer(server);
+  const { tracking } = await placeOrder(server, farmer, 'annual');
+  await submitSandboxPage(farmer, tracking, 'pay');
   expect((await farmer.ask('POST', '/api/plan/trial', { body: {} })).body.trial.daysLeft).toBe(379);
-  await atCounter(farmer, tracking, 'reverse');
+  await submitSandboxPage(farmer, tracking, 'reverse');
   const { body } = await farmer.ask('GET', '/api/plan');
   expect([body.entitlements.until, body.trial.daysLeft]).toEqual([body.trial.endsAt, 14]);
 });
 
 test('PAY-27 what is bought during a trial begins when the trial ends, and neither is lost', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   const {
     body: { trial },
   } = await farmer.ask('POST', '/api/plan/trial', { body: {} });
-  await atCounter(farmer, (await begin(server, farmer, 'week')).tracking, 'pay');
+  await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'week')).tracking, 'pay');
   const { passes } = (await farmer.ask('GET', '/api/payments/mine')).body;
   expect(passes).toMatchObject([{ plan: 'week', from: trial.endsAt }]);
   const { entitlements } = (await farmer.ask('GET', '/api/plan')).body;
@@ -578,10 +578,10 @@ test('PAY-27 what is bought during a trial begins when the trial ends, and neith
 });
 
 test('PAY-39 PAY-50 a trial hides no paid subscription whose notice was lost, and is none itself', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   await farmer.ask('POST', '/api/plan/trial', { body: {} });
   expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe('payments.nothing_found');
-  const { tracking } = await begin(server, farmer, 'monthly');
+  const { tracking } = await placeOrder(server, farmer, 'monthly');
   const file = `${server.dataDir}/sandbox-payments/${tracking}.json`;
   const { readFile, writeFile } = await import('node:fs/promises');
   await writeFile(
@@ -593,12 +593,12 @@ test('PAY-39 PAY-50 a trial hides no paid subscription whose notice was lost, an
 });
 
 test('PAY-33 PAY-27 a trial whose days a year took over runs no more, and runs again when the year is taken back', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   await farmer.ask('POST', '/api/plan/trial', { body: {} });
-  const { tracking } = await begin(server, farmer, 'annual');
-  await atCounter(farmer, tracking, 'pay');
+  const { tracking } = await placeOrder(server, farmer, 'annual');
+  await submitSandboxPage(farmer, tracking, 'pay');
   expect((await farmer.ask('GET', '/api/plan')).body.trial).toMatchObject({ running: false, daysLeft: 0 });
-  await atCounter(farmer, tracking, 'reverse');
+  await submitSandboxPage(farmer, tracking, 'reverse');
   expect((await farmer.ask('GET', '/api/plan')).body).toMatchObject({
     entitlements: { tier: 'pro' },
     trial: { running: true, daysLeft: 14 },
@@ -606,11 +606,11 @@ test('PAY-33 PAY-27 a trial whose days a year took over runs no more, and runs a
 });
 
 test('PAY-03 PAY-09 money that goes back takes the credits of its month along as far as nobody used them, and buying again gives them once', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   const left = async (): Promise<number> => (await farmer.ask('GET', '/api/plan')).body.credits.left;
   const buy = async (): Promise<string> => {
-    const { tracking } = await begin(server, farmer, 'annual');
-    await atCounter(farmer, tracking, 'pay');
+    const { tracking } = await placeOrder(server, farmer, 'annual');
+    await submitSandboxPage(farmer, tracking, 'pay');
     return tracking;
   };
   const use = (key: string) =>
@@ -619,21 +619,21 @@ test('PAY-03 PAY-09 money that goes back takes the credits of its month along as
     );
   const first = await buy();
   expect(await left()).toBe(300);
-  await atCounter(farmer, first, 'reverse');
+  await submitSandboxPage(farmer, first, 'reverse');
   expect(await left()).toBe(20);
   const second = await buy();
   expect(await left()).toBe(300);
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await use(key);
-  await atCounter(farmer, second, 'reverse');
+  await submitSandboxPage(farmer, second, 'reverse');
   expect(await left()).toBe(0);
   await buy();
   expect(await left()).toBe(270);
 });
 
 test('DAT-02 restoring and cancelling are operations; their rows have the names that partners know, and cancelling makes no payment up', async () => {
-  const farmer = await payer(server);
-  const { tracking } = await begin(server, farmer, 'monthly');
-  await atCounter(farmer, tracking, 'pay');
+  const farmer = await createPayer(server);
+  const { tracking } = await placeOrder(server, farmer, 'monthly');
+  await submitSandboxPage(farmer, tracking, 'pay');
   expect((await farmer.ask('POST', '/api/payments/cancel', {})).status).toBe(200);
   const paid = await rowsOf<Record<string, unknown>>(
     server,

@@ -8,7 +8,7 @@ import { recordEvent } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { decideRefund, listRefunds, returnHeld } from '../contract.ts';
 import type { Mismatch, Provider } from '../domain/order.ts';
-import { audit, concernsReviewedOrder, type OrderRow, orderById, reversePayment } from './sql.ts';
+import { recordPaymentStep, concernsReviewedOrder, type OrderRow, findOrder, reversePayment } from './sql.ts';
 import { actOn, type PayDeps } from './verify.ts';
 import { statedIn } from './views.ts';
 
@@ -174,7 +174,7 @@ export const recordRefund = (
         where user_id = ${userId} and id = ${id}
       `,
     );
-    await audit(
+    await recordPaymentStep(
       tx,
       userId,
       refund.order_id,
@@ -182,7 +182,7 @@ export const recordRefund = (
       now,
       { by: adminId },
     );
-    const order = (await orderById(tx, refund.order_id))!;
+    const order = (await findOrder(tx, refund.order_id))!;
     if (state === 'paid_back') await wentBack(tx, deps, order, now);
     await recordAudit(tx, {
       by: adminId,
@@ -235,7 +235,7 @@ export const closeRequest = async (
   `);
   if (!asked) return;
   const detail = { by: adminId, asked_at: asked.asked_at.toISOString(), reason: asked.reason };
-  await audit(tx, order.user_id, order.id, 'refund_closed', now, detail);
+  await recordPaymentStep(tx, order.user_id, order.id, 'refund_closed', now, detail);
 };
 
 /** A refund without a request. */
@@ -248,7 +248,7 @@ export const refundReviewedOrder = (
 ): Promise<Result<ReplyOf<typeof returnHeld>>> =>
   deps.db.asSystem(async (tx) => {
     await nextSequence(tx, userId);
-    const order = await orderById(tx, id);
+    const order = await findOrder(tx, id);
     if (order?.user_id !== userId || (order.state !== 'held' && order.state !== 'reversed'))
       return refuse('payments.no_payment');
     const payment = await tx.maybe<{ id: string; amount: string; currency: string }>(sql`
@@ -274,7 +274,7 @@ export const refundReviewedOrder = (
         note: note.trim(),
       });
     }
-    await audit(tx, userId, id, 'held_paid_back', now, { by: adminId });
+    await recordPaymentStep(tx, userId, id, 'held_paid_back', now, { by: adminId });
     await recordAudit(tx, { by: adminId, act: 'payments.return_held', about: id, why: note, now });
     await wentBack(tx, deps, order, now);
     return ok({ state: 'paid_back' as const });

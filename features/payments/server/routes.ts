@@ -21,7 +21,7 @@ import {
 import { type SandboxAction, sandboxActions, type SandboxControl } from './ports.ts';
 import { refundReviewedOrder, recordRefund, waitingRefunds } from './refunds.ts';
 import { returnUrl, sandboxCss, sandboxHtml } from './sandbox-page.ts';
-import { audit, type OrderRow, orderById, orderByTracking, readAccount } from './sql.ts';
+import { recordPaymentStep, type OrderRow, findOrder, findOrderByTrackingId, readAccount } from './sql.ts';
 import { type PayDeps, verifier } from './verify.ts';
 import { orderView } from './views.ts';
 
@@ -29,7 +29,7 @@ import { orderView } from './views.ts';
 const ASK_AGAIN_MS = 10_000;
 
 const ownOrder = (deps: PayDeps, userId: string, id: string): Promise<OrderRow | null> =>
-  deps.db.asUser(userId, (tx) => orderById(tx, id));
+  deps.db.asUser(userId, (tx) => findOrder(tx, id));
 const viewOf = (deps: PayDeps, row: OrderRow, now: Date): Promise<contract.OrderView> =>
   deps.db.asUser(row.user_id, async (tx) =>
     orderView(
@@ -73,7 +73,7 @@ const orderRoutes = (deps: PayDeps, origin: string): Served[] => {
       ) => {
         const found = await deps.db.asUser(userId, async (tx) => {
           for (const { id } of deps.providers) {
-            const one = await orderByTracking(tx, id, trackingId);
+            const one = await findOrderByTrackingId(tx, id, trackingId);
             if (one) return one;
           }
           return null;
@@ -87,7 +87,7 @@ const orderRoutes = (deps: PayDeps, origin: string): Served[] => {
         }
         await deps.db.asSystem(async (tx) => {
           await nextSequence(tx, userId);
-          await audit(tx, userId, found.id, 'came_back', now, {
+          await recordPaymentStep(tx, userId, found.id, 'came_back', now, {
             reference: reference.slice(0, 120),
             same: reference === found.id,
           });
@@ -134,7 +134,8 @@ const invoiceRoutes = ({ db }: PayDeps): Served[] => [
 const sandboxRoutes = (deps: PayDeps, sandboxControl: SandboxControl | null): Served[] => {
   const read = async (userId: string, trackingId: string) => {
     const row =
-      sandboxControl && (await deps.db.asUser(userId, (tx) => orderByTracking(tx, 'sandbox', trackingId)));
+      sandboxControl &&
+      (await deps.db.asUser(userId, (tx) => findOrderByTrackingId(tx, 'sandbox', trackingId)));
     const order = row && (await sandboxControl.read(trackingId));
     return row && order && row.user_id === userId ? { row, order } : null;
   };

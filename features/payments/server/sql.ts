@@ -71,9 +71,9 @@ const toOrder = (row: OrderRow): Order => ({
   revokedAt: row.revoked_at?.getTime() ?? null,
 });
 
-export const orderById = (tx: Query, id: string): Promise<OrderRow | null> =>
+export const findOrder = (tx: Query, id: string): Promise<OrderRow | null> =>
   tx.maybe(sql`select ${orderColumns} from orders where id = ${id}`);
-export const orderByTracking = (
+export const findOrderByTrackingId = (
   tx: Query,
   provider: Provider,
   trackingId: string,
@@ -81,7 +81,7 @@ export const orderByTracking = (
   tx.maybe(
     sql`select ${orderColumns} from orders where provider = ${provider} and tracking_id = ${trackingId}`,
   );
-export const ordersOf = (tx: Query, userId: string): Promise<OrderRow[]> =>
+export const listOrders = (tx: Query, userId: string): Promise<OrderRow[]> =>
   tx.many(
     sql`select ${orderColumns} from orders where user_id = ${userId} order by created_at desc, id desc`,
   );
@@ -92,12 +92,12 @@ export const ordersOf = (tx: Query, userId: string): Promise<OrderRow[]> =>
  */
 export const concernsReviewedOrder = sql`(r.state = 'asked' or o.revoked_at is null or r.decided_at > o.revoked_at)`;
 
-type Unsettled = Pick<OrderRow, 'id' | 'state'>;
+type UnsettledOrder = Pick<OrderRow, 'id' | 'state'>;
 /**
  * Orders that a farmer must see before ordering again: they may be paid, or are held and undecided. See
  * `isUnsettled`.
  */
-export const unsettledOrders = (tx: Query, userId: string): Promise<Unsettled[]> =>
+export const listUnsettledOrders = (tx: Query, userId: string): Promise<UnsettledOrder[]> =>
   tx.many(sql`
     select o.id, o.state from orders o
       left join payments p on p.user_id = o.user_id and p.order_id = o.id
@@ -106,11 +106,11 @@ export const unsettledOrders = (tx: Query, userId: string): Promise<Unsettled[]>
       and (o.state in ('created', 'pending') or (o.state = 'held' and r.state is distinct from 'refused'))`);
 
 /**
- * Everything that decides what the account opens. To write, take the user's sequence first, which locks it
+ * All data that determines the account's Pro access. Before a write, lock the user's sequence; the lock lasts
  * until the transaction ends.
  */
 export const readAccount = async (tx: Query, userId: string): Promise<Account> => {
-  const orders = await ordersOf(tx, userId);
+  const orders = await listOrders(tx, userId);
   const row = await readSubscription(tx, userId);
   return {
     orders: orders.map(toOrder),
@@ -144,18 +144,18 @@ export const insertOrder = (
       ${row.days}, ${row.guarantee_days}, ${row.provider}, ${row.phone}, ${row.created_at})
   `);
 
-const moment = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
+const toDate = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-export const writeOrder = (tx: Transaction, userId: string, order: Order): Promise<number> =>
+export const updateOrder = (tx: Transaction, userId: string, order: Order): Promise<number> =>
   tx.run(sql`
     update orders
     set state = ${order.state}, why = ${order.why}, received_amount = ${order.received?.amount ?? null},
-      received_currency = ${order.received?.currency.slice(0, 12) ?? null}, paid_at = ${moment(order.paidAt)},
-      revoked_at = ${moment(order.revokedAt)}
+      received_currency = ${order.received?.currency.slice(0, 12) ?? null}, paid_at = ${toDate(order.paidAt)},
+      revoked_at = ${toDate(order.revokedAt)}
     where user_id = ${userId} and id = ${order.id}
   `);
 
-export const writeTracking = (
+export const saveTrackingId = (
   tx: Transaction,
   { user_id: userId, id }: OrderRow,
   trackingId: string,
@@ -169,7 +169,12 @@ export const writeTracking = (
     `,
   );
 
-export const noteAsked = (tx: Transaction, userId: string, id: string, at: Date): Promise<number> =>
+export const saveProviderQueryTime = (
+  tx: Transaction,
+  userId: string,
+  id: string,
+  at: Date,
+): Promise<number> =>
   tx.run(sql`update orders set asked_at = ${at} where user_id = ${userId} and id = ${id}`);
 
 export const isCodeTaken = async (
@@ -188,24 +193,25 @@ export const isCodeTaken = async (
   )) !== null;
 
 /**
- * A received payment: one row per order, with the provider's data. A code that pays is written whatever was
- * read before: the unique index decides who has it. The id is random: invoices are numbered by its first
- * characters, which our other ids share within a minute.
+ * Saves a received payment: one row per order, with the provider's data. A COMPLETED payment always has its
+ * code, so that the unique index rejects a code of another order. The id is random, because invoice numbers
+ * are its first characters: time-ordered ids of the same minute share those.
  */
-export const writePayment = async (
+export const upsertPayment = async (
   tx: Transaction,
   order: OrderRow,
   money: Money,
   status: 'COMPLETED' | 'HELD',
   now: Date,
 ): Promise<void> => {
-  const isOwnCode = status === 'COMPLETED' || !(await isCodeTaken(tx, order.provider, money.code, order.id));
+  const mayStoreCode =
+    status === 'COMPLETED' || !(await isCodeTaken(tx, order.provider, money.code, order.id));
   await tx.run(sql`
     insert into payments (user_id, id, order_id, user_email, status, created_at, amount, currency,
       payment_method, payment_account, provider, confirmation_code, order_tracking_id, merchant_reference)
     values (${order.user_id}, ${randomUUID()}, ${order.id}, ${order.user_email}, ${status}, ${now},
       ${money.amount}, ${money.currency.slice(0, 12)}, ${money.method}, ${money.account}, ${order.provider},
-      ${isOwnCode ? money.code : null}, ${order.tracking_id}, ${order.id})
+      ${mayStoreCode ? money.code : null}, ${order.tracking_id}, ${order.id})
     on conflict (order_id) do update set status = excluded.status, amount = excluded.amount,
       currency = excluded.currency, payment_method = coalesce(excluded.payment_method,
       payments.payment_method), payment_account = coalesce(excluded.payment_account,
@@ -224,8 +230,8 @@ export const writePayment = async (
 };
 
 /**
- * Marks the payment of an order that is held after it opened something. A stated amount of 0 keeps the
- * previous figure.
+ * Sets the payment of an order to HELD after it had been paid. A stated amount of 0 keeps the recorded
+ * amount.
  */
 export const holdPayment = async (
   tx: Transaction,
@@ -245,8 +251,12 @@ export const holdPayment = async (
   );
 };
 
-/** A receipt number that arrived after the payment. */
-export const addCode = async (tx: Transaction, order: OrderRow, code: string | null): Promise<boolean> => {
+/** Adds a confirmation code that arrived after the payment. True when it was added. */
+export const addConfirmationCode = async (
+  tx: Transaction,
+  order: OrderRow,
+  code: string | null,
+): Promise<boolean> => {
   if (code === null || (await isCodeTaken(tx, order.provider, code, order.id))) return false;
   const added = await tx.run(
     sql`
@@ -266,7 +276,7 @@ export const addCode = async (tx: Transaction, order: OrderRow, code: string | n
   return added > 0;
 };
 
-/** Another code for a paid order means that it was paid twice. True once per code. */
+/** True when this code is a second payment of the order and the audit log does not contain it yet. */
 export const isSecondPayment = async (tx: Query, order: OrderRow, code: string | null): Promise<boolean> =>
   code !== null &&
   (await tx.maybe(sql`
@@ -294,7 +304,7 @@ export const reversePayment = async (
 };
 
 /** Records every step; providers' texts are truncated, and secrets never appear. */
-export const audit = (
+export const recordPaymentStep = (
   tx: Transaction,
   userId: string,
   orderId: string | null,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { atCounter, begin, type TestServer, payer, rowsOf, tierOf } from './testing.ts';
+import { submitSandboxPage, placeOrder, type TestServer, createPayer, rowsOf, tierOf } from './testing.ts';
 
 let server: TestServer;
-let admin: Awaited<ReturnType<typeof payer>>;
+let admin: Awaited<ReturnType<typeof createPayer>>;
 beforeAll(async () => {
   server = await openTestServer();
-  admin = await payer(server);
+  admin = await createPayer(server);
   await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
   );
@@ -15,19 +15,19 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
-type Farmer = Awaited<ReturnType<typeof payer>>;
+type Farmer = Awaited<ReturnType<typeof createPayer>>;
 const listOf = async ({ userId }: Farmer) => {
   const { refunds, held } = (await admin.ask('GET', '/api/admin/refunds')).body;
   const own = (one: { user_id: string }): boolean => one.user_id === userId;
   return { refunds: refunds.filter(own), held: held.filter(own) };
 };
-const toldTo = async (farmer: Farmer) =>
+const notificationsOf = async (farmer: Farmer) =>
   (await farmer.sync([])).changes.rows
     .filter((r: { kind: string; row: unknown }) => r.kind === 'notification' && r.row)
     .map((r: { row: { said: { en: object; sw: object }; category: string; url: string } }) => r.row);
 const paid = async (farmer: Farmer, plan: string, act: string): Promise<string> => {
-  const { id, tracking } = await begin(server, farmer, plan);
-  await atCounter(farmer, tracking, act);
+  const { id, tracking } = await placeOrder(server, farmer, plan);
+  await submitSandboxPage(farmer, tracking, act);
   return id;
 };
 const askBack = async (farmer: Farmer): Promise<string> => {
@@ -37,7 +37,7 @@ const askBack = async (farmer: Farmer): Promise<string> => {
 };
 
 test('PAY-09 a decision on money back reaches the farmer, with its reason where it is refused', async () => {
-  const [back, not] = [await payer(server), await payer(server)];
+  const [back, not] = [await createPayer(server), await createPayer(server)];
   await paid(back, 'annual', 'pay');
   await paid(not, 'monthly', 'pay');
   const decide = async (farmer: Farmer, state: string, note: string) =>
@@ -46,7 +46,7 @@ test('PAY-09 a decision on money back reaches the farmer, with its reason where 
     });
   expect((await decide(back, 'paid_back', '')).body).toEqual({ state: 'paid_back' });
   expect((await decide(not, 'refused', 'Imetumika siku nyingi')).body).toEqual({ state: 'refused' });
-  expect(await toldTo(back)).toMatchObject([
+  expect(await notificationsOf(back)).toMatchObject([
     {
       category: 'account',
       url: '/subscription-settings',
@@ -56,13 +56,15 @@ test('PAY-09 a decision on money back reaches the farmer, with its reason where 
       },
     },
   ]);
-  expect(await toldTo(not)).toMatchObject([{ said: { en: { text: 'The reason: Imetumika siku nyingi' } } }]);
+  expect(await notificationsOf(not)).toMatchObject([
+    { said: { en: { text: 'The reason: Imetumika siku nyingi' } } },
+  ]);
   expect([await tierOf(server, back), await tierOf(server, not)]).toEqual(['free', 'pro']);
   expect((await listOf(back)).refunds).toEqual([]);
 });
 
 test('money that opened nothing stands before the staff until it was given back, and is given back once', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   const id = await paid(farmer, 'monthly', 'wrong_amount');
   expect(await listOf(farmer)).toMatchObject({
     refunds: [],
@@ -85,13 +87,13 @@ test('money that opened nothing stands before the staff until it was given back,
   expect(await rowsOf(server, sql`select status from payments where order_id = ${id}`)).toEqual([
     { status: 'REVERSED' },
   ]);
-  expect(await toldTo(farmer)).toMatchObject([
+  expect(await notificationsOf(farmer)).toMatchObject([
     { said: { en: { title: 'KES 499 was sent back to you', text: 'It had opened nothing.' } } },
   ]);
 });
 
 test('held money that was asked back stands once, as the request; once it is refused it stands nowhere', async () => {
-  const farmer = await payer(server);
+  const farmer = await createPayer(server);
   const id = await paid(farmer, 'monthly', 'wrong_amount');
   const { payment_id: payment } = (await farmer.ask('GET', `/api/payments/orders/${id}`)).body;
   await farmer.ask('POST', `/api/payments/${payment}/refund`, { body: { reason: '' } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { begin, payer, rowsOf, tierOf } from './testing.ts';
+import { placeOrder, createPayer, rowsOf, tierOf } from './testing.ts';
 import {
   startMpesaOrder,
   newPhone,
@@ -12,12 +12,12 @@ import {
 } from './testing/providers.ts';
 
 type Env = Awaited<ReturnType<typeof openWithProviders>>;
-type Farmer = Awaited<ReturnType<typeof payer>>;
+type Farmer = Awaited<ReturnType<typeof createPayer>>;
 let env: Env;
 let admin: Farmer;
 beforeAll(async () => {
   env = await openWithProviders();
-  admin = await payer(env.server);
+  admin = await createPayer(env.server);
   await env.server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
   );
@@ -40,7 +40,7 @@ const oneShilling = (order: { hook: string; tracking: string }, amount: unknown 
 const HELD = { state: 'held', why: 'amount', received: 1 };
 
 test('M-Pesa: a callback of KES 1 holds the order, and no later status query pays it', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order);
@@ -49,7 +49,7 @@ test('M-Pesa: a callback of KES 1 holds the order, and no later status query pay
 });
 
 test('M-Pesa: a callback of KES 1 that arrives while the query still says pending is remembered', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   await oneShilling(order);
   expect((await orderState(env.server, order.id)).state).toBe('pending');
@@ -59,7 +59,7 @@ test('M-Pesa: a callback of KES 1 that arrives while the query still says pendin
 });
 
 test('M-Pesa: a callback of KES 1 after the status query granted Pro suspends it until a person decides', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
@@ -76,7 +76,7 @@ test('M-Pesa: a callback of KES 1 after the status query granted Pro suspends it
 });
 
 test('M-Pesa: a second callback with the right amount does not outvote the first', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order);
@@ -85,7 +85,7 @@ test('M-Pesa: a second callback with the right amount does not outvote the first
 });
 
 test('M-Pesa: an amount written as text counts as a stated amount', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order, '1.00');
@@ -100,7 +100,7 @@ test.each([
 ])(
   'M-Pesa: an amount that cannot be read (%s) holds the order, and no figure is shown for it',
   async (_, amount) => {
-    const farmer = await payer(env.server);
+    const farmer = await createPayer(env.server);
     const order = await startMpesaOrder(env.server, env.safaricom, farmer);
     env.safaricom.settle(order.tracking, 0);
     const body = env.safaricom.callbackOf(order.tracking);
@@ -124,7 +124,7 @@ test.each([
 );
 
 test('M-Pesa: a callback that could not be saved is answered with 500, and counts when it is sent again', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   const stop = sql`create function stop_saving() returns trigger language plpgsql as $$
@@ -144,7 +144,7 @@ test('M-Pesa: a callback that could not be saved is answered with 500, and count
 });
 
 test('M-Pesa: a receipt that paid another order stays held when a later query names no receipt', async () => {
-  const [one, two] = [await payer(env.server), await payer(env.server)];
+  const [one, two] = [await createPayer(env.server), await createPayer(env.server)];
   const [first, second] = [
     await startMpesaOrder(env.server, env.safaricom, one),
     await startMpesaOrder(env.server, env.safaricom, two),
@@ -168,8 +168,8 @@ test.each([
   ['another amount', { paid: 400 }, 'amount'],
   ['another currency', { paidIn: 'USD' }, 'currency'],
 ])('Pesapal: a status that states %s after Pro was granted suspends it', async (_, over, why) => {
-  const farmer = await payer(env.server);
-  const order = await begin(env.server, farmer, 'monthly', { provider: 'pesapal' });
+  const farmer = await createPayer(env.server);
+  const order = await placeOrder(env.server, farmer, 'monthly', { provider: 'pesapal' });
   env.pesapal.settle(order.tracking, 1);
   await postIpn(env.server, order.tracking, order.id);
   expect(await tierOf(env.server, farmer)).toBe('pro');
@@ -188,7 +188,7 @@ test.each([
 });
 
 test('staff see the held order with both figures, open Pro once, and a repeated callback does not hold it again', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
@@ -255,7 +255,7 @@ const acceptFor = (farmer: Farmer, id: string) =>
   });
 
 test('a full payment that was held and asked back is accepted, and its request is closed', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const { id } = await pausedOrder(farmer);
   const { payment_id: payment } = await viewOf(farmer, id);
   expect((await askBack(farmer, payment)).state).toBe('asked');
@@ -270,7 +270,7 @@ test('a full payment that was held and asked back is accepted, and its request i
 });
 
 test('a full payment that was held is accepted after its refund was refused', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const { id } = await pausedOrder(farmer);
   await askBack(farmer, (await viewOf(farmer, id)).payment_id);
   await refuseRefund(farmer);
@@ -284,7 +284,7 @@ const checkPlan = async (farmer: Farmer): Promise<string> => {
 };
 
 test('PAY-39 a check of the subscription says that a person is checking only until the refund is refused', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const { id } = await pausedOrder(farmer);
   await askBack(farmer, (await viewOf(farmer, id)).payment_id);
   expect(await checkPlan(farmer)).toBe('payments.held');
@@ -293,7 +293,7 @@ test('PAY-39 a check of the subscription says that a person is checking only unt
 });
 
 test('a refund refused before the order was held does not decide about the hold', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
@@ -321,7 +321,7 @@ test('a refund refused before the order was held does not decide about the hold'
 });
 
 test('the farmer is notified in both languages when Pro waits for a person, and when it is open again', async () => {
-  const farmer = await payer(env.server);
+  const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order);

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const paymentsTables: readonly DataTable[] = [
   {
@@ -7,7 +7,7 @@ export const paymentsTables: readonly DataTable[] = [
     out: 'orders',
     key: ['id'],
     without: ['redirect_url'],
-    back: notBack.bought,
+    back: notRestored.bought,
     goes: 'account',
   },
   {
@@ -15,7 +15,7 @@ export const paymentsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'payments',
     key: ['id'],
-    back: notBack.bought,
+    back: notRestored.bought,
     goes: 'account',
   },
   {
@@ -23,7 +23,7 @@ export const paymentsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'payment_audit',
     key: ['id'],
-    back: notBack.bought,
+    back: notRestored.bought,
     goes: 'account',
   },
   {
@@ -31,7 +31,7 @@ export const paymentsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'refund_requests',
     key: ['id'],
-    back: notBack.bought,
+    back: notRestored.bought,
     goes: 'account',
   },
 ];

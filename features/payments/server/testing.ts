@@ -5,15 +5,15 @@ import { sql } from '#kit/server/database/database.ts';
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
-export const proveAddress = (server: TestServer, { userId }: Browser): Promise<number> =>
+export const verifyEmail = (server: TestServer, { userId }: Browser): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set email_verified = true where id = ${userId}`),
   );
 
 /** A farmer with a verified address, who may pay. */
-export const payer = async (server: TestServer): Promise<Browser> => {
+export const createPayer = async (server: TestServer): Promise<Browser> => {
   const farmer = await server.farmer();
-  await proveAddress(server, farmer);
+  await verifyEmail(server, farmer);
   return farmer;
 };
 
@@ -24,7 +24,7 @@ interface StartedOrder {
   readonly body: any;
 }
 /** Places an order as a farmer who has seen every earlier order. */
-export const begin = async (
+export const placeOrder = async (
   server: TestServer,
   farmer: Browser,
   plan: string,
@@ -43,8 +43,8 @@ export const begin = async (
   return { id, tracking: row?.tracking_id ?? '', status, body };
 };
 
-/** A person on the sandbox's payment page. */
-export const atCounter = (farmer: Browser, tracking: string, act: string) =>
+/** Submits the sandbox's payment page. `act`: the button, such as `pay` or `reverse`. */
+export const submitSandboxPage = (farmer: Browser, tracking: string, act: string) =>
   farmer.ask('POST', `/api/pay/sandbox/${tracking}`, {
     bytes: Buffer.from(`act=${act}`),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -8,19 +8,19 @@ import { type Account, type Happening, openedBy, step, type Stepped } from '../d
 import { type Money, type Order, type Provider, shownStated, type Stated } from '../domain/order.ts';
 import type { PaymentStatus, Notice, PaymentProvider } from './ports.ts';
 import {
-  addCode,
-  audit,
+  addConfirmationCode,
+  recordPaymentStep,
   holdPayment,
   isCodeTaken,
   isSecondPayment,
-  noteAsked,
+  saveProviderQueryTime,
   type OrderRow,
-  orderById,
+  findOrder,
   readAccount,
   reversePayment,
-  writeOrder,
-  writePayment,
-  writeTracking,
+  updateOrder,
+  upsertPayment,
+  saveTrackingId,
 } from './sql.ts';
 
 export interface PayDeps {
@@ -81,7 +81,7 @@ export const actOn = async (
   const account = await readAccount(tx, who.userId);
   const stepped = happening ? step(account, happening) : { account, step: 'repeated' as const, order: null };
   if (stepped.order && stepped.step !== 'repeated' && stepped.step !== 'contradiction')
-    await writeOrder(tx, who.userId, stepped.order);
+    await updateOrder(tx, who.userId, stepped.order);
   await open(tx, deps, who, stepped.account, now);
   const isTaken = stepped.step === 'reversed' || stepped.step === 'held';
   if (isTaken && stepped.order?.paidAt) await takeGrant(tx, { userId: who.userId, now });
@@ -116,7 +116,7 @@ const writeHeld = (
 ): Promise<unknown> => {
   const stated = order.received!;
   if (order.why !== 'reference' && stated.amount > 0)
-    return writePayment(tx, row, { ...money, ...stated }, 'HELD', now);
+    return upsertPayment(tx, row, { ...money, ...stated }, 'HELD', now);
   return order.paidAt ? holdPayment(tx, row, stated) : Promise.resolve();
 };
 
@@ -141,7 +141,7 @@ const saveStatement = (
       now,
     );
     if (!order || (did !== 'held' && did !== 'disputed')) return;
-    await audit(tx, row.user_id, row.id, did, now, {
+    await recordPaymentStep(tx, row.user_id, row.id, did, now, {
       because: 'notice',
       amount: stated.amount,
       currency: stated.currency,
@@ -203,17 +203,17 @@ const took = async (
   };
   // A waiting screen polls every few seconds; an unchanged answer is not recorded.
   if (because !== 'polled' || (word && did !== 'repeated'))
-    await audit(tx, row.user_id, row.id, word ? did : 'unreachable', now, {
+    await recordPaymentStep(tx, row.user_id, row.id, word ? did : 'unreachable', now, {
       ...said,
       ...(order?.why && { why: order.why }),
     });
   if (word?.is === 'completed') {
-    if (did === 'paid') await writePayment(tx, row, word, 'COMPLETED', now);
+    if (did === 'paid') await upsertPayment(tx, row, word, 'COMPLETED', now);
     else if (did === 'held') await writeHeld(tx, row, order!, word, now);
-    else if (did === 'repeated' && (await addCode(tx, row, word.code)))
-      await audit(tx, row.user_id, row.id, 'receipt', now, { code: word.code });
+    else if (did === 'repeated' && (await addConfirmationCode(tx, row, word.code)))
+      await recordPaymentStep(tx, row.user_id, row.id, 'receipt', now, { code: word.code });
     else if (did === 'repeated' && order?.state === 'paid' && (await isSecondPayment(tx, row, word.code))) {
-      await audit(tx, row.user_id, row.id, 'paid_twice', now, {
+      await recordPaymentStep(tx, row.user_id, row.id, 'paid_twice', now, {
         code: word.code,
         amount: word.amount,
         currency: word.currency,
@@ -269,7 +269,7 @@ export const verifier =
     now: Date,
     more: { readonly trackingId?: string; readonly notice?: Notice } = {},
   ): Promise<Verified | null> => {
-    const row = await deps.db.asSystem((tx) => orderById(tx, orderId));
+    const row = await deps.db.asSystem((tx) => findOrder(tx, orderId));
     const provider = row && providerOf(deps.providers, row.provider);
     const trackingId = row?.tracking_id ?? more.trackingId;
     if (!row) return null;
@@ -302,12 +302,12 @@ export const verifier =
           trackingId !== undefined &&
           answer.is === 'completed' &&
           answer.reference === row.id;
-        if (isNew) await writeTracking(tx, row, trackingId, null);
-        const fresh = await orderById(tx, orderId);
+        if (isNew) await saveTrackingId(tx, row, trackingId, null);
+        const fresh = await findOrder(tx, orderId);
         if (!fresh) return null;
-        await noteAsked(tx, row.user_id, orderId, now);
+        await saveProviderQueryTime(tx, row.user_id, orderId, now);
         await took(tx, deps, fresh, answer, because, now);
-        return { row: (await orderById(tx, orderId))!, reached: answer.is !== 'unreachable' };
+        return { row: (await findOrder(tx, orderId))!, reached: answer.is !== 'unreachable' };
       });
     try {
       // Two farmers' orders may name the same code at the same moment; the second try sees the first.

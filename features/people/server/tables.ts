@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const peopleTables: readonly DataTable[] = [
   {
@@ -23,7 +23,7 @@ export const peopleTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'keys to the account, which nobody may read' },
     key: ['id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
   {
@@ -31,7 +31,7 @@ export const peopleTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'keys to the account, which nobody may read' },
     key: ['id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
   {
@@ -39,7 +39,7 @@ export const peopleTables: readonly DataTable[] = [
     owner: 'id',
     out: { leftOut: 'the same as the profile' },
     key: ['id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
 ];

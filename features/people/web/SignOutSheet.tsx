@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Ends the session on the server; the app then clears the phone (`apps/web/session/leave-phone.ts`). */
-const useLeave = () => {
+const useSignOut = () => {
   const { notAuthenticated, refusals } = usePeopleWords();
   const words = useWords({ en: signOutDialogEn, sw: signOutDialogSw });
   const { session, changed } = useSession();
@@ -42,7 +42,7 @@ const useLeave = () => {
 };
 
 /** Commands and photos that the server refused. A photo can be refused although its command was applied. */
-const useRefused = (): number => {
+const useRefusedCount = (): number => {
   const store = useStore();
   const photos = useSyncExternalStore(store.subscribe, () => store.snapshot().photos);
   return useSyncStatus().refused + photos.filter((photo) => photo.state === 'refused').length;
@@ -51,9 +51,9 @@ const useRefused = (): number => {
 export const SignOutSheet = ({ onClose }: Props) => {
   const words = useWords({ en: signOutDialogEn, sw: signOutDialogSw });
   const { waiting, photosWaiting } = useSyncStatus();
-  const refused = useRefused();
-  const leave = useLeave();
-  // Photos wait for the command that names them, and count separately once it is sent.
+  const refused = useRefusedCount();
+  const leave = useSignOut();
+  // Photos are sent after their command, so they are counted only when no command waits.
   if ((waiting || refused || photosWaiting) === 0) {
     return (
       <Confirm
@@ -76,10 +76,13 @@ export const SignOutSheet = ({ onClose }: Props) => {
 interface UnsentProps extends Props {
   readonly waiting: number;
   readonly refused: number;
-  readonly leave: ReturnType<typeof useLeave>;
+  readonly leave: ReturnType<typeof useSignOut>;
 }
 
-/** Offers to stay and send, to sign out and leave it here for the next sign-in, or to discard it. */
+/**
+ * Shown while commands or photos are unsent. The user can stay and send them, sign out and keep them on this
+ * phone until the next sign-in, or discard them.
+ */
 const UnsentSheet = ({ waiting, refused, leave, onClose }: UnsentProps) => {
   const words = useWords({ en: signOutDialogEn, sw: signOutDialogSw });
   const store = useStore();
@@ -87,12 +90,12 @@ const UnsentSheet = ({ waiting, refused, leave, onClose }: UnsentProps) => {
   const [busy, setBusy] = useState(false);
   const [discarding, setDiscarding] = useState(false);
   const count = waiting + refused;
-  const stay = (): void => {
+  const stayAndSend = (): void => {
     store.sendNow();
     onClose();
     navigate('/outbox');
   };
-  const go = async (): Promise<void> => {
+  const signOutKeepingUnsent = async (): Promise<void> => {
     setBusy(true);
     try {
       await leave({ discard: false });
@@ -119,7 +122,7 @@ const UnsentSheet = ({ waiting, refused, leave, onClose }: UnsentProps) => {
         {waiting > 0 && <p>{words.waiting(waiting)}</p>}
         {refused > 0 && <p>{words.refused(refused)}</p>}
         <p>{words.removed}</p>
-        <Button wide onClick={stay}>
+        <Button wide onClick={stayAndSend}>
           {waiting > 0 ? words.sendFirst : words.decideFirst}
         </Button>
         <Button
@@ -127,7 +130,7 @@ const UnsentSheet = ({ waiting, refused, leave, onClose }: UnsentProps) => {
           wide
           busy={busy}
           onClick={() => {
-            void go();
+            void signOutKeepingUnsent();
           }}
         >
           {words.signOut}

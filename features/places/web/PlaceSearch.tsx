@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import type { Point } from '#kit/pure/geometry.ts';
 import { useOnline } from '#kit/web/network.ts';
-import { recentLocations, rememberLocation, SHOWN } from '#kit/web/place/recent-locations.ts';
+import { recentLocations, rememberLocation, MAX_SHOWN } from '#kit/web/place/recent-locations.ts';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useAtlas } from './atlas.ts';
-import { type Picked, pickedFrom, pickedFromWider, UNKNOWN_KIND_M } from './picked.ts';
+import { type PickedPlace, pickedFrom, pickedFromWider, UNKNOWN_KIND_M } from './picked.ts';
 import { useFound } from './use-found.ts';
 import { WiderMap } from './WiderMap.tsx';
 import { usePlaceWords } from './words.ts';
 
 interface Props {
-  readonly onPick: (picked: Picked) => void;
+  readonly onPick: (picked: PickedPlace) => void;
   /** Nearer places first among equal names. */
   readonly near?: Point | null;
 }
 
-const WIDER_CHARACTERS = 3;
+const MIN_WIDER_CHARACTERS = 3;
 
 const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
   const words = usePlaceWords();
-  const recent = recentLocations().slice(0, SHOWN);
+  const recent = recentLocations().slice(0, MAX_SHOWN);
   if (recent.length === 0) return null;
   return (
     <section aria-label={words.recent}>
@@ -42,14 +42,14 @@ const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
   );
 };
 
-/** Finds a place by its name, without a network. */
+/** Finds a place by name in the offline gazetteer. Online, it also offers the server's map search. */
 export const PlaceSearch = ({ onPick, near = null }: Props) => {
   const words = usePlaceWords();
   const [typed, setTyped] = useState('');
   const atlas = useAtlas(true);
   const found = useFound(atlas, typed, near);
   const online = useOnline();
-  const pick = (picked: Picked): void => {
+  const pick = (picked: PickedPlace): void => {
     rememberLocation(picked);
     setTyped('');
     onPick(picked);
@@ -91,7 +91,7 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
           {found.length > 0 && <MutedText>{words.credit}</MutedText>}
         </>
       )}
-      {online && typed.trim().length >= WIDER_CHARACTERS && (found !== null || atlas === 'missing') && (
+      {online && typed.trim().length >= MIN_WIDER_CHARACTERS && (found !== null || atlas === 'missing') && (
         <WiderMap
           key={typed}
           typed={typed.trim()}

@@ -4,7 +4,7 @@ import type { PlaceKind } from '../domain/named.ts';
 import type { FoundPlace } from '../domain/search.ts';
 
 /** A place chosen by name. It is near the farm, not the farm: `accuracy_m` says how near. */
-export interface Picked {
+export interface PickedPlace {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
@@ -13,7 +13,7 @@ export interface Picked {
 }
 
 /** How far (m) from its point people still use this name; our estimate. */
-const roughly: Readonly<Record<PlaceKind, number>> = {
+const radiusM: Readonly<Record<PlaceKind, number>> = {
   city: 5_000,
   town: 3_000,
   village: 2_000,
@@ -23,23 +23,23 @@ const roughly: Readonly<Record<PlaceKind, number>> = {
 };
 
 /** For a recent place: its kind is not stored (FLD-34), so the largest of these. */
-export const UNKNOWN_KIND_M = Math.max(...Object.values(roughly));
+export const UNKNOWN_KIND_M = Math.max(...Object.values(radiusM));
 
 const WIDER_M = 2_000;
 
 const named = (name: string, county: string | null): string =>
   county === null || county === name ? name : `${name}, ${county}`;
 
-export const pickedFrom = ({ name, county, lat, lng, elevation, kind }: FoundPlace): Picked => ({
+export const pickedFrom = ({ name, county, lat, lng, elevation, kind }: FoundPlace): PickedPlace => ({
   name: named(name, county),
   lat,
   lng,
   elevation,
-  accuracy_m: roughly[kind],
+  accuracy_m: radiusM[kind],
 });
 
 /** `at` is our gazetteer's description of the place. */
-export const pickedFromWider = ({ name, lat, lng }: WiderPlace, at: PlaceOf | null): Picked => ({
+export const pickedFromWider = ({ name, lat, lng }: WiderPlace, at: PlaceOf | null): PickedPlace => ({
   name: named(name, at?.county ?? null),
   lat,
   lng,

@@ -7,7 +7,7 @@ import { placesEn as en } from '../words.en.ts';
 import { placesSw as sw } from '../words.sw.ts';
 import { openAtlas } from './atlas.ts';
 import { namePlace } from './name-place.ts';
-import type { Picked } from './picked.ts';
+import type { PickedPlace } from './picked.ts';
 import { usePlaceSentences } from './place-sentence.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 
@@ -38,7 +38,7 @@ const refusal = (code: string, status: number): Said => ({
   body: { refusal: { code }, requestId: 'x' },
 });
 
-let picked: Picked[] = [];
+let picked: PickedPlace[] = [];
 const open = (setting: Partial<Parameters<typeof openFarm>[1]> = {}) => {
   picked = [];
   return openFarm(<PlaceSearch onPick={(place) => picked.push(place)} />, {

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const plansTables: readonly DataTable[] = [
   {
@@ -6,7 +6,7 @@ export const plansTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'user_plans',
     key: ['id'],
-    back: notBack.bought,
+    back: notRestored.bought,
     goes: 'account',
   },
   {
@@ -14,16 +14,16 @@ export const plansTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'user_subscriptions',
     key: ['id'],
-    back: notBack.bought,
+    back: notRestored.bought,
     goes: 'account',
   },
-  { table: 'trials', owner: 'user_id', out: 'trials', key: [], back: notBack.bought, goes: 'account' },
+  { table: 'trials', owner: 'user_id', out: 'trials', key: [], back: notRestored.bought, goes: 'account' },
   {
     table: 'credit_purses',
     owner: 'user_id',
     out: 'credit_purses',
     key: [],
-    back: notBack.bought,
+    back: notRestored.bought,
     goes: 'account',
   },
   {
@@ -31,7 +31,7 @@ export const plansTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'credit_moves',
     key: ['key', 'n', 'out_of', 'into_'],
-    back: notBack.bought,
+    back: notRestored.bought,
     goes: 'account',
   },
 ];

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const priceAlertsTables: readonly DataTable[] = [
   {
@@ -6,7 +6,7 @@ export const priceAlertsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'price_alerts',
     key: ['id'],
-    back: notBack.toldThen,
+    back: notRestored.toldThen,
     kind: 'price_alert',
     goes: 'account',
   },

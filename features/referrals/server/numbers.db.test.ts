@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
-import { proveAddress } from '#features/payments/server/testing.ts';
+import { verifyEmail } from '#features/payments/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
   claim,
@@ -43,7 +43,7 @@ const friendOf = async (code: string, address?: string): Promise<Farmer> => {
     sql`update auth_users set created_at = created_at - interval '10 minutes' where id = ${friend.userId}`,
   );
   await claim(friend, code);
-  await proveAddress(server, friend);
+  await verifyEmail(server, friend);
   await friend.sync([fieldOf()]);
   return friend;
 };

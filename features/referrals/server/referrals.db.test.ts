@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer } from '#apps/server/testing.ts';
 import { fieldOf, makePro } from '#features/farm-data/server/testing.ts';
-import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
+import { submitSandboxPage, placeOrder, verifyEmail } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
@@ -65,7 +65,7 @@ test('REF-03, REF-13, JOI-10: who came by a code is remembered, and both have te
 test('REF-14: without a proven address, or without anything done, nobody is thanked; whoever proved it is thanked for with the next visit', async () => {
   const [inviter, comer, code] = await friends();
   await claim(comer, code);
-  await proveAddress(server, comer);
+  await verifyEmail(server, comer);
   expect((await credit(comer, inviter.userId)).body.reward_issued).toBe(false);
   expect((await mine(comer)).came).toMatchObject({
     state: 'waiting',
@@ -84,7 +84,7 @@ test('REF-14: without a proven address, or without anything done, nobody is than
     0, 0, 0,
   ]);
   await confirmPhone(server, later);
-  await proveAddress(server, later);
+  await verifyEmail(server, later);
   await server.browser().ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
   await until(async () => (await given(server, later)) === 10);
 });
@@ -127,8 +127,8 @@ test('REF-03: five credits more for both when the friend pays for Pro, once; a t
   );
   await credit(comer, inviter.userId);
   expect(await given(server, inviter)).toBe(10);
-  const { tracking } = await begin(server, comer, 'monthly');
-  await atCounter(comer, tracking, 'pay');
+  const { tracking } = await placeOrder(server, comer, 'monthly');
+  await submitSandboxPage(comer, tracking, 'pay');
   await until(async () => (await given(server, inviter)) === 15);
   await Promise.all([credit(comer, inviter.userId), credit(comer, inviter.userId)]);
   expect([await given(server, inviter), await given(server, comer)]).toEqual([15, 15]);
@@ -331,8 +331,8 @@ test('REF-03, REF-13: both hear once of the credits, in both languages, and of t
     expect(JSON.stringify(all)).not.toContain(farmer === inviter ? comer.userId : inviter.userId);
   }
   expect((await told(inviter))[0]!.said.en.title).not.toBe((await told(comer))[0]!.said.en.title);
-  const { tracking } = await begin(server, comer, 'monthly');
-  await atCounter(comer, tracking, 'pay');
+  const { tracking } = await placeOrder(server, comer, 'monthly');
+  await submitSandboxPage(comer, tracking, 'pay');
   await until(async () => (await told(inviter)).length === 2 && (await told(comer)).length === 2);
   expect((await told(inviter))[1]!.said.sw.title).toContain('5');
 });

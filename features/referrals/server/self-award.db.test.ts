@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
-import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
+import { submitSandboxPage, placeOrder, verifyEmail } from '#features/payments/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
   claim,
@@ -46,7 +46,7 @@ const friendAt = async (address: string, code: string, isFast = false): Promise<
       sql`update auth_users set created_at = created_at - interval '10 minutes' where id = ${friend.userId}`,
     );
   await claim(friend, code);
-  await proveAddress(server, friend);
+  await verifyEmail(server, friend);
   await friend.sync([fieldOf()]);
   return friend;
 };
@@ -130,7 +130,7 @@ test('REF-14: a confirmed number or a payment releases at once what only the net
     expect(await stateOf(friend, inviter)).toMatchObject({ state: 'held' });
   await confirmPhone(server, byPhone);
   expect(await stateOf(byPhone, inviter)).toMatchObject({ state: 'rewarded', reward_issued: true });
-  await atCounter(byPayment, (await begin(server, byPayment, 'day')).tracking, 'pay');
+  await submitSandboxPage(byPayment, (await placeOrder(server, byPayment, 'day')).tracking, 'pay');
   expect(await stateOf(byPayment, inviter)).toMatchObject({ state: 'rewarded', reward_issued: true });
 });
 
@@ -146,8 +146,8 @@ test('REF-14: a number that two accounts hold, and a payment that was taken back
     `),
   );
   expect((await stateOf(one, inviter)).reward_issued).toBe(false);
-  const { tracking } = await begin(server, two, 'day');
-  await atCounter(two, tracking, 'wrong_amount');
+  const { tracking } = await placeOrder(server, two, 'day');
+  await submitSandboxPage(two, tracking, 'wrong_amount');
   expect((await stateOf(two, inviter)).reward_issued).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const referralsTables: readonly DataTable[] = [
   {
@@ -7,7 +7,7 @@ export const referralsTables: readonly DataTable[] = [
     out: 'referrals',
     key: ['id'],
     without: ['referrer_id', 'referred_id', 'decided_by', 'fraud_score', 'claim_network'],
-    back: notBack.byOthers,
+    back: notRestored.byOthers,
     goes: 'account',
   },
   {
@@ -15,7 +15,7 @@ export const referralsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'referral_achievements',
     key: ['achievement_id'],
-    back: notBack.computedAgain,
+    back: notRestored.computedAgain,
     goes: 'account',
   },
   {
@@ -31,7 +31,7 @@ export const referralsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'premium_referral_bonuses',
     key: ['referral_id'],
-    back: notBack.bought,
+    back: notRestored.bought,
     goes: 'account',
   },
   {
@@ -39,7 +39,7 @@ export const referralsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'viral_shares',
     key: ['platform', 'message_variant'],
-    back: notBack.computedAgain,
+    back: notRestored.computedAgain,
     goes: 'account',
   },
   {
@@ -48,7 +48,7 @@ export const referralsTables: readonly DataTable[] = [
     out: 'referral_clicks',
     key: ['day', 'device_hash'],
     without: ['network_hash'],
-    back: notBack.computedAgain,
+    back: notRestored.computedAgain,
     goes: 'account',
   },
   {
@@ -56,7 +56,7 @@ export const referralsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'hashes that only tell one phone from another, forgotten after half a year' },
     key: ['device_hash'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
   {
@@ -64,7 +64,7 @@ export const referralsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'hashes that only tell one network from another, deleted after 30 days' },
     key: ['day', 'network_hash'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'account',
   },
   {
@@ -72,7 +72,7 @@ export const referralsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'referral_codes',
     key: [],
-    back: notBack.computedAgain,
+    back: notRestored.computedAgain,
     goes: 'account',
   },
 ];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { openTestServer, Browser } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
-import { proveAddress } from '#features/payments/server/testing.ts';
+import { verifyEmail } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
@@ -80,7 +80,7 @@ export const credit = (farmer: Farmer, referrerId: string, referredId = farmer.u
 
 /** Confirms the e-mail address and a phone number, and adds a field: the conditions for an immediate reward. */
 export const begins = async (server: TestServer, farmer: Farmer): Promise<void> => {
-  await proveAddress(server, farmer);
+  await verifyEmail(server, farmer);
   await confirmPhone(server, farmer);
   await farmer.sync([fieldOf()]);
 };

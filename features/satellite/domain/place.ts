@@ -1,12 +1,16 @@
 import { fromPolygonText, type Point } from '#kit/pure/geometry.ts';
 
-export type Place = (point: Point) => readonly [x: number, y: number];
+export type Projection = (point: Point) => readonly [x: number, y: number];
 
 /**
  * Converts degrees to pixels of an image with known corners (north-west, north-east, south-east, south-west).
  * At the size of a farm the image is a parallelogram.
  */
-export const placeOn = ([nw, ne, , sw]: readonly Point[], width: number, height: number): Place => {
+export const createProjection = (
+  [nw, ne, , sw]: readonly Point[],
+  width: number,
+  height: number,
+): Projection => {
   const [a, b, c, d] = [ne!.lng - nw!.lng, sw!.lng - nw!.lng, ne!.lat - nw!.lat, sw!.lat - nw!.lat];
   const whole = a * d - b * c;
   return ({ lat, lng }) => {
@@ -17,12 +21,13 @@ export const placeOn = ([nw, ne, , sw]: readonly Point[], width: number, height:
 
 const METRES = 111_195;
 /** Height of an image divided by its width. */
-export const ratioOf = ([nw, ne, , sw]: readonly Point[]): number => {
+export const heightToWidth = ([nw, ne, , sw]: readonly Point[]): number => {
   const shrink = Math.cos((nw!.lat * Math.PI) / 180);
-  const far = (p: Point, q: Point): number => Math.hypot((p.lng - q.lng) * shrink, p.lat - q.lat) * METRES;
-  return far(nw!, sw!) / far(nw!, ne!);
+  const distance = (p: Point, q: Point): number =>
+    Math.hypot((p.lng - q.lng) * shrink, p.lat - q.lat) * METRES;
+  return distance(nw!, sw!) / distance(nw!, ne!);
 };
 
 /** A field's boundary in pixels of the image. */
-export const outlineOn = (boundary: string, place: Place): readonly (readonly [number, number])[] =>
+export const projectOutline = (boundary: string, place: Projection): readonly (readonly [number, number])[] =>
   (fromPolygonText(boundary) ?? []).map(place);

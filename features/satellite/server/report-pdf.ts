@@ -2,7 +2,7 @@ import type { Language } from '#kit/pure/words.ts';
 import { createPdf, type PdfDocument } from '#kit/server/pdf.ts';
 import type { Result } from '../contract.ts';
 import { ramps } from '../domain/picture.ts';
-import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
+import { projectOutline, createProjection, heightToWidth } from '../domain/place.ts';
 import {
   alertText,
   comparedText,
@@ -95,7 +95,10 @@ const drawOutline = (
   corners: Result['corners'],
   { x, y, width, height }: Box,
 ): void => {
-  const dots = outlineOn(boundary, placeOn(corners, width, height)).map(([px, py]) => [x + px, y + py]);
+  const dots = projectOutline(boundary, createProjection(corners, width, height)).map(([px, py]) => [
+    x + px,
+    y + py,
+  ]);
   if (dots.length === 0) return;
   for (const [colour, wide] of [
     ['#ffffff', 2.4],
@@ -120,7 +123,7 @@ const pictures = (page: Page, field: Plot, { pictures: views, corners }: Result)
       .fontSize(8.5)
       .fillColor(INK)
       .text(say.views[view], x, page.y, { width: PICTURE, lineBreak: false });
-    const box = boxIn(x, page.y + 13, ratioOf(corners));
+    const box = boxIn(x, page.y + 13, heightToWidth(corners));
     doc.image(Buffer.from(png, 'base64'), box.x, box.y, { width: box.width, height: box.height });
     drawOutline(doc, field, corners, box);
     if (view === 'ndvi' || view === 'moisture')

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const satelliteTables: readonly DataTable[] = [
   {
@@ -6,7 +6,7 @@ export const satelliteTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'satellite_results',
     key: ['id'],
-    back: notBack.computedAgain,
+    back: notRestored.computedAgain,
     kind: 'satellite_result',
     goes: 'farm',
   },
@@ -15,7 +15,7 @@ export const satelliteTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'satellite_readings',
     key: ['field_id', 'plot', 'scene'],
-    back: notBack.computedAgain,
+    back: notRestored.computedAgain,
     goes: 'farm',
   },
   {
@@ -23,7 +23,7 @@ export const satelliteTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'how far an analysis was; what it found is here' },
     key: ['id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'farm',
   },
   {
@@ -31,7 +31,7 @@ export const satelliteTables: readonly DataTable[] = [
     owner: 'user_id',
     out: { leftOut: 'when the satellite is asked next' },
     key: ['field_id'],
-    back: notBack.notInFile,
+    back: notRestored.notInFile,
     goes: 'farm',
   },
 ];

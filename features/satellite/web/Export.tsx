@@ -1,6 +1,6 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { CARD_PX } from '#kit/web/card/draw-lines.ts';
-import { handOver, pictureOf } from '#kit/web/card/hand-over.ts';
+import { sharePicture, canvasToPng } from '#kit/web/card/hand-over.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { useOnline } from '#kit/web/network.ts';
@@ -11,9 +11,9 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Result } from '../contract.ts';
 import { ramps, type View } from '../domain/picture.ts';
-import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
+import { projectOutline, createProjection, heightToWidth } from '../domain/place.ts';
 import { creditOf } from '../text.ts';
-import { drawReport, REPORT_PX } from './draw-report.ts';
+import { drawReport, REPORT_HEIGHT_PX } from './draw-report.ts';
 import { pictureLines } from './picture-lines.ts';
 import { reportFile } from './report-file.ts';
 import type { Predicted } from './shown.ts';
@@ -26,7 +26,7 @@ interface Props {
   readonly view: View;
 }
 
-const imageOf = async (png: string): Promise<HTMLImageElement> => {
+const loadPng = async (png: string): Promise<HTMLImageElement> => {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
   await image.decode();
@@ -40,7 +40,10 @@ const usePicture = ({ field, result, view }: Props) => {
   const legend = words.legends[view];
   return async (): Promise<Blob | null> => {
     const png = result.pictures.find((one) => one.view === view)?.png;
-    const canvas = Object.assign(document.createElement('canvas'), { width: CARD_PX, height: REPORT_PX });
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: CARD_PX,
+      height: REPORT_HEIGHT_PX,
+    });
     const pen = canvas.getContext('2d');
     if (!pen || !png) return null;
     drawReport(pen, {
@@ -48,13 +51,13 @@ const usePicture = ({ field, result, view }: Props) => {
       shown: `${words.views[view]} · ${format.shortDay(result.pass_date)}`,
       lines: pictureLines(result, words),
       credit: creditOf(result, words),
-      pixels: await imageOf(png),
-      ratio: ratioOf(result.corners),
-      outline: outlineOn(field.boundary, placeOn(result.corners, 1, 1)),
+      pixels: await loadPng(png),
+      ratio: heightToWidth(result.corners),
+      outline: projectOutline(field.boundary, createProjection(result.corners, 1, 1)),
       ramp: view === 'ndvi' || view === 'moisture' ? ramps[view] : null,
       ends: typeof legend === 'string' ? [legend, ''] : [legend[0]!, legend[1]!],
     });
-    return pictureOf(canvas);
+    return canvasToPng(canvas);
   };
 };
 
@@ -73,7 +76,7 @@ export const Export = (props: Props) => {
   const share = useOnce(async () => {
     const drawn = await picture();
     if (!drawn) showToast(words.noPicture, { tone: 'bad' });
-    else if ((await handOver(drawn, `${name}.png`)) === 'saved') showToast(words.saved);
+    else if ((await sharePicture(drawn, `${name}.png`)) === 'saved') showToast(words.saved);
   });
   return (
     <Row gap="small">

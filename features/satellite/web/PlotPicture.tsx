@@ -2,7 +2,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { Result } from '../contract.ts';
 import type { View } from '../domain/picture.ts';
-import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
+import { projectOutline, createProjection, heightToWidth } from '../domain/place.ts';
 import { percent } from '../text.ts';
 import { useSatelliteWords } from './words.ts';
 import styles from './satellite.module.css';
@@ -22,9 +22,9 @@ export const PlotPicture = ({
 }) => {
   const words = useSatelliteWords();
   const format = useFormat();
-  const height = WIDTH * ratioOf(result.corners);
-  const place = placeOn(result.corners, WIDTH, height);
-  const path = `M${outlineOn(field.boundary, place)
+  const height = WIDTH * heightToWidth(result.corners);
+  const project = createProjection(result.corners, WIDTH, height);
+  const path = `M${projectOutline(field.boundary, project)
     .map((at) => at.map((n) => n.toFixed(1)).join(' '))
     .join('L')}Z`;
   const png = result.pictures.find((one) => one.view === view)?.png;
@@ -48,7 +48,7 @@ export const PlotPicture = ({
       <path d={path} className={styles.outline} />
       {view === 'ndvi' &&
         result.problemAreas.map((area) => {
-          const [x, y] = place(area);
+          const [x, y] = project(area);
           return (
             <g key={`${area.lat} ${area.lng}`}>
               <circle cx={x} cy={y} r={RADIUS} className={styles.marker} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_PX } from '#kit/web/card/draw-lines.ts';
 import { ramps } from '../domain/picture.ts';
-import { drawReport, REPORT_PX } from './draw-report.ts';
+import { drawReport, REPORT_HEIGHT_PX } from './draw-report.ts';
 
 /** A canvas that records drawing calls; letters are half as wide as high. */
 const recorder = () => {
@@ -52,13 +52,13 @@ test.each([0.4, 1, 2.5])(
     drawReport(pen as never, { ...card, ratio });
     const [x, y, width, height] = boxes[0]! as [number, number, number, number];
     expect(height / width).toBeCloseTo(ratio, 6);
-    expect(x >= 0 && x + width <= CARD_PX && y + height < REPORT_PX).toBe(true);
+    expect(x >= 0 && x + width <= CARD_PX && y + height < REPORT_HEIGHT_PX).toBe(true);
     expect(corners[0]).toEqual([x + width / 4, y + height / 4]);
     // No image smoothing.
     expect(pen.imageSmoothingEnabled).toBe(false);
     const all = texts.map(({ text }) => text).join(' ');
     for (const part of ['Shamba la mto', '20 Nov 2026', 'bare', 'dense green', '82 %', 'Copernicus'])
       expect(all).toContain(part);
-    expect(texts.every((one) => one.x >= 0 && one.y > 0 && one.y < REPORT_PX)).toBe(true);
+    expect(texts.every((one) => one.x >= 0 && one.y > 0 && one.y < REPORT_HEIGHT_PX)).toBe(true);
   },
 );

@@ -9,7 +9,7 @@ import {
 } from '#kit/web/card/draw-lines.ts';
 import { colourAt, type Ramp } from '../domain/picture.ts';
 
-export const REPORT_PX = 1800;
+export const REPORT_HEIGHT_PX = 1800;
 const SIDE = CARD_PX - 2 * MARGIN;
 const TOP = 210;
 const RAMP_PX = 28;
@@ -85,7 +85,7 @@ const drawRamp = (pen: Canvas, { ramp, ends: [low, high] }: ReportCard, y: numbe
 
 /** One pass with its report, as an image to share (SAT-10). */
 export const drawReport = (pen: Canvas, card: ReportCard): void => {
-  drawCardBackground(pen, REPORT_PX);
+  drawCardBackground(pen, REPORT_HEIGHT_PX);
   const line = (text: string, px: number, weight: number, colour: string): Line => ({
     text,
     px,
@@ -99,5 +99,5 @@ export const drawReport = (pen: Canvas, card: ReportCard): void => {
     card.lines.map((text) => line(text, 38, 400, paint.ink)),
     below + 10,
   );
-  drawLines(pen, [line(`Mavuno · ${card.credit}`, 32, 400, paint.soft)], REPORT_PX - 80);
+  drawLines(pen, [line(`Mavuno · ${card.credit}`, 32, 400, paint.soft)], REPORT_HEIGHT_PX - 80);
 };

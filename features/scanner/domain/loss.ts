@@ -36,7 +36,7 @@ export interface Plot {
 }
 
 /** Data that only the server looks up. */
-export interface Around {
+export interface LocalFigures {
   readonly county: CountyYield | null;
   readonly price: MarketPrice | null;
 }
@@ -50,7 +50,7 @@ export const lossBasis = (
   crop: string | null,
   referenceKgPerHa: number | null,
   plot: Plot | null,
-  { county, price }: Around = { county: null, price: null },
+  { county, price }: LocalFigures = { county: null, price: null },
 ): LossBasis => ({
   area_ha: plot && crop !== null && plot.crop === crop ? plot.hectares : null,
   yield_kg_ha: county?.kg ?? referenceKgPerHa ?? FALLBACK.yieldKgPerHa,

@@ -5,7 +5,7 @@ import { baseOf } from '#features/yields/domain/county-base.ts';
 import { hasMarketPrice } from '#features/yields/domain/price.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import type { Around, CountyYield, MarketPrice } from '../domain/loss.ts';
+import type { LocalFigures, CountyYield, MarketPrice } from '../domain/loss.ts';
 
 interface Asked {
   readonly crop: string | null;
@@ -52,7 +52,7 @@ const priceNear = async (
 };
 
 /** The county's usual yield, and the current price near there; null when unknown. */
-export const aroundOf = async (tx: Query, userId: string, asked: Asked): Promise<Around> => {
+export const localFiguresOf = async (tx: Query, userId: string, asked: Asked): Promise<LocalFigures> => {
   const { crop, now } = asked;
   if (crop === null) return { county: null, price: null };
   const point = await pointOf(tx, userId, asked);

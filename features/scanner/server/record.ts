@@ -6,7 +6,7 @@ import { findCropByName, isConditionKey, loadCondition } from '#knowledge/index.
 import type { Plot } from '../domain/loss.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
 import type { SaveScan } from '../domain/scan.ts';
-import { aroundOf } from './around.ts';
+import { localFiguresOf } from './around.ts';
 import { scanRow } from './row.ts';
 import type { ScanRow } from './sql.ts';
 
@@ -34,7 +34,7 @@ export const recordOf = async ({ tx, userId, now }: RecordContext, scan: SaveSca
     userId,
     (page?.recommendedProducts ?? []).map((p) => p.find),
   );
-  // Without a loss no price is needed.
+  // A healthy or unknown leaf has no loss, so county yield and price are not needed.
   const isSick = page !== null && page.type !== 'healthy';
   const place = {
     crop: scan.crop_type ?? (page && farmerCropOf(page.crop)),
@@ -42,7 +42,7 @@ export const recordOf = async ({ tx, userId, now }: RecordContext, scan: SaveSca
     seen: scan.location,
     now,
   };
-  const around = isSick ? await aroundOf(tx, userId, place) : undefined;
+  const localFigures = isSick ? await localFiguresOf(tx, userId, place) : undefined;
   const plot = await plotOf(tx, userId, scan.field_id);
-  return scanRow(scan, page, await languageOf(tx, userId), now, plot, suppliers, around);
+  return scanRow(scan, page, await languageOf(tx, userId), now, plot, suppliers, localFigures);
 };

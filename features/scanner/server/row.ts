@@ -8,7 +8,7 @@ import {
   sourceOf,
   toDiagnosisRecord,
 } from '../domain/diagnosis-record.ts';
-import { type Around, lossBasis, lossOn, type LossBasis, type Plot } from '../domain/loss.ts';
+import { type LocalFigures, lossBasis, lossOn, type LossBasis, type Plot } from '../domain/loss.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
 import { type AddLeaves, joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { leavesOfRow, type ScanRow } from './sql.ts';
@@ -70,7 +70,7 @@ export const scanRow = (
   now: Date,
   plot: Plot | null = null,
   suppliers: readonly LocalSupplier[] = [],
-  around?: Around,
+  around?: LocalFigures,
 ): ScanRow => {
   const { outcome, confidence, top3, model } = scan;
   const leaves = leavesOf(scan);

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 import { countedBefore } from './api.ts';
 
 export const scannerTables: readonly DataTable[] = [
@@ -25,7 +25,7 @@ export const scannerTables: readonly DataTable[] = [
     out: 'scan_totals',
     key: [],
     without: ['removed_checks'],
-    back: notBack.computedAgain,
+    back: notRestored.computedAgain,
     kind: 'scan_total',
     rowId: "'removed'",
     goes: 'account',

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const sightingsTables: readonly DataTable[] = [
   {
@@ -6,7 +6,7 @@ export const sightingsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'notifications',
     key: ['id'],
-    back: notBack.toldThen,
+    back: notRestored.toldThen,
     kind: 'sighting_notice',
     goes: 'account',
   },
@@ -15,7 +15,7 @@ export const sightingsTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'sighting_reports',
     key: ['id'],
-    back: notBack.toldThen,
+    back: notRestored.toldThen,
     kind: 'sighting_report',
     goes: 'scans',
   },

@@ -6,7 +6,7 @@ import {
   field,
   openFarm,
   pageText,
-  placeIs,
+  mockGeolocation,
   screen,
   settle,
   tap,
@@ -143,7 +143,7 @@ test('a healthy leaf, an unsure answer and an unknown place offer no warning or 
   await openSlot(scanRow({ outcome: 'not_sure', condition: null }));
   expect(screen.queryByRole('button', { name: en.warn })).toBeNull();
   tidy();
-  placeIs('denied');
+  mockGeolocation('denied');
   const farm = await openSlot(scanRow({ field_id: null }));
   await tap(en.warn);
   await confirm(en.warn);

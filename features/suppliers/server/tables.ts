@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const suppliersTables: readonly DataTable[] = [
   {
@@ -6,7 +6,7 @@ export const suppliersTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'supplier_suggestions',
     key: ['id'],
-    back: notBack.byOthers,
+    back: notRestored.byOthers,
     goes: 'account',
   },
   {
@@ -14,7 +14,7 @@ export const suppliersTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'supplier_reports',
     key: ['id'],
-    back: notBack.toldThen,
+    back: notRestored.toldThen,
     goes: 'account',
   },
   {
@@ -22,7 +22,7 @@ export const suppliersTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'supplier_searches',
     key: ['product'],
-    back: notBack.computedAgain,
+    back: notRestored.computedAgain,
     goes: 'account',
   },
   {
@@ -30,7 +30,7 @@ export const suppliersTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'supplier_messages',
     key: ['id'],
-    back: notBack.toldThen,
+    back: notRestored.toldThen,
     goes: 'account',
   },
 ];

@@ -4,7 +4,7 @@ import type { nearSuppliers } from '../contract.ts';
 
 export type Answer = ReplyOf<typeof nearSuppliers>;
 export type Supplier = Answer['results'][number];
-/** The search terms; the place is not stored. */
+/** A search and its answer. `place` is the name only: the coordinates are not stored. */
 export interface SavedSearch {
   readonly product: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface SavedSearch {
   readonly answer: Answer;
 }
 
-const MOST = 6;
+const MAX_SAVED = 6;
 const keyOf = (userId: string): string => `suppliers_found_${userId}`;
 
 /** The latest search results of this account on this phone, newest first. */
@@ -30,5 +30,7 @@ export const readFound = (userId: string): readonly SavedSearch[] => {
 export const saveFound = (userId: string, saved: SavedSearch): void =>
   writePreference(
     keyOf(userId),
-    JSON.stringify([saved, ...readFound(userId).filter((k) => k.product !== saved.product)].slice(0, MOST)),
+    JSON.stringify(
+      [saved, ...readFound(userId).filter((k) => k.product !== saved.product)].slice(0, MAX_SAVED),
+    ),
   );

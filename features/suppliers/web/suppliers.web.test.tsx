@@ -7,7 +7,7 @@ import {
   field,
   openFarm,
   pageText,
-  placeIs,
+  mockGeolocation,
   screen,
   settle,
   tap,
@@ -324,7 +324,7 @@ describe('under a leaf check', () => {
     expect(toastTexts()).toEqual(['Failed to search for suppliers']);
     expect(linkTo(en.share).searchParams.get('text')).toContain(products[0]!.name);
     tidy();
-    placeIs('denied');
+    mockGeolocation('denied');
     await openSlot({ rows: [] });
     await tap(`Find: ${products[0]!.name}`);
     await settle(50);

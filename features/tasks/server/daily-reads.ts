@@ -4,7 +4,7 @@
  */
 import sql, { type Sql } from 'sql-template-tag';
 import type { AgronomyField } from '#features/agronomy/domain/field-view.ts';
-import type { Raised } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
@@ -15,7 +15,14 @@ import { weatherOfCells } from '#features/weather/server/api.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { lastingConditions } from '#knowledge/sprays/ban-life.ts';
-import type { Facts, FieldNow, OpenAlert, PastVerdict, SickLeaf, TaskNow } from '../domain/suggest/facts.ts';
+import type {
+  Facts,
+  FieldFacts,
+  OpenAlert,
+  PastVerdict,
+  SickLeaf,
+  TaskFacts,
+} from '../domain/suggest/facts.ts';
 import { fieldNow, isTooOld } from '../domain/suggest/field-now.ts';
 
 /** Farmers with a field, in id order, without accounts that requested deletion. Requires the system role. */
@@ -89,7 +96,7 @@ const alerts = (
   tx: Query,
   users: readonly string[],
   today: Day,
-): Promise<OfField<{ readonly id: string; readonly raised: Raised; readonly forecast_at: Date }>[]> =>
+): Promise<OfField<{ readonly id: string; readonly raised: RaisedAlert; readonly forecast_at: Date }>[]> =>
   tx.many(
     ofAll(
       users,
@@ -115,7 +122,7 @@ const events = (tx: Query, users: readonly string[], since: Day): Promise<OfFiel
       `,
     ),
   );
-const tasks = (tx: Query, users: readonly string[], today: Day): Promise<Of<TaskNow>[]> =>
+const tasks = (tx: Query, users: readonly string[], today: Day): Promise<Of<TaskFacts>[]> =>
   tx.many(
     ofAll(
       users,
@@ -178,7 +185,7 @@ export const factsOfFarmers = async (
     by(await tasks(tx, userIds, today), (t) => t.user_id),
     by(await verdicts(tx, userIds, addDays(today, -VERDICT_DAYS)), (v) => v.user_id),
   ];
-  const fieldOf = (plot: Plot): FieldNow => {
+  const fieldOf = (plot: Plot): FieldFacts => {
     const { lat, lng, user_id: _, ...rest } = plot;
     const own = grown.get(plot.id) ?? [];
     const weather = weathers.get(cellFor(plot) ?? '');

@@ -2,7 +2,7 @@ import { whoCan } from '#features/plans/server/api.ts';
 import { type Day, dayInNairobi, hourInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { nextSequences, type UserTouch, writeLogs } from '#kit/server/sync/many.ts';
+import { nextSequences, type RowChange, writeLogs } from '#kit/server/sync/many.ts';
 import { taskSources } from '#knowledge/tasks/index.ts';
 import type { Facts } from '../domain/suggest/facts.ts';
 import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
@@ -95,7 +95,7 @@ const write = async (tx: Transaction, made: readonly Made[], at: string): Promis
   await writeLogs(
     tx,
     seqs,
-    fresh.flatMap(({ userId, key, task }): UserTouch[] => [
+    fresh.flatMap(({ userId, key, task }): RowChange[] => [
       { userId, kind: 'farm_plan_task', id: task.id },
       { userId, kind: 'task_verdict', id: key },
     ]),

@@ -1,4 +1,4 @@
-import { type DataTable, notBack } from '#kit/server/data-tables.ts';
+import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
 export const textLineTables: readonly DataTable[] = [
   {
@@ -6,7 +6,7 @@ export const textLineTables: readonly DataTable[] = [
     owner: 'user_id',
     out: 'text_questions',
     key: ['question_id'],
-    back: notBack.saidToAll,
+    back: notRestored.saidToAll,
     goes: 'account',
   },
 ];

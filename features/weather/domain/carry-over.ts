@@ -2,8 +2,8 @@ import { localDay } from './days.ts';
 import type { Forecast } from './forecast.ts';
 
 /**
- * Keeps the hours before now from the previous forecast: a provider may start with now, but a day has a
- * morning too.
+ * Adds the saved forecast's hours and days from before the new one starts: a provider may start at the
+ * current hour, and daily values need the whole day.
  */
 export const carryOver = (saved: Forecast | null, next: Forecast): Forecast => {
   const first = next.hours[0];
@@ -15,8 +15,8 @@ export const carryOver = (saved: Forecast | null, next: Forecast): Forecast => {
   return { ...next, hours: [...hours, ...next.hours], days: [...days, ...next.days] };
 };
 
-/** Without hours before the given day: past days are stored separately. */
-export const from = (forecast: Forecast, midnight: number): Forecast => ({
+/** Drops hours and days before `midnight` (epoch seconds): past days are stored separately. */
+export const forecastFrom = (forecast: Forecast, midnight: number): Forecast => ({
   ...forecast,
   hours: forecast.hours.filter(({ at }) => at >= midnight),
   days: forecast.days.filter(({ date }) => date >= midnight),

@@ -110,7 +110,7 @@ const short = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : typeof value;
 
 /** One value of a provider. `null` and missing are unknown, without a complaint. */
-export const figure = (
+export const readQuantity = (
   name: QuantityName,
   value: unknown,
   unit: unknown,

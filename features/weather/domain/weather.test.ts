@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { farmAction, moistureOf, windOf } from './advice.ts';
-import { carryOver, from } from './carry-over.ts';
+import { carryOver, forecastFrom } from './carry-over.ts';
 import { cellOf, middleOf } from './cell.ts';
 import { utcOffsetAt } from './clock.ts';
 import { fromMet, fromWmo } from './codes.ts';
@@ -9,7 +9,7 @@ import { daysOf, forecastDays, localDay, localHour, midnightOf } from './days.ts
 import { humidHours } from './estimate-hours.ts';
 import { conditions, type Forecast, type ForecastHour } from './forecast.ts';
 import { DAYS_SHOWN, daysLeft, hourNow, isNight, keepIndex, rainAhead, slotsOf } from './pick-day.ts';
-import { createImplausibleValues, figure, quantities, type QuantityName } from './plausible.ts';
+import { createImplausibleValues, readQuantity, quantities, type QuantityName } from './plausible.ts';
 import { faultOf } from './usable.ts';
 
 const HOUR = 3_600;
@@ -306,7 +306,7 @@ test('a new forecast that begins with now keeps the morning of the one before; a
   expect(carryOver(null, next)).toBe(next);
   // An entry that overlaps the new hours would count them twice.
   expect(carryOver(forecast([hour(midnight + 6 * HOUR, { hours: 6 })]), next).hours).toHaveLength(15);
-  expect(from(both, midnight + 12 * HOUR).hours).toHaveLength(12);
+  expect(forecastFrom(both, midnight + 12 * HOUR).hours).toHaveLength(12);
 });
 
 test('an answer that ends too soon, begins too late or is hollow is no forecast', () => {
@@ -442,7 +442,7 @@ test('whatever a source sends as a figure, what comes out is plausible or null',
       ),
       (name, value, unit) => {
         const doubts = createImplausibleValues();
-        const out = figure(name, value, unit, doubts);
+        const out = readQuantity(name, value, unit, doubts);
         if (out !== null) {
           expect(out).toBeGreaterThanOrEqual(quantities[name].from);
           expect(out).toBeLessThanOrEqual(quantities[name].to);
@@ -450,5 +450,5 @@ test('whatever a source sends as a figure, what comes out is plausible or null',
       },
     ),
   );
-  expect(figure('rain', 3, 'constructor', createImplausibleValues())).toBeNull();
+  expect(readQuantity('rain', 3, 'constructor', createImplausibleValues())).toBeNull();
 });

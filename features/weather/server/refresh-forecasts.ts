@@ -1,7 +1,7 @@
 /** Fetches forecasts of cells that are claimed already, and saves them. */
 import { addDays, HOUR_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { carryOver, from } from '../domain/carry-over.ts';
+import { carryOver, forecastFrom } from '../domain/carry-over.ts';
 import { middleOf } from '../domain/cell.ts';
 import { utcOffsetAt } from '../domain/clock.ts';
 import { daysOf, localDay, midnightOf } from '../domain/days.ts';
@@ -64,7 +64,7 @@ export const forecastRefresher = ({ db, providers, onForecast, onFault }: Foreca
         source,
         days.filter((d) => d.date < today && (d.tmax !== null || d.rain !== null)),
       );
-      const forecast = from(whole, midnightOf(addDays(today, -1), utcOffset));
+      const forecast = forecastFrom(whole, midnightOf(addDays(today, -1), utcOffset));
       await saveForecast(tx, cell, {
         forecast,
         days: days.filter((d) => d.date >= today),

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { classes } from '#kit/web/ui/classes.ts';
-import { Unseen } from '#kit/web/ui/layout.tsx';
+import { VisuallyHidden } from '#kit/web/ui/layout.tsx';
 import type { ForecastDay } from '../domain/forecast.ts';
 import { SkyIcon } from './SkyIcon.tsx';
 import { useWeatherWords } from './words.ts';
@@ -47,7 +47,7 @@ export const DayStrip = ({ days, current, today, panelId, onPick }: Props) => {
         >
           <span>{day === today ? words.today : format.weekday(day)}</span>
           <SkyIcon condition={condition} size={26} />
-          <Unseen>{condition ? words.conditions[condition] : words.unknown}</Unseen>
+          <VisuallyHidden>{condition ? words.conditions[condition] : words.unknown}</VisuallyHidden>
           <span>{degrees(temp.max)}</span>
           <small>{degrees(temp.min)}</small>
           <span className={styles.wet}>{rain === null ? '–' : words.mm(format.number(rain))}</span>

@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { classes } from '#kit/web/ui/classes.ts';
-import { Stack, Unseen } from '#kit/web/ui/layout.tsx';
+import { Stack, VisuallyHidden } from '#kit/web/ui/layout.tsx';
 import type { ForecastDay, Forecast } from '../domain/forecast.ts';
 import { isNight, slotsOf } from '../domain/pick-day.ts';
 import { skyText } from './sky-text.ts';
@@ -30,7 +30,7 @@ export const HourSlots = ({ forecast, day, now }: Props) => {
             <li key={hour} className={classes(styles.slot, at + 3 * 3_600 <= now && styles.past)}>
               <span>{clock}</span>
               <SkyIcon condition={sky} size={24} night={isNight(at, forecast.utcOffset)} />
-              <Unseen>{skyText(sky, words, isNight(at, forecast.utcOffset))}</Unseen>
+              <VisuallyHidden>{skyText(sky, words, isNight(at, forecast.utcOffset))}</VisuallyHidden>
               <strong>{told?.temperature == null ? '–' : `${format.number(told.temperature)}°`}</strong>
               <small>
                 {rainChance !== null

@@ -6,7 +6,7 @@ import {
   field,
   openFarm,
   pageText,
-  placeIs,
+  mockGeolocation,
   screen,
   settle,
   tap,
@@ -276,7 +276,7 @@ test('WEA-09 a stand-in is named one', async () => {
 test('WEA-10 WEA-12 without a field the phone’s place is used, and remembered as last_location with its time', async () => {
   // StrictMode mounts the screen twice; this test counts the requests of production.
   configure({ reactStrictMode: false });
-  const { asked: located } = placeIs({ lat: -1.29, lng: 36.82, accuracy: 30 });
+  const { asked: located } = mockGeolocation({ lat: -1.29, lng: 36.82, accuracy: 30 });
   await open({ rows: [] });
   await settle(60);
   expect(located).toHaveLength(1);
@@ -290,7 +290,7 @@ test('WEA-10 WEA-12 without a field the phone’s place is used, and remembered 
   localStorage.setItem('last_location', '{"lat":"x"}');
   expect(lastLocation()).toBeNull();
   tidy();
-  placeIs('denied');
+  mockGeolocation('denied');
   await open({ rows: [] });
   await settle(60);
   expect(pageText()).toContain(en.placeFailed);

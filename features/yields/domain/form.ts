@@ -82,8 +82,8 @@ export const formLists = {
   place: placeSources,
 };
 
-/** Kilograms in the unit that a price is asked for. */
-export const priceKg = (crop: string): number => inOne('bag_90kg', crop)?.kg ?? 1;
+/** Kilograms in the unit of the price: a 90 kg bag, or 1 kg for crops not sold by the bag. */
+export const kgPerPriceUnit = (crop: string): number => inOne('bag_90kg', crop)?.kg ?? 1;
 export const isBought = (use: Fertilizer): boolean => use === 'synthetic' || use === 'hybrid';
 
 /** Shillings: a comma before three digits separates thousands, which would be ambiguous for a size. */
@@ -126,7 +126,7 @@ export const checkYieldForm = (form: YieldForm, ofField: County | null): FormFau
   return faults;
 };
 
-/** The question made from a validated form. */
+/** The prediction request of a validated form. */
 export const toAsk = (form: YieldForm, id: string, ofField: County | null): PredictionRequest => {
   const size = parseSize(form.area, form.area_unit);
   const harvested = weighed(form.previous, form.crop).kg;
@@ -149,6 +149,6 @@ export const toAsk = (form: YieldForm, id: string, ofField: County | null): Pred
     previous_yield: harvested === null ? null : Math.round(harvested / toHectares(size, form.area_unit)),
     county: ofField ?? (form.county || null),
     place_from: ofField ? 'field' : form.place,
-    own_price: form.price.trim() === '' ? null : readMoney(form.price) / priceKg(form.crop),
+    own_price: form.price.trim() === '' ? null : readMoney(form.price) / kgPerPriceUnit(form.crop),
   };
 };

@@ -1,20 +1,23 @@
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { findCropByName } from '#knowledge/crops.ts';
-import { reachOf } from './reach.ts';
+import { attainableYieldOf } from './reach.ts';
 
 /** Only the latest seasons count, because farms change. */
-const MOST = 5;
+const MAX_SEASONS = 5;
 /**
- * Plausible range: below it nothing was harvested, above it a bag was entered as a kilogram. kg per hectare,
- * and multiples of the attainable yield.
+ * Plausible range of a harvest. Below the minimum (kg per hectare) nothing was harvested; above the maximum
+ * (a multiple of the attainable yield) kilograms were entered as bags.
  */
 const MIN_KG = 5;
-const OVER_REACH = 1.5;
+const MAX_ATTAINABLE_RATIO = 1.5;
 
 /** The plausible ones of these harvests (kg per hectare). */
-export const believable = (crop: string, all: readonly number[]): readonly number[] => {
-  const reach = reachOf(crop, null, null);
-  return all.filter((kg) => kg >= MIN_KG && (reach === null || kg <= reach * 1000 * OVER_REACH));
+export const plausibleYields = (crop: string, all: readonly number[]): readonly number[] => {
+  const attainableTonnes = attainableYieldOf(crop, null, null);
+  return all.filter(
+    (kg) =>
+      kg >= MIN_KG && (attainableTonnes === null || kg <= attainableTonnes * 1000 * MAX_ATTAINABLE_RATIO),
+  );
 };
 
 export type SeasonRow = Pick<
@@ -26,7 +29,7 @@ export type SeasonRow = Pick<
  * The farmer's recorded harvests of a crop, newest first, kg per hectare: of this field, or of the whole farm
  * when it has none.
  */
-export const ownSeasons = (
+export const recordedYields = (
   rows: readonly SeasonRow[],
   crop: string,
   fieldId: string | null,
@@ -42,8 +45,8 @@ export const ownSeasons = (
   const newest = [...(here.length > 0 ? here : harvested)].sort((a, b) =>
     (b.harvested_on ?? '').localeCompare(a.harvested_on ?? ''),
   );
-  return believable(
+  return plausibleYields(
     crop,
     newest.map((row) => row.actual_yield! / row.area_planted!),
-  ).slice(0, MOST);
+  ).slice(0, MAX_SEASONS);
 };

@@ -14,7 +14,7 @@ import {
 } from './factors.ts';
 import { healthFactor } from './health.ts';
 import { type Factors, factorKeys, type Figures } from './prediction.ts';
-import { reachOf } from './reach.ts';
+import { attainableYieldOf } from './reach.ts';
 import { heatEffect } from './season-heat.ts';
 import { DRY, waterEffect } from './season-water.ts';
 import { confidenceOf, fieldSigma, rangeOf } from './width.ts';
@@ -50,7 +50,7 @@ const work = (q: YieldQuestion, base: Base): Worked => {
     water,
     heat,
     factors,
-    reach: reachOf(q.crop, q.band, q.county),
+    reach: attainableYieldOf(q.crop, q.band, q.county),
     own: middleOf(q.own),
   };
 };

@@ -14,7 +14,7 @@ import {
   yieldCrops,
 } from './choices.ts';
 import type { Loss, Trouble } from './health.ts';
-import { believable } from './own-seasons.ts';
+import { plausibleYields } from './own-seasons.ts';
 import { predict } from './predict.ts';
 import type { Figures } from './prediction.ts';
 import type { Price } from './price.ts';
@@ -100,7 +100,7 @@ export const faultOf = (
   if (dayNumber(day) === null || day < addDays(today, -LIMITS.back) || day > addDays(today, LIMITS.ahead))
     return refuse('yields.date_wrong');
   if (county === null) return refuse('yields.place_missing');
-  if (ask.previous_yield !== null && believable(ask.crop_type, [ask.previous_yield]).length === 0)
+  if (ask.previous_yield !== null && plausibleYields(ask.crop_type, [ask.previous_yield]).length === 0)
     return refuse('yields.previous_wrong');
   return ask.own_price !== null && !within(ask.own_price, LIMITS.price) ? refuse('yields.price_wrong') : null;
 };

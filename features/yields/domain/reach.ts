@@ -30,7 +30,11 @@ const reach: Readonly<Record<string, number>> = {
 };
 
 /** Null: unknown. */
-export const reachOf = (crop: string, band: AltitudeBand | null, county: string | null): number | null => {
+export const attainableYieldOf = (
+  crop: string,
+  band: AltitudeBand | null,
+  county: string | null,
+): number | null => {
   if (crop !== 'maize') return reach[crop] ?? null;
   return county !== null && DRY.includes(county) ? maize.low : maize[band ?? 'high'];
 };

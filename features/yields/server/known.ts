@@ -18,7 +18,7 @@ import { normalOf } from '#knowledge/climate/normals.ts';
 import { loadCondition } from '#knowledge/index.ts';
 import { normalsOf } from '../domain/ground.ts';
 import { isIrrigated } from '../domain/irrigated.ts';
-import { ownSeasons, type SeasonRow } from '../domain/own-seasons.ts';
+import { recordedYields, type SeasonRow } from '../domain/own-seasons.ts';
 import type { PredictionRequest, Known } from '../domain/prediction-request.ts';
 import { hasMarketPrice, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
@@ -138,7 +138,7 @@ export const knownFor = async (
     days: sky.days,
     weather: sky.brief,
     normals: normalsOf(normalOf, county, point, elevation),
-    seasons: ownSeasons(await seasonsOf(tx, userId), ask.crop_type, plot === null ? null : ask.field_id),
+    seasons: recordedYields(await seasonsOf(tx, userId), ask.crop_type, plot === null ? null : ask.field_id),
     loss: ask.trouble ? ((await loadCondition(ask.trouble.condition))?.yieldLoss?.range ?? null) : null,
     price: ask.own_price === null ? await marketPrice(tx, priceFor, ask.crop_type, place, now) : null,
   };

@@ -5,18 +5,18 @@ import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
 import { amounts, fertilizers, type Rainfall, rainfalls, seeds } from '../domain/choices.ts';
 import { seedMatters } from '../domain/factors.ts';
-import { isBought, priceKg } from '../domain/form.ts';
+import { isBought, kgPerPriceUnit } from '../domain/form.ts';
 import { HealthFields } from './HealthFields.tsx';
-import type { PartProps } from './LandFields.tsx';
-import type { PhoneKnows } from './use-known.ts';
+import type { FormPartProps } from './LandFields.tsx';
+import type { KnownFacts } from './use-known.ts';
 import { useYieldWords } from './words.ts';
 
-interface Props extends PartProps {
-  readonly known: PhoneKnows;
+interface Props extends FormPartProps {
+  readonly known: KnownFacts;
   readonly shown: boolean;
 }
 
-const meanOf = (all: readonly number[]): number =>
+const geometricMean = (all: readonly number[]): number =>
   Math.exp(all.reduce((sum, one) => sum + Math.log(one), 0) / all.length);
 
 /** The last market price, and the farmer's own price, which overrides it (YLD-12). */
@@ -24,7 +24,7 @@ const PriceFields = ({ form, set, errorOf, known: { price } }: Props) => {
   const { form: words } = useYieldWords();
   const format = useFormat();
   if (form.crop === '') return null;
-  const unit = words.priceUnits[priceKg(form.crop) === 1 ? 'kg' : 'bag'];
+  const unit = words.priceUnits[kgPerPriceUnit(form.crop) === 1 ? 'kg' : 'bag'];
   return (
     <>
       {price ? (
@@ -95,7 +95,7 @@ export const CareFields = (props: Props) => {
       )}
       <HealthFields form={form} set={set} />
       {seasons.length > 0 ? (
-        <MutedText>{words.recorded(seasons.length, format.number(meanOf(seasons)))}</MutedText>
+        <MutedText>{words.recorded(seasons.length, format.number(geometricMean(seasons)))}</MutedText>
       ) : (
         form.crop !== '' && (
           <AmountField

@@ -4,11 +4,11 @@ import { Select } from '#kit/web/ui/Field.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { shares } from '../domain/health.ts';
 import { troublesOf } from '../domain/troubles.ts';
-import type { PartProps } from './LandFields.tsx';
+import type { FormPartProps } from './LandFields.tsx';
 import { useYieldWords } from './words.ts';
 
 /** A disease or pest in the crop now; not asked before planting. */
-export const HealthFields = ({ form, set }: Pick<PartProps, 'form' | 'set'>) => {
+export const HealthFields = ({ form, set }: Pick<FormPartProps, 'form' | 'set'>) => {
   const { health: words } = useYieldWords();
   const { language } = useLanguage();
   const all = troublesOf(form.crop);

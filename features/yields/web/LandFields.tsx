@@ -13,12 +13,12 @@ import type { FormFaults, YieldForm } from '../domain/form.ts';
 import { ofField } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
 
-export interface PartProps {
+export interface FormPartProps {
   readonly form: YieldForm;
   readonly set: (change: Partial<YieldForm>) => void;
   readonly errorOf: (key: keyof FormFaults) => string | null;
 }
-interface Props extends PartProps {
+interface Props extends FormPartProps {
   readonly fields: readonly Plot[];
   readonly crops: readonly Crop[];
 }

@@ -5,13 +5,13 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { YieldForm } from '../domain/form.ts';
 import { useHere } from './use-here.ts';
-import type { PhoneKnows } from './use-known.ts';
+import type { KnownFacts } from './use-known.ts';
 import { useYieldWords } from './words.ts';
 
 interface Props {
   readonly form: YieldForm;
   readonly set: (change: Partial<YieldForm>) => void;
-  readonly known: PhoneKnows;
+  readonly known: KnownFacts;
   readonly error: string | null;
 }
 

@@ -11,7 +11,7 @@ import { CareFields } from './CareFields.tsx';
 import { openClimate } from './climate.ts';
 import { LandFields } from './LandFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { type PhoneKnows, useKnown } from './use-known.ts';
+import { type KnownFacts, useKnown } from './use-known.ts';
 import type { useYieldForm } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
 
@@ -19,7 +19,7 @@ interface Props {
   readonly kept: ReturnType<typeof useYieldForm>;
   readonly fields: readonly Field[];
   readonly crops: readonly Crop[];
-  readonly onAsk: (known: PhoneKnows) => void;
+  readonly onAsk: (known: KnownFacts) => void;
 }
 
 /** The prediction form (YLD-02, YLD-03). */

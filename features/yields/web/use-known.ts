@@ -12,12 +12,12 @@ import { useCachedCall } from '#kit/web/cached-call.ts';
 import { yieldPrice } from '../contract.ts';
 import type { YieldForm } from '../domain/form.ts';
 import { isIrrigated } from '../domain/irrigated.ts';
-import { ownSeasons } from '../domain/own-seasons.ts';
+import { recordedYields } from '../domain/own-seasons.ts';
 import type { Known } from '../domain/prediction-request.ts';
 import { hasMarketPrice, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
 
-export interface PhoneKnows extends Omit<Known, 'normals' | 'loss'> {
+export interface KnownFacts extends Omit<Known, 'normals' | 'loss'> {
   readonly elevation: number | null;
   /** The chosen field, and the county of its confirmed place. */ readonly field: Field | null;
   readonly ofField: County | null;
@@ -36,7 +36,7 @@ const usePrice = (crop: string, field: string | null, county: County | null): Pr
 };
 
 /** What this phone knows about the form's place, weather and seasons. Works offline. */
-export const useKnown = (form: YieldForm, fields: readonly Field[], crops: readonly Crop[]): PhoneKnows => {
+export const useKnown = (form: YieldForm, fields: readonly Field[], crops: readonly Crop[]): KnownFacts => {
   const field = fields.find(({ id }) => id === form.field) ?? null;
   const isPlaced = field !== null && !field.location_unconfirmed;
   const place = usePlaceOf(isPlaced ? field.location : null);
@@ -64,7 +64,7 @@ export const useKnown = (form: YieldForm, fields: readonly Field[], crops: reado
       days: real ? weatherOf(real) : [],
       weather: real ? weatherBrief(real.forecast, new Date()) : null,
       site: isPlaced ? siteOf(field, elevation, county) : null,
-      seasons: ownSeasons(crops, form.crop, field?.id ?? null),
+      seasons: recordedYields(crops, form.crop, field?.id ?? null),
     };
   }, [field, county, own, isPlaced, isLost, place, known, price, crops, form.crop]);
 };

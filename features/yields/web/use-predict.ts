@@ -10,7 +10,7 @@ import { normalsOf } from '../domain/ground.ts';
 import type { Loss } from '../domain/health.ts';
 import { type PredictionRequest, decidePredict, type YieldPrediction } from '../domain/prediction-request.ts';
 import { openClimate } from './climate.ts';
-import type { PhoneKnows } from './use-known.ts';
+import type { KnownFacts } from './use-known.ts';
 import { useYieldRefusals, useYieldWords } from './words.ts';
 
 /** From the book's page. When it is not cached and there is no network, only the server includes the loss. */
@@ -35,7 +35,7 @@ export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => v
   const failed = (why: string): void => {
     showToast(ofCrop ? words.unableForCrop : why, { tone: 'bad' });
   };
-  const compute = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
+  const compute = async (form: YieldForm, known: KnownFacts): Promise<void> => {
     const climate = await openClimate();
     const ask = toAsk(form, newId(), known.ofField);
     const made = decidePredict(
@@ -59,7 +59,7 @@ export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => v
       tone: 'good',
     });
   };
-  const run = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
+  const run = async (form: YieldForm, known: KnownFacts): Promise<void> => {
     setBusy(true);
     try {
       await compute(form, known);

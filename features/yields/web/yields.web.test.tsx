@@ -11,7 +11,7 @@ import {
   freePlan,
   openFarm,
   pageText,
-  placeIs,
+  mockGeolocation,
   proPlan,
   screen,
   settle,
@@ -33,13 +33,13 @@ import { YieldScreen } from './YieldScreen.tsx';
 
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
-/** The price that the server gives, and what it was asked. */
+/** The price in the fake server's reply, and the URLs that the screen requested. */
 let price: object | null = null;
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requestedUrls.length = 0;
   globalThis.fetch = (async (url: string) => {
-    asked.push(String(url));
+    requestedUrls.push(String(url));
     const query = new URL(String(url), 'http://x').searchParams;
     if (!String(url).includes('/api/yields/price')) throw new TypeError('Failed to fetch');
     return new Response(
@@ -60,7 +60,7 @@ afterEach(() => {
 const today = dayInNairobi(new Date());
 const projections = { ...fieldProjections, ...cropProjections, ...yieldProjections };
 const plot = field({ crop_type: 'maize', soil_type: 'clay_loam', size: 2, size_hectares: 0.809 });
-const grown = {
+const growingCrop = {
   id: newId(),
   field_id: plot.id,
   crop_type: 'maize',
@@ -88,12 +88,12 @@ const grown = {
   created_at: '2026-11-01T08:00:00.000Z',
   updated_at: '2026-11-01T08:00:00.000Z',
 };
-const cropOf = (over: Partial<typeof grown>) => ({ kind: 'crop', row: { ...grown, ...over } });
+const cropRow = (over: Partial<typeof growingCrop>) => ({ kind: 'crop', row: { ...growingCrop, ...over } });
 const farm = [
   { kind: 'field', row: plot },
-  { kind: 'crop', row: grown },
+  { kind: 'crop', row: growingCrop },
 ];
-const made = (over: Partial<YieldPrediction> = {}): YieldPrediction => {
+const predictionOf = (over: Partial<YieldPrediction> = {}): YieldPrediction => {
   const decided = decidePredict(
     {
       id: newId(),
@@ -130,17 +130,17 @@ const made = (over: Partial<YieldPrediction> = {}): YieldPrediction => {
   if (!decided.ok) throw new Error(decided.code);
   return { ...decided.value, ...over };
 };
-const withRow = (row: YieldPrediction) => [...farm, { kind: 'yield_prediction', row }];
+const withPrediction = (row: YieldPrediction) => [...farm, { kind: 'yield_prediction', row }];
 const open = (setting: Partial<Parameters<typeof openFarm>[1]> = {}, element = <YieldScreen />) =>
   openFarm(element, { projections, at: '/yield-predictor', plan: proPlan, rows: farm, ...setting });
-const sent = (opened: Awaited<ReturnType<typeof open>>) =>
+const sentPredictions = (opened: Awaited<ReturnType<typeof open>>) =>
   opened
     .commands()
     .filter(({ name }) => name === 'yields.predict')
     .map(({ args }) => args);
 const value = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
 
-test('YLD-01, YLD-05, YLD-10: prefilled from the field and its crop; the form becomes a result with no network, and a new prediction is begun from it', async () => {
+test('YLD-01, YLD-05, YLD-10: prefills from field and crop, predicts offline, can start again', async () => {
   const opened = await open({ online: false });
   expect([
     value(en.form.field),
@@ -166,7 +166,7 @@ test('YLD-01, YLD-05, YLD-10: prefilled from the field and its crop; the form be
     'Soil +5 %',
   ])
     expect(pageText()).toContain(text);
-  expect(sent(opened)).toEqual([
+  expect(sentPredictions(opened)).toEqual([
     expect.objectContaining({
       field_id: plot.id,
       crop_type: 'maize',
@@ -182,7 +182,7 @@ test('YLD-01, YLD-05, YLD-10: prefilled from the field and its crop; the form be
   expect(pageText()).toContain(en.result.earlier);
 });
 
-test('YLD-06 when it is done, and when it cannot be, a toast says so with the place that was used', async () => {
+test('YLD-06 a toast reports success with the place used, or why the prediction failed', async () => {
   await open();
   await screen.findByText(en.place.of('Nakuru'));
   await tap(en.form.predict);
@@ -190,7 +190,7 @@ test('YLD-06 when it is done, and when it cannot be, a toast says so with the pl
     expect(toastTexts()).toEqual(['AI analysis complete. The field’s own place was used: Nakuru.']),
   );
   tidy();
-  await open({ rows: [{ kind: 'field', row: plot }, cropOf({ planting_date: addDays(today, -399) })] });
+  await open({ rows: [{ kind: 'field', row: plot }, cropRow({ planting_date: addDays(today, -399) })] });
   await screen.findByText(en.place.of('Nakuru'));
   await type(en.form.price(en.form.priceUnits.bag), '9999999');
   await tap(en.form.predict);
@@ -198,7 +198,7 @@ test('YLD-06 when it is done, and when it cannot be, a toast says so with the pl
   expect(value(en.form.price(en.form.priceUnits.bag))).toBe('9999999');
 });
 
-test('YLD-02, YLD-03, FLD-24: without a field every answer is asked for, each that is missing by its own sentence; the five crops come first', async () => {
+test('YLD-02, YLD-03, FLD-24: no field: each missing input has a message; main crops first', async () => {
   await open({ rows: [] });
   const crops = [...(screen.getByLabelText(en.form.crop) as HTMLSelectElement).options].map(
     ({ text }) => text,
@@ -222,18 +222,18 @@ test('YLD-02, YLD-03, FLD-24: without a field every answer is asked for, each th
   expect(pageText()).toContain('Expected rainfall is required');
 });
 
-test('YLD-04, YLD-04b: the county is chosen or the phone asked, for five seconds; Nairobi only where the farmer accepts it, and it is said', async () => {
-  const where = placeIs('denied');
+test('YLD-04, YLD-04b: the county is chosen or located within 5 s; Nairobi only if accepted', async () => {
+  const geolocation = mockGeolocation('denied');
   const opened = await open({
     rows: [
       { kind: 'field', row: field({ ...plot, location_unconfirmed: true }) },
-      cropOf({ field_id: plot.id }),
+      cropRow({ field_id: plot.id }),
     ],
   });
   expect(pageText()).toContain(en.place.unconfirmed);
   await tap(en.place.here);
   await screen.findByText(en.place.failed);
-  expect(where.asked[0]?.timeout).toBe(5000);
+  expect(geolocation.asked[0]?.timeout).toBe(5000);
   expect(value(en.place.county)).toBe('');
   await tap(en.place.nairobi);
   expect(value(en.place.county)).toBe('Nairobi');
@@ -241,15 +241,15 @@ test('YLD-04, YLD-04b: the county is chosen or the phone asked, for five seconds
   await screen.findByRole('heading', { name: en.result.heading('Maize') });
   expect(pageText()).toContain(en.place.isNairobi);
   expect(toastTexts()[0]).toContain('Nairobi was used');
-  expect(sent(opened)[0]).toMatchObject({ county: 'Nairobi', place_from: 'nairobi' });
+  expect(sentPredictions(opened)[0]).toMatchObject({ county: 'Nairobi', place_from: 'nairobi' });
   tidy();
-  placeIs({ lat: -1.52, lng: 37.26, accuracy: 20 });
+  mockGeolocation({ lat: -1.52, lng: 37.26, accuracy: 20 });
   await open({ rows: [] });
   await tap(en.place.here);
   await waitFor(() => expect(value(en.place.county)).toBe('Machakos'));
 });
 
-test('YLD-12, YLD-12b: at the market’s price with its name and day, at the farmer’s own, or none and a way to enter it', async () => {
+test('YLD-12, YLD-12b: income at the market price, the farmer’s own, or none with an input', async () => {
   price = {
     per_kg: 45,
     from: 'market',
@@ -260,14 +260,14 @@ test('YLD-12, YLD-12b: at the market’s price with its name and day, at the far
     is_old: false,
     usd_rate: 129.5,
   };
-  // Each field asks again; an answer is valid for ten minutes.
+  // A new field id each time, because the price of a field is cached for ten minutes.
   const rowsOf = () => [{ kind: 'field', row: field({ ...plot, id: newId() }) }];
-  const dated = async () => {
+  const enterPlantingDate = async () => {
     fireEvent.input(screen.getByLabelText(en.form.planted), { target: { value: addDays(today, -20) } });
     await settle();
   };
   await open({ rows: rowsOf() });
-  await dated();
+  await enterPlantingDate();
   await screen.findByText(/Latest price: KES 45 a kilogram, Nakuru, 12 Nov 2026/);
   await tap(en.form.predict);
   await screen.findByText(/At KES 45 a kilogram: Nakuru, 12 Nov 2026/);
@@ -276,7 +276,7 @@ test('YLD-12, YLD-12b: at the market’s price with its name and day, at the far
   tidy();
   price = null;
   const opened = await open({ rows: rowsOf() });
-  await dated();
+  await enterPlantingDate();
   await screen.findByText(en.form.priceNone);
   await tap(en.form.predict);
   await screen.findByText(en.result.noPrice);
@@ -285,12 +285,12 @@ test('YLD-12, YLD-12b: at the market’s price with its name and day, at the far
   await type(en.form.price(en.form.priceUnits.bag), '3,600');
   await tap(en.form.predict);
   await screen.findByText(en.result.priceOwn('KES 40'));
-  expect(sent(opened)[1]).toMatchObject({ own_price: 40 });
+  expect(sentPredictions(opened)[1]).toMatchObject({ own_price: 40 });
 });
 
-test('YLD-11 the reasons on a tap, with their sources; what is not measured, and no better than the county’s average, is said', async () => {
-  const row = made();
-  await open({ rows: withRow(row), at: '/yield-predictor?p=' + row.id });
+test('YLD-11 shows reasons and sources on a tap, what is unmeasured, and a low accuracy', async () => {
+  const row = predictionOf();
+  await open({ rows: withPrediction(row), at: '/yield-predictor?p=' + row.id });
   for (const text of [
     en.result.noBetterThanMean('Machakos'),
     'Fertiliser −30 %',
@@ -303,17 +303,17 @@ test('YLD-11 the reasons on a tap, with their sources; what is not measured, and
   for (const text of ['KilimoSTAT', 'FAO-56', 'Fertiliser: times 0.7', '289 county harvests'])
     expect(pageText()).toContain(text);
   tidy();
-  const bean = made({
+  const bean = predictionOf({
     crop_type: 'bean',
     factors: { ...row.factors, base: { from: 'country', years: null, noBetter: false, kg: 675 } },
   });
-  await open({ rows: withRow(bean), at: '/yield-predictor?p=' + bean.id });
+  await open({ rows: withPrediction(bean), at: '/yield-predictor?p=' + bean.id });
   expect(pageText()).toContain(en.result.design);
   await tap(en.result.why);
   expect(pageText()).toContain('FAOSTAT');
 });
 
-test('what the server refused is not called kept', async () => {
+test('a prediction that the server refused is not shown as saved', async () => {
   await open({ refuse: { code: 'plans.pro_only' } });
   await screen.findByText(en.place.of('Nakuru'));
   await tap(en.form.predict);
@@ -321,11 +321,11 @@ test('what the server refused is not called kept', async () => {
 });
 
 test('in Kiswahili: the range, the reasons and the price', async () => {
-  const row = made();
+  const row = predictionOf();
   await open({
     language: 'sw',
     session: { ...farmer, language: 'sw' },
-    rows: withRow(row),
+    rows: withPrediction(row),
     at: '/yield-predictor?p=' + row.id,
   });
   for (const text of [
@@ -339,17 +339,20 @@ test('in Kiswahili: the range, the reasons and the price', async () => {
   expect(pageText()).toMatch(/Magunia [\d.]+ hadi [\d.]+ kwa ekari/);
 });
 
-test('DSH-05, DSH-06, DSH-12: home shows the newest prediction with the day it was made; nothing to who neither has one nor may make one', async () => {
+test('DSH-05, DSH-06, DSH-12: home shows the newest prediction with its date, on Free nothing', async () => {
   const [old, row] = [
-    made({ created_at: '2026-11-01T08:00:00.000Z', predicted_yield_kg_per_ha: 9990 }),
-    made({
+    predictionOf({ created_at: '2026-11-01T08:00:00.000Z', predicted_yield_kg_per_ha: 9990 }),
+    predictionOf({
       predicted_yield_kg_per_ha: 1540,
       low_kg_per_ha: 900,
       confidence_score: 39,
       estimated_revenue: 51_234,
     }),
   ];
-  await open({ at: '/dashboard', rows: [...withRow(old), { kind: 'yield_prediction', row }] }, <YieldCard />);
+  await open(
+    { at: '/dashboard', rows: [...withPrediction(old), { kind: 'yield_prediction', row }] },
+    <YieldCard />,
+  );
   for (const text of ['1.5 t/ha', 'Confidence 39 %', 'KES 51,000 (about USD 400)', 'Updated 20 Nov 2026'])
     expect(pageText()).toContain(text);
   expect(pageText()).not.toMatch(/Real-time|10 t\/ha/);
@@ -359,14 +362,14 @@ test('DSH-05, DSH-06, DSH-12: home shows the newest prediction with the day it w
   expect(pageText()).toBe('');
 });
 
-test('DSH-23, DAT-09: home’s part of the predictions, with harvest, how sure and income, comes from this phone’s own rows and asks nobody', async () => {
-  const row = made();
-  await open({ at: '/dashboard', rows: withRow(row), online: false }, <YieldCard />);
-  expect([pageText().includes('Confidence'), asked]).toEqual([true, []]);
+test('DSH-23, DAT-09: home shows harvest, confidence and income without any request', async () => {
+  const row = predictionOf();
+  await open({ at: '/dashboard', rows: withPrediction(row), online: false }, <YieldCard />);
+  expect([pageText().includes('Confidence'), requestedUrls]).toEqual([true, []]);
   for (const part of ['t/ha', 'KES']) expect(pageText()).toContain(part);
 });
 
-test('FDC-14 the button on a crop’s form: Free is led to what Pro is, an empty form gets its sentence, a filled one goes on with what stands in it', async () => {
+test('FDC-14 crop form button: upgrade page on Free, message when empty, else passes values', async () => {
   const at = `/fields/${plot.id}/crops/add`;
   const element = (
     <Route path="/fields/:id/crops/add">
@@ -390,7 +393,7 @@ test('FDC-14 the button on a crop’s form: Free is led to what Pro is, an empty
   ]);
 });
 
-test('FDC-14 from a crop’s form what stood there is asked about; a failure has its own sentence', async () => {
+test('FDC-14 takes the values of the crop form; a failure has its own message', async () => {
   const opened = await open({
     at: `/yield-predictor?from=crop&field=${plot.id}&crop=Beans&planted=2026-11-02&area=0.5&unit=acres`,
   });
@@ -405,7 +408,7 @@ test('FDC-14 from a crop’s form what stood there is asked about; a failure has
   await waitFor(() => expect(toastTexts()).toEqual(['Failed to predict yield. Please try again.']));
 });
 
-test('YLD-05, YLD-11: a disease or pest that the farmer sees is counted from the page of its book, with its reasons; of what is not planted yet nobody asks', async () => {
+test('YLD-05, YLD-11: counts a reported disease or pest, with reasons; not before planting', async () => {
   const opened = await open({ online: false });
   await screen.findByText(en.place.of('Nakuru'));
   expect(screen.queryByRole('radio', { name: en.health.shares.half })).toBeNull();
@@ -414,7 +417,7 @@ test('YLD-05, YLD-11: a disease or pest that the farmer sees is counted from the
   await click(screen.getByRole('radio', { name: en.health.shares.half }));
   await tap(en.form.predict);
   await screen.findByRole('heading', { name: en.result.heading('Maize') });
-  expect(sent(opened)[0]).toMatchObject({
+  expect(sentPredictions(opened)[0]).toMatchObject({
     trouble: { condition: 'maize___fall_armyworm', share: 'half', treated: false },
   });
   for (const text of [
@@ -426,20 +429,20 @@ test('YLD-05, YLD-11: a disease or pest that the farmer sees is counted from the
   await tap(en.result.why);
   expect(pageText()).toMatch(/Fall armyworm: usually \d+ to \d+ % are lost where it stands\. .*about half\./);
   tidy();
-  await open({ rows: [{ kind: 'field', row: plot }, cropOf({ planting_date: addDays(today, 9) })] });
+  await open({ rows: [{ kind: 'field', row: plot }, cropRow({ planting_date: addDays(today, 9) })] });
   expect(screen.queryByLabelText(en.health.trouble)).toBeNull();
 });
 
-test('YLD-05 a prediction that this phone kept from before heat and disease were counted is still shown', async () => {
-  const { rain, date, fertilizer, seed, ground, acid } = made().factors.factors;
-  const { heat: _heat, loss: _loss, ...before } = made().factors;
-  const old = made({
+test('YLD-05 a prediction stored before heat and disease were counted is still shown', async () => {
+  const { rain, date, fertilizer, seed, ground, acid } = predictionOf().factors.factors;
+  const { heat: _heat, loss: _loss, ...before } = predictionOf().factors;
+  const old = predictionOf({
     factors: {
       ...before,
       factors: { rain, date, fertilizer, seed, ground, acid },
     } as unknown as YieldPrediction['factors'],
   });
-  await open({ rows: withRow(old), at: '/yield-predictor?p=' + old.id });
+  await open({ rows: withPrediction(old), at: '/yield-predictor?p=' + old.id });
   expect(pageText()).toContain('Fertiliser −30 %');
   await tap(en.result.why);
   expect(pageText()).not.toMatch(/NaN|undefined/);

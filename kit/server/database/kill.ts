@@ -26,8 +26,8 @@ const lines = (path: string): string[] =>
 const acknowledgedIn = (path: string): string[] =>
   lines(path).filter((line) => !line.startsWith('postmaster '));
 
-const until = async (what: string, holds: () => boolean): Promise<void> => {
-  for (const end = Date.now() + 30_000; !holds(); await pause(10))
+const until = async (what: string, condition: () => boolean): Promise<void> => {
+  for (const end = Date.now() + 30_000; !condition(); await pause(10))
     if (Date.now() > end) throw new Error(`waited too long: ${what}`);
 };
 
@@ -57,27 +57,38 @@ const childrenOf = (parent: number): number[] => {
 const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Postmaster only: the program must restart it and get writes acknowledged again, before it is killed too. */
-const strike = async (victim: Victim, writer: ChildProcess, dataDir: string, acks: string): Promise<void> => {
+/**
+ * Kills the victim. For `postmaster`, waits until the server has restarted it and acknowledges writes again,
+ * then kills the server too.
+ */
+const killVictim = async (
+  victim: Victim,
+  writer: ChildProcess,
+  dataDir: string,
+  acksFile: string,
+): Promise<void> => {
   const node = writer.pid as number;
   const postmaster = postmasterOf(dataDir);
   if (victim === 'postmaster') {
     kill(postmaster);
-    const before = acknowledgedIn(acks).length;
-    await until('writes after the postmaster was killed', () => acknowledgedIn(acks).length > before + 20);
+    const before = acknowledgedIn(acksFile).length;
+    await until(
+      'writes after the postmaster was killed',
+      () => acknowledgedIn(acksFile).length > before + 20,
+    );
     kill(node);
   } else if (victim === 'node') kill(node);
   else for (const pid of [node, postmaster, ...childrenOf(postmaster)]) kill(pid);
 };
 
-const startWriter = (dataDir: string, acks: string): ChildProcess =>
+const startWriter = (dataDir: string, acksFile: string): ChildProcess =>
   spawn(
     process.execPath,
-    ['--import', 'tsx', resolve(import.meta.dirname, 'kill-writer.ts'), dataDir, acks],
+    ['--import', 'tsx', resolve(import.meta.dirname, 'kill-writer.ts'), dataDir, acksFile],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_OPTIONS: '' } },
   );
 
-const check = async (dataDir: string, acks: string, figures: KillFigures): Promise<void> => {
+const countLosses = async (dataDir: string, acks: string, figures: KillFigures): Promise<void> => {
   const began = performance.now();
   const embedded = await startEmbedded({ dataDir, log: silentLog });
   const database = await openDatabase({ write: embedded.connection, log: silentLog });
@@ -98,19 +109,19 @@ const check = async (dataDir: string, acks: string, figures: KillFigures): Promi
 export const killRounds = async (rounds: number, longestMs = 1_000): Promise<KillFigures> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mavuno-kill-'));
   chmodSync(dataDir, 0o755);
-  const acks = join(dataDir, 'acknowledged');
+  const acksFile = join(dataDir, 'acknowledged');
   const figures: KillFigures = { kills: 0, acknowledged: 0, lost: 0, partial: 0, slowestReopenMs: 0 };
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const before = lines(acks).length;
-      const writer = startWriter(dataDir, acks);
-      const died = new Promise((done) => writer.once('exit', done));
-      await until('the first write', () => lines(acks).length > before + 1 || writer.exitCode !== null);
+      const before = lines(acksFile).length;
+      const writer = startWriter(dataDir, acksFile);
+      const exited = new Promise((done) => writer.once('exit', done));
+      await until('the first write', () => lines(acksFile).length > before + 1 || writer.exitCode !== null);
       await pause(Math.random() * longestMs);
-      await strike(victims[round % victims.length]!, writer, dataDir, acks);
-      await died;
+      await killVictim(victims[round % victims.length]!, writer, dataDir, acksFile);
+      await exited;
       figures.kills += 1;
-      await check(dataDir, acks, figures);
+      await countLosses(dataDir, acksFile, figures);
     }
     return figures;
   } finally {

@@ -8,7 +8,7 @@ import { nextSequence } from './sequence.ts';
 
 const { database } = await testDatabase();
 
-test('numbers of many are taken like those of one; who was deleted for good gets none and nothing is written of them', async () => {
+test('numbers for many users match those for one; a purged user gets no number and no rows', async () => {
   const [old, fresh, purged] = [newId(), newId(), newId()];
   await database.asSystem(async (tx) => {
     await nextSequence(tx, old);
@@ -39,14 +39,19 @@ test('numbers of many are taken like those of one; who was deleted for good gets
   ).toEqual({ n: 0 });
 });
 
-test('two jobs with the same users in another order do not wait for each other for ever', async () => {
+test('two jobs that lock the same users in different orders do not deadlock', async () => {
   const users = Array.from({ length: 40 }, () => newId());
-  const take = (ids: readonly string[]) =>
+  const lockTwice = (ids: readonly string[]) =>
     database.asSystem(async (tx) => {
       await nextSequences(tx, ids);
       await nextSequences(tx, [...ids].reverse());
     });
-  await Promise.all([take(users), take([...users].reverse()), take(users.slice(10)), take(users)]);
+  await Promise.all([
+    lockTwice(users),
+    lockTwice([...users].reverse()),
+    lockTwice(users.slice(10)),
+    lockTwice(users),
+  ]);
   expect(
     await database.asSystem((tx) =>
       tx.one(
@@ -56,17 +61,17 @@ test('two jobs with the same users in another order do not wait for each other f
   ).toEqual({ least: 6, most: 8 });
 });
 
-test('events of many are written and heard in their transaction', async () => {
+test('records the events of many users and runs their listeners in the same transaction', async () => {
   const user = newId();
-  const heard: DomainEvent[] = [];
+  const received: DomainEvent[] = [];
   await database.asSystem((tx) =>
     recordEvents(
       tx,
       [1, 2].map((n) => ({ userId: user, name: 'alert.raised', payload: { n } })),
-      { 'alert.raised': [async (_tx, event) => void heard.push(event)] },
+      { 'alert.raised': [async (_tx, event) => void received.push(event)] },
     ),
   );
-  expect(heard.map((h) => h.payload)).toEqual([{ n: 1 }, { n: 2 }]);
+  expect(received.map((h) => h.payload)).toEqual([{ n: 1 }, { n: 2 }]);
   expect(
     await database.asSystem((tx) =>
       tx.many(sql`select payload from events where user_id = ${user} order by payload->>'n'`),

@@ -28,7 +28,7 @@ export const nextSequences = async (tx: Transaction, userIds: readonly string[])
   return new Map(taken.map((t) => [t.user_id, t.seq]));
 };
 
-export interface UserTouch {
+export interface RowChange {
   readonly userId: string;
   readonly kind: string;
   readonly id: string;
@@ -42,11 +42,11 @@ export interface UserTouch {
 export const writeLogs = async (
   tx: Transaction,
   seqs: Sequences,
-  touches: readonly UserTouch[],
+  changes: readonly RowChange[],
 ): Promise<void> => {
   const last = [
     ...new Map(
-      touches.filter((t) => seqs.has(t.userId)).map((t) => [`${t.userId}\n${t.kind}\n${t.id}`, t]),
+      changes.filter((t) => seqs.has(t.userId)).map((t) => [`${t.userId}\n${t.kind}\n${t.id}`, t]),
     ).values(),
   ];
   if (last.length === 0) return;

@@ -1,12 +1,12 @@
 import { saveFile } from '../save-file.ts';
 
-export const pictureOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+export const canvasToPng = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((done) => {
     canvas.toBlob(done, 'image/png');
   });
 
 /** Opens the phone's share dialog if it accepts pictures, otherwise saves the picture as a file. */
-export const handOver = async (picture: Blob, name: string): Promise<'shared' | 'saved'> => {
+export const sharePicture = async (picture: Blob, name: string): Promise<'shared' | 'saved'> => {
   const file = new File([picture], name, { type: 'image/png' });
   const own = navigator as {
     canShare?: (data: ShareData) => boolean;

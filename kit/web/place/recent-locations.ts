@@ -8,7 +8,7 @@ interface RecentLocation {
 
 const KEY = 'recentLocations';
 export const MAX_RECENT = 5;
-export const SHOWN = 3;
+export const MAX_SHOWN = 3;
 
 const isLocation = (value: unknown): value is RecentLocation => {
   const { name, lat, lng } = (value ?? {}) as Record<string, unknown>;
@@ -22,7 +22,7 @@ const isLocation = (value: unknown): value is RecentLocation => {
   );
 };
 
-/** All stored places, newest first; show `SHOWN` of them. */
+/** All stored places, newest first; show at most `MAX_SHOWN` of them. */
 export const recentLocations = (): RecentLocation[] => {
   try {
     const saved: unknown = JSON.parse(readPreference(KEY) ?? '[]');

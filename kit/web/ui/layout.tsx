@@ -28,6 +28,6 @@ export const MutedText = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** Visible to screen readers only. */
-export const Unseen = ({ children }: { readonly children: ReactNode }) => (
+export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
   <span className="unseen">{children}</span>
 );

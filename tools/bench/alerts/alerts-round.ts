@@ -5,7 +5,7 @@ import { HOUR_MS } from '#kit/pure/days.ts';
 import { openDatabase } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
-import { databaseOf } from '../../../e2e/harness/database.ts';
+import { databaseConfigOf } from '../../../e2e/harness/database.ts';
 
 const MB = 1024 * 1024;
 const MARKS = [10_000, 50_000, 100_000];
@@ -24,7 +24,7 @@ export interface Round {
 
 const rss = (): number => Math.round(process.memoryUsage.rss() / MB);
 const [dataDir = ''] = process.argv.slice(2);
-const db = await openDatabase({ write: databaseOf({ dataDir }) as Connection, log: silentLog });
+const db = await openDatabase({ write: databaseConfigOf({ dataDir }) as Connection, log: silentLog });
 
 const watched = async (name: string, later = 0): Promise<Round> => {
   const at: Record<string, number> = {};

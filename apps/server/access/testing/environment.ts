@@ -1,4 +1,4 @@
-import { begin } from '#features/payments/server/testing.ts';
+import { placeOrder } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Caller, callers, type Mine, type Own, type Person, type Sent } from '#kit/server/access.ts';
 import { type Route, routesOf, outcomeWord, urlOf, wordOf } from '../routes.ts';
@@ -31,7 +31,7 @@ const made = async (server: TestServer, caller: Caller) => {
   await freshMinute(server);
   const { farmer, photo } = await fill(server);
   await become[caller]?.(server, farmer);
-  await begin(server, farmer, 'week');
+  await placeOrder(server, farmer, 'week');
   return { farmer, photo };
 };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
-import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
+import { submitSandboxPage, placeOrder, verifyEmail } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Caller, Mine, Own, Person } from '#kit/server/access.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -89,8 +89,8 @@ export const personOf = async (
 };
 
 const pay = async (server: TestServer, farmer: Visitor, plan: string): Promise<void> => {
-  const { tracking } = await begin(server, farmer, plan);
-  await atCounter(farmer, tracking, 'pay');
+  const { tracking } = await placeOrder(server, farmer, plan);
+  await submitSandboxPage(farmer, tracking, 'pay');
 };
 
 const ready = async (server: TestServer, farmer: Visitor): Promise<void> => {
@@ -112,7 +112,7 @@ export const fill = async (
     await server.database.asSystem((tx) =>
       tx.run({ text: `delete from ${table} where user_id = $1`, values: [farmer.userId] }),
     );
-  await proveAddress(server, farmer);
+  await verifyEmail(server, farmer);
   // A unique phone number, and a leaf check recent enough for a warning.
   const number = `+2547${String((numbers += 1))}`;
   await farmer.sync([{ name: 'notify.set_whatsapp', args: { enabled: true, number, agreed: 'Nitumie' } }]);

@@ -2,7 +2,7 @@ import type { Day } from '#kit/pure/days.ts';
 import { apart } from '../calendar.ts';
 import type { RecentAlert } from '../facts.ts';
 import { A_WEEK, policies } from '../policy.ts';
-import type { Raised } from '../raised.ts';
+import type { RaisedAlert } from '../raised.ts';
 import { type RuleId, ruleIds, type Theme } from '../rule-ids.ts';
 import { between, type RuleDay } from './series.ts';
 import { sumsOf } from './windows.ts';
@@ -17,14 +17,14 @@ const ownSilence: ReadonlySet<RuleId> = new Set<RuleId>([
 ]);
 
 /** A dry spell stays the same one until rain ends it, however long. */
-const isSameSpell = (one: RecentAlert, { theme, seen }: Raised): boolean =>
+const isSameSpell = (one: RecentAlert, { theme, seen }: RaisedAlert): boolean =>
   theme === 'dry_spell' && one.raisedOn >= (seen.days[0] ?? '');
 
 /** Rain in three days that refills the soil, the threshold of an onset: with less, the drought continues. */
 const RELIEF = 20;
 
 /** The spell of the last alert is over, enough rain has fallen, and this is a new one. */
-const isNewSpell = (one: RecentAlert, { theme, seen }: Raised, series: readonly RuleDay[]): boolean => {
+const isNewSpell = (one: RecentAlert, { theme, seen }: RaisedAlert, series: readonly RuleDay[]): boolean => {
   const first = seen.days[0];
   if (theme !== 'dry_spell' || first === undefined || one.raisedOn >= first) return false;
   return sumsOf(between(series, one.raisedOn, first), 3, ({ rain }) => rain ?? 0).some(
@@ -37,7 +37,7 @@ const isNewSpell = (one: RecentAlert, { theme, seen }: Raised, series: readonly 
  * started.
  */
 export const isSilenced = (
-  raised: Raised,
+  raised: RaisedAlert,
   recent: readonly RecentAlert[],
   series: readonly RuleDay[],
   today: Day,
@@ -53,8 +53,8 @@ export const isSilenced = (
     );
   });
 
-const weightier = (a: Raised, b: Raised): Raised => {
-  const last = (one: Raised): string => one.seen.days[one.seen.days.length - 1] ?? '';
+const weightier = (a: RaisedAlert, b: RaisedAlert): RaisedAlert => {
+  const last = (one: RaisedAlert): string => one.seen.days[one.seen.days.length - 1] ?? '';
   if (a.theme === 'planting')
     return last(a) > last(b) || (last(a) === last(b) && a.rule === 'FALSE_ONSET_RISK') ? a : b;
   return a.urgency > b.urgency ||
@@ -64,8 +64,8 @@ const weightier = (a: Raised, b: Raised): Raised => {
 };
 
 /** One alert per theme, sorted by urgency (highest first). */
-export const strongestOfEach = (all: readonly Raised[]): readonly Raised[] => {
-  const byTheme = new Map<Theme, Raised>();
+export const strongestOfEach = (all: readonly RaisedAlert[]): readonly RaisedAlert[] => {
+  const byTheme = new Map<Theme, RaisedAlert>();
   for (const one of all) {
     const before = byTheme.get(one.theme);
     byTheme.set(one.theme, before ? weightier(before, one) : one);
@@ -78,10 +78,10 @@ export const strongestOfEach = (all: readonly Raised[]): readonly Raised[] => {
  * next day.
  */
 export const spread = (
-  all: readonly Raised[],
+  all: readonly RaisedAlert[],
   recent: readonly RecentAlert[],
   today: Day,
-): readonly Raised[] => {
+): readonly RaisedAlert[] => {
   let week = recent.filter(({ urgency, raisedOn }) => urgency < 5 && apart(raisedOn, today) < 7).length;
   return all.flatMap((one) => {
     if (one.urgency === 5) return [one];

@@ -4,7 +4,7 @@ import type { Day } from '#kit/pure/days.ts';
 import { apart, plus } from '../calendar.ts';
 import type { FieldFacts, RecentAlert } from '../facts.ts';
 import { policies } from '../policy.ts';
-import type { Raised } from '../raised.ts';
+import type { RaisedAlert } from '../raised.ts';
 import { conditionOf, doFirstOf } from '../text/do-first.ts';
 import { isSilenced, spread, strongestOfEach } from './alert-limits.ts';
 import { rulesOf } from './all.ts';
@@ -76,7 +76,7 @@ const until = (evidence: Evidence, today: Day): Day => {
 const untilTassels = (facts: FieldFacts, today: Day): Day =>
   plus(today, Math.max(0, 42 - Math.floor(facts.daysAfterEmergence ?? 42)));
 
-const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day): Raised => {
+const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day): RaisedAlert => {
   const { theme, category, basis } = policies[evidence.rule];
   const condition = conditionOf(evidence.rule, facts.crop);
   const near = nearbyOf(facts, condition, today);
@@ -127,7 +127,7 @@ const judge = (
   before: readonly RecentAlert[],
   series: readonly RuleDay[],
   today: Day,
-): readonly Raised[] => {
+): readonly RaisedAlert[] => {
   const plant = plantOf(facts, today);
   return strongestOfEach(
     rulesOf(facts.crop).flatMap((rule) => {
@@ -151,7 +151,8 @@ export const conditionsToday = (
   past: readonly WeatherDay[],
   ahead: readonly WeatherDay[],
   today: Day,
-): readonly Raised[] => judge({ ...facts, recent: [] }, facts.recent, seriesFor(past, ahead, today), today);
+): readonly RaisedAlert[] =>
+  judge({ ...facts, recent: [] }, facts.recent, seriesFor(past, ahead, today), today);
 
 /**
  * Evaluates one field's weather. `past` ends before `today`, `ahead` starts with it; days may be missing.
@@ -162,7 +163,7 @@ export const evaluateField = (
   past: readonly WeatherDay[],
   ahead: readonly WeatherDay[],
   today: Day,
-): readonly Raised[] => {
+): readonly RaisedAlert[] => {
   const series = seriesFor(past, ahead, today);
   const fresh = judge(facts, facts.recent, series, today).filter(
     (one) => !isSilenced(one, facts.recent, series, today),

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { plus } from '../calendar.ts';
 import { policies } from '../policy.ts';
-import type { Uncertainty, Raised } from '../raised.ts';
+import type { Uncertainty, RaisedAlert } from '../raised.ts';
 import { doFirstOf } from '../text/do-first.ts';
 import { confidenceOf } from './confidence.ts';
 import { softened } from './urgency.ts';
@@ -28,7 +28,7 @@ const hundredths = (ndvi: number): number => Math.round(ndvi * 100);
 export const raiseDrop = (
   { day, value, against, severity, boundary, crop }: GreenDrop,
   today: Day,
-): Raised | null => {
+): RaisedAlert | null => {
   const { theme, category, basis, urgency: usual, recent, matters } = policies[RULE];
   if (daysBetween(day, today) > recent) return null;
   const doubts: readonly Uncertainty[] = [

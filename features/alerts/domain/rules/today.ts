@@ -1,7 +1,7 @@
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { FieldFacts } from '../facts.ts';
-import type { Raised } from '../raised.ts';
+import type { RaisedAlert } from '../raised.ts';
 import { isWaterForbidden } from './no-water.ts';
 import { isFlowering, isInField, isRipe, type Plant } from './plant.ts';
 
@@ -16,7 +16,7 @@ export interface Thirst {
  * forbids watering. `rank`: order between fields, high before low. `quiet` is no task: nothing is urgent.
  */
 export type TodaysAction =
-  | { readonly kind: 'alert'; readonly rank: number; readonly raised: Raised; readonly noWater: boolean }
+  | { readonly kind: 'alert'; readonly rank: number; readonly raised: RaisedAlert; readonly noWater: boolean }
   | { readonly kind: 'water'; readonly rank: number; readonly jerricans: number; readonly mm: number }
   | { readonly kind: 'scout'; readonly rank: number; readonly age: number }
   | { readonly kind: 'harvest'; readonly rank: number; readonly on: Day; readonly mm: number }
@@ -35,10 +35,13 @@ const plantOf = ({ crop, stage, daysAfterEmergence, altitude }: FieldFacts): Pla
   dryNorth: false,
 });
 
-const strongest = (alerts: readonly Raised[], today: Day): Raised | null =>
+const strongest = (alerts: readonly RaisedAlert[], today: Day): RaisedAlert | null =>
   alerts
     .filter(({ until }) => until >= today)
-    .reduce<Raised | null>((most, one) => (most === null || one.urgency > most.urgency ? one : most), null);
+    .reduce<RaisedAlert | null>(
+      (most, one) => (most === null || one.urgency > most.urgency ? one : most),
+      null,
+    );
 
 const waterAction = (water: Thirst | null): TodaysAction | null =>
   water?.advice === 'water' && water.need && water.need.jerricans > 0
@@ -71,7 +74,7 @@ const scoutAction = ({ daysAfterEmergence: age }: FieldFacts, plant: Plant): Tod
     ? { kind: 'scout', rank: 30, age }
     : null;
 
-const alertAction = (alert: Raised | null, noWater: boolean): TodaysAction | null =>
+const alertAction = (alert: RaisedAlert | null, noWater: boolean): TodaysAction | null =>
   alert && {
     kind: 'alert',
     rank: alert.urgency * 20 + (alert.urgency >= 4 ? 10 : -5),
@@ -85,7 +88,7 @@ const alertAction = (alert: Raised | null, noWater: boolean): TodaysAction | nul
  */
 export const todaysAction = (
   facts: FieldFacts,
-  raised: readonly Raised[],
+  raised: readonly RaisedAlert[],
   days: readonly WeatherDay[],
   today: Day,
   water: Thirst | null = null,

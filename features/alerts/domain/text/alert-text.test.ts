@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { crops } from '#knowledge/crops.ts';
-import { glossary, leftover } from '../../../../tools/words/glossary.ts';
+import { glossary, leftoverEnglish } from '../../../../tools/words/glossary.ts';
 import { policies } from '../policy.ts';
-import { doubts, type Raised } from '../raised.ts';
+import { doubts, type RaisedAlert } from '../raised.ts';
 import { type RuleId, ruleIds } from '../rule-ids.ts';
 import { rules } from '../rules/all.ts';
 import { adviceEn } from '../words.advice.en.ts';
@@ -27,7 +27,7 @@ const numbers = {
   green: 41,
   greenBefore: 66,
 };
-const raisedBy = (rule: RuleId, crop: string | null): Raised => ({
+const raisedBy = (rule: RuleId, crop: string | null): RaisedAlert => ({
   rule,
   theme: policies[rule].theme,
   category: policies[rule].category,
@@ -121,7 +121,7 @@ test('I18-07 the agreed terms stand in the Kiswahili sentences, and no English i
         ...en.recommendations.map((text, i) => [text, sw.recommendations[i] ?? '']),
       ] as const;
       for (const [text, said] of pairs) {
-        if (leftover.test(said)) wrong.push(said);
+        if (leftoverEnglish.test(said)) wrong.push(said);
         for (const [english, stems] of glossary)
           if (english.test(text) && !stems.some((stem) => said.toLowerCase().includes(stem)))
             wrong.push(`${english.source}: ${text} | ${said}`);

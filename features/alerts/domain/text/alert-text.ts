@@ -1,7 +1,7 @@
 import { addDays } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { cropByKey } from '#knowledge/crops.ts';
-import type { Raised } from '../raised.ts';
+import type { RaisedAlert } from '../raised.ts';
 import { adviceEn } from '../words.advice.en.ts';
 import { adviceSw } from '../words.advice.sw.ts';
 import { alertTextEn, type Shown } from '../words.text.en.ts';
@@ -51,12 +51,12 @@ const figure = ([key, value]: [string, number]): [string, string] => [
 ];
 
 /** An age would be wrong on the next day, and an alert lasts for weeks. */
-const sinceOf = ({ rule, from, seen }: Raised, language: Language): string => {
+const sinceOf = ({ rule, from, seen }: RaisedAlert, language: Language): string => {
   if (rule === 'FAW_SCOUT') return dayText(addDays(from, -Math.round(seen.numbers['age'] ?? 0)), language);
   return seen.days[0] === undefined ? '' : longDayText(seen.days[0], language);
 };
 
-export const shownOf = (raised: Raised, language: Language): Shown => {
+export const shownOf = (raised: RaisedAlert, language: Language): Shown => {
   const { crop, rule, seen } = raised;
   const { say } = words[language];
   return {
@@ -74,17 +74,17 @@ export const shownOf = (raised: Raised, language: Language): Shown => {
   };
 };
 
-const aheadText = ({ seen: { days, ahead } }: Raised, say: (typeof words)[Language]['say']): string => {
+const aheadText = ({ seen: { days, ahead } }: RaisedAlert, say: (typeof words)[Language]['say']): string => {
   if (ahead === 0) return '';
   if (ahead >= days.length) return say.allAhead;
   return ahead === 1 ? say.oneAhead : say.someAhead(String(ahead));
 };
 
-const certaintyOf = ({ confidence, doubts }: Raised, say: (typeof words)[Language]['say']): string =>
+const certaintyOf = ({ confidence, doubts }: RaisedAlert, say: (typeof words)[Language]['say']): string =>
   `${say.confidence[confidence]}${doubts.length > 0 ? say.because(doubts.map((doubt) => say.doubts[doubt]).join(', ')) : ''}.`;
 
 /** False for rules whose text needs no forecast note: a plant's age, or already "is forecast". */
-const hasDays = ({ rule }: Raised): boolean =>
+const hasDays = ({ rule }: RaisedAlert): boolean =>
   rule !== 'FAW_SCOUT' && rule !== 'HEAVY_RAIN' && rule !== 'FROST_WATCH' && rule !== 'FROST_WARNING';
 
 /** Text based on sample weather says so first, even in the shortest message. */
@@ -104,7 +104,7 @@ export const asSample = (whole: AlertText, language: Language): AlertText => {
  * text covers several fields.
  */
 export const alertText = (
-  raised: Raised,
+  raised: RaisedAlert,
   language: Language,
   place = '',
   shown: Shown = shownOf(raised, language),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { policies } from '../policy.ts';
-import type { Raised } from '../raised.ts';
+import type { RaisedAlert } from '../raised.ts';
 import { type RuleId, ruleIds } from '../rule-ids.ts';
 import { isSameMatter } from '../same-matter.ts';
 import { groupedAlertText } from './grouped-text.ts';
 
-type Seen = Raised['seen'];
-const raised = (rule: RuleId, seen: Partial<Seen>, over: Partial<Raised> = {}): Raised => ({
+type Seen = RaisedAlert['seen'];
+const raised = (rule: RuleId, seen: Partial<Seen>, over: Partial<RaisedAlert> = {}): RaisedAlert => ({
   rule,
   theme: policies[rule].theme,
   category: policies[rule].category,
@@ -54,7 +54,7 @@ test('ALR-06 a message on several fields names them and gives the range, in both
 });
 
 test('what is said of days, crops and limits holds for each of the fields', () => {
-  const spell = (crop: string, days: readonly string[], ahead: number): Raised =>
+  const spell = (crop: string, days: readonly string[], ahead: number): RaisedAlert =>
     raised('DRY_SPELL', { days, ahead, numbers: { count: days.length } }, { crop });
   const dry = groupedAlertText(
     [
@@ -122,7 +122,7 @@ test('fields with the same figures read like one, for every rule', () => {
 });
 
 test('a better day for spraying is each field’s own, another cause is another matter', () => {
-  const hold = (value: number): Raised => raised('SPRAY_HOLD', { numbers: { value } });
+  const hold = (value: number): RaisedAlert => raised('SPRAY_HOLD', { numbers: { value } });
   expect([
     isSameMatter(hold(2), hold(2)),
     isSameMatter(hold(2), hold(3)),

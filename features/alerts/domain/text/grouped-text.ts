@@ -2,7 +2,7 @@ import type { Day } from '#kit/pure/days.ts';
 import { daysBetween } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { plus } from '../calendar.ts';
-import type { Raised } from '../raised.ts';
+import type { RaisedAlert } from '../raised.ts';
 import { alertTextEn, type Shown } from '../words.text.en.ts';
 import { alertTextSw } from '../words.text.sw.ts';
 import { alertText, shownOf, type AlertText } from './alert-text.ts';
@@ -15,7 +15,7 @@ const lastOf = (days: readonly Day[]): Day | undefined => days[days.length - 1];
 
 /** Only facts known for all of them. */
 const numbersBy = (
-  all: readonly Raised[],
+  all: readonly RaisedAlert[],
   pick: (numbers: readonly number[]) => number,
 ): Readonly<Record<string, number>> =>
   Object.fromEntries(
@@ -26,7 +26,7 @@ const numbersBy = (
   );
 
 /** All days from the first of any alert to the last of any. */
-const daysOf = (all: readonly Raised[]): readonly Day[] => {
+const daysOf = (all: readonly RaisedAlert[]): readonly Day[] => {
   const [mine] = all.map(({ seen }) => seen.days);
   if (all.every(({ seen }) => seen.days.join() === mine!.join())) return mine!;
   const days = all.flatMap(({ seen }) => seen.days).sort();
@@ -41,8 +41,8 @@ const lowOnly = (key: string, rule: string): boolean =>
   key === 'hours' || (key === 'tmin' && !rule.startsWith('FROST'));
 const highOnly = (key: string): boolean => key === 'tmax' || key === 'warmestNight';
 
-const shownTogether = (all: readonly Raised[], merged: Raised, language: Language): Shown => {
-  const shown = (of: Raised): Shown => shownOf(of, language);
+const shownTogether = (all: readonly RaisedAlert[], merged: RaisedAlert, language: Language): Shown => {
+  const shown = (of: RaisedAlert): Shown => shownOf(of, language);
   const [low, high] = [
     shown(merged),
     shown({ ...merged, seen: { ...merged.seen, numbers: numbersBy(all, most) } }),
@@ -66,8 +66,8 @@ const shownTogether = (all: readonly Raised[], merged: Raised, language: Languag
   };
 };
 
-const mergedOf = (all: readonly Raised[]): Raised => {
-  const [first] = all as readonly [Raised, ...Raised[]];
+const mergedOf = (all: readonly RaisedAlert[]): RaisedAlert => {
+  const [first] = all as readonly [RaisedAlert, ...RaisedAlert[]];
   const days = daysOf(all);
   const allAhead = all.every(({ seen }) => seen.ahead >= seen.days.length);
   return {
@@ -92,7 +92,7 @@ const mergedOf = (all: readonly Raised[]): Raised => {
  * `everywhere`: these are all of the farmer's fields.
  */
 export const groupedAlertText = (
-  all: readonly Raised[],
+  all: readonly RaisedAlert[],
   names: readonly string[],
   language: Language,
   everywhere = false,

@@ -1,7 +1,7 @@
 import { poisoningCard } from '#knowledge/safe-use.ts';
 import { restrictions, statusText, substancesCheckAgain } from '#knowledge/substances.ts';
 import type { Language } from '#knowledge/types.ts';
-import { isOfAnimals, isOfPeople } from '../question/intent.ts';
+import { mentionsAnimals, mentionsHumanMedicine } from '../question/intent.ts';
 import { isForbidden, statusesOf } from '../question/substances-in-text.ts';
 import { chatText } from '../text.ts';
 import type { ChatBlock, ChatSentence } from '../types.ts';
@@ -69,9 +69,9 @@ export const noDose = (language: Language): ChatBlock => ({
 /** Questions outside our scope, and who can answer them. */
 export const elsewhere = (folded: string, language: Language): readonly ChatBlock[] => {
   const say = chatText(language);
-  const texts = isOfAnimals(folded)
+  const texts = mentionsAnimals(folded)
     ? [say.animals, say.animalsGo]
-    : isOfPeople(folded)
+    : mentionsHumanMedicine(folded)
       ? [say.people]
       : [say.elsewhere];
   return [{ kind: 'ask', title: null, sentences: texts.map((text) => from(text, 'safe_use')) }];

@@ -144,8 +144,8 @@ const cues: readonly Cue[] = [
   ),
 ];
 
-/** "When do I …" questions, also with words in between. */
-const when: readonly (readonly [ChatIntent, RegExp])[] = [
+/** Questions about timing ("when do I …"), also with words in between. A match adds 4 to its intent. */
+const timingPatterns: readonly (readonly [ChatIntent, RegExp])[] = [
   // "Can I spray and eat tomorrow?" is about the label, not tomorrow's weather.
   [
     'safe_use',
@@ -162,59 +162,59 @@ const when: readonly (readonly [ChatIntent, RegExp])[] = [
 ];
 
 /** "Is my maize OK?" without symptoms: a book cannot answer it, but the farm's own records can. */
-const FINE =
+const HEALTH_QUESTION =
   /^\W*(?:(?:is|are) my [a-z]+(?: [a-z]+)? (?:ok|okay|fine|alright|all right|healthy|doing well)|how (?:is|are) my [a-z]+(?: [a-z]+)?(?: doing)?|[a-z]+(?: [a-z]+)? (?:yangu|langu) (?:yako|iko|liko|ziko) (?:sawa|salama|vizuri|je)|[a-z]+(?: [a-z]+)? (?:yangu|langu) (?:yanaendeleaje|inaendeleaje|linaendeleaje|zinaendeleaje))\W*$/;
-const OWN = /\b(?:crops?|fields?|farm|shamba|mashamba|mazao)\b/;
+const FARM_WORD = /\b(?:crops?|fields?|farm|shamba|mashamba|mazao)\b/;
 
-/** CAN the fertiliser, not the verb. */
-const CAN =
+/** CAN the fertiliser (calcium ammonium nitrate), not the verb. */
+const CAN_FERTILISER =
   /\b(?:put|apply|use|with|of|and|na|ya|weka|niweke|dap|top ?dress\w*) can\b(?! (?:i|we|you)\b)|\bcan (?:fertili[sz]er|top ?dress\w*|26|on (?:my )?(?:maize|mahindi|crop))/;
 
 /** Out-of-scope topics: veterinary and human medicine, politics, law and the like. */
-const sick = terms(
+const illnessTerms = terms(
   'sick|ill|treat|treatment|medicine|dose|disease|cure|vaccine|vaccin*|inject*|deworm*|cough*|diarr*|bloat*|limp*|not eating|dying|dead|dies|ugonjwa|mgonjwa|wagonjwa|tiba|kutibu|nitibu|dawa|chanjo|sindano|minyoo|anakohoa|wanakohoa|anaharisha|wanaharisha|kuhara|hali|amevimba|wanakufa|wamekufa|amekufa|kufa|homa|mimba|abortion|milk less|mastitis|udder|kiwele|matiti|coccidiosis|newcastle|east coast fever|foot and mouth',
 );
-const animals = terms(
+const animalTerms = terms(
   'cow|cows|cattle|calf|calves|heifer|bull|goat*|sheep|chicken*|hen|hens|chick|chicks|poultry|broiler*|layers|kuku|vifaranga|ngombe|ndama|mbuzi|kondoo|punda|donkey|pig|pigs|nguruwe|dog|mbwa|cat|paka|rabbit*|sungura|fish|samaki|duck*|bata|turkey|camel|ngamia|livestock|mifugo',
 );
-const people = terms(
+const humanMedicineTerms = terms(
   'headache|kichwa kinaniuma|fever|malaria|stomach ache|tumbo|my child is sick|mtoto wangu|my wife|mke wangu|pregnan*|hiv|ukimwi|cancer|saratani|diabet*|kisukari|pressure|paracetamol|antibiotic*|panadol|dawa ya binadamu|wound|kidonda|typhoid|homa ya matumbo|toothache|jino',
 );
-const other = terms(
+const unrelatedTerms = terms(
   'election*|uchaguzi|vote|voting|kupiga kura|kura|president|rais|governor|gavana|senator|politic*|siasa|party|chama gani|football|premier league|arsenal|bet|betting|betika|sportpesa|homework|poem|shairi|song|wimbo|bitcoin|crypto|forex|divorce|talaka|court case|kesi ya mahakama|land title dispute|love|girlfriend|boyfriend|mpenzi|joke|pray|maombi|visa|passport|iphone|movie',
 );
 
-const swallowed = terms(
+const exposureTerms = terms(
   'poisoned|poisoning|drank pesticide|drank the|drunk pesticide|swallow*|swallowed|inhaled|amekunywa dawa|amekunywa sumu|kunywa dawa|kunywa sumu|alikunywa|amemeza|amelewa dawa|amevuta dawa|sumu imemwingia|amepata sumu|kupata sumu|imeingia machoni|dawa machoni|in my eyes|in his eyes|in the eye|in her eyes|splashed|spilled on|spilt on|ilimwagika|imemwagika|imenimwagikia|imemwagikia|dizzy|dizziness|kizunguzungu|feel sick after|feeling sick after|vomiting after|natapika|anatapika|kutapika|naumwa baada|nilipumua|unconscious|amezimia|breathing problem|drooling|foaming|povu mdomoni|mouth is foaming',
 );
-const chemical = terms(
+const chemicalTerms = terms(
   'pesticide*|insecticide*|fungicide*|herbicide*|chemical*|spray*|poison*|roundup|dawa|sumu|kemikali|nikinyunyiza|kunyunyiza|kupulizia|nikipulizia|mist|weed killer|weedkiller|dip|acaricide|rat poison|sumu ya panya',
 );
-const crash = terms(
+const explicitPoisoningTerms = terms(
   'poisoned|poisoning|swallow*|swallowed|drank*|drunk|amekunywa|alikunywa|nimekunywa|amemeza|amepata sumu|kupata sumu|first aid|huduma ya kwanza',
 );
 /** A chemical in an eye or on the skin, in any word order. */
 const SPLASH =
   /\b(?:dawa|sumu|spray\w*|chemicals?|pesticides?|kemikali)\b.{0,60}\b(?:macho\w*|jicho|eyes?|ngozi|skin)\b|\b(?:macho\w*|jicho|eyes?)\b.{0,60}\b(?:dawa|sumu|spray\w*|chemicals?|pesticides?)\b/;
-const WEARS = /\b(?:protect|goggles|miwani|kinga|kujikinga|vaa|nivae|wear)\b/;
+const PROTECTION = /\b(?:protect|goggles|miwani|kinga|kujikinga|vaa|nivae|wear)\b/;
 const PERSON =
   /\b(?:child|kid|baby|brother|sister|wife|husband|man|woman|son|daughter|person|somebody|someone|neighbou?r|i|he|she|mtoto|mtu|kaka|dada|mke|mume|mama|baba|jirani|mimi|kijana|mzee)\b/;
-const preventing = terms('prevent poisoning|avoid poisoning|kuzuia sumu');
-const crops = terms(
+const preventionTerms = terms('prevent poisoning|avoid poisoning|kuzuia sumu');
+const cropTerms = terms(
   'maize|mahindi|bean*|maharagwe|potato*|viazi|tomato*|nyanya|plant*|mimea|mmea|crop*|mazao|leaves|majani|seed*|mbegu|soil|udongo|shamba|price|bei|feed|lishe|fodder|manure|samadi|mbolea|napier',
 );
 
 /** Score that lets an animal's poisoning outweigh the question's other intents. */
-const POISONED = 9;
+const POISONED_ANIMAL_SCORE = 9;
 
-export interface Judged {
+export interface IntentScores {
   readonly intent: ChatIntent;
   readonly scores: ReadonlyMap<ChatIntent, number>;
 }
 
 /** The intent of a question. Checks dangers to life first, then questions outside our scope. */
 // oxlint-disable-next-line eslint/complexity -- rules in order of danger; one list is easier to check than several
-export const intentOf = (folded: string, entities: ChatEntities): Judged => {
+export const intentOf = (folded: string, entities: ChatEntities): IntentScores => {
   const words = wordsIn(folded).slice(0, 400);
   const has = (list: Terms): boolean => list(words).length > 0;
   const scores = new Map<ChatIntent, number>();
@@ -222,26 +222,35 @@ export const intentOf = (folded: string, entities: ChatEntities): Judged => {
     const hits = Math.min(3, list(words).length);
     if (hits > 0) scores.set(intent, (scores.get(intent) ?? 0) + weight * (1 + (hits - 1) / 2));
   }
-  if (SPLASH.test(folded) && !WEARS.test(folded)) return { intent: 'poisoning', scores };
-  const took = tookPoison(folded);
-  if (has(animals) && (took || has(crash)) && !PERSON.test(folded))
-    return { intent: 'unknown', scores: took ? scores.set('poisoning', POISONED) : scores };
-  if (took) return { intent: 'poisoning', scores };
-  if (!has(preventing) && has(swallowed) && (has(chemical) || has(crash)) && !(has(animals) && !has(crash)))
+  if (SPLASH.test(folded) && !PROTECTION.test(folded)) return { intent: 'poisoning', scores };
+  const isPoisoned = tookPoison(folded);
+  if (has(animalTerms) && (isPoisoned || has(explicitPoisoningTerms)) && !PERSON.test(folded))
+    return {
+      intent: 'unknown',
+      scores: isPoisoned ? scores.set('poisoning', POISONED_ANIMAL_SCORE) : scores,
+    };
+  if (isPoisoned) return { intent: 'poisoning', scores };
+  if (
+    !has(preventionTerms) &&
+    has(exposureTerms) &&
+    (has(chemicalTerms) || has(explicitPoisoningTerms)) &&
+    !(has(animalTerms) && !has(explicitPoisoningTerms))
+  )
     return { intent: 'poisoning', scores };
-  if (has(animals) && has(sick) && entities.crops.length === 0 && !has(crops))
+  if (has(animalTerms) && has(illnessTerms) && entities.crops.length === 0 && !has(cropTerms))
     return { intent: 'outside', scores };
   if (
-    (has(people) || has(other)) &&
+    (has(humanMedicineTerms) || has(unrelatedTerms)) &&
     entities.crops.length === 0 &&
-    !has(crops) &&
+    !has(cropTerms) &&
     (scores.get('pest') ?? 0) + (scores.get('safe_use') ?? 0) < 4
   )
     return { intent: 'outside', scores };
-  for (const [intent, asks] of when) if (asks.test(folded)) scores.set(intent, (scores.get(intent) ?? 0) + 4);
-  if (FINE.test(folded) && (entities.crops.length > 0 || OWN.test(folded)))
+  for (const [intent, pattern] of timingPatterns)
+    if (pattern.test(folded)) scores.set(intent, (scores.get(intent) ?? 0) + 4);
+  if (HEALTH_QUESTION.test(folded) && (entities.crops.length > 0 || FARM_WORD.test(folded)))
     scores.set('own_field', (scores.get('own_field') ?? 0) + 5);
-  if (CAN.test(folded)) scores.set('fertiliser', (scores.get('fertiliser') ?? 0) + 3);
+  if (CAN_FERTILISER.test(folded)) scores.set('fertiliser', (scores.get('fertiliser') ?? 0) + 3);
   const farming = [...scores]
     .filter(([intent]) => intent !== 'greeting' && intent !== 'thanks')
     .sort((a, b) => b[1] - a[1]);
@@ -254,5 +263,7 @@ export const intentOf = (folded: string, entities: ChatEntities): Judged => {
 };
 
 /** Whether a question mentions animals. */
-export const isOfAnimals = (folded: string): boolean => animals(wordsIn(folded).slice(0, 400)).length > 0;
-export const isOfPeople = (folded: string): boolean => people(wordsIn(folded).slice(0, 400)).length > 0;
+export const mentionsAnimals = (folded: string): boolean =>
+  animalTerms(wordsIn(folded).slice(0, 400)).length > 0;
+export const mentionsHumanMedicine = (folded: string): boolean =>
+  humanMedicineTerms(wordsIn(folded).slice(0, 400)).length > 0;

@@ -5,7 +5,7 @@ import { rank, type Ranked } from '../rank.ts';
 import type { ChatContext, ChatEntities, QuestionLanguage, SafetyNote } from '../types.ts';
 import { withTurns } from './conversation.ts';
 import { entitiesOf, READ } from './entities.ts';
-import { intentOf, type Judged } from './intent.ts';
+import { intentOf, type IntentScores } from './intent.ts';
 import { languageOfQuestion } from './language.ts';
 import { asksDose, isInjection } from './traps.ts';
 
@@ -16,7 +16,7 @@ export interface Reading {
   readonly asked: QuestionLanguage;
   readonly language: Language;
   readonly entities: ChatEntities;
-  readonly judged: Judged;
+  readonly judged: IntentScores;
   readonly safety: readonly SafetyNote[];
   readonly ranked: readonly Ranked[];
 }

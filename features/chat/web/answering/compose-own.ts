@@ -1,15 +1,15 @@
 import type { Language, Words } from '#kit/pure/words.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import { diagramOf } from '../../domain/diagram.ts';
-import type { Shown } from '../../domain/message.ts';
+import type { AnswerView } from '../../domain/message.ts';
 import { entitiesOf } from '../../domain/question/entities.ts';
 import type { ChatBlock, ChatLeaf } from '../../domain/types.ts';
 import type { chatEn } from '../../words.en.ts';
 import type { FromFile } from '../read-attached.ts';
-import type { OwnAnswer } from './own-answer.ts';
+import type { EngineAnswer } from './own-answer.ts';
 
 type ChatWords = Words<typeof chatEn>;
-const nothing: Shown = {
+const nothing: AnswerView = {
   intent: 'app',
   blocks: [],
   sources: [],
@@ -33,11 +33,11 @@ const plain = (blocks: readonly ChatBlock[]): string =>
 const answerOf = (
   blocks: readonly ChatBlock[],
   language: Language,
-  more: Partial<Shown> = {},
-): OwnAnswer => ({ content: plain(blocks), language, shown: { ...nothing, blocks, ...more } });
+  more: Partial<AnswerView> = {},
+): EngineAnswer => ({ content: plain(blocks), language, shown: { ...nothing, blocks, ...more } });
 
 /** TOU-08: the answer to the tour's message, from text that is always on the phone. */
-export const tourAnswer = (words: ChatWords, language: Language): OwnAnswer =>
+export const tourAnswer = (words: ChatWords, language: Language): EngineAnswer =>
   answerOf([block([words.tour.answer])], language);
 
 /**
@@ -49,7 +49,7 @@ export const drawnAnswer = (
   words: ChatWords,
   language: Language,
   today: string,
-): OwnAnswer => {
+): EngineAnswer => {
   const diagram = diagramOf(asked, entitiesOf(asked, today).crops);
   if (!diagram) return answerOf([block([words.cannotDraw])], language);
   if (diagram.kind === 'trap')
@@ -88,12 +88,12 @@ export interface Seen {
 
 /** Attachments answer first, then the book, if it has a match. */
 export const withSeen = (
-  own: OwnAnswer | null,
+  own: EngineAnswer | null,
   { leaf, hasPicture, files }: Seen,
   words: ChatWords,
   language: Language,
   percent: (share: number) => string,
-): OwnAnswer | null => {
+): EngineAnswer | null => {
   const before = [
     ...(hasPicture ? [block([leafSentence(leaf, words, language, percent)])] : []),
     ...files.map(({ name, quotes, isNear, care }) =>

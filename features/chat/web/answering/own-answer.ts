@@ -1,20 +1,20 @@
 import type { Language } from '#kit/pure/words.ts';
 import { call } from '#kit/web/call.ts';
 import type { Store } from '#kit/web/store/store.ts';
-import { askOwn } from '../../contract-ask.ts';
+import { askEngine } from '../../contract-ask.ts';
 import { answerText } from '../../domain/answer/answer-text.ts';
 import { answer } from '../../domain/answer/answer.ts';
-import { type Shown, shownOf } from '../../domain/message.ts';
+import { type AnswerView, toAnswerView } from '../../domain/message.ts';
 import type { ChatLeaf, ChatTurn } from '../../domain/types.ts';
 import { farmContext } from './farm-context.ts';
 import { offlineBook } from './offline-index.ts';
 
-export interface OwnAnswer {
+export interface EngineAnswer {
   readonly content: string;
   readonly language: Language;
-  readonly shown: Shown;
+  readonly shown: AnswerView;
 }
-export interface OwnQuestion {
+interface EngineQuestion {
   readonly question: string;
   readonly language: Language;
   readonly conversationId: string;
@@ -23,24 +23,24 @@ export interface OwnQuestion {
 }
 
 /**
- * Answers on this phone if the book is here, else with the same engine on the server. Returns `null` if
- * neither is available.
+ * Answers with the app's own engine: on this phone if its book is stored here, else on the server. Returns
+ * `null` if neither is available.
  */
-export const ownAnswer = async (
+export const engineAnswer = async (
   store: Store,
-  { question, language, conversationId, turns, leaf }: OwnQuestion,
-): Promise<OwnAnswer | null> => {
+  { question, language, conversationId, turns, leaf }: EngineQuestion,
+): Promise<EngineAnswer | null> => {
   try {
     const [book, context] = await Promise.all([
       offlineBook(),
       farmContext(store, { question, language, turns, leaf }),
     ]);
     const found = answer(question, context, book);
-    return { content: answerText(found), language: found.language, shown: shownOf(found) };
+    return { content: answerText(found), language: found.language, shown: toAnswerView(found) };
   } catch {
     if (question.trim() === '') return null;
-    const response = await call(askOwn, { body: { question, language, conversation_id: conversationId } });
+    const response = await call(askEngine, { body: { question, language, conversation_id: conversationId } });
     // Written by `shownOf` on the server.
-    return response.ok ? { ...response.value, shown: response.value.shown as unknown as Shown } : null;
+    return response.ok ? { ...response.value, shown: response.value.shown as unknown as AnswerView } : null;
   }
 };

@@ -3,7 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { editAgriculturalImage, generateAgriculturalImage } from '../../contract-ask.ts';
-import type { Attached } from '../attachments.ts';
+import type { LocalAttachment } from '../attachments.ts';
 import { useFailureText } from './use-failure-text.ts';
 import type { Working } from './use-work.ts';
 
@@ -18,7 +18,7 @@ export const useDrawing = (conversation: string, { begin, end }: Working) => {
     replyKind: 'generate' | 'edit',
     question: string,
     text: string,
-    attached: readonly Attached[],
+    attached: readonly LocalAttachment[],
   ): Promise<void> => {
     begin('drawing', question);
     const common = { id: newId(), question_id: question, conversation_id: conversation, language };

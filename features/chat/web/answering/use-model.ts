@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { newId } from '#kit/pure/ids.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
-import type { Attached } from '../attachments.ts';
+import type { LocalAttachment } from '../attachments.ts';
 import type { Message } from '../projections.ts';
 import { documentsOf } from '../read-attached.ts';
 import { askStream } from './ask-stream.ts';
@@ -11,7 +11,7 @@ import type { Working } from './use-work.ts';
 
 interface Asked {
   readonly message: Message;
-  readonly attached: readonly Attached[];
+  readonly attached: readonly LocalAttachment[];
 }
 
 /** CHT-08: costs one credit, and only on the farmer's request. `later`: queued until there is a network. */

@@ -4,21 +4,21 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { replyKindOf } from '../../domain/reply-kind.ts';
 import type { ChatTurn } from '../../domain/types.ts';
-import type { Attached } from '../attachments.ts';
+import type { LocalAttachment } from '../attachments.ts';
 import { takeContext } from '../chat-keys.ts';
 import type { Message } from '../projections.ts';
 import { lookAt, quotesFrom } from '../read-attached.ts';
 import type { Conversing } from '../use-conversation.ts';
 import { useChatWords } from '../words.ts';
 import { drawnAnswer, questionOf, tourAnswer, withSeen } from './compose-own.ts';
-import { type OwnAnswer, ownAnswer } from './own-answer.ts';
+import { type EngineAnswer, engineAnswer } from './own-answer.ts';
 
 const TURNS = 6;
 const turnsOf = (messages: readonly Message[]): ChatTurn[] =>
   messages.slice(-TURNS).map(({ role, content }) => ({ role, text: content }));
 
 /** Free, on this phone if possible. `onLooking`: called when the leaf model starts. */
-export const useOwnAnswer = (
+export const useEngineAnswer = (
   { id: conversation, messages }: Conversing,
   onLooking: (question: string) => void,
 ) => {
@@ -30,8 +30,8 @@ export const useOwnAnswer = (
   const fromBook = async (
     question: string,
     text: string,
-    attached: readonly Attached[],
-  ): Promise<OwnAnswer | null> => {
+    attached: readonly LocalAttachment[],
+  ): Promise<EngineAnswer | null> => {
     const picture = attached.find(({ photo }) => photo !== null);
     if (picture) onLooking(question);
     const leaf = picture ? await lookAt(picture.file).catch(() => null) : null;
@@ -44,7 +44,7 @@ export const useOwnAnswer = (
     const own =
       asked === ''
         ? null
-        : await ownAnswer(store, { question: asked, language, conversationId: conversation, turns, leaf });
+        : await engineAnswer(store, { question: asked, language, conversationId: conversation, turns, leaf });
     return withSeen(own, { leaf, hasPicture: picture !== undefined, files }, words, language, percent);
   };
 
@@ -52,8 +52,8 @@ export const useOwnAnswer = (
     replyKind: ReturnType<typeof replyKindOf>,
     question: string,
     text: string,
-    attached: readonly Attached[],
-  ): Promise<OwnAnswer | null> => {
+    attached: readonly LocalAttachment[],
+  ): Promise<EngineAnswer | null> => {
     // The other language's text may not be on this phone.
     if (text === words.tour.question) return tourAnswer(words, language);
     return replyKind === 'text'

@@ -3,9 +3,9 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { askLater, say } from '../../contract.ts';
 import { titleOf } from '../../domain/message.ts';
-import { type Attached, toMessage } from '../attachments.ts';
+import { type LocalAttachment, toAttachment } from '../attachments.ts';
 import type { Message } from '../projections.ts';
-import type { OwnAnswer } from './own-answer.ts';
+import type { EngineAnswer } from './own-answer.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 /** Saves the message on this phone, to be sent later; false if saving failed, after a toast. */
@@ -19,7 +19,7 @@ export const useSaving = (conversation: string) => {
     return saved.ok;
   };
   return {
-    question: async (id: string, text: string, attached: readonly Attached[]): Promise<boolean> =>
+    question: async (id: string, text: string, attached: readonly LocalAttachment[]): Promise<boolean> =>
       notify(
         await store.send(
           say,
@@ -28,7 +28,7 @@ export const useSaving = (conversation: string) => {
             title: titleOf(text || attached[0]?.name || '…'),
             language,
             answer: null,
-            question: { id, content: text, attachments: attached.map(toMessage) },
+            question: { id, content: text, attachments: attached.map(toAttachment) },
           },
           { photos: attached.flatMap(({ photo }) => (photo ? [photo] : [])) },
         ),
@@ -36,7 +36,7 @@ export const useSaving = (conversation: string) => {
     answer: async (
       question: string,
       text: string,
-      { content, language: said, shown }: OwnAnswer,
+      { content, language: said, shown }: EngineAnswer,
     ): Promise<boolean> =>
       notify(
         await store.send(say, {

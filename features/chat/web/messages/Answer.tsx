@@ -6,7 +6,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
-import type { Shown } from '../../domain/message.ts';
+import type { AnswerView } from '../../domain/message.ts';
 import type { ChatBlock, ChatSource } from '../../domain/types.ts';
 import type { Message } from '../projections.ts';
 import { useChatWords } from '../words.ts';
@@ -83,7 +83,7 @@ const AskExpert = ({ question }: { readonly question: string }) => {
 };
 
 /** Our own answer as its parts; an older one without parts as text. */
-const Parts = ({ content, shown }: { readonly content: string; readonly shown: Shown | null }) =>
+const Parts = ({ content, shown }: { readonly content: string; readonly shown: AnswerView | null }) =>
   shown?.blocks ? (
     <>
       {shown.blocks
@@ -98,7 +98,7 @@ const Parts = ({ content, shown }: { readonly content: string; readonly shown: S
   );
 
 /** Collapsed parts of an answer. On a small screen, the first steps come first. */
-const More = ({ shown }: { readonly shown: Shown | null }) => {
+const More = ({ shown }: { readonly shown: AnswerView | null }) => {
   const words = useChatWords();
   const blocks = shown?.blocks?.filter(({ isMore }) => isMore) ?? [];
   return blocks.length === 0 ? null : (
@@ -130,7 +130,7 @@ export const Answer = ({
 }: Props) => {
   const words = useChatWords();
   // Written by `shownOf`, on this phone or on the server.
-  const shown = raw as unknown as Shown | null;
+  const shown = raw as unknown as AnswerView | null;
   const hash = imageUrl?.split('/').pop();
   return (
     <article

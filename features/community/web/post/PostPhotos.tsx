@@ -15,28 +15,28 @@ const PostPhoto = ({
 }) => {
   const { question: words } = useCommunityWords();
   const store = useStore();
-  const whole = `/api/community/posts/${post}/photos/${hash}`;
+  const fullUrl = `/api/community/posts/${post}/photos/${hash}`;
   const [source, setSource] = useState<string | null>(null);
-  const [own, setOwn] = useState<string | null>(null);
+  const [localUrl, setLocalUrl] = useState<string | null>(null);
   useEffect(() => {
     let url: string | null = null;
     let cancelled = false;
     const show = (blob: Blob | null): void => {
       if (cancelled) return;
       url = blob && URL.createObjectURL(blob);
-      setOwn(url);
-      setSource(url ?? `${whole}?small=1`);
+      setLocalUrl(url);
+      setSource(url ?? `${fullUrl}?small=1`);
     };
     void store.photo(hash).then(show, () => show(null));
     return () => {
       cancelled = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [store, hash, whole]);
+  }, [store, hash, fullUrl]);
   if (!source) return null;
   return (
     <li className={styles.link}>
-      <a href={own ?? whole} target="_blank" rel="noopener">
+      <a href={localUrl ?? fullUrl} target="_blank" rel="noopener">
         <img
           className={styles.small}
           src={source}

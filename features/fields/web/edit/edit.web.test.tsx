@@ -12,7 +12,7 @@ import {
   field,
   openFarm,
   pageText,
-  placeIs,
+  mockGeolocation,
   screen,
   settle,
   tap,
@@ -133,7 +133,7 @@ test('FLD-32 only what was changed is sent, so a change of another phone stays',
 });
 
 test('a name, a soil and a place change offline, and wait', async () => {
-  placeIs({ lat: -0.31, lng: 36.09, accuracy: 6 });
+  mockGeolocation({ lat: -0.31, lng: 36.09, accuracy: 6 });
   const row = field({ name: null });
   const farm = await open(row, { online: false, language: 'sw' });
   await write(sw.name, 'Juu');

@@ -10,7 +10,7 @@ import {
   field,
   openFarm,
   pageText,
-  placeIs,
+  mockGeolocation,
   proPlan,
   screen,
   settle,
@@ -85,7 +85,7 @@ test.each([
 ] as const)(
   'FLD-21 asked on the spot, a phone that answers "%s" gets the advice that helps',
   async (answer, why) => {
-    placeIs(answer);
+    mockGeolocation(answer);
     await open(nowhere);
     await tap(en.confirmHere);
     await vi.waitFor(() => expect(toastTexts()).toEqual([`${en.placeFailed}. ${en.placeFailedDo[why]}`]));
@@ -108,7 +108,7 @@ test('FLD-19 a default size is marked as one; the farmer confirms it with one ta
 });
 
 test('FLD-21 standing in it confirms the place; choosing a county names it and keeps it unconfirmed', async () => {
-  placeIs({ lat: -0.5, lng: 35.1, accuracy: 8 });
+  mockGeolocation({ lat: -0.5, lng: 35.1, accuracy: 8 });
   let farm = await open(nowhere);
   await tap(en.confirmHere);
   // The gazetteer loads first, to name the place.

@@ -7,7 +7,7 @@ import {
   field,
   openFarm,
   pageText,
-  placeIs,
+  mockGeolocation,
   proPlan,
   screen,
   settle,
@@ -99,7 +99,7 @@ test('DSH-01 refresh sends what waits and asks for news', async () => {
 });
 
 test('DSH-01 X-16 a field that waits to be sent is shown and does not count as synced', async () => {
-  placeIs({ lat: -0.3, lng: 36, accuracy: 9 });
+  mockGeolocation({ lat: -0.3, lng: 36, accuracy: 9 });
   const { disk } = await open({ online: false });
   await tap('Add your first field');
   tidy();
@@ -132,7 +132,7 @@ test('DSH-03 the first four fields stand on home, newest first, the rest behind 
 });
 
 test('DSH-03 without a field there is one button, and one tap makes the first', async () => {
-  placeIs({ lat: -0.3, lng: 36, accuracy: 9 });
+  mockGeolocation({ lat: -0.3, lng: 36, accuracy: 9 });
   const farm = await open();
   expect(pageText()).toContain(en.home.empty);
   await tap('Add your first field');

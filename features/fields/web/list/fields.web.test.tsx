@@ -8,7 +8,7 @@ import {
   field,
   openFarm,
   pageText,
-  placeIs,
+  mockGeolocation,
   proPlan,
   screen,
   settle,
@@ -164,7 +164,7 @@ describe('the limit', () => {
 
   test('FLD-28 a new field the server refused is named above the list, with the way to its choices', async () => {
     const farm = await open({ refuse: { code: 'fields.limit_reached', details: { limit: 1 } } });
-    placeIs(here);
+    mockGeolocation(here);
     await create();
     await farm.store.settled();
     expect(farm.commands()).toMatchObject([{ name: 'fields.add', state: 'refused' }]);
@@ -175,7 +175,7 @@ describe('the limit', () => {
   });
 
   test('FLD-17 without a session or a known plan nothing is created, and each says why', async () => {
-    placeIs(here);
+    mockGeolocation(here);
     let farm = await open({ session: null });
     await create();
     expect([toastTexts(), farm.path()]).toEqual([['Please sign in to create fields'], '/auth']);
@@ -193,7 +193,7 @@ describe('the limit', () => {
 
 describe('instant creation', () => {
   test('FLD-18 FLD-19 X-12 asks for a fresh exact place for ten seconds and makes a field with defaults there', async () => {
-    const { asked } = placeIs(here);
+    const { asked } = mockGeolocation(here);
     const farm = await open();
     await create();
     expect(asked).toEqual([{ enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 }]);
@@ -214,7 +214,7 @@ describe('instant creation', () => {
   });
 
   test('FLD-22 it says that the field was made, and the words about looking for the place are gone by then', async () => {
-    placeIs(here);
+    mockGeolocation(here);
     await open();
     await create();
     expect(toastTexts()).toEqual(['Field created automatically!']);
@@ -229,7 +229,7 @@ describe('instant creation', () => {
       [guess, 'unavailable'],
       [{ lat: 0, lng: 0, accuracy: 5 }, null],
     ] as const) {
-      placeIs(answer);
+      mockGeolocation(answer);
       const farm = await open();
       await create();
       expect(toastTexts()).toEqual(['Field created with default location!']);
@@ -246,7 +246,7 @@ describe('instant creation', () => {
   });
 
   test('FLD-22 FLD-27 without a network it is kept on the phone, shown as waiting, and said so', async () => {
-    placeIs(here);
+    mockGeolocation(here);
     const farm = await openFarm(<FieldsScreen />, { projections: fieldProjections, online: false });
     await create();
     expect(toastTexts()).toEqual(['Field created automatically!', 'Offline field created']);
@@ -255,7 +255,7 @@ describe('instant creation', () => {
   });
 
   test('FLD-15 FLD-14 at the limit instant creation says the agreed words, leads to /upgrade, and makes nothing', async () => {
-    placeIs(here);
+    mockGeolocation(here);
     const farm = await openFarm(<Ask />, { projections: fieldProjections, rows: rows(field()) });
     await create('one more');
     expect(toastTexts()).toEqual([
@@ -265,14 +265,14 @@ describe('instant creation', () => {
   });
 
   test('FLD-14 a phone that does not know its fields yet cannot count them, and says so', async () => {
-    placeIs(here);
+    mockGeolocation(here);
     const farm = await openFarm(<Ask />, { projections: fieldProjections, neverSynced: true });
     await create('one more');
     expect([toastTexts(), farm.commands()]).toEqual([['Failed to check field count'], []]);
   });
 
   test('FLD-23 what could not be kept says so and why, and no field is claimed', async () => {
-    placeIs(here);
+    mockGeolocation(here);
     const farm = await open();
     farm.store.send = async () => ({ ok: false, code: 'store.full' });
     await create();

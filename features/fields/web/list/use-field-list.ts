@@ -5,7 +5,7 @@ import type { Field } from '../../domain/field.ts';
 import { newestFirst } from './newest-first.ts';
 
 /** Timeout for the first rows of a new phone, after which the screen reports a problem. */
-const PATIENCE_MS = 8_000;
+const FIRST_LOAD_TIMEOUT_MS = 8_000;
 
 export interface FieldList {
   readonly fields: readonly WithPending<Field>[];
@@ -15,16 +15,16 @@ export interface FieldList {
 
 export const useFieldList = (): FieldList => {
   const fields = newestFirst(useRows<Field>('field'));
-  const store = useStoreState();
+  const storeState = useStoreState();
   const { online } = useSyncStatus();
-  const [late, setLate] = useState(false);
-  const filling = store === 'filling';
+  const [isLate, setIsLate] = useState(false);
+  const isFirstLoad = storeState === 'filling';
   useEffect(() => {
-    setLate(false);
-    if (!filling) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    setIsLate(false);
+    if (!isFirstLoad) return;
+    const timer = setTimeout(() => setIsLate(true), FIRST_LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [filling, online]);
-  if (fields.length > 0 || store === 'open') return { fields, state: 'ready' };
-  return { fields, state: store === 'unavailable' || late || !online ? 'failed' : 'loading' };
+  }, [isFirstLoad, online]);
+  if (fields.length > 0 || storeState === 'open') return { fields, state: 'ready' };
+  return { fields, state: storeState === 'unavailable' || isLate || !online ? 'failed' : 'loading' };
 };

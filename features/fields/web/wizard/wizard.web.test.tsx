@@ -14,7 +14,7 @@ import {
   field,
   openFarm,
   pageText,
-  placeIs,
+  mockGeolocation,
   proPlan,
   screen,
   settle,
@@ -217,7 +217,7 @@ describe('the name', () => {
 describe('the place', () => {
   test('WIZ-04 use my location, lately used places, and a boundary whose editor loads when it is asked for', async () => {
     rememberLocation({ name: 'Bahati, Nakuru', lat: -0.15, lng: 36.13 });
-    placeIs({ lat: -0.3031, lng: 36.08, accuracy: 9 });
+    mockGeolocation({ lat: -0.3031, lng: 36.08, accuracy: 9 });
     const farm = await at('location');
     await tap(/Bahati/);
     expect(pageText()).toContain(en.placeChosen('Bahati, Nakuru'));
@@ -246,7 +246,7 @@ describe('the place', () => {
 
   test('WIZ-05 a place that cannot be had is said, with what to do instead', async () => {
     for (const answer of ['denied', 'slow'] as const) {
-      placeIs(answer);
+      mockGeolocation(answer);
       await at('location');
       await tap(en.useMyPlace);
       expect(toastTexts()).toEqual([

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { CARD_PX } from '#kit/web/card/draw-lines.ts';
-import { handOver, pictureOf } from '#kit/web/card/hand-over.ts';
+import { sharePicture, canvasToPng } from '#kit/web/card/hand-over.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnce } from '#kit/web/hooks/use-once.ts';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
@@ -40,12 +40,13 @@ export const ShareCard = ({ crop, price, market, day, source, isOld }: ShareCard
     if (pen) drawCard(pen, { crop: name, price, seen, old, source: by });
   }, [name, price, seen, old, by]);
   const keep = useOnce(async () => {
-    const picture = canvas.current ? await pictureOf(canvas.current) : null;
+    const picture = canvas.current ? await canvasToPng(canvas.current) : null;
     if (!picture) {
       showToast(words.failed, { tone: 'bad' });
       return;
     }
-    if ((await handOver(picture, 'mavuno-price.png')) === 'saved') showToast(words.saved, { tone: 'good' });
+    if ((await sharePicture(picture, 'mavuno-price.png')) === 'saved')
+      showToast(words.saved, { tone: 'good' });
   });
   return (
     <Stack>

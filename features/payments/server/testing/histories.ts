@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from '#kit/server/database/database.ts';
-import { begin, type payer, rowsOf } from '../testing.ts';
+import { placeOrder, type createPayer, rowsOf } from '../testing.ts';
 import { startMpesaOrder, type openWithProviders, postCallback, postIpn } from './providers.ts';
 
 export type Env = Awaited<ReturnType<typeof openWithProviders>>;
-type Farmer = Awaited<ReturnType<typeof payer>>;
+type Farmer = Awaited<ReturnType<typeof createPayer>>;
 
 const amounts = ['full', 'one', 'half', 'double', 'text'] as const;
 /** 9998 and 77 appear in no list of result codes. */
@@ -110,7 +110,7 @@ export const startOrder = async (env: Env, farmer: Farmer, way: Tracked['way']):
   const order =
     way === 'mpesa'
       ? await startMpesaOrder(env.server, env.safaricom, farmer)
-      : { ...(await begin(env.server, farmer, 'monthly', { provider: way })), hook: '' };
+      : { ...(await placeOrder(env.server, farmer, 'monthly', { provider: way })), hook: '' };
   if (order.status !== 200) throw new Error(JSON.stringify(order.body));
   return {
     way,

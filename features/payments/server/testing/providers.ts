@@ -1,9 +1,9 @@
 import { darajaAccount, fakeDaraja, fakePesapal } from '#adapters/payments/testing.ts';
 import { openTestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { begin, type TestServer, type payer, rowsOf } from '../testing.ts';
+import { placeOrder, type TestServer, type createPayer, rowsOf } from '../testing.ts';
 
-type Farmer = Awaited<ReturnType<typeof payer>>;
+type Farmer = Awaited<ReturnType<typeof createPayer>>;
 type Safaricom = Awaited<ReturnType<typeof fakeDaraja>>;
 
 let number = 20_000_000;
@@ -38,7 +38,7 @@ export const startMpesaOrder = async (
   farmer: Farmer,
   plan = 'monthly',
 ) => {
-  const order = await begin(server, farmer, plan, { provider: 'mpesa', phone: newPhone() });
+  const order = await placeOrder(server, farmer, plan, { provider: 'mpesa', phone: newPhone() });
   const push = safaricom.pushes.get(order.tracking);
   return { ...order, hook: push ? new URL(push.body.CallBackURL).pathname : '' };
 };

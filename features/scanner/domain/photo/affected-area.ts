@@ -15,7 +15,7 @@
 export interface AffectedArea {
   /** 0 to 100. */
   readonly percent: number;
-  /** Share of the photo that is leaf, 0 to 1. Below `MIN_LEAF` the percentage is meaningless. */
+  /** Share of the photo that is leaf, 0 to 1. Below `MIN_LEAF_SHARE` the percentage is meaningless. */
   readonly leafShare: number;
   /** Pixels classified as leaf and as spots, for the outline on the photo. */
   readonly mask: AreaMask;
@@ -31,7 +31,7 @@ export interface AreaMask {
   readonly cells: Uint8Array;
 }
 
-export const MIN_LEAF = 0.06;
+export const MIN_LEAF_SHARE = 0.06;
 
 const OTHER = 0;
 const GREEN = 1;
@@ -42,19 +42,19 @@ const GLARE = 3;
  * Bounds of hue in degrees and of saturation and value (0 to 1), set by eye on outdoor bean and white-table
  * coffee leaves.
  */
-const tissue = (r: number, g: number, b: number): number => {
+const classifyPixel = (r: number, g: number, b: number): number => {
   const high = Math.max(r, g, b);
-  const spread = high - Math.min(r, g, b);
-  const saturation = high ? spread / high : 0;
+  const chroma = high - Math.min(r, g, b);
+  const saturation = high ? chroma / high : 0;
   const value = high / 255;
   if (value > 0.75 && saturation < 0.14) return GLARE;
-  if (value < 0.1 || spread === 0) return OTHER;
+  if (value < 0.1 || chroma === 0) return OTHER;
   const hue =
     high === r
-      ? (60 * (g - b)) / spread
+      ? (60 * (g - b)) / chroma
       : high === g
-        ? 120 + (60 * (b - r)) / spread
-        : 240 + (60 * (r - g)) / spread;
+        ? 120 + (60 * (b - r)) / chroma
+        : 240 + (60 * (r - g)) / chroma;
   if (hue >= 58 && hue <= 190 && saturation >= 0.1) return GREEN;
   if (hue >= 38 && hue < 58 && saturation >= 0.4 && value >= 0.4) return YELLOW;
   return OTHER;
@@ -62,22 +62,22 @@ const tissue = (r: number, g: number, b: number): number => {
 
 type Mask = Uint8Array;
 
-/** Square window of `reach` around each pixel: `grow` sets a pixel when any is set, otherwise when all are. */
-const spread = (mask: Mask, size: number, reach: number, grow: boolean): Mask => {
+/** Dilates or erodes a mask with a square window of 2 × `reach` + 1 pixels. */
+const dilateOrErode = (mask: Mask, size: number, reach: number, dilate: boolean): Mask => {
   const pass = (from: Mask, step: number): Mask =>
     from.map((_, i) => {
       const along = step === 1 ? i % size : Math.floor(i / size);
       for (let k = -reach; k <= reach; k++) {
         if (along + k < 0 || along + k >= size) continue;
-        if ((from[i + k * step] === 1) === grow) return grow ? 1 : 0;
+        if ((from[i + k * step] === 1) === dilate) return dilate ? 1 : 0;
       }
-      return grow ? 0 : 1;
+      return dilate ? 0 : 1;
     });
   return pass(pass(mask, 1), size);
 };
 
 /** Flood fill: all pixels connected to `seeds` through pixels set in `open`. Removes them from `open`. */
-const take = (open: Mask, size: number, seeds: readonly number[]): number[] => {
+const floodFill = (open: Mask, size: number, seeds: readonly number[]): number[] => {
   const taken = seeds.filter((i) => open[i] === 1);
   for (const i of taken) open[i] = 0;
   for (let k = 0; k < taken.length; k++) {
@@ -93,52 +93,53 @@ const take = (open: Mask, size: number, seeds: readonly number[]): number[] => {
   return taken;
 };
 
-const edge = (size: number): number[] =>
+const borderPixels = (size: number): number[] =>
   Array.from({ length: size }, (_, k) => [k, size * (size - 1) + k, k * size, k * size + size - 1]).flat();
 
-/** Links narrower than twice this many pixels of the square (stalks, touching leaves) do not join two leaves. */
+/** Erosion radius in pixels: separates leaves joined by narrow links, such as stalks or touching tips. */
 const LINK = 3;
-/** Spots narrower than twice this count as gaps in the leaf, even at its edge. */
+/** Closing radius in pixels: fills gaps up to twice as wide, even at the leaf's edge. */
 const GAP = 3;
 /** A hole larger than this share of the leaf is background between leaves, not a spot. */
-const LARGEST_HOLE = 0.12;
+const MAX_HOLE_SHARE = 0.12;
 
 /** The connected parts of a mask, each as a list of pixels. */
-const parts = (mask: Mask, size: number): number[][] => {
+const connectedComponents = (mask: Mask, size: number): number[][] => {
   const rest = mask.slice();
   const found: number[][] = [];
-  for (let i = rest.indexOf(1); i >= 0; i = rest.indexOf(1, i)) found.push(take(rest, size, [i]));
+  for (let i = rest.indexOf(1); i >= 0; i = rest.indexOf(1, i)) found.push(floodFill(rest, size, [i]));
   return found;
 };
 
-/** The main leaf: large and near the middle. */
+/** The connected part with the most pixels, weighted by nearness to the middle. */
 const mainLeaf = (green: Mask, size: number): Mask => {
   const nearness = (i: number): number =>
     Math.exp(-6 * (((i % size) / size - 0.5) ** 2 + (Math.floor(i / size) / size - 0.5) ** 2));
   let best: number[] = [];
-  let most = 0;
-  for (const core of parts(spread(green, size, LINK, false), size)) {
+  let bestWeight = 0;
+  for (const core of connectedComponents(dilateOrErode(green, size, LINK, false), size)) {
     const weight = core.reduce((sum, i) => sum + nearness(i), 0);
-    if (weight > most) [best, most] = [core, weight];
+    if (weight > bestWeight) [best, bestWeight] = [core, weight];
   }
   if (best.length === 0) return green;
   const core = new Uint8Array(green.length);
   for (const i of best) core[i] = 1;
-  return spread(core, size, LINK + 1, true).map((v, i) => (v && green[i] ? 1 : 0));
+  return dilateOrErode(core, size, LINK + 1, true).map((v, i) => (v && green[i] ? 1 : 0));
 };
 
 /** Fills holes small enough to be spots. */
-const filled = (leaf: Mask, size: number): Mask => {
+const fillHoles = (leaf: Mask, size: number): Mask => {
   const out = leaf.slice();
   const open = leaf.map((v) => 1 - v);
-  take(open, size, edge(size));
-  const most = LARGEST_HOLE * leaf.reduce((sum, v) => sum + v, 0);
-  for (const hole of parts(open, size)) if (hole.length <= most) for (const i of hole) out[i] = 1;
+  floodFill(open, size, borderPixels(size));
+  const maxPixels = MAX_HOLE_SHARE * leaf.reduce((sum, v) => sum + v, 0);
+  for (const hole of connectedComponents(open, size))
+    if (hole.length <= maxPixels) for (const i of hole) out[i] = 1;
   return out;
 };
 
 /** Merges four pixels into a cell, which needs at least two lesion or leaf pixels to count as such. */
-const halved = (cells: Uint8Array, size: number): AreaMask => {
+const downsample = (cells: Uint8Array, size: number): AreaMask => {
   const half = size >> 1;
   const out = new Uint8Array(half * half);
   for (let i = 0; i < out.length; i++) {
@@ -157,11 +158,14 @@ const halved = (cells: Uint8Array, size: number): AreaMask => {
 /** `rgb`: the square photo that the network receives. */
 export const affectedArea = (rgb: Uint8Array, size: number): AffectedArea => {
   const kind = new Uint8Array(size * size);
-  for (let i = 0; i < kind.length; i++) kind[i] = tissue(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);
+  for (let i = 0; i < kind.length; i++)
+    kind[i] = classifyPixel(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);
   const tissueMask = kind.map((k) => (k === GREEN || k === YELLOW ? 1 : 0));
   const main = mainLeaf(tissueMask, size);
-  const leafMask = filled(
-    spread(spread(main, size, GAP, true), size, GAP, false).map((v, i) => (v || main[i] ? 1 : 0)),
+  const leafMask = fillHoles(
+    dilateOrErode(dilateOrErode(main, size, GAP, true), size, GAP, false).map((v, i) =>
+      v || main[i] ? 1 : 0,
+    ),
     size,
   );
   const cells = leafMask.map((v, i) =>
@@ -172,6 +176,6 @@ export const affectedArea = (rgb: Uint8Array, size: number): AffectedArea => {
   return {
     percent: leaf ? (100 * affected) / leaf : 0,
     leafShare: leaf / kind.length,
-    mask: halved(cells, size),
+    mask: downsample(cells, size),
   };
 };

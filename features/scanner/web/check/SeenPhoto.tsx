@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Photo } from '#kit/web/photo/Photo.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
-import { LEAF, MIN_LEAF, LESION } from '../../domain/photo/affected-area.ts';
+import { LEAF, MIN_LEAF_SHARE, LESION } from '../../domain/photo/affected-area.ts';
 import { outlinePath } from '../../domain/photo/outline.ts';
 import { LEAF_MODEL } from '../../inference/assets.ts';
 import type { LeafAnalysis } from '../../inference/messages.ts';
@@ -67,7 +67,7 @@ interface Props {
 export const SeenPhoto = ({ leaf: { analysis, photo, picture }, label, condition }: Props) => {
   const words = useScannerWords();
   const [shows, setShows] = useState<'area' | 'looked' | null>('area');
-  const hasArea = condition !== null && analysis.affected.leafShare >= MIN_LEAF;
+  const hasArea = condition !== null && analysis.affected.leafShare >= MIN_LEAF_SHARE;
   const cells = analysis.attention.byClass.find(([index]) => LEAF_MODEL.classes[index] === condition)?.[1];
   const chip = (what: 'area' | 'looked', text: string) => (
     <button

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   click,
   pageText,
-  placeIs,
+  mockGeolocation,
   screen,
   settle,
   tap,
@@ -26,7 +26,7 @@ beforeEach(() => {
   resetReader();
   readerIs('ready');
   downloads();
-  placeIs({ lat: -0.3, lng: 36, accuracy: 9 });
+  mockGeolocation({ lat: -0.3, lng: 36, accuracy: 9 });
 });
 afterEach(() => {
   tidy();
@@ -141,7 +141,7 @@ test('DET-05 all ten crops and those of the model are offered, each marked; one 
 });
 
 test('DET-07 DET-08 the camera says why it does not open and offers Upload; a picture is a JPEG of quality 0.8, a place at most ten seconds', async () => {
-  const place = placeIs({ lat: -0.3, lng: 36, accuracy: 9 });
+  const place = mockGeolocation({ lat: -0.3, lng: 36, accuracy: 9 });
   cameraIs('NotAllowedError');
   await open();
   await click(screen.getByRole('tab', { name: en.photoTab }));

@@ -9,7 +9,7 @@ import { type CropQuestion, viewAfterAnswer, viewOf } from '../../domain/crop-qu
 import { unusablePhotos } from '../../domain/diagnose.ts';
 import { splitClass } from '../../domain/leaf-model.ts';
 import { farmerCropOf } from '../../domain/model-crops.ts';
-import { MIN_LEAF } from '../../domain/photo/affected-area.ts';
+import { MIN_LEAF_SHARE } from '../../domain/photo/affected-area.ts';
 import { isMoving, isText } from '../../domain/photo/moving-picture.ts';
 import { isWhole, pictureKind } from '../../domain/photo/whole-picture.ts';
 import type { Stage } from '../../domain/progress.ts';
@@ -94,7 +94,7 @@ export const readLeaf = async (
 /** The mean over the leaves where it could be measured. */
 const affectedPercent = (leaves: readonly Leaf[]): number | null => {
   const measured = leaves
-    .filter(({ analysis }) => analysis.affected.leafShare >= MIN_LEAF)
+    .filter(({ analysis }) => analysis.affected.leafShare >= MIN_LEAF_SHARE)
     .map(({ analysis }) => analysis.affected.percent);
   return measured.length === 0
     ? null

@@ -18,7 +18,7 @@ export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {
   const [choosing, setChoosing] = useState(false);
   const close = (): void => setChoosing(false);
   if (fields.length === 0) return null;
-  const now = field
+  const fieldText = field
     ? words.ofField(fieldName(field))
     : scan.field_confirmed
       ? words.ofNoField
@@ -26,7 +26,7 @@ export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {
   return (
     <>
       <SpaceBetween gap="small">
-        <MutedText>{now}</MutedText>
+        <MutedText>{fieldText}</MutedText>
         <Button tone="plain" onClick={() => setChoosing(true)}>
           {field ? words.changeField : words.chooseField}
         </Button>

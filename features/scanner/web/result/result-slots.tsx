@@ -18,7 +18,7 @@ interface SuppliersSlotProps extends ScanSlotProps {
  */
 export interface ResultSlots {
   readonly Experts?: ComponentType<ScanSlotProps>;
-  /** A person's answer about this leaf: above the app's own. */
+  /** An expert's answer about this leaf, shown above the app's diagnosis. */
   readonly Said?: ComponentType<ScanSlotProps>;
   readonly Suppliers?: ComponentType<SuppliersSlotProps>;
   readonly Share?: ComponentType<ScanSlotProps>;

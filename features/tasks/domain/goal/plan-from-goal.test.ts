@@ -6,7 +6,7 @@ import { toHectares } from '#kit/pure/units.ts';
 import { cropWorks, taskSources } from '#knowledge/tasks/index.ts';
 import { suggestTasks } from '../suggest/suggest-tasks.ts';
 import { suggestionText } from '../suggest/suggestion-text.ts';
-import { cropNow, factsWith, ripeIn, sownAgo, TODAY } from '../suggest/testing.ts';
+import { cropFacts, factsWith, ripeIn, sownAgo, TODAY } from '../suggest/testing.ts';
 import { type GoalField, type GoalPlan, meantField, planFromGoal } from './plan-from-goal.ts';
 
 const ACRE = toHectares(1, 'acres');
@@ -133,7 +133,7 @@ test('a crop that stands already keeps its day: past work and what was bought ar
 
 test('a crop that is planned keeps the farmer’s own day of planting and the harvest days of its page, unless the goal names another time', () => {
   const own = addDays(TODAY, 40);
-  const crops = [cropNow({ state: 'planned', plannedOn: own, ...ripeIn(160, 180) })];
+  const crops = [cropFacts({ state: 'planned', plannedOn: own, ...ripeIn(160, 180) })];
   const planned = plan('20 bags of maize an acre', { crops, county: 'Nakuru' }, TODAY);
   expect(planned).toMatchObject({
     plantingOn: own,
@@ -149,7 +149,7 @@ test('a crop that is planned keeps the farmer’s own day of planting and the ha
     chosen: { by: 'said' },
   });
   expect(
-    plan('20 bags of maize an acre', { crops: [cropNow({ state: 'planned' })], county: 'Nakuru' }, TODAY)
+    plan('20 bags of maize an acre', { crops: [cropFacts({ state: 'planned' })], county: 'Nakuru' }, TODAY)
       .chosen?.by,
   ).toBe('county');
 });
@@ -181,7 +181,7 @@ test('season, month and water choose the day of planting', () => {
 test('the field that is meant is the one with that crop', () => {
   const fields = [
     field({ id: 'a', crops: [sownAgo('bean', 20)] }),
-    field({ id: 'b', crops: [cropNow({ state: 'planned' })] }),
+    field({ id: 'b', crops: [cropFacts({ state: 'planned' })] }),
     field({ id: 'c', crops: [sownAgo('maize', 9)] }),
   ];
   const meant = (text: string, some = fields) => meantField(text, some)?.id ?? null;
@@ -198,7 +198,9 @@ test('words without a crop, and crops of which no work is known, make no plan', 
   expect(planFromGoal('I want to be rich', field({ crops: [sownAgo('maize', 30)] }), TODAY)).toBeNull();
   expect(planFromGoal('I want to be rich', field(), TODAY)).toBeNull();
   expect(planFromGoal('20 bags of wheat', field(), TODAY)).toBeNull();
-  expect(planFromGoal('20 bags', field({ crops: [cropNow(), cropNow({ crop: 'bean' })] }), TODAY)).toBeNull();
+  expect(
+    planFromGoal('20 bags', field({ crops: [cropFacts(), cropFacts({ crop: 'bean' })] }), TODAY),
+  ).toBeNull();
 });
 
 test('of what comes again and again a plan holds the first times', () => {
@@ -245,12 +247,12 @@ test('what a plan has taken up is not suggested beside it, before planting and a
     status: 'pending' as const,
     suggestion_key: key,
   }));
-  const free = factsWith({ county: 'Nakuru', crops: [cropNow({ state: 'over' })] });
+  const free = factsWith({ county: 'Nakuru', crops: [cropFacts({ state: 'over' })] });
   expect(suggestTasks(free, '2026-02-10').map(({ rule }) => rule)).toEqual(['land_preparation']);
   expect(suggestTasks({ ...free, tasks }, '2026-02-10')).toEqual([]);
   const grown = factsWith({
     county: 'Nakuru',
-    crops: [cropNow({ plantedOn: '2026-03-03', totalDays: 210 })],
+    crops: [cropFacts({ plantedOn: '2026-03-03', totalDays: 210 })],
   });
   expect(suggestTasks(grown, '2026-03-25').length).toBeGreaterThan(1);
   expect(suggestTasks({ ...grown, tasks }, '2026-03-25')).toEqual([]);

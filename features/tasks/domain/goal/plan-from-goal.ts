@@ -5,7 +5,7 @@ import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { expectedHarvest, perennialFor } from '#features/crops/domain/harvest.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type CropWork, type Step, workOf } from '#knowledge/tasks/index.ts';
-import type { CropNow, FieldNow } from '../suggest/facts.ts';
+import type { CropFacts, FieldFacts } from '../suggest/facts.ts';
 import type { Conditions } from '../suggest/forbidden.ts';
 import { DRY_WITHIN, HARVEST } from '../suggest/rules/harvest.ts';
 import { LAND } from '../suggest/rules/planting.ts';
@@ -19,7 +19,7 @@ import { readGoal } from './read-goal.ts';
 import { type Scaled, scaledTo } from './scale.ts';
 
 export type GoalField = Conditions &
-  Pick<FieldNow, 'id' | 'county' | 'watered'> & {
+  Pick<FieldFacts, 'id' | 'county' | 'watered'> & {
     readonly hectares: number;
     readonly band: AltitudeBand | null;
   };
@@ -52,7 +52,7 @@ const cropOf = ({ crop, target }: Goal, { crops }: GoalField): string | null => 
 const harvestOf = (
   crop: string,
   plantingOn: Day,
-  known: CropNow | undefined,
+  known: CropFacts | undefined,
   { band, county }: GoalField,
 ): GoalPlan['harvest'] => {
   if (known?.harvest) return known.harvest;
@@ -207,7 +207,7 @@ export const meantField = <F extends Pick<GoalField, 'crops'>>(
   fields: readonly F[],
 ): F | null => {
   const { crop } = readGoal(text);
-  const having = (state: CropNow['state']): F | undefined =>
+  const having = (state: CropFacts['state']): F | undefined =>
     fields.find(({ crops }) => crops.some((c) => c.crop === crop && c.state === state));
   return having('ground') ?? having('planned') ?? fields[0] ?? null;
 };

@@ -2,7 +2,7 @@ import type { EventType } from '#features/history/domain/event.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Category } from '../task.ts';
 import { isWithin } from './days.ts';
-import type { Facts, FieldNow, TaskNow } from './facts.ts';
+import type { Facts, FieldFacts, TaskFacts } from './facts.ts';
 import { partsOf, type Suggestion, type SuggestionRule } from './suggestion.ts';
 
 /** Tolerance in days within which the farmer's own work counts as the suggested work. */
@@ -20,7 +20,7 @@ const done: Readonly<Partial<Record<Category, EventType>>> = {
 /** Words too general to distinguish tasks. */
 const WIDE: readonly Category[] = ['other', 'care'];
 
-const dayOf = ({ completed_on, due_date }: TaskNow): Day | null => completed_on ?? due_date;
+const dayOf = ({ completed_on, due_date }: TaskFacts): Day | null => completed_on ?? due_date;
 
 /** Of these a plan may name a crop where the plot alone does not. */
 const OF_PLOT: readonly SuggestionRule[] = ['land_preparation', 'planting_window'];
@@ -28,7 +28,7 @@ const isOfPlot = (key: string, rule: SuggestionRule): boolean =>
   OF_PLOT.includes(rule) && partsOf(key)?.rule === rule;
 
 /** A task made from a suggestion covers only that suggestion; a farmer's own task is matched by work and day. */
-const isTask = (one: Suggestion, task: TaskNow, slack: number): boolean => {
+const isTask = (one: Suggestion, task: TaskFacts, slack: number): boolean => {
   if (task.suggestion_key !== null && !isOfPlot(task.suggestion_key, one.rule))
     return task.suggestion_key === one.key;
   const day = dayOf(task);
@@ -45,7 +45,7 @@ const isTask = (one: Suggestion, task: TaskNow, slack: number): boolean => {
 export const isCovered = (
   one: Suggestion,
   { tasks, verdicts }: Pick<Facts, 'tasks' | 'verdicts'>,
-  field: FieldNow,
+  field: FieldFacts,
   today: Day,
 ): boolean => {
   const slack = SLACK[one.category] ?? USUAL_SLACK;

@@ -1,14 +1,14 @@
 import type { Gate } from '#features/agronomy/domain/onset.ts';
 import type { FieldWater } from '#features/agronomy/domain/water/field-water.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import type { Raised } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
 import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
 import type { EventType } from '#features/history/domain/event.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Task } from '../task.ts';
 
 /** A crop of a field on one day. `null` means unknown: a rule that needs the value suggests nothing. */
-export interface CropNow {
+export interface CropFacts {
   readonly id: string;
   /** A key of the crop list, or what the farmer typed. */
   readonly crop: string;
@@ -34,17 +34,17 @@ export interface SickLeaf {
 
 export interface OpenAlert {
   readonly id: string;
-  readonly raised: Raised;
+  readonly raised: RaisedAlert;
   /** When the forecast that raised it was fetched. */ readonly forecastAt?: string;
 }
 
-export interface FieldNow {
+export interface FieldFacts {
   readonly id: string;
   readonly county: string | null;
   /** Whether the field is irrigated at all. */
   readonly watered: boolean;
   /** All crops ever grown here. Empty: nothing is known about the field. */
-  readonly crops: readonly CropNow[];
+  readonly crops: readonly CropFacts[];
   /** Today onwards; empty without a forecast. */
   readonly ahead: readonly WeatherDay[];
   readonly gate: Gate | null;
@@ -58,7 +58,7 @@ export interface FieldNow {
   readonly events: readonly { readonly date: Day; readonly event_type: EventType }[];
 }
 
-export type TaskNow = Pick<
+export type TaskFacts = Pick<
   Task,
   'field_id' | 'category' | 'due_date' | 'completed_on' | 'status' | 'suggestion_key'
 >;
@@ -70,7 +70,7 @@ export interface PastVerdict {
 }
 
 export interface Facts {
-  readonly fields: readonly FieldNow[];
-  readonly tasks: readonly TaskNow[];
+  readonly fields: readonly FieldFacts[];
+  readonly tasks: readonly TaskFacts[];
   readonly verdicts: readonly PastVerdict[];
 }

@@ -17,7 +17,7 @@ import { addDays, type Day, HOUR_MS } from '#kit/pure/days.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import { workOf } from '#knowledge/tasks/index.ts';
 import { AHEAD_DAYS } from './days.ts';
-import type { CropNow, FieldNow, OpenAlert, SickLeaf } from './facts.ts';
+import type { CropFacts, FieldFacts, OpenAlert, SickLeaf } from './facts.ts';
 import { spansOf } from './season-steps.ts';
 
 export interface Rows {
@@ -45,7 +45,7 @@ export const isTooOld = (toldAt: string, now: number): boolean =>
 
 const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
 
-const stateOf = (crop: Crop, today: Day): CropNow['state'] =>
+const stateOf = (crop: Crop, today: Day): CropFacts['state'] =>
   isPlanted(crop, today) ? 'ground' : isPlanned(crop, today) ? 'planned' : 'over';
 
 /**
@@ -67,7 +67,7 @@ const asksWater = (crop: Crop, field: AgronomyField, today: Day): boolean => {
 export const fieldNow = (
   { field, crops, events, county, elevation, days: told, forecast = null, sick, alerts }: Rows,
   today: Day,
-): FieldNow => {
+): FieldFacts => {
   const days = forecast?.old ? [] : told;
   const thirsty =
     days.length === 0 ? [] : crops.filter((crop) => isPlanted(crop, today) && asksWater(crop, field, today));
@@ -85,7 +85,7 @@ export const fieldNow = (
       answer.known ? [[crop.id, answer] as const] : [],
     ),
   );
-  const now = (crop: Crop): CropNow => {
+  const now = (crop: Crop): CropFacts => {
     const state = stateOf(crop, today);
     return {
       id: crop.id,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import type { FieldNow } from './facts.ts';
+import type { FieldFacts } from './facts.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { suggestionText } from './suggestion-text.ts';
-import { calmWeek, cropNow, factsWith, sownAgo, TODAY } from './testing.ts';
+import { calmWeek, cropFacts, factsWith, sownAgo, TODAY } from './testing.ts';
 
 const sick = (condition: string, ago = 3) => ({
   id: condition,
@@ -11,7 +11,7 @@ const sick = (condition: string, ago = 3) => ({
   condition,
   on: addDays(TODAY, -ago),
 });
-const rulesOn = (field: Partial<FieldNow>) => suggestTasks(factsWith(field), TODAY).map(({ rule }) => rule);
+const rulesOn = (field: Partial<FieldFacts>) => suggestTasks(factsWith(field), TODAY).map(({ rule }) => rule);
 
 test('PLN-20 work that a condition on the field forbids is not suggested while it is open', () => {
   const maize = { crops: [sownAgo('maize', 30, { totalDays: 137 })] };
@@ -30,7 +30,7 @@ test('PLN-20 work that a condition on the field forbids is not suggested while i
 
 test('PLN-20 a crop is not to be planted, and its gaps not filled, where its sickness says to rest the field from it', () => {
   const planned = (crop: string, condition: string) =>
-    rulesOn({ county: 'Nakuru', crops: [cropNow({ crop, state: 'planned' })], sick: [sick(condition)] });
+    rulesOn({ county: 'Nakuru', crops: [cropFacts({ crop, state: 'planned' })], sick: [sick(condition)] });
   expect(planned('bean', 'bean___angular_leaf_spot')).not.toContain('planting_window');
   expect(planned('maize', 'bean___angular_leaf_spot')).toContain('planting_window');
   const gaps = (condition: string) => rulesOn({ crops: [sownAgo('bean', 13)], sick: [sick(condition)] });
@@ -44,7 +44,7 @@ test('PLN-20 beans are not suggested again for a year where a sickness rests the
   const again = (ago: number, crop = 'bean') =>
     rulesOn({
       county: 'Nakuru',
-      crops: [sownAgo('bean', ago + 40, { state: 'over' }), cropNow({ crop, state: 'planned' })],
+      crops: [sownAgo('bean', ago + 40, { state: 'over' }), cropFacts({ crop, state: 'planned' })],
       sick: [sick('bean___angular_leaf_spot', ago)],
     }).includes('planting_window');
   expect([22, 120, 365, 366].map((ago) => again(ago))).toEqual([false, false, false, true]);
@@ -55,7 +55,7 @@ test('PLN-20 beans are not suggested again for a year where a sickness rests the
 });
 
 test('PLN-20 weeding and walking wait for dry leaves where a sickness spreads on wet ones, and are silent where no dry day is left', () => {
-  const beans = (rain: readonly number[]): Partial<FieldNow> => ({
+  const beans = (rain: readonly number[]): Partial<FieldFacts> => ({
     crops: [sownAgo('bean', 24, { totalDays: 95 })],
     sick: [sick('bean___rust')],
     forecastAt: '2026-04-20T03:00:00.000Z',

@@ -3,7 +3,7 @@ import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import { cropOfCheck, lastingBans } from '#knowledge/sprays/ban-life.ts';
 import { forbiddenBy, type Prohibition } from '#knowledge/sprays/forbids.ts';
 import { MAX_OPEN_DAYS } from '#knowledge/water-forbidden.ts';
-import type { FieldNow } from './facts.ts';
+import type { FieldFacts } from './facts.ts';
 import type { Suggestion, SuggestionRule } from './suggestion.ts';
 
 /** The work of each rule that a condition may forbid. */
@@ -37,7 +37,7 @@ const AMONG_PLANTS: readonly SuggestionRule[] = [
 const WETS = 1;
 
 /** The field facts that this rule reads. */
-export type Conditions = Pick<FieldNow, 'sick' | 'alerts' | 'crops' | 'ahead' | 'forecastAt'>;
+export type Conditions = Pick<FieldFacts, 'sick' | 'alerts' | 'crops' | 'ahead' | 'forecastAt'>;
 
 /** The conditions open on a field: found on a leaf, or warned of in an alert. */
 const openOn = ({ sick, alerts }: Conditions, today: Day): readonly string[] => [

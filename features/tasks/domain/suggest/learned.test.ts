@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import type { PastVerdict, TaskNow } from './facts.ts';
+import type { PastVerdict, TaskFacts } from './facts.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { keyOf, type SuggestionRule } from './suggestion.ts';
 import { factsWith, fieldWith, sownAgo, TODAY } from './testing.ts';
@@ -49,7 +49,7 @@ test('a rule that is ignored three times and mostly rests a month everywhere; on
   ]);
 });
 
-const task = (over: Partial<TaskNow>): TaskNow => ({
+const task = (over: Partial<TaskFacts>): TaskFacts => ({
   field_id: 'field-1',
   category: 'weeding',
   due_date: TODAY,
@@ -58,7 +58,7 @@ const task = (over: Partial<TaskNow>): TaskNow => ({
   suggestion_key: null,
   ...over,
 });
-const weeds = (tasks: readonly TaskNow[]) =>
+const weeds = (tasks: readonly TaskFacts[]) =>
   suggestTasks({ ...factsWith({ crops: [sownAgo('maize', 22)] }), tasks }, TODAY).filter(
     ({ rule }) => rule === 'weeding_first',
   ).length;

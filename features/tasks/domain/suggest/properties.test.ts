@@ -6,7 +6,7 @@ import { crops } from '#knowledge/crops.ts';
 import { conditionKeys } from '#knowledge/index.ts';
 import { taskSources } from '#knowledge/tasks/index.ts';
 import { categories } from '../task.ts';
-import type { CropNow, Facts, FieldNow, PastVerdict } from './facts.ts';
+import type { CropFacts, Facts, FieldFacts, PastVerdict } from './facts.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { suggestionText } from './suggestion-text.ts';
 import { KEY_MAX, partsOf, suggestionRules } from './suggestion.ts';
@@ -22,7 +22,7 @@ const anyWindow = fc
     expected: addDays(TODAY, from + early),
     to: addDays(TODAY, from + early + late),
   }));
-const anyCrop: fc.Arbitrary<CropNow> = fc.record({
+const anyCrop: fc.Arbitrary<CropFacts> = fc.record({
   id: fc.uuid(),
   crop: fc.oneof(
     fc.constantFrom(...crops.map(({ key }) => key)),
@@ -45,11 +45,11 @@ const anyCrop: fc.Arbitrary<CropNow> = fc.record({
       ),
     }),
   ),
-}) as fc.Arbitrary<CropNow>;
+}) as fc.Arbitrary<CropFacts>;
 const anyAhead = fc
   .array(fc.record({ rain: maybe(fc.nat(60)), windMax: maybe(fc.nat(40)) }), { maxLength: 7 })
   .map((days) => days.map((day, i) => weatherDay({ ...day, date: addDays(TODAY, i) })));
-const anyField: fc.Arbitrary<FieldNow> = fc.record({
+const anyField: fc.Arbitrary<FieldFacts> = fc.record({
   id: fc.uuid(),
   county: maybe(fc.constantFrom('Nakuru', 'Kitui', 'Kiambu', 'Turkana')),
   watered: fc.boolean(),
@@ -75,7 +75,7 @@ const anyField: fc.Arbitrary<FieldNow> = fc.record({
     }),
     { maxLength: 3 },
   ),
-}) as fc.Arbitrary<FieldNow>;
+}) as fc.Arbitrary<FieldFacts>;
 const anyFacts: fc.Arbitrary<Facts> = fc.record({
   fields: fc.uniqueArray(anyField, { maxLength: 3, selector: ({ id }) => id }),
   tasks: fc.constant([]),

@@ -1,6 +1,6 @@
 import type { Day } from '#kit/pure/days.ts';
 import { isCovered } from './covered.ts';
-import type { Facts, FieldNow } from './facts.ts';
+import type { Facts, FieldFacts } from './facts.ts';
 import { allowed } from './forbidden.ts';
 import { learnedFrom, rests } from './learned.ts';
 import { harvestWork } from './rules/harvest.ts';
@@ -21,7 +21,7 @@ const once = (all: readonly Suggestion[]): readonly Suggestion[] => [
   ...new Map(all.map((one) => [one.key, one])).values(),
 ];
 
-const workOn = (field: FieldNow, facts: Facts, today: Day): readonly Suggestion[] => [
+const workOn = (field: FieldFacts, facts: Facts, today: Day): readonly Suggestion[] => [
   ...alertWork(field, today),
   ...leafWork(field, today),
   ...seasonWork(field, today),

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Raised } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
 import { addDays } from '#kit/pure/days.ts';
-import type { FieldNow, TaskNow } from './facts.ts';
+import type { FieldFacts, TaskFacts } from './facts.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { savedReason, suggestionText } from './suggestion-text.ts';
 import type { Suggestion, SuggestionRule } from './suggestion.ts';
-import { calmWeek, cropNow, factsWith, ripeIn, sownAgo, TODAY } from './testing.ts';
+import { calmWeek, cropFacts, factsWith, ripeIn, sownAgo, TODAY } from './testing.ts';
 
-const rulesOn = (field: Partial<FieldNow>, today = TODAY): readonly SuggestionRule[] =>
+const rulesOn = (field: Partial<FieldFacts>, today = TODAY): readonly SuggestionRule[] =>
   suggestTasks(factsWith(field), today).map(({ rule }) => rule);
-const only = (field: Partial<FieldNow>, rule: SuggestionRule, today = TODAY): readonly Suggestion[] =>
-  suggestTasks(factsWith(field), today).filter((one) => one.rule === rule);
+const suggestionsOf = (
+  field: Partial<FieldFacts>,
+  rule: SuggestionRule,
+  today = TODAY,
+): readonly Suggestion[] => suggestTasks(factsWith(field), today).filter((one) => one.rule === rule);
 const planted = (crop: string, days: number) => ({ crops: [sownAgo(crop, days)] });
 
-test('PLN-20 each step of a crop is offered from a week before its first day to its last, and no longer', () => {
+test('PLN-20 suggests each crop step from a week before its first day until its last day', () => {
   const edges: readonly [crop: string, rule: SuggestionRule, first: number, last: number][] = [
     ['maize', 'weeding_first', 18, 28],
     ['maize', 'weeding_second', 38, 48],
@@ -39,45 +42,47 @@ test('PLN-20 each step of a crop is offered from a week before its first day to 
   }
 });
 
-test('PLN-20 top dressing follows the stage of the seed: early maize is fed sooner than highland maize', () => {
+test('PLN-20 top dressing follows the variety: early maize is fed sooner than highland maize', () => {
   const [early, late] = [95, 210].map(
-    (totalDays) => only({ crops: [sownAgo('maize', 30, { totalDays })] }, 'top_dressing')[0],
+    (totalDays) => suggestionsOf({ crops: [sownAgo('maize', 30, { totalDays })] }, 'top_dressing')[0],
   );
   expect(early?.until).toBeDefined();
   expect(late?.from).toBeDefined();
   expect(early!.until < late!.until && early!.from < late!.from).toBe(true);
 });
 
-test('beans are not weeded again once they flower: early seed has no second weeding', () => {
-  expect(only({ crops: [sownAgo('bean', 36, { totalDays: 65 })] }, 'weeding_second')).toEqual([]);
-  expect(only({ crops: [sownAgo('bean', 36, { totalDays: 110 })] }, 'weeding_second')).toHaveLength(1);
+test('beans of an early variety have no second weeding, because they already flower', () => {
+  expect(suggestionsOf({ crops: [sownAgo('bean', 36, { totalDays: 65 })] }, 'weeding_second')).toEqual([]);
+  expect(suggestionsOf({ crops: [sownAgo('bean', 36, { totalDays: 110 })] }, 'weeding_second')).toHaveLength(
+    1,
+  );
 });
 
-test('no weeding, feeding or look is asked for once the harvest days on the crop’s page are over', () => {
-  const looks = (over: object) =>
+test('suggests no weeding, feeding or scouting after the harvest window on the crop’s page', () => {
+  const careRules = (over: object) =>
     rulesOn({ crops: [sownAgo('potato', 75, { totalDays: 60, ...over })] }).filter(
       (rule) => rule !== 'harvest_window',
     );
-  expect(looks({})).toContain('scouting');
-  expect(looks(ripeIn(-20, -15))).toEqual([]);
+  expect(careRules({})).toContain('scouting');
+  expect(careRules(ripeIn(-20, -15))).toEqual([]);
   // A crop that is picked for weeks still needs care.
   expect(rulesOn({ crops: [sownAgo('tomato', 80, { totalDays: 120, ...ripeIn(-10, -5) })] })).toContain(
     'scouting',
   );
 });
 
-test('fall armyworm is looked for every week of its time, once a week', () => {
+test('suggests scouting for fall armyworm once a week while maize is at risk', () => {
   const weeks = new Set(
-    Array.from({ length: 36 }, (_, i) => only(planted('maize', 14 + i), 'scouting'))
+    Array.from({ length: 36 }, (_, i) => suggestionsOf(planted('maize', 14 + i), 'scouting'))
       .flat()
       .map(({ key }) => key),
   );
   expect(weeks.size).toBe(5);
-  expect(only(planted('maize', 50), 'scouting')).toEqual([]);
+  expect(suggestionsOf(planted('maize', 50), 'scouting')).toEqual([]);
 });
 
-test('land and planting follow the weeks of the county; where these are not known both are silent', () => {
-  const harvested = [cropNow({ state: 'over', plantedOn: '2025-03-20', harvestedOn: '2025-08-01' })];
+test('land preparation and planting follow the county’s weeks; unknown weeks give no suggestion', () => {
+  const harvested = [cropFacts({ state: 'over', plantedOn: '2025-03-20', harvestedOn: '2025-08-01' })];
   const land = (today: string, county: string | null = 'Nakuru') =>
     rulesOn({ crops: harvested, county }, today);
   expect(land('2026-01-24')).toEqual([]);
@@ -96,10 +101,10 @@ test('land and planting follow the weeks of the county; where these are not know
   ).toEqual([]);
 });
 
-test('PLN-20 planting and land wait for the day that the farmer set for the crop, and no week of the county overrides it', () => {
+test('PLN-20 the farmer’s planned planting day takes precedence over the county’s planting weeks', () => {
   const at = (plannedOn: string | null, today: string) =>
     suggestTasks(
-      factsWith({ county: 'Nakuru', crops: [cropNow({ state: 'planned', plannedOn })] }),
+      factsWith({ county: 'Nakuru', crops: [cropFacts({ state: 'planned', plannedOn })] }),
       today,
     ).map(({ rule, due }) => [rule, due]);
   expect(at('2026-04-10', '2026-03-05')).toEqual([]);
@@ -117,8 +122,8 @@ test('PLN-20 planting and land wait for the day that the farmer set for the crop
   expect(at(null, '2026-03-05')).toEqual([['planting_window', '2026-03-05']]);
 });
 
-test('a forecast that says wait keeps the planting window silent; the rains make it press', () => {
-  const crops = [cropNow({ state: 'planned' })];
+test('a forecast that says wait hides the planting suggestion; the rains make it urgent', () => {
+  const crops = [cropFacts({ state: 'planned' })];
   const gate = (which: 'wait' | 'prepare' | 'plant') => ({
     gate: which,
     why: {
@@ -130,7 +135,11 @@ test('a forecast that says wait keeps the planting window silent; the rains make
     },
   });
   const at = (which: 'wait' | 'prepare' | 'plant') =>
-    only({ crops, county: 'Nakuru', gate: gate(which), ahead: calmWeek() }, 'planting_window', '2026-04-10');
+    suggestionsOf(
+      { crops, county: 'Nakuru', gate: gate(which), ahead: calmWeek() },
+      'planting_window',
+      '2026-04-10',
+    );
   expect(at('wait')).toEqual([]);
   expect(at('prepare')[0]?.priority).toBe('medium');
   expect(at('plant')[0]).toMatchObject({
@@ -151,23 +160,24 @@ const water = (over: object) => ({
   ...over,
 });
 
-test('water is asked for only where it is given, is short, and the balance is sure', () => {
-  const asks = (over: object, watered = true) =>
-    only({ watered, crops: [sownAgo('tomato', 40, { water: water(over) })] }, 'irrigate_today').length;
-  expect(asks({})).toBe(1);
+test('suggests irrigation only on an irrigated field that is short of water by a reliable balance', () => {
+  const irrigations = (over: object, watered = true) =>
+    suggestionsOf({ watered, crops: [sownAgo('tomato', 40, { water: water(over) })] }, 'irrigate_today')
+      .length;
+  expect(irrigations({})).toBe(1);
   expect([
-    asks({ sure: false }),
-    asks({ advice: 'soon' }),
-    asks({ advice: 'rain_comes' }),
-    asks({ need: null }),
-    asks({}, false),
+    irrigations({ sure: false }),
+    irrigations({ advice: 'soon' }),
+    irrigations({ advice: 'rain_comes' }),
+    irrigations({ need: null }),
+    irrigations({}, false),
   ]).toEqual([0, 0, 0, 0, 0]);
-  expect(only({ watered: true, crops: [sownAgo('tomato', 40)] }, 'irrigate_today')).toEqual([]);
+  expect(suggestionsOf({ watered: true, crops: [sownAgo('tomato', 40)] }, 'irrigate_today')).toEqual([]);
 });
 
-test('feed waits for wet soil, but not past its last days, and not where nothing is known of the soil', () => {
+test('top dressing waits for wet soil, but not past its last days or without a sure water balance', () => {
   const at = (days: number, over: object | null) =>
-    only(
+    suggestionsOf(
       { ahead: calmWeek(), crops: [sownAgo('maize', days, { totalDays: 137, water: over && water(over) })] },
       'top_dressing',
     ).length;
@@ -176,11 +186,11 @@ test('feed waits for wet soil, but not past its last days, and not where nothing
   ]);
 });
 
-test('PLN-20 only what the weather has a part in names a forecast, and a day that rain moved says so', () => {
+test('PLN-20 names a forecast only if the weather affects the task, and says when rain moved its day', () => {
   const forecastAt = '2026-04-20T03:00:00.000Z';
   const wet = calmWeek().map((day, i) => (i < 2 ? { ...day, rain: 20 } : day));
   const weeding = (ahead: ReturnType<typeof calmWeek>) =>
-    only({ crops: [sownAgo('maize', 20)], ahead, forecastAt }, 'weeding_first')[0]!;
+    suggestionsOf({ crops: [sownAgo('maize', 20)], ahead, forecastAt }, 'weeding_first')[0]!;
   expect([weeding(calmWeek()).forecastAt, weeding(calmWeek()).due]).toEqual([null, TODAY]);
   expect([weeding(wet).forecastAt, weeding(wet).due]).toEqual([forecastAt, addDays(TODAY, 2)]);
   expect(suggestionText(weeding(calmWeek()), 'en').forecast).toBeNull();
@@ -193,20 +203,25 @@ test('PLN-20 only what the weather has a part in names a forecast, and a day tha
   );
 });
 
-test('PLN-20 work of the season names the stage of the crop, so that tasks can be asked for by stage', () => {
+test('PLN-20 a seasonal suggestion names the crop stage, so that tasks can be filtered by stage', () => {
   const stageOf = (crop: string, days: number, rule: SuggestionRule) =>
-    only(planted(crop, days), rule)[0]?.stage;
+    suggestionsOf(planted(crop, days), rule)[0]?.stage;
   expect([
     stageOf('maize', 20, 'weeding_first'),
     stageOf('maize', 45, 'weeding_second'),
     stageOf('coffee', 900, 'pruning'),
   ]).toEqual(['seedling', 'vegetative', undefined]);
-  expect(only({ crops: [sownAgo('coffee', 900)] }, 'pruning', '2026-01-10')[0]?.stage).toBe('evergreen');
+  expect(suggestionsOf({ crops: [sownAgo('coffee', 900)] }, 'pruning', '2026-01-10')[0]?.stage).toBe(
+    'evergreen',
+  );
   expect(
-    only({ county: 'Nakuru', crops: [cropNow({ state: 'planned' })] }, 'land_preparation', '2026-02-10')[0]
-      ?.stage,
+    suggestionsOf(
+      { county: 'Nakuru', crops: [cropFacts({ state: 'planned' })] },
+      'land_preparation',
+      '2026-02-10',
+    )[0]?.stage,
   ).toBe('pre-planting');
-  expect(only({ crops: [sownAgo('maize', 125, ripeIn(2, 20))] }, 'harvest_window')[0]?.stage).toBe(
+  expect(suggestionsOf({ crops: [sownAgo('maize', 125, ripeIn(2, 20))] }, 'harvest_window')[0]?.stage).toBe(
     'ripening',
   );
 });
@@ -218,12 +233,12 @@ const sick = (ago: number, id = 's1') => ({
   on: addDays(TODAY, -ago),
 });
 
-test('a sick leaf is looked at again after a week, from the fifth day to the fourteenth, unless it was looked at since', () => {
-  const due = (ago: number) => only({ sick: [sick(ago)] }, 'look_again').map((one) => one.due);
+test('suggests a second check of a sick leaf from day 5 to day 14, unless a newer check exists', () => {
+  const due = (ago: number) => suggestionsOf({ sick: [sick(ago)] }, 'look_again').map((one) => one.due);
   expect([due(4), due(5), due(14), due(15)]).toEqual([[], [addDays(TODAY, 2)], [TODAY], []]);
-  expect(only({ sick: [sick(9), sick(2, 's2')] }, 'look_again')).toEqual([]);
+  expect(suggestionsOf({ sick: [sick(9), sick(2, 's2')] }, 'look_again')).toEqual([]);
   expect(
-    only(
+    suggestionsOf(
       {
         sick: [
           { ...sick(7), condition: 'tomato___healthy' },
@@ -235,22 +250,22 @@ test('a sick leaf is looked at again after a week, from the fifth day to the fou
   ).toEqual([]);
 });
 
-test('waiting with the sprayer is said to who may reach for it, before rain or wind, and only when a better day is known', () => {
+test('advises to delay spraying before rain or wind, only with a sick leaf and a better day', () => {
   const wet = calmWeek().map((day, i) => (i < 2 ? { ...day, rain: 12 } : day));
-  const told = (field: Partial<FieldNow>) => only(field, 'spray_wait');
-  expect(told({ ahead: wet, sick: [sick(3)] })[0]).toMatchObject({
+  const sprayWaits = (field: Partial<FieldFacts>) => suggestionsOf(field, 'spray_wait');
+  expect(sprayWaits({ ahead: wet, sick: [sick(3)] })[0]).toMatchObject({
     until: addDays(TODAY, 1),
     figures: { better: addDays(TODAY, 2), mm: 12, fault: 'rain' },
   });
-  expect(told({ ahead: wet })).toEqual([]);
-  expect(told({ ahead: calmWeek(), sick: [sick(3)] })).toEqual([]);
-  expect(told({ ahead: calmWeek({ rain: 12 }), sick: [sick(3)] })).toEqual([]);
-  expect(told({ ahead: calmWeek({ rain: null }), sick: [sick(3)] })).toEqual([]);
+  expect(sprayWaits({ ahead: wet })).toEqual([]);
+  expect(sprayWaits({ ahead: calmWeek(), sick: [sick(3)] })).toEqual([]);
+  expect(sprayWaits({ ahead: calmWeek({ rain: 12 }), sick: [sick(3)] })).toEqual([]);
+  expect(sprayWaits({ ahead: calmWeek({ rain: null }), sick: [sick(3)] })).toEqual([]);
   expect(
-    told({ ahead: calmWeek().map((d, i) => (i === 0 ? { ...d, windMax: 22 } : d)), sick: [sick(3)] })[0]
+    sprayWaits({ ahead: calmWeek().map((d, i) => (i === 0 ? { ...d, windMax: 22 } : d)), sick: [sick(3)] })[0]
       ?.figures,
   ).toMatchObject({ fault: 'wind', wind: 22 });
-  const spraying: TaskNow = {
+  const spraying: TaskFacts = {
     field_id: 'field-1',
     category: 'spraying',
     due_date: TODAY,
@@ -261,9 +276,9 @@ test('waiting with the sprayer is said to who may reach for it, before rain or w
   expect(suggestTasks({ ...factsWith({ ahead: wet }), tasks: [spraying] }, TODAY).length).toBe(0);
 });
 
-test('harvest is offered a week before the first day of its range and a fortnight after the last; rain on ripe grain presses', () => {
+test('suggests harvest from 7 days before its window to 14 days after; rain on ripe grain is urgent', () => {
   const at = (first: number, last: number, rain = 0) =>
-    only(
+    suggestionsOf(
       { ahead: calmWeek({ rain }), crops: [sownAgo('maize', 130, ripeIn(first, last))] },
       'harvest_window',
     )[0];
@@ -278,24 +293,26 @@ test('harvest is offered a week before the first day of its range and a fortnigh
     'medium',
     'medium',
   ]);
-  expect(only({ crops: [sownAgo('maize', 130)] }, 'harvest_window')).toEqual([]);
+  expect(suggestionsOf({ crops: [sownAgo('maize', 130)] }, 'harvest_window')).toEqual([]);
 });
 
-test('harvested grain is to be dried for three weeks, on a day without rain; leaves and tubers are not', () => {
-  const cut = (crop: string, ago: number) => ({
+test('suggests drying grain for three weeks after harvest, on a dry day; not leaves or tubers', () => {
+  const harvestedAgo = (crop: string, ago: number) => ({
     crops: [sownAgo(crop, 140, { state: 'over', harvestedOn: addDays(TODAY, -ago) })],
   });
   expect([
-    rulesOn(cut('maize', 0)),
-    rulesOn(cut('maize', 21)),
-    rulesOn(cut('maize', 22)),
-    rulesOn(cut('kale', 1)),
+    rulesOn(harvestedAgo('maize', 0)),
+    rulesOn(harvestedAgo('maize', 21)),
+    rulesOn(harvestedAgo('maize', 22)),
+    rulesOn(harvestedAgo('kale', 1)),
   ]).toEqual([['dry_and_store'], ['dry_and_store'], [], []]);
   const wetFirst = calmWeek().map((day, i) => (i < 2 ? { ...day, rain: 9 } : day));
-  expect(only({ ...cut('groundnut', 1), ahead: wetFirst }, 'dry_and_store')[0]?.due).toBe(addDays(TODAY, 2));
+  expect(suggestionsOf({ ...harvestedAgo('groundnut', 1), ahead: wetFirst }, 'dry_and_store')[0]?.due).toBe(
+    addDays(TODAY, 2),
+  );
 });
 
-const raised = (over: Partial<Raised> = {}): Raised => ({
+const raised = (over: Partial<RaisedAlert> = {}): RaisedAlert => ({
   rule: 'FAW_GENERATION',
   theme: 'armyworm',
   category: 'pest',
@@ -321,9 +338,9 @@ const raised = (over: Partial<Raised> = {}): Raised => ({
   ...over,
 });
 
-test('an open alert becomes a task until it is over, and takes the place of the weekly look at the same thing', () => {
-  const at = (over: Partial<Raised>) =>
-    only({ alerts: [{ id: 'a1', raised: raised(over) }] }, 'alert_follow_up').length;
+test('an open alert becomes a task until it is over and replaces scouting for the same pest', () => {
+  const at = (over: Partial<RaisedAlert>) =>
+    suggestionsOf({ alerts: [{ id: 'a1', raised: raised(over) }] }, 'alert_follow_up').length;
   expect([
     at({}),
     at({ until: TODAY }),
@@ -336,10 +353,10 @@ test('an open alert becomes a task until it is over, and takes the place of the 
   );
 });
 
-test('coffee is pruned in January and February and picked in its months, once it bears', () => {
+test('coffee is pruned in January and February, and picked in its harvest months once it bears', () => {
   const coffee = (age: number, today: string) =>
     rulesOn(
-      { crops: [cropNow({ crop: 'coffee', plantedOn: addDays(today, -age), totalDays: null })] },
+      { crops: [cropFacts({ crop: 'coffee', plantedOn: addDays(today, -age), totalDays: null })] },
       today,
     );
   expect(coffee(2000, '2026-02-28')).toContain('pruning');

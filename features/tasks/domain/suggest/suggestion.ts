@@ -1,5 +1,5 @@
 import type { Phase } from '#features/agronomy/domain/stages.ts';
-import type { Raised } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { TaskSource } from '#knowledge/tasks/index.ts';
 import type { Category, Priority } from '../task.ts';
@@ -52,7 +52,7 @@ export interface Suggestion {
   /** When its forecast was fetched; null: it uses no weather. */
   readonly forecastAt: string | null;
   /** The alert it follows, which has its own texts. */
-  readonly raised: Raised | null;
+  readonly raised: RaisedAlert | null;
 }
 
 export const categoryOf: Readonly<Record<SuggestionRule, Category>> = {

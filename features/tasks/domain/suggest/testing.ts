@@ -1,7 +1,7 @@
 import { weatherDay } from '#features/agronomy/domain/testing.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
-import type { CropNow, Facts, FieldNow } from './facts.ts';
+import type { CropFacts, Facts, FieldFacts } from './facts.ts';
 
 export const TODAY: Day = '2026-04-20';
 
@@ -20,7 +20,7 @@ export const calmWeek = (over: Partial<WeatherDay> = {}): readonly WeatherDay[] 
     }),
   );
 
-export const cropNow = (over: Partial<CropNow> = {}): CropNow => ({
+export const cropFacts = (over: Partial<CropFacts> = {}): CropFacts => ({
   id: 'crop-1',
   crop: 'maize',
   state: 'ground',
@@ -33,15 +33,15 @@ export const cropNow = (over: Partial<CropNow> = {}): CropNow => ({
   ...over,
 });
 /** A harvest window in days from today; expected in the middle by default. */
-type Ripe = { readonly harvest: NonNullable<CropNow['harvest']> };
+type Ripe = { readonly harvest: NonNullable<CropFacts['harvest']> };
 export const ripeIn = (from: number, to: number, expected = Math.round((from + to) / 2)): Ripe => ({
   harvest: { from: addDays(TODAY, from), expected: addDays(TODAY, expected), to: addDays(TODAY, to) },
 });
 /** A crop planted so many days ago. */
-export const sownAgo = (crop: string, days: number, over: Partial<CropNow> = {}): CropNow =>
-  cropNow({ crop, plantedOn: addDays(TODAY, -days), ...over });
+export const sownAgo = (crop: string, days: number, over: Partial<CropFacts> = {}): CropFacts =>
+  cropFacts({ crop, plantedOn: addDays(TODAY, -days), ...over });
 
-export const fieldWith = (over: Partial<FieldNow> = {}): FieldNow => ({
+export const fieldWith = (over: Partial<FieldFacts> = {}): FieldFacts => ({
   id: 'field-1',
   county: null,
   watered: false,
@@ -56,7 +56,7 @@ export const fieldWith = (over: Partial<FieldNow> = {}): FieldNow => ({
   ...over,
 });
 
-export const factsWith = (field: Partial<FieldNow>, over: Partial<Facts> = {}): Facts => ({
+export const factsWith = (field: Partial<FieldFacts>, over: Partial<Facts> = {}): Facts => ({
   fields: [fieldWith(field)],
   tasks: [],
   verdicts: [],

@@ -2,7 +2,7 @@ import { perennialFor } from '#features/crops/domain/harvest.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { workOf } from '#knowledge/tasks/index.ts';
 import { calmDay, drierThan, isWithin, laterOf, rainOf } from '../days.ts';
-import type { CropNow, FieldNow } from '../facts.ts';
+import type { CropFacts, FieldFacts } from '../facts.ts';
 import { seasonKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
@@ -22,11 +22,11 @@ interface Waited {
   readonly wait: { readonly wait?: Day };
 }
 /** No earlier than the pre-harvest interval after a spray. */
-const afterWait = (day: Day, { noHarvestBefore: wait }: FieldNow): Waited =>
+const afterWait = (day: Day, { noHarvestBefore: wait }: FieldFacts): Waited =>
   wait !== null && wait > day ? { due: wait, wait: { wait } } : { due: day, wait: {} };
 
 /** For the day that the field's page counts down to: not the first day of a range of weeks. */
-const ripe = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
+const ripe = (crop: CropFacts, field: FieldFacts, today: Day): readonly Suggestion[] => {
   const { harvest, plantedOn } = crop;
   if (harvest === null || plantedOn === null) return [];
   const { from: first, expected, to: last } = harvest;
@@ -57,7 +57,7 @@ const lastOf = (year: number, month: number): Day =>
   addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`, -1);
 
 /** Harvest months may span New Year: mangoes from October to March. */
-const picking = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
+const picking = (crop: CropFacts, field: FieldFacts, today: Day): readonly Suggestion[] => {
   const lasting = perennialFor(crop.crop);
   if (!lasting || typeof lasting.harvest === 'string' || crop.plantedOn === null) return [];
   if (daysBetween(crop.plantedOn, today) < lasting.firstHarvestMonths.low * MONTH) return [];
@@ -86,7 +86,7 @@ const picking = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestio
   );
 };
 
-const drying = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
+const drying = (crop: CropFacts, field: FieldFacts, today: Day): readonly Suggestion[] => {
   const { harvestedOn } = crop;
   if (
     harvestedOn === null ||
@@ -116,7 +116,7 @@ const drying = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion
   ];
 };
 
-export const harvestWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
+export const harvestWork = (field: FieldFacts, today: Day): readonly Suggestion[] =>
   field.crops.flatMap((crop) => {
     if (crop.state === 'over') return drying(crop, field, today);
     if (crop.state !== 'ground') return [];

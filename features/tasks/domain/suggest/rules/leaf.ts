@@ -3,7 +3,7 @@ import { addDays, type Day } from '#kit/pure/days.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import type { Category, Priority } from '../../task.ts';
 import { isWithin, laterOf } from '../days.ts';
-import type { FieldNow, OpenAlert, SickLeaf } from '../facts.ts';
+import type { FieldFacts, OpenAlert, SickLeaf } from '../facts.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
 /** Check a sick leaf again after one week, within two: like the follow-up question. */
@@ -12,7 +12,7 @@ export const RECHECK_DAYS = { early: 5, due: 7, until: 14 } as const;
 const isLooked = (leaf: SickLeaf, all: readonly SickLeaf[]): boolean =>
   all.some((other) => other.id !== leaf.id && other.on > leaf.on && other.crop === leaf.crop);
 
-export const leafWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
+export const leafWork = (field: FieldFacts, today: Day): readonly Suggestion[] =>
   field.sick.flatMap((leaf) => {
     const [from, due, until] = [RECHECK_DAYS.early, RECHECK_DAYS.due, RECHECK_DAYS.until].map((days) =>
       addDays(leaf.on, days),
@@ -44,7 +44,7 @@ const categoryOf = ({ raised: { category } }: OpenAlert): Category =>
 const priorityOf = ({ raised: { urgency } }: OpenAlert): Priority =>
   urgency >= 3 ? 'high' : urgency === 2 ? 'medium' : 'low';
 
-export const alertWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
+export const alertWork = (field: FieldFacts, today: Day): readonly Suggestion[] =>
   field.alerts.flatMap((alert) => {
     const { raised } = alert;
     if (raised.until < today || raised.urgency < 2 || OWN.includes(raised.theme)) return [];

@@ -2,7 +2,7 @@ import { perennialFor } from '#features/crops/domain/harvest.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import { type PlantingWindow, windowsOf } from '#knowledge/calendar/index.ts';
 import { AHEAD_DAYS, isWithin, laterOf } from '../days.ts';
-import type { CropNow, FieldNow } from '../facts.ts';
+import type { CropFacts, FieldFacts } from '../facts.ts';
 import { seasonKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
@@ -27,16 +27,16 @@ export const stretchesFrom = (windows: readonly PlantingWindow[], day: Day): rea
 };
 
 /** Land waiting for a crop: it has a recorded crop before, and none this season. */
-const isFree = ({ crops }: FieldNow): boolean =>
+const isFree = ({ crops }: FieldFacts): boolean =>
   crops.length > 0 && crops.every(({ state }) => state !== 'ground');
 
-const whatOf = (planned: CropNow | undefined, from: Day): string =>
+const whatOf = (planned: CropFacts | undefined, from: Day): string =>
   planned ? seasonKey({ crop: planned.crop, plantedOn: from }) : from;
 
 const land = (
-  field: FieldNow,
+  field: FieldFacts,
   stretch: Stretch,
-  planned: CropNow | undefined,
+  planned: CropFacts | undefined,
   today: Day,
 ): readonly Suggestion[] => {
   const [from, until] = [addDays(stretch.from, -LAND.first), addDays(stretch.from, -1)];
@@ -59,9 +59,9 @@ const land = (
 
 /** Without a forecast the calendar suggests it and says so; with a forecast that advises waiting it does not. */
 const planting = (
-  field: FieldNow,
+  field: FieldFacts,
   stretch: Stretch,
-  planned: CropNow | undefined,
+  planned: CropFacts | undefined,
   today: Day,
 ): readonly Suggestion[] => {
   const gate = field.gate?.why.reason === 'no_weather' ? null : field.gate;
@@ -94,7 +94,7 @@ const planting = (
  * The next planting weeks. A crop with a future planting date is not suggested before it, because its page
  * counts down to it. When that date is outside all weeks, the calendar is silent until it has passed.
  */
-const stretchFor = ({ county }: FieldNow, plannedOn: Day | null, today: Day): Stretch | undefined => {
+const stretchFor = ({ county }: FieldFacts, plannedOn: Day | null, today: Day): Stretch | undefined => {
   const stretches = county === null ? [] : stretchesFrom(windowsOf(county), today);
   if (plannedOn === null || plannedOn <= today) return stretches[0];
   const own = stretches.find(({ from, to }) => isWithin(plannedOn, from, to));
@@ -105,7 +105,7 @@ const stretchFor = ({ county }: FieldNow, plannedOn: Day | null, today: Day): St
  * Work before and during the county's planting weeks, for a field with a planned crop or without a growing
  * one.
  */
-export const plantingWork = (field: FieldNow, today: Day): readonly Suggestion[] => {
+export const plantingWork = (field: FieldFacts, today: Day): readonly Suggestion[] => {
   const planned = field.crops.find(({ state, crop }) => state === 'planned' && !perennialFor(crop));
   const next = stretchFor(field, planned?.plannedOn ?? null, today);
   if (!next || (!planned && !isFree(field))) return [];

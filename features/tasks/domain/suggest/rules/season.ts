@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type Act, type Step, workOf } from '#knowledge/tasks/index.ts';
 import type { Priority } from '../../task.ts';
 import { AHEAD_DAYS, calmDay, drierThan, laterOf, rainOf } from '../days.ts';
-import type { CropNow, FieldNow } from '../facts.ts';
+import type { CropFacts, FieldFacts } from '../facts.ts';
 import { phaseOn, type Sown, type Span, spansOf, stepKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
@@ -29,7 +29,7 @@ const LAST_CHANCE = 4;
 const WETS = 5;
 
 /** Top-dressing waits for moist soil; unknown soil moisture does not count as dry. */
-const waitsForRain = (step: Step, crop: CropNow, field: FieldNow, until: Day, today: Day): boolean => {
+const waitsForRain = (step: Step, crop: CropFacts, field: FieldFacts, until: Day, today: Day): boolean => {
   if (
     step.act !== 'top_dressing' ||
     crop.water === null ||
@@ -59,14 +59,14 @@ const seasonFigures = (step: Step, sown: Sown, span: Span, today: Day): Suggesti
 });
 
 /** An alert about the same work has its own task. */
-const isTold = (step: Step, field: FieldNow): boolean =>
+const isTold = (step: Step, field: FieldFacts): boolean =>
   step.look !== undefined && field.alerts.some(({ raised }) => raised.condition === step.look);
 
 /** After its last picking and the last day of its harvest window, a crop needs no more work. */
-const isPast = ({ plantedOn, totalDays, harvest }: CropNow, today: Day): boolean =>
+const isPast = ({ plantedOn, totalDays, harvest }: CropFacts, today: Day): boolean =>
   harvest !== null && plantedOn !== null && today > laterOf(harvest.to, addDays(plantedOn, totalDays ?? 0));
 
-const stepsOfCrop = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
+const stepsOfCrop = (crop: CropFacts, field: FieldFacts, today: Day): readonly Suggestion[] => {
   const work = crop.state === 'ground' ? workOf(crop.crop) : null;
   if (!work || crop.plantedOn === null || isPast(crop, today)) return [];
   const sown: Sown = { crop: crop.crop, plantedOn: crop.plantedOn, totalDays: crop.totalDays };
@@ -100,5 +100,5 @@ const stepsOfCrop = (crop: CropNow, field: FieldNow, today: Day): readonly Sugge
 };
 
 /** Work from the crop's calendar for the coming week. */
-export const seasonWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
+export const seasonWork = (field: FieldFacts, today: Day): readonly Suggestion[] =>
   field.crops.flatMap((crop) => stepsOfCrop(crop, field, today));

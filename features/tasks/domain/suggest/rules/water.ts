@@ -2,11 +2,11 @@ import { sprayDay } from '#features/agronomy/domain/spray-window.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { conditionByKey } from '#knowledge/index.ts';
-import type { FieldNow, TaskNow } from '../facts.ts';
+import type { FieldFacts, TaskFacts } from '../facts.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
 /** Only for irrigated fields, and only while the water balance is reliable. */
-export const wateringWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
+export const wateringWork = (field: FieldFacts, today: Day): readonly Suggestion[] =>
   !field.watered
     ? []
     : field.crops.flatMap(({ crop, state, water }) => {
@@ -35,8 +35,8 @@ export const wateringWork = (field: FieldNow, today: Day): readonly Suggestion[]
         ];
       });
 
-/** Themes of alerts whose advice may end in a spray. */
-const SPRAYED: readonly string[] = [
+/** Themes of alerts whose advice may recommend spraying. */
+const SPRAY_ALERT_THEMES: readonly string[] = [
   'late_blight',
   'early_blight',
   'maize_blight',
@@ -45,12 +45,15 @@ const SPRAYED: readonly string[] = [
   'armyworm',
   'tuta',
 ];
-const SPRAYED_TYPES: readonly string[] = ['fungal', 'oomycete', 'insect', 'mite'];
-/** Days after a sick leaf in which spraying is likely. */
-const FRESH = 7;
+const SPRAYABLE_TYPES: readonly string[] = ['fungal', 'oomycete', 'insect', 'mite'];
+/** Days after a leaf check found a disease or pest in which spraying is likely. */
+const SPRAY_LIKELY_DAYS = 7;
 
-/** No advice to wait if no spraying is planned. */
-const maySpray = (field: FieldNow, tasks: readonly TaskNow[], today: Day): boolean =>
+/**
+ * Whether the farmer may spray soon: a spraying task within two days, an urgent alert, or a recent sick leaf.
+ * Otherwise the advice to wait is pointless.
+ */
+const maySpray = (field: FieldFacts, tasks: readonly TaskFacts[], today: Day): boolean =>
   tasks.some(
     (t) =>
       t.field_id === field.id &&
@@ -62,24 +65,28 @@ const maySpray = (field: FieldNow, tasks: readonly TaskNow[], today: Day): boole
       t.due_date <= addDays(today, 2),
   ) ||
   field.alerts.some(
-    ({ raised }) => raised.urgency >= 3 && raised.until >= today && SPRAYED.includes(raised.theme),
+    ({ raised }) => raised.urgency >= 3 && raised.until >= today && SPRAY_ALERT_THEMES.includes(raised.theme),
   ) ||
   field.sick.some(
     ({ condition, on }) =>
       daysBetween(on, today) >= 0 &&
-      daysBetween(on, today) <= FRESH &&
-      SPRAYED_TYPES.includes(conditionByKey(condition)?.type ?? ''),
+      daysBetween(on, today) <= SPRAY_LIKELY_DAYS &&
+      SPRAYABLE_TYPES.includes(conditionByKey(condition)?.type ?? ''),
   );
 
-const goodDay = (ahead: readonly WeatherDay[]): Day | null =>
+const nextSprayDay = (ahead: readonly WeatherDay[]): Day | null =>
   ahead.find((day, i) => i > 0 && sprayDay(day, ahead[i + 1] ?? null).verdict === 'good')?.date ?? null;
 
 /** Suggests waiting only when rain or wind prevents spraying today and a better day is known. */
-export const sprayWork = (field: FieldNow, tasks: readonly TaskNow[], today: Day): readonly Suggestion[] => {
+export const sprayWork = (
+  field: FieldFacts,
+  tasks: readonly TaskFacts[],
+  today: Day,
+): readonly Suggestion[] => {
   const [now, next] = field.ahead;
   if (now?.date !== today || sprayDay(now, next ?? null).verdict !== 'hold' || !maySpray(field, tasks, today))
     return [];
-  const better = goodDay(field.ahead);
+  const better = nextSprayDay(field.ahead);
   if (better === null) return [];
   const { faults } = sprayDay(now, next ?? null);
   return [
