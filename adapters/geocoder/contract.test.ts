@@ -165,10 +165,10 @@ const huge = (_: Asked, response: ServerResponse): void => {
     .end(JSON.stringify(Array.from({ length: 12_000 }, () => bahati)));
 };
 test.each<[string, (asked: Asked, response: ServerResponse) => void, RegExp]>([
-  ['too many', (_, response) => response.writeHead(429).end('slow down'), /answered 429/],
-  ['forbidden', (_, response) => response.writeHead(403).end(), /answered 403/],
+  ['too many', (_, response) => response.writeHead(429).end('slow down'), /status 429/],
+  ['forbidden', (_, response) => response.writeHead(403).end(), /status 403/],
   ['a page', html, /JSON/],
-  ['five megabytes', huge, /too long/],
+  ['five megabytes', huge, /too large/],
   ['some other JSON', json('Bahati'), /not a/],
   ['an error', json({ error: { code: 400, message: 'no' } }), /not a list/],
   [
