@@ -27,7 +27,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
     transformer: 'lightningcss',
-    lightningcss: { targets: FLOOR_CSS, cssModules: { pattern: '[name]-[local]-[hash]' } },
+    lightningcss: { targets: FLOOR_CSS, cssModules: { pattern: '[local]-[hash]' } },
   },
   worker: {
     format: 'iife',
