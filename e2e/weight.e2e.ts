@@ -133,7 +133,7 @@ test('home does not shift while the weather, alerts and bell load, online and of
   await context.close();
 });
 
-test('an installed phone’s screens do not shift while they load: check, field, camera, account', async () => {
+test('screens of an installed phone do not shift while they load', async () => {
   const phone = await withFields(true);
   const { page, context } = phone;
   const scan = newId();

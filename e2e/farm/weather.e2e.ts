@@ -32,7 +32,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-test('DSH-01 WEA-01 WEA-08 home shows the weather and links to the seven-day forecast, which also opens offline', async () => {
+test('DSH-01 WEA-01 WEA-08 home shows the weather; the seven-day forecast also opens offline', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   await addFields(server, phone.context, await newFarmer(server, phone.context), 2);
@@ -58,7 +58,7 @@ test('DSH-01 WEA-01 WEA-08 home shows the weather and links to the seven-day for
   await phone.context.close();
 });
 
-test('WEA-09 without a provider, the typical month of the place is shown and labelled as such, also in Kiswahili', async () => {
+test('WEA-09 without a provider the typical month is shown, labelled as such, in both languages', async () => {
   service.fail(503);
   const phone = await newPhone(browser, server, { language: 'sw' });
   const { page } = phone;
@@ -96,7 +96,7 @@ test('WEA-09 without a provider, the typical month of the place is shown and lab
   await phone.context.close();
 });
 
-test('FLD-21 WEA-10 an unconfirmed field shows a button instead of weather; "where I am" shows the weather at the phone’s location', async () => {
+test('FLD-21 WEA-10 an unconfirmed field shows a button; "where I am" the weather of the phone’s place', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

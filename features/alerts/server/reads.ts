@@ -72,7 +72,14 @@ export const listFieldPage = async (
       from fields f
       where not f.location_unconfirmed and not exists (select 1 from account_deletions d where d.user_id =
         f.user_id) ${onlyCell ? sql`and ${cellRow} = ${onlyCell.row} and ${cellColumn} = ${onlyCell.column}` : empty}
-        ${cursor ? sql`and (${cellRow}, ${cellColumn}, f.user_id, f.id) > (${cursor.row}::integer, ${cursor.column}::integer, ${cursor.userId}::uuid, ${cursor.id}::uuid)` : empty}
+        ${
+          cursor
+            ? sql`
+                and (${cellRow}, ${cellColumn}, f.user_id, f.id)
+                  > (${cursor.row}::integer, ${cursor.column}::integer, ${cursor.userId}::uuid, ${cursor.id}::uuid)
+              `
+            : empty
+        }
         order by ${cellRow}, ${cellColumn}, f.user_id, f.id limit ${limit}
     `)
   ).map(toAlertField);

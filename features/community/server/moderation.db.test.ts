@@ -260,7 +260,7 @@ test("what was removed is forgotten with its history after a year: its text is n
   ]).toEqual([[young], []]);
 });
 
-test('a decision that waited for the author reads the post again: the history has the newest text, and a post hidden with its account stays hidden', async () => {
+test('a decision that waited for the author’s lock reads the post again', async () => {
   const cee = await member(server);
   const decidedAfter = async (id: string, act: 'approve' | 'remove', change: ReturnType<typeof sql>) => {
     let decision: ReturnType<typeof decide> | undefined;

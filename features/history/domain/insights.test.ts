@@ -68,7 +68,7 @@ test('FDC-09 a field with nothing to do gets no advice and no risk', () => {
   expect(risksOf(facts())).toEqual([]);
 });
 
-test('FDC-09 each piece of advice has a unique id, source, confidence and link, in rule order; the same records give the same advice', () => {
+test('FDC-09 each piece of advice has a unique id, source, confidence and link, in rule order', () => {
   const all = facts({
     events: [event()],
     problems: [problem(), problem({ id: 'u', treatmentOutcome: 'worse' })],
@@ -109,7 +109,7 @@ test('FDC-09 each piece of advice has a unique id, source, confidence and link, 
   );
 });
 
-test('FDC-09 a problem: after a week "look again", unless answered; "no better" suggests an expert once; "better" or an old problem gives no advice', () => {
+test('FDC-09 a problem: "look again" after a week; an expert when it is no better; nothing when better', () => {
   expect(rules({ problems: [problem({ day: ago(6) })] })).toEqual([]);
   expect(rules({ problems: [problem({ day: ago(7) })] })).toEqual(['look_again']);
   expect(rules({ problems: [problem({ treatmentOutcome: 'same' })] })).toEqual(['not_better']);
@@ -130,7 +130,7 @@ test('FDC-09 a problem: after a week "look again", unless answered; "no better" 
   expect(rules({ problems: [problem({ day: ago(20) })], crops: [crop({ planted: ago(10) })] })).toEqual([]);
 });
 
-test('FDC-09 weeding and top dressing by days since planting, until recorded; never for perennial crops', () => {
+test('FDC-09 weeding and top dressing by days since planting, never for perennial crops', () => {
   expect(rules({ crops: [crop({ planted: ago(20) })] })).toEqual(['weed']);
   expect(
     rules({ crops: [crop({ planted: ago(20) })], events: [event({ event_type: 'weeding', date: ago(2) })] }),
@@ -171,14 +171,14 @@ test('FDC-09 a harvest is near from 14 days before its date, and late from 7 day
   expect([5, -6, -7].map(rulesForWindowEnd)).toEqual([[], [], ['harvest_late']]);
 });
 
-test('FDC-09 advice for no crop, no recent check, an approximate boundary and an unconfirmed location', () => {
+test('FDC-09 advice without a crop, a recent check, a boundary or a confirmed location', () => {
   expect(rules({ crops: [crop({ isGrowing: false })], lastCheck: null })).toEqual(['no_crop']);
   expect(rules({ lastCheck: ago(31) })).toEqual(['check']);
   expect(rules({ isBoundaryKnown: false })).toEqual(['boundary']);
   expect(rules({ isBoundaryKnown: false, isLocationConfirmed: false })).toEqual(['place']);
 });
 
-test('FDC-08 risks need evidence: spread of a severe open problem, pesticide residue, an overdue harvest', () => {
+test('FDC-08 risks need evidence: a severe problem, pesticide residue, an overdue harvest', () => {
   const risks = (overrides: Partial<InsightInput>): unknown[] =>
     risksOf(facts(overrides)).map((r) => [r.risk, r.likelihood]);
   expect(

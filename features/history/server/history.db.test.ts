@@ -79,7 +79,7 @@ const expireUndoPeriod = () =>
 const photoStatus = async (farmer: Browser, hash: string): Promise<number> =>
   (await farmer.ask('GET', `/api/photos/${hash}`)).status;
 
-test('FDC-05 FDC-06 an entry is saved and synced to the farmer’s phones; a change updates only the given columns', async () => {
+test('FDC-05 FDC-06 an entry is synced to the farmer’s phones; a change updates only its columns', async () => {
   const { farmer, fieldId } = await createFarmerWithField();
   const spray = addEntryCommand(fieldId, {
     event_type: 'spraying',
@@ -121,7 +121,7 @@ test('FDC-05 FDC-06 an entry is saved and synced to the farmer’s phones; a cha
   });
 });
 
-test('FDC-06 an empty entry, an invalid or future date and an unknown field are each refused with their own code', async () => {
+test('FDC-06 refuses an empty entry, an invalid or future date and an unknown field, by code', async () => {
   const { farmer, fieldId } = await createFarmerWithField();
   const entry = addEntryCommand(fieldId);
   expect(
@@ -182,7 +182,7 @@ test('FDC-05 another farmer sees no entries and cannot add, change or remove one
   expect(await server.database.asUser(farmer.userId, (tx) => allEvents(tx, farmer.userId))).toHaveLength(1);
 });
 
-test('FDC-06 a removed entry and its photo can be restored for an hour; then the photo is deleted unless another entry uses it', async () => {
+test('FDC-06 a removed entry can be restored for an hour; then an unused photo is deleted', async () => {
   const { farmer, fieldId } = await createFarmerWithField();
   const [unshared, shared] = [await uploadPhoto(farmer, 40), await uploadPhoto(farmer, 80)];
   const entry = addEntryCommand(fieldId, { photos: [unshared, shared] });

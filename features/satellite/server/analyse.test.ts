@@ -107,7 +107,7 @@ test('a pass whose plot lies across two tiles is read from the tile that saw it,
   expect(passes.map(({ scene, usable }) => [scene, usable.ok])).toEqual([['east', true]]);
 });
 
-test('of two usable tiles the one that shows more of the plot is read, in either order; a failing tile does not discard a usable one', async () => {
+test('uses the tile that shows more of the plot; a failing tile does not discard a usable one', async () => {
   const part = { scl: (x: number): number => (x < 49 ? 0 : 4) };
   const read = async (first: Partial<Drawn>, second: Partial<Drawn>, silent?: string) => {
     const { catalogue, open } = await archive([

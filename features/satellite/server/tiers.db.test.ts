@@ -68,7 +68,7 @@ const requestAnalysis = async (browser: Pick<Browser, 'ask'>, field: string): Pr
   return [status, body.refusal?.code ?? body.state].join(' ');
 };
 
-test('PAY-01, PAY-02, X-10: a direct request for an analysis is refused for anonymous, Free and expired Pro callers, and starts one for Pro and trial', async () => {
+test('PAY-01, PAY-02, X-10: only Pro and trial accounts can request an analysis', async () => {
   const field = (await createFarmerWithField('pro')).field;
   const answers: Record<string, string> = { anonymous: await requestAnalysis(server.browser(), field) };
   for (const tier of Object.keys(tierSetups)) {

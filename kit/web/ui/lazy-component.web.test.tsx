@@ -22,7 +22,7 @@ const inSuspense = (Component: ReturnType<typeof lazyComponent<{ label: string }
   </Suspense>
 );
 
-test('a preloaded component renders at the first paint; another renders once loaded and keeps its state after a later fetch', async () => {
+test('a preloaded component renders at once; another when loaded, and keeps its state', async () => {
   const early = lazyComponent(async () => Counter);
   await early.fetch();
   render(inSuspense(early, 'early'));

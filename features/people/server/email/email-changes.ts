@@ -95,8 +95,8 @@ export const requestEmailChange = (
     await tx.run(sql`
       insert into auth_email_changes (id, user_id, old_email, new_email, confirm_hash, undo_hash, asked_at,
         expires_at, undo_until)
-      values (${newId()}, ${userId}, ${oldEmail}, ${newEmail}, ${hashOf(confirmToken)}, ${undoToken && hashOf(undoToken)}, ${now},
-        ${expiresAt}, ${daysAfter(now, UNDO_DAYS)})
+      values (${newId()}, ${userId}, ${oldEmail}, ${newEmail}, ${hashOf(confirmToken)},
+        ${undoToken && hashOf(undoToken)}, ${now}, ${expiresAt}, ${daysAfter(now, UNDO_DAYS)})
     `);
     return { confirmToken, undoToken, expiresAt };
   });
