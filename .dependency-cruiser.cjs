@@ -3,6 +3,8 @@ const feature = '^features/([^/]+)/';
 const TEST = '\\.(test|e2e)\\.tsx?$|/testing(\\.ts$|/)|test-cluster\\.ts$';
 /** Made by the bundler: not files. */
 const VIRTUAL = '^virtual:|\\?';
+/** What runs in Node only. */
+const server = '^(features/[^/]+/server|kit/server|apps/server|adapters|vision|evals|tools|e2e)/';
 const other = '^features/(?!$1/)[^/]+/';
 
 /** Features by tier, lowest first; a feature may import its own tier and those below. */
@@ -109,16 +111,16 @@ module.exports = {
       { path: '^(features/[^/]+/web|kit/web|apps/web)/' },
     ),
     forbid(
-      'web-imports-no-server',
-      "a screen never needs the server's code",
-      { path: '^(features/[^/]+/web|kit/web|apps/web)/', pathNot: TEST },
-      { path: '^(features/[^/]+/server|kit/server|apps/server|adapters)/' },
+      'only-the-server-imports-the-server',
+      "a screen never needs the server's code, directly or through another file",
+      { pathNot: `${server}|${TEST}` },
+      { path: server },
     ),
     forbid(
-      'web-reaches-no-server-package',
+      'only-the-server-imports-its-packages',
       'nothing a screen leads to may need Node',
-      { path: '^(features/[^/]+/web|kit/web|apps/web)/', pathNot: TEST },
-      { path: '^node_modules/(pg|fastify|pino|better-auth|sharp|nodemailer)/', reachable: true },
+      { pathNot: `${server}|${TEST}` },
+      { path: '^node_modules/(pg|fastify|pino|better-auth|sharp|nodemailer)/' },
     ),
     forbid(
       'web-imports-no-node',

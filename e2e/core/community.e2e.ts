@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { communityEn as en } from '#features/community/words.en.ts';
 import { communitySw as sw } from '#features/community/words.sw.ts';
+import { fillQuestion, newPoster } from '../harness/community.ts';
 import {
   queryDatabase,
   axeBothThemes,
-  browser,
   drawnLeaf,
   waitForInstall,
   waitForLateCache,
-  newFarmer,
-  newPhone,
   type Phone,
   takeScreenshot,
   startServer,
@@ -18,7 +16,6 @@ import {
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
-/** A farmer with a confirmed address: only their posts are public. */
 // A separate server: the community starts empty and is shared by all users.
 let server: TestServer;
 beforeAll(async () => {
@@ -28,18 +25,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const person = async (
-  language: 'en' | 'sw',
-  { role = 'farmer', allowServiceWorker = false } = {},
-): Promise<Phone> => {
-  const phone = await newPhone(browser, server, { language, allowServiceWorker });
-  const farmer = await newFarmer(server, phone.context, { language });
-  await queryDatabase(server, 'update auth_users set email_verified = true, role = $2 where id = $1', [
-    farmer.userId,
-    role,
-  ]);
-  return phone;
-};
 const healthy = async ({ page, faults }: Phone): Promise<void> => {
   expect(await axeBothThemes(page)).toEqual([]);
   expect(faults).toEqual([]);
@@ -60,37 +45,18 @@ const CONTENT =
   'Since the rain the lower leaves have brown spots with rings, and they fall one after the other. What can I do?';
 const ANSWER = 'Ondoa majani yaliyougua na usimwagie maji juu ya majani. Yangu yalipona baada ya wiki mbili.';
 
-const ask = async (
-  { page }: Phone,
-  words: typeof en | typeof sw,
-  title: string,
-  content: string,
-): Promise<void> => {
-  await page.getByRole('button', { name: words.askQuestion, exact: true }).click();
-  await page.getByLabel(words.ask.titleLabel, { exact: true }).fill(title);
-  await page.getByLabel(words.ask.content, { exact: true }).fill(content);
-  await page.getByText(words.ask.looking).waitFor();
-  await page.getByText(words.ask.looking).waitFor({ state: 'detached' });
-  const category = page
-    .getByRole('form')
-    .or(page.locator('form'))
-    .getByLabel(words.ask.category, { exact: true })
-    .first();
-  if ((await category.inputValue()) === '') await category.selectOption('disease_control');
-};
-
 test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while a third goes offline and returns', async () => {
   const [asker, helper, third] = [
-    await person('en'),
-    await person('sw'),
-    await person('en', { allowServiceWorker: true }),
+    await newPoster(server, 'en'),
+    await newPoster(server, 'sw'),
+    await newPoster(server, 'en', { allowServiceWorker: true }),
   ];
   await listening(helper, '/community');
   await helper.page.getByText(sw.beFirst).waitFor();
   await healthy(helper);
 
   await asker.open('/community');
-  await ask(asker, en, QUESTION, CONTENT);
+  await fillQuestion(asker, en, QUESTION, CONTENT);
   const { buffer } = await drawnLeaf();
   await asker.page.setInputFiles('input[data-photos]', [
     { name: 'leaf.jpg', mimeType: 'image/jpeg', buffer },
@@ -160,7 +126,7 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await third.page.getByRole('link', { name: new RegExp(QUESTION) }).click();
   await third.page.getByText(ANSWER).waitFor();
   await third.page.goto('/community');
-  await ask(
+  await fillQuestion(
     third,
     en,
     'When do I plant beans after the maize?',
@@ -178,82 +144,4 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
     .waitFor({ timeout: scaled(60_000) });
   await third.page.getByText(en.mine.waiting).waitFor({ state: 'detached' });
   for (const phone of [asker, helper, third]) await phone.close();
-});
-
-test('a moderator removes a reported question, and a reader who has it offline sees that it was removed', async () => {
-  const [author, reader, moderator] = [
-    await person('sw'),
-    await person('en', { allowServiceWorker: true }),
-    await person('en', { role: 'expert' }),
-  ];
-  await author.open('/community');
-  await ask(
-    author,
-    sw,
-    'Mbolea gani ni bora kwa viazi?',
-    'Nina nusu ekari ya viazi na samadi ya ng’ombe kidogo. Nitumie mbolea gani wakati wa kupanda?',
-  );
-  await author.page.getByRole('button', { name: sw.ask.post }).click();
-  await author.page.getByText(sw.mine.waiting).waitFor({ state: 'detached' });
-  await expect
-    .poll(
-      async () =>
-        (
-          await queryDatabase<{ state: string }>(
-            server,
-            `select state from community_questions where title like 'Mbolea%'`,
-          )
-        )[0]?.state,
-      { timeout: scaled(20_000) },
-    )
-    .toBe('visible');
-  const [row] = await queryDatabase<{ id: string }>(
-    server,
-    `select id from community_questions where title like 'Mbolea%'`,
-  );
-  const path = `/community/questions/${row!.id}`;
-  // Shown as text: it runs no script and does not reverse the text around it.
-  const nasty = '<script>window.hurt = 1</script><img src=x onerror="window.hurt = 1"> \u202Ereversed';
-  await queryDatabase(server, 'update community_questions set content = content || $2 where id = $1', [
-    row!.id,
-    ` ${nasty}`,
-  ]);
-
-  await reader.open(path);
-  await reader.page.getByText('<script>window.hurt = 1</script>').waitFor();
-  expect(
-    await reader.page.evaluate(() => [
-      (globalThis as { hurt?: number }).hurt,
-      document.querySelector('main img[src="x"]'),
-    ]),
-  ).toEqual([undefined, null]);
-  await reader.page.getByRole('heading', { name: 'Mbolea gani ni bora kwa viazi?' }).waitFor();
-  await reader.page.getByRole('button', { name: en.acts.report }).click();
-  await reader.page.getByText(en.acts.reasons.other).click();
-  await takeScreenshot(reader.page, 'community-report');
-  await healthy(reader);
-  await reader.page.getByRole('button', { name: en.acts.reportSend }).click();
-  await reader.page.getByText(en.acts.reported).waitFor();
-  await waitForInstall(reader.page);
-  await waitForLateCache(reader.page);
-  await reader.page.reload();
-  await reader.page.getByRole('heading', { name: 'Mbolea gani ni bora kwa viazi?' }).waitFor();
-  await reader.cutNetwork();
-  await reader.page.reload();
-  await reader.page.getByText('samadi ya ng’ombe').waitFor();
-
-  await moderator.open('/community/review');
-  await moderator.page.getByRole('heading', { name: 'Mbolea gani ni bora kwa viazi?' }).waitFor();
-  await takeScreenshot(moderator.page, 'community-review');
-  await healthy(moderator);
-  await moderator.page.getByRole('button', { name: en.review.hide }).click();
-  await moderator.page.getByRole('dialog').getByRole('button', { name: en.review.hide }).click();
-  await moderator.page.getByText(en.review.none).waitFor();
-
-  await reader.restoreNetwork();
-  await reader.page.getByText(en.question.gone).waitFor({ timeout: scaled(30_000) });
-  await author.page.reload();
-  await author.page.getByText(sw.mine.hidden, { exact: true }).waitFor();
-  await healthy(reader);
-  for (const phone of [author, reader, moderator]) await phone.close();
 });

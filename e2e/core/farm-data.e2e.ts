@@ -1,23 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync, strFromU8 } from 'fflate';
 import { expect } from 'vitest';
-import { toGeoJson } from '#features/farm-data/domain/geojson.ts';
 import { farmDataEn as en } from '#features/farm-data/words.en.ts';
-import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import {
   addFields,
   queryDatabase,
   axeBothThemes,
   browser,
-  waitForInstall,
-  waitForLateCache,
   makePro,
   newFarmer,
   newPhone,
   server,
   test,
 } from '../harness/main.ts';
-import { scaled } from '../harness/timeouts.ts';
 
 const fieldsOf = (userId: string) =>
   queryDatabase<Record<string, unknown>>(server, 'select * from fields where user_id = $1 order by id', [
@@ -72,39 +67,4 @@ test('SET-11 SET-12 SET-13 a farm is exported from one account and imported into
   await phone.open(paper);
   await page.getByText(en.verify.unknown).waitFor();
   expect([phone.faults, other.faults]).toEqual([[], []]);
-});
-
-test('boundaries of a file become fields in a village without a network', async () => {
-  const phone = await newPhone(browser, server, { allowServiceWorker: true });
-  const { page } = phone;
-  const farmer = await newFarmer(server, phone.context);
-  await makePro(server, farmer);
-  await phone.open('/settings/data');
-  await page.getByText(en.take.json).waitFor();
-  await waitForInstall(page);
-  await waitForLateCache(page);
-  await phone.cutNetwork();
-  await phone.open('/settings/data/import');
-  const text = toGeoJson([
-    {
-      id: 'a',
-      name: 'Kando ya mto',
-      boundary: toPolygonText(squareAround({ lat: -0.31, lng: 36.08 }, 4_000)),
-    },
-  ]);
-  await page.setInputFiles('input[type=file]', {
-    name: 'shamba.geojson',
-    mimeType: 'application/geo+json',
-    buffer: Buffer.from(text),
-  });
-  await page.getByText('Kando ya mto').click();
-  expect(await axeBothThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: en.bring.add(1) }).click();
-  await page.getByText(en.bring.added(1)).waitFor();
-  expect(await fieldsOf(farmer.userId)).toEqual([]);
-  await phone.restoreNetwork();
-  await expect
-    .poll(() => fieldsOf(farmer.userId), { timeout: scaled(30_000) })
-    .toMatchObject([{ name: 'Kando ya mto', boundary_source: 'imported' }]);
-  expect(phone.faults).toEqual([]);
 });

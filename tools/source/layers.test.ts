@@ -40,6 +40,10 @@ const files: Record<string, string> = {
     'import { gone } from "#features/chat/domain/gone.ts"; export const lost = gone;',
   'kit/pure/farm.ts': 'import { area } from "#features/fields/domain/area.ts"; export const farm = area;',
   'kit/web/main.ts': 'import { app } from "#apps/web/app.ts"; export const main = app;',
+  'kit/web/pool.ts': 'import pg from "pg"; export const pool = pg;',
+  'kit/server/pool.ts': 'import pg from "pg"; export const pool = pg;',
+  'node_modules/pg/package.json': '{"name":"pg","main":"index.js"}',
+  'node_modules/pg/index.js': 'module.exports = {};',
   'apps/web/app.ts': 'export const app = 1;',
   'apps/web/ok.tsx':
     'import { area } from "#features/fields/domain/area.ts"; export const Ok = () => <b>{area}</b>;',
@@ -59,10 +63,12 @@ test('a forbidden import is found, a permitted one is not', { timeout: 240_000 }
       'no-import-up-from-ground: features/plans/domain/up.ts → features/chat/domain/chat.ts',
       'nothing-imports-apps: kit/web/main.ts → apps/web/app.ts',
       'only-the-public-server-api: features/plans/server/reach.ts → features/fields/server/sql.ts',
+      'only-the-server-imports-its-packages: kit/web/pool.ts → node_modules/pg/index.js',
+      'only-the-server-imports-the-server: features/fields/domain/peek.ts → features/fields/server/sql.ts',
+      'only-the-server-imports-the-server: features/fields/web/FieldScreen.tsx → features/fields/server/sql.ts',
+      'only-the-server-imports-the-server: features/plans/web/lazy.ts → features/fields/server/sql.ts',
       'pure-imports-no-node: features/fields/domain/clock.ts → process',
       'resolves: features/chat/domain/lost.ts → #features/chat/domain/gone.ts',
-      'web-imports-no-server: features/fields/web/FieldScreen.tsx → features/fields/server/sql.ts',
-      'web-imports-no-server: features/plans/web/lazy.ts → features/fields/server/sql.ts',
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
