@@ -1,7 +1,8 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { MAX_LIST_BYTES } from '#features/market/domain/limits.ts';
-import { type PriceList, priceListReader } from '#features/market/domain/price-list.ts';
+import type { PriceList } from '#features/market/domain/price-list.ts';
 import { type Price, type Reason } from '#features/market/domain/price.ts';
+import { readPriceCsv } from '#features/market/server/price-csv.ts';
 import { addDays, dayInNairobi, daysBetween } from '#kit/pure/days.ts';
 
 type Say = (line: string) => void;
@@ -25,12 +26,8 @@ export const reasonText: Readonly<Record<Reason, string>> = {
 };
 
 /** Reads the list in chunks, as the server does. */
-const readFile = async (file: string, today: string): Promise<PriceList> => {
-  const reader = priceListReader(today);
-  for await (const piece of createReadStream(file, { encoding: 'utf8' })) reader.push(piece as string);
-  reader.done();
-  return reader.end();
-};
+const readFile = async (file: string, today: string): Promise<PriceList> =>
+  (await readPriceCsv(createReadStream(file, { encoding: 'utf8' }), today)).end();
 
 const perCrop = (prices: readonly Price[]): [string, number][] => {
   const counts = new Map<string, number>();

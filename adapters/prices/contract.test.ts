@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readPriceList } from '#features/market/domain/price-list.ts';
 import { FeedFault, type PriceFeed } from '#features/market/server/ports.ts';
+import { readPriceCsv } from '#features/market/server/price-csv.ts';
 import { filePrices } from './file.ts';
 import { hdxPrices } from './hdx.ts';
 
@@ -85,10 +85,8 @@ describe.each<[string, (list: string) => Promise<PriceFeed>]>([
     expect(feed.name).toBe(name);
     const text = await all(feed);
     expect(text).toBe(LIST);
-    expect(readPriceList(text, '2026-03-20').prices.map(({ market }) => market)).toEqual([
-      'Wakulima (Nakuru)',
-      'Kenolé ñ',
-    ]);
+    const { prices } = (await readPriceCsv([text], '2026-03-20')).end();
+    expect(prices.map(({ market }) => market)).toEqual(['Wakulima (Nakuru)', 'Kenolé ñ']);
   });
 
   test('a list beyond all measure is refused, and not read to its end', async () => {

@@ -1,6 +1,5 @@
 import type { Day } from '#kit/pure/days.ts';
 import { type Columns, readColumns, type Shape } from './columns.ts';
-import { csvReader } from './csv.ts';
 import { isOutlier, nationalMedians, type Weighed } from './outliers.ts';
 import { marketPlaces } from './place.ts';
 import { type Price, type Reason, reasons } from './price.ts';
@@ -60,7 +59,7 @@ const sorted = (counts: Partial<Record<Reason, number>>): Partial<Record<Reason,
 /** An existing price with its `priceKey`. */
 export type Known = Weighed & { readonly key: string };
 
-/** Reads a price list in chunks and returns its content at the end. */
+/** Reads a price list line by line and returns its content at the end. */
 export const priceListReader = (today: Day) => {
   const lines: Line[] = [];
   const { counts, examples, refuse } = refusals();
@@ -69,7 +68,7 @@ export const priceListReader = (today: Day) => {
   let header = false;
   let read = 0;
 
-  const csv = csvReader((cells, line) => {
+  const addRow = (cells: readonly string[], line: number): void => {
     if (!header) {
       header = true;
       columns = readColumns(cells);
@@ -81,7 +80,7 @@ export const priceListReader = (today: Day) => {
     const found = readRow(columns, cells, reading);
     if ('reason' in found) refuse(found.reason, line, cells.join(','));
     else lines.push({ line, text: cells.join(','), prices: found.prices });
-  });
+  };
 
   /** The last line of a key wins: it corrects earlier ones. */
   const once = (): Line[] => {
@@ -125,12 +124,6 @@ export const priceListReader = (today: Day) => {
     const refusedLines = Object.values(counts).reduce((sum, n) => sum + n, 0);
     return { shape, read, kept: read - refusedLines, prices: kept, refused: sorted(counts), examples };
   };
-  return { push: csv.push, done: csv.end, span, end };
+  return { addRow, span, end };
 };
-
-export const readPriceList = (text: string, today: Day): PriceList => {
-  const reader = priceListReader(today);
-  reader.push(text);
-  reader.done();
-  return reader.end();
-};
+export type PriceListReader = ReturnType<typeof priceListReader>;

@@ -1,10 +1,11 @@
 import { addDays, dayInNairobi, type Day } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
-import { type PriceList, priceListReader } from '../domain/price-list.ts';
+import type { PriceList } from '../domain/price-list.ts';
 import { OLD_DAYS, type Price } from '../domain/price.ts';
 import { MARKET_TOPIC } from '../prices-contract.ts';
 import { NO_FARMER, PRICES_IMPORTED, type PricesImported } from './api.ts';
+import { readPriceCsv } from './price-csv.ts';
 import { knownAround, newestDays, putPrices } from './sql.ts';
 
 /** Rows per SQL statement. */
@@ -16,7 +17,7 @@ const newer = (prices: readonly Price[], before: ReadonlyMap<string, Day>, oldes
   for (const price of prices) {
     const key = `${price.commodity}\n${price.market}`;
     const [last, best] = [before.get(key), found.get(key)];
-    if (price.camp || price.type === 'farm_gate' || price.day <= oldest || (last && price.day <= last))
+    if (price.camp || price.type === 'farm_gate' || price.day < oldest || (last && price.day <= last))
       continue;
     if (!best || price.day > best.day || (price.day === best.day && best.type !== 'wholesale'))
       found.set(key, price);
@@ -57,9 +58,7 @@ export const validateList = async (
   pieces: AsyncIterable<string> | Iterable<string>,
   now: Date,
 ): Promise<PriceList> => {
-  const reader = priceListReader(dayInNairobi(now));
-  for await (const piece of pieces) reader.push(piece);
-  reader.done();
+  const reader = await readPriceCsv(pieces, dayInNairobi(now));
   const span = reader.span();
   const known =
     span === null ? [] : await db.asSystem((tx) => knownAround(tx, span.crops, span.from, span.to));
