@@ -91,33 +91,33 @@ export interface Online<T> {
   ask(): void;
 }
 
+interface OnlineState<T> extends Pick<Online<T>, 'asking' | 'refusal'> {
+  readonly key: string;
+}
+
 /**
  * The answer of an online-only call, with its age. It is not requested again when the window gets the focus,
  * but after a network failure once the network is back. `key` identifies the request, so that two screens
  * with the same request share one answer.
  */
 export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>): Online<T> => {
-  const [, paint] = useState(0);
-  const [asking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<Online<T>['refusal']>(null);
+  // Of the current key only: a late reply for another key must not show here.
+  const [state, setState] = useState<OnlineState<T>>({ key, asking: false, refusal: null });
+  const { asking, refusal } = state.key === key ? state : { asking: false, refusal: null };
   const latest = useRef(call);
   useEffect(() => {
     latest.current = call;
   }, [call]);
   const ask = useCallback(() => {
-    setAsking(true);
-    void shared
-      .ask(key, () => latest.current())
-      .then((answer) => {
-        setAsking(false);
-        setRefusal(answer.ok ? null : answer);
-        paint((n) => n + 1);
-      });
+    setState((now) => ({ key, asking: true, refusal: now.key === key ? now.refusal : null }));
+    void shared.ask(key, latest.current).then((answer) => {
+      setState((now) => (now.key === key ? { key, asking: false, refusal: answer.ok ? null : answer } : now));
+    });
   }, [key]);
   useEffect(() => {
     if (shared.read(key)?.stale === false) return;
     // No automatic request without a network; a tap still tries.
-    if (isAway()) setRefusal({ ok: false, code: 'network.unreachable' });
+    if (isAway()) setState({ key, asking: false, refusal: { ok: false, code: 'network.unreachable' } });
     else ask();
   }, [key, ask]);
   useReturn(refusal && mayPass(refusal.code) ? ask : null);

@@ -13,6 +13,7 @@ test('no words mean the core run, --all means everything', () => {
 test('--changed takes one git ref, HEAD when none is given', () => {
   expect(parseArguments(['--changed'])).toMatchObject({ scope: 'changed', since: 'HEAD' });
   expect(parseArguments(['--changed', 'main'])).toMatchObject({ scope: 'changed', since: 'main' });
+  expect(parseArguments(['--changed=main', 'fields'])).toBe('After --changed comes at most one git ref.');
   expect(parseArguments(['--changed=v1~2'])).toMatchObject({ scope: 'changed', since: 'v1~2' });
   expect(parseArguments(['--changed', 'main', 'web'])).toBe('After --changed comes at most one git ref.');
 });

@@ -20,8 +20,9 @@ export const parseArguments = (given: readonly string[]): TestRequest | string =
   const words = given.filter((word) => word !== '--');
   const at = words.findIndex((word) => word === '--changed' || word.startsWith('--changed='));
   if (at >= 0) {
-    const ref = words[at]!.includes('=') ? words[at]!.slice('--changed='.length) : (words[at + 1] ?? '');
-    const others = words.filter((_, i) => i !== at && i !== at + 1);
+    const [, joined] = words[at]!.split('=', 2);
+    const ref = joined ?? words[at + 1] ?? '';
+    const others = words.filter((_, i) => i !== at && (joined !== undefined || i !== at + 1));
     if (others.length > 0 || ref.startsWith('-')) return 'After --changed comes at most one git ref.';
     return { scope: 'changed', since: ref || 'HEAD', parts: [], filters: [] };
   }

@@ -28,6 +28,8 @@ import { useEvaluation } from './use-evaluation.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 
+/** Maximum per command (contract). */
+const MAX_IDS = 200;
 /** Ids of the alerts that were new when this screen opened, although opening it marks them as read. */
 const useReadOnce = (groups: readonly AlertGroup[]): ReadonlySet<string> => {
   const store = useStore();
@@ -36,7 +38,8 @@ const useReadOnce = (groups: readonly AlertGroup[]): ReadonlySet<string> => {
     const ids = groups.flatMap((g) => g.unread).filter((id) => !fresh.current.has(id));
     if (ids.length === 0) return;
     for (const id of ids) fresh.current.add(id);
-    void store.send(readAlerts, { ids: ids.slice(0, 200) });
+    for (let i = 0; i < ids.length; i += MAX_IDS)
+      void store.send(readAlerts, { ids: ids.slice(i, i + MAX_IDS) });
   }, [groups, store]);
   return fresh.current;
 };

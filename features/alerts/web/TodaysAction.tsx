@@ -19,6 +19,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { FieldDetection } from '../domain/facts.ts';
 import { fieldAction } from '../domain/field-action.ts';
+import { dayAt } from '../domain/own-day.ts';
 import type { RaisedAlert } from '../domain/raised.ts';
 import type { TodaysAction as Action } from '../domain/rules/today.ts';
 import { actionText } from '../domain/text/action-text.ts';
@@ -76,7 +77,7 @@ const EvaluateField = ({
     const [elevation, days] = [known?.forecast.elevation ?? null, known ? daysIn(known) : []];
     return fieldAction(
       { field, crops, events, county, elevation, days, now, alerts, found },
-      dayInNairobi(now),
+      dayAt(field.location, now),
     );
   }, [field, alerts, known, crops, events, scans]);
   useEffect(() => {

@@ -94,6 +94,24 @@ export const take = async (
 export const finish = async (tx: Transaction, userId: string, id: string): Promise<boolean> =>
   (await tx.run(sql`delete from chat_asks where user_id = ${userId} and id = ${id}`)) > 0;
 
+/** Gives up the requests of a deleted conversation, so that no answer recreates it, and refunds them. */
+export const cancelAsks = async (
+  tx: Transaction,
+  userId: string,
+  conversationId: string,
+  now: Date,
+): Promise<void> => {
+  const asks = await tx.many<{ id: string }>(
+    sql`delete from chat_asks where user_id = ${userId} and conversation_id = ${conversationId} returning id`,
+  );
+  await giveBack(
+    tx,
+    userId,
+    asks.map(({ id }) => id),
+    now,
+  );
+};
+
 /** Exactly once: who deletes the row refunds it. */
 export const fail = (db: Database, userId: string, id: string, now: Date): Promise<boolean> =>
   db.asUser(userId, async (tx) => {

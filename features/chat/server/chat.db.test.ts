@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openAi, bytes, status, streamServer, type Turn } from '#adapters/llm/testing/stream-server.ts';
@@ -342,6 +343,37 @@ test('CHT-20: a question kept without a network is asked of the model once it ar
     { timeout: 10_000 },
   );
   expect(await left(farmer)).toBe(before - 1);
+}, 20_000);
+
+test('CHT-08 a deleted conversation gives up its waiting answer: refunded, and not created again', async () => {
+  const farmer = await server.farmer();
+  const before = await left(farmer);
+  let go = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  next = async (response, heard) => {
+    await held;
+    await bytes(openAi.says('It looks like fall armyworm.'))(response, heard);
+  };
+  const id = newId();
+  const first = said({
+    conversation_id: id,
+    language: 'en',
+    question: { id: newId(), content: question, attachments: [] },
+  });
+  const args = {
+    id: newId(),
+    conversation_id: id,
+    question_id: (first.args.question as { id: string }).id,
+  };
+  await farmer.sync([first, { name: 'chat.ask_later', args }]);
+  await vi.waitFor(async () => expect(await left(farmer)).toBe(before - 1));
+  expect(outcomes(await farmer.sync([{ name: 'chat.remove', args: { id } }]))).toEqual(['applied']);
+  expect(await left(farmer)).toBe(before);
+  go();
+  await sleep(500);
+  expect([await left(farmer), await messages(farmer)]).toEqual([before, []]);
 }, 20_000);
 
 test('CHT-08: what a server that fell over was paid for is given back, once', async () => {

@@ -4,7 +4,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import { askLater, removeConversation, say } from '../contract.ts';
-import { begin } from './asks.ts';
+import { begin, cancelAsks } from './asks.ts';
 import { deleteConversation, messagesByIds, putConversation, putMessage } from './sql.ts';
 
 export const LATER_JOB = 'chat.later';
@@ -73,7 +73,8 @@ export const chatCommands = ({ jobs, hasModel }: { readonly jobs: Jobs; readonly
       return ok(undefined);
     },
   ),
-  serveCommand(removeConversation, async ({ tx, userId, remove }, { id }) => {
+  serveCommand(removeConversation, async ({ tx, userId, now, remove }, { id }) => {
+    await cancelAsks(tx, userId, id, now);
     const { there, messages, photos } = await deleteConversation(tx, userId, id);
     if (!there) return refuse('chat.not_found');
     for (const message of messages) remove('chat_message', message);

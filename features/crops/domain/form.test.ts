@@ -122,3 +122,13 @@ test('a bag is ninety kilograms only where the trade has it so; what a crate hol
     'planning',
   ]);
 });
+
+test('the area of a small plot is not rounded by editing something else', () => {
+  const crop = saved({ ...good, area: '0.01236' });
+  expect(formOf(crop, 'Maize').area).toBe('0.01236');
+  const edited = { ...formOf(crop, 'Maize'), notes: 'Kando ya mto' };
+  expect(differences(crop, toCrop(edited, crop.id, ground, crop))).toEqual({
+    id: 'c1',
+    notes: 'Kando ya mto',
+  });
+});

@@ -169,7 +169,8 @@ export const formOf = (crop: Crop, name: string): CropForm => ({
   planted: crop.planting_date ?? '',
   harvest: crop.harvest_source === 'own' ? (crop.expected_harvest_date ?? '') : '',
   status: crop.status,
-  area: written(crop.area_size),
+  // Not rounded: a plot of 50 m² is 0.01236 acres, and saving the form stores what it shows.
+  area: crop.area_size === null ? '' : String(crop.area_size),
   area_unit: crop.area_unit ?? 'acres',
   band: crop.altitude_band ?? '',
   notes: crop.notes ?? '',

@@ -11,6 +11,7 @@ test.each([
   'Spray with copper every 7 days.',
   'Dawa ya wadudu. Subiri siku 14 kabla ya kuvuna.',
   'Take an insecticide, two tablespoons for one knapsack.',
+  'Use a fungicide. You can spray 40 ml per 20 litres every 7 days.',
 ])('SCN-23 a dose of a pesticide is refused: %s', (text) => {
   expect(adviceFault(text)).toBe('dose');
 });

@@ -69,7 +69,10 @@ const chemical = new RegExp(
   'i',
 );
 const homeMade =
-  /\b(neem|mwarobaini|soap|sabuni|ash|majivu|manure|samadi|compost|mboji|milk|maziwa|garlic|kitunguu|chilli|chili|pilipili|tithonia|fertili[sz]er|mbolea|lime|chokaa|urea|can|dap|npk|seeds?|mbegu)\b/i;
+  /\b(neem|mwarobaini|soap|sabuni|ash|majivu|manure|samadi|compost|mboji|milk|maziwa|garlic|kitunguu|chilli|chili|pilipili|tithonia|fertili[sz]er|mbolea|lime|chokaa|urea|dap|npk|seeds?|mbegu)\b/i;
+
+/** Calcium ammonium nitrate, not the verb. */
+const CAN = /\bCAN\b/;
 
 const number = String.raw`(?:\d+(?:[.,/]\d+)?|half|one|two|three|four|five|ten|twenty|nusu|robo|moja|mbili|[vm]?[ai]?wili|tatu|nne|tano|kumi|ishirini)`;
 const unit = String.raw`(?:ml|millilit\w*|mils?|cc|l|lit\w*|lita|g|gm|grams?|gramu|kg|kilo\w*|teaspoons?|tablespoons?|spoon\w*|tsp|tbsp|kijiko|vijiko|caps?|capfuls?|vifuniko|kifuniko|sachets?|pakiti|%|percent|asilimia)`;
@@ -95,7 +98,7 @@ const sentencesOf = (text: string): string[] => text.match(/[^.!?;\n]+[.!?;\n]*/
 
 const isDose = (sentence: string, aboutChemicals: boolean): boolean => {
   const names = chemical.test(sentence);
-  if (!names && homeMade.test(sentence)) return false;
+  if (!names && (homeMade.test(sentence) || CAN.test(sentence))) return false;
   if (quantity.test(sentence) && (names || aboutChemicals || mix.test(sentence))) return true;
   return (names || aboutChemicals) && interval.test(sentence);
 };

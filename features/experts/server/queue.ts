@@ -60,7 +60,7 @@ export const queueFacts = (tx: Query, expertId: string): Promise<QueueFacts> =>
       coalesce(array_agg(distinct crop_type) filter (where crop_type is not null), '{}') as crops,
       coalesce(array_agg(distinct county) filter (where county is not null), '{}') as counties
     from expert_reviews
-    where status in ('waiting', 'claimed') and user_id <> ${expertId}
+    where user_id <> ${expertId} and (status = 'waiting' or (status = 'claimed' and claimed_by = ${expertId}))
   `);
 
 export const unclaimed = async (tx: Query): Promise<number> =>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { typedNumber } from '#features/offers/domain/typed-number.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
@@ -49,13 +50,15 @@ const draftOf = (row: OutcomeRow | undefined): Draft =>
       }
     : empty;
 
-/** Parses typed numbers such as 1,200 or 1 200. Null when empty, NaN when it is not a number. */
-export const typedNumber = (typed: string): number | null => {
-  const plain = typed.replace(/[\s,]/g, '');
-  if (plain === '') return null;
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
+/** As in the contract. */
+const MAX_AMOUNT = 10_000_000;
+
+/** Null when empty, NaN when it is not a number or too large. */
+const parseAmount = (typed: string): number | null => {
+  const amount = typedNumber(typed);
+  return amount !== null && amount > MAX_AMOUNT ? NaN : amount;
 };
-export const isWrong = (typed: string): boolean => Number.isNaN(typedNumber(typed));
+export const isWrong = (typed: string): boolean => Number.isNaN(parseAmount(typed));
 
 /** One answer about one plant, from the first tap to the outbox. `before` is the earlier answer. */
 export const useAnswer = (scanId: string, step: Step, before?: OutcomeRow) => {
@@ -79,8 +82,8 @@ export const useAnswer = (scanId: string, step: Step, before?: OutcomeRow) => {
   const save = useCallback(async (): Promise<boolean> => {
     const { answer, doings, cost, saved, unit, photo, taken } = draft;
     if (answer === null || isWrong(cost) || isWrong(saved)) return false;
-    const amount = typedNumber(saved) || null;
-    const spent = typedNumber(cost);
+    const amount = parseAmount(saved) || null;
+    const spent = parseAmount(cost);
     const args = {
       scan_id: scanId,
       step,

@@ -57,8 +57,6 @@ const weighedBy = async (tx: Query, { crop, day }: ReportArgs): Promise<number |
   return rows.length < MIN_MARKETS ? null : median(rows.map(({ per_kg }) => per_kg));
 };
 
-const places = marketPlaces();
-
 /** A board counts as a retail price, because everyone reads it there. An offer counts as a farm-gate price. */
 const toPrice = (r: ReportArgs & { readonly per_kg: number }): Price => ({
   source: 'reported',
@@ -66,7 +64,7 @@ const toPrice = (r: ReportArgs & { readonly per_kg: number }): Price => ({
   variety: r.crop,
   grade: '',
   market: r.market,
-  ...places(r.market, r.county, null, null),
+  ...marketPlaces()(r.market, r.county, null, null),
   camp: isCamp(r.market),
   type: r.kind === 'offer' ? 'farm_gate' : 'retail',
   price: r.price,

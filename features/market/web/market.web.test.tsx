@@ -270,6 +270,9 @@ describe('money', () => {
     expect(pageText()).toContain(en.offer.range('KES 3,690', 'KES 3,690', en.per.bag_90kg));
     await type(en.offer.price(en.per.bag_90kg), '3000');
     expect(pageText()).toContain(en.offer.verdicts.low);
+    // Another unit shows the same costs for that unit.
+    await userEvent.selectOptions(screen.getByLabelText(en.unit), 'kg');
+    expect(screen.getByLabelText(en.net.transport(en.per.kg))).toHaveProperty('value', '3.33');
   });
 
   test('storing tells in how many years waiting paid and with what spread, and says when nobody can tell', async () => {

@@ -40,11 +40,23 @@ const computed = ({ transport, fees, kg }: TypedCosts): Costs | null => {
     : { transport: way, fees: market, kg };
 };
 
+/** The same costs per unit of `kg` kilograms. What is not an amount stays as typed. */
+const perUnit = (typed: TypedCosts, kg: number): TypedCosts => {
+  if (typed.kg === kg) return typed;
+  const convert = (text: string): string => {
+    const amount = shillings(text);
+    return text.trim() === '' || amount === null
+      ? text
+      : String(Math.round((amount * kg * 100) / typed.kg) / 100);
+  };
+  return { transport: convert(typed.transport), fees: convert(typed.fees), kg };
+};
+
 /** The farmer's transport costs for each market; stored on this phone for the next year. */
 export const useCosts = () => {
   const { value, keep } = useDraftForm<All>('market_costs', read, () => ({}));
   const typedOf = (market: string, kg: number): TypedCosts =>
-    value[market] ?? { transport: '', fees: '', kg };
+    value[market] ? perUnit(value[market], kg) : { transport: '', fees: '', kg };
   const costsOf = (market: string): Costs | null => {
     const typed = value[market];
     return typed ? computed(typed) : null;

@@ -74,10 +74,13 @@ export const useOffers = (filter: Filter, version: string) => {
       const page = await withRetries(() =>
         call(listOffers, { query: queryOf(filter, shown.next ?? undefined) }),
       );
+      // The filter may have changed in the meantime.
+      setPages((now) => {
+        if (now?.key !== key || !page.ok) return now;
+        return { ...now, offers: [...now.offers, ...page.value.offers], next: page.value.next };
+      });
       setRefusal(page.ok ? null : page);
-      if (page.ok)
-        setPages({ ...shown, offers: [...shown.offers, ...page.value.offers], next: page.value.next });
-    }, [filter, shown]),
+    }, [filter, key, shown]),
   );
   return { pages: shown, refusal, ask, more };
 };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -38,6 +38,11 @@ export const AuthScreen = ({
     () => draft.googleProblem && words.googleFailed(googleText({ code: draft.googleProblem })),
   );
 
+  const [hasSignedOut] = useState(draft.signedOut);
+  useEffect(() => {
+    draft.signedOut = false;
+  }, []);
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setSignInProblem(null);
@@ -57,7 +62,7 @@ export const AuthScreen = ({
       </button>
       <main className={styles.columns}>
         <form className={styles.form} onSubmit={submit} noValidate>
-          {sentHere && !draft.signedOut && <Notice>{words.signInFirst}</Notice>}
+          {sentHere && !hasSignedOut && <Notice>{words.signInFirst}</Notice>}
           {waitingHere > 0 && <Notice>{words.signOut.locked(waitingHere)}</Notice>}
           <GoogleSignIn onProblem={setSignInProblem} />
           <p className={styles.divider}>

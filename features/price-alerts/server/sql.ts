@@ -124,7 +124,7 @@ export const marketsOf = (
   tx.many(sql`
     select distinct on (market) market, county
     from price_alert_latest
-    where crop = ${crop} and currency = 'KES' and day > ${today}::date - ${days}::int
+    where crop = ${crop} and currency = 'KES' and day >= ${today}::date - ${days}::int
     order by market, day desc
     limit 300
   `);

@@ -25,13 +25,14 @@ const post = async (pages: readonly PageCount[]): Promise<boolean> => {
 
 /** SHL-23. Starts with the consent; the returned function stops it and discards unsent counts. */
 export const startCounting = (send: typeof post = post) => {
+  let isStopped = false;
   const flush = async (): Promise<void> => {
     const seen = events.take();
     const pages = counted(seen.map(({ name }) => name));
     if (pages.length === 0 || savesData()) return;
     const sent = await send(pages).catch(() => false);
     // Offline: sent next time. The buffer holds the newest hundred.
-    if (!sent) for (const event of seen) events.add(event);
+    if (!sent && !isStopped) for (const event of seen) events.add(event);
   };
   const onHide = (): void => {
     if (document.visibilityState === 'hidden') void flush();
@@ -44,6 +45,7 @@ export const startCounting = (send: typeof post = post) => {
       if (events.size() >= FULL) void flush();
     },
     stop: (): void => {
+      isStopped = true;
       document.removeEventListener('visibilitychange', onHide);
       events.take();
     },

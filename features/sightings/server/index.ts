@@ -35,7 +35,7 @@ import {
 import { sightingsAccess } from './access.ts';
 import {
   areaRows,
-  deleteOld,
+  deleteRows,
   deleteReport,
   insertReport,
   markRead,
@@ -146,12 +146,17 @@ const purge = async (db: Database, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   const old = await db.asSystem((tx) => oldRows(tx, before, PURGE_ROWS));
   for (const userId of [...new Set(old.map((o) => o.user_id))].sort()) {
+    const rows = old.filter((o) => o.user_id === userId);
     await db.asSystem(async (tx) => {
       await touchRows(
         tx,
-        old.filter((o) => o.user_id === userId).map(({ kind, id }) => ({ userId, kind, id, deleted: true })),
+        rows.map(({ kind, id }) => ({ userId, kind, id, deleted: true })),
       );
-      await deleteOld(tx, userId, before);
+      await deleteRows(
+        tx,
+        userId,
+        rows.map(({ id }) => id),
+      );
     });
   }
 };

@@ -5,6 +5,7 @@ import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { recordEvent } from '#kit/server/sync/events.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
 import { cellOf } from '../domain/cell.ts';
 import { sightingsServer } from './index.ts';
 
@@ -456,4 +457,39 @@ test('after 90 days reports and notices are thrown away, on the phones too', asy
   expect((await near.sync([], cursor)).changes.rows).toEqual([
     { kind: 'sighting_notice', id: notice.id, row: null },
   ]);
+});
+
+test('more old notices than one round deletes: each deleted one leaves the phone too', async () => {
+  const farmer = await server.farmer();
+  const { userId } = farmer;
+  await server.database.asSystem(async (tx) => {
+    const notices = await tx.many<{ id: string }>(sql`
+      insert into sighting_notices (id, user_id, condition, crop, cell, day, level, created_at)
+      select gen_random_uuid(), ${userId}, 'bean___rust', 'bean', '0:0', current_date, 'seen',
+        now() - interval '91 days'
+      from generate_series(1, 520)
+      returning id
+    `);
+    await touchRows(
+      tx,
+      notices.map(({ id }) => ({ userId, kind: 'sighting_notice', id, deleted: false })),
+    );
+  });
+  const read = async (from: number): Promise<{ rows: { row: unknown }[]; cursor: number }> => {
+    const rows = [];
+    for (let cursor = from; ;) {
+      const { changes } = await farmer.sync([], cursor);
+      rows.push(...changes.rows);
+      if (changes.cursor === cursor) return { rows, cursor };
+      ({ cursor } = changes);
+    }
+  };
+  const { cursor } = await read(0);
+  await server.upkeep();
+  const deleted = (await read(cursor)).rows.filter(({ row }) => row === null);
+  const remaining = await server.database.asSystem((tx) =>
+    tx.many(sql`select 1 from sighting_notices where user_id = ${userId}`),
+  );
+  expect(deleted.length).toBeGreaterThan(0);
+  expect(deleted.length + remaining.length).toBe(520);
 });

@@ -199,9 +199,9 @@ export const oldRows = (
       'sighting_notice' from sighting_notices where created_at < ${before} limit ${limit})
   `);
 
-export const deleteOld = async (tx: Query, userId: string, before: Date): Promise<void> => {
-  await tx.run(sql`delete from sighting_reports where user_id = ${userId} and created_at < ${before}`);
-  await tx.run(sql`delete from sighting_notices where user_id = ${userId} and created_at < ${before}`);
+export const deleteRows = async (tx: Query, userId: string, ids: readonly string[]): Promise<void> => {
+  await tx.run(sql`delete from sighting_reports where user_id = ${userId} and id = any(${ids})`);
+  await tx.run(sql`delete from sighting_notices where user_id = ${userId} and id = any(${ids})`);
 };
 
 interface AreaRow {

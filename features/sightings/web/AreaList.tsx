@@ -41,9 +41,9 @@ export const AreaList = ({ cell }: { readonly cell: string }) => {
       {at !== null && <Age at={at} />}
       {value.sightings.length === 0 && <p>{words.areaNone}</p>}
       <List label={words.area}>
-        {value.sightings.map((s) => (
+        {value.sightings.map((s, i) => (
           <ListItem
-            key={`${s.condition} ${s.crop} ${s.here}`}
+            key={`${s.condition} ${s.crop} ${i}`}
             to={`/conditions/${s.condition}`}
             title={conditionByKey(s.condition)?.name[language] ?? s.condition}
             subtitle={[

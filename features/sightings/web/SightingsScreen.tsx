@@ -22,6 +22,8 @@ import { useSightingWords } from './words.ts';
 const newest = <T extends { readonly created_at: string }>(rows: readonly T[]): readonly T[] =>
   [...rows].sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
 
+/** Maximum per command (contract). */
+const MAX_IDS = 200;
 /** Which warnings were new when this screen opened, though opening it marks them as read. */
 const useReadOnce = (notices: readonly Notice[]): ReadonlySet<string> => {
   const store = useStore();
@@ -30,7 +32,8 @@ const useReadOnce = (notices: readonly Notice[]): ReadonlySet<string> => {
     const ids = notices.filter((n) => !n.read && !fresh.current.has(n.id)).map((n) => n.id);
     if (ids.length === 0) return;
     for (const id of ids) fresh.current.add(id);
-    void store.send(readNotices, { ids: ids.slice(0, 200) });
+    for (let i = 0; i < ids.length; i += MAX_IDS)
+      void store.send(readNotices, { ids: ids.slice(i, i + MAX_IDS) });
   }, [notices, store]);
   return fresh.current;
 };

@@ -82,7 +82,7 @@ export const createPlaceCache = ({ db, jobs, places }: Deps) => {
   return {
     /** Queues a fetch of the cell if it is due. */
     want: async (cell: Cell | null, key: string, now: Date): Promise<void> => {
-      if (isDue(cell, now))
+      if (isDue(cell, now) || (cell?.fetched_at && cell.sample !== places.sample))
         await db.asSystem((tx) => jobs.enqueue(tx, PLACES_JOB, { cell: key }, { singletonKey: key }));
     },
     sweep: (): Promise<number> =>

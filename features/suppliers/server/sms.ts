@@ -63,7 +63,7 @@ const reserve = async (
   if (before)
     return before.state === 'failed'
       ? refuse('suppliers.sms_failed')
-      : ok({ send: false, left: DAILY_SMS - today });
+      : ok({ send: false, left: Math.max(0, DAILY_SMS - today) });
   if (today >= DAILY_SMS) return refuse('suppliers.sms_limit', { limit: DAILY_SMS });
   await tx.run(
     sql`
@@ -87,10 +87,20 @@ const isBothered = async (db: Database, phone: string, now: Date): Promise<boole
     )
   ).n >= DAILY_SMS_TO_ONE;
 
+/** Whether this message was requested before: a repeated request gets the first one's result. */
+const isKnown = (db: Database, userId: string, id: string): Promise<boolean> =>
+  db.asUser(
+    userId,
+    async (tx) =>
+      (await tx.maybe(sql`select 1 from supplier_messages where user_id = ${userId} and id = ${id}`)) !==
+      null,
+  );
+
+/** A message that may have been sent stays 'sending': it counts, and is not sent again. */
 const writeOutcome = (tx: Transaction, userId: string, id: string, outcome: SmsOutcome): Promise<number> =>
   tx.run(sql`
     update supplier_messages
-    set state = ${outcome.ok ? 'sent' : 'failed'}, provider_id = ${outcome.ok ? outcome.providerId : null},
+    set state = ${outcome.ok ? 'sent' : outcome.maybeSent ? 'sending' : 'failed'}, provider_id = ${outcome.ok ? outcome.providerId : null},
       failure = ${outcome.ok ? null : `${outcome.why} ${outcome.code}`}
     where user_id = ${userId} and id = ${id}
   `);
@@ -107,9 +117,9 @@ export const sendSms = async (
   const { phone, callBack } = asked.value;
   const listing = await listingByPhone(db, phone);
   if (!listing) return refuse('suppliers.not_listed');
-  if (await isBothered(db, phone, now))
-    return refuse('suppliers.sms_shop_limit', { limit: DAILY_SMS_TO_ONE });
   const id = body.id ?? newId();
+  if (!(await isKnown(db, userId, id)) && (await isBothered(db, phone, now)))
+    return refuse('suppliers.sms_shop_limit', { limit: DAILY_SMS_TO_ONE });
   const reserved = await db.asUser(userId, (tx) => reserve(tx, userId, id, phone, now));
   if (!reserved.ok) return reserved;
   if (reserved.value.send) {
@@ -119,6 +129,7 @@ export const sendSms = async (
     );
     const outcome = await sender.send({ id, to: phone, text });
     await db.asUser(userId, (tx) => writeOutcome(tx, userId, id, outcome));
+    if (!outcome.ok && outcome.maybeSent) return refuse('suppliers.sms_unknown');
     if (!outcome.ok) return refuse('suppliers.sms_failed', { why: outcome.why }) satisfies Refused<Code>;
   }
   return ok({ sent: true, left: reserved.value.left, stand_in: sender.standIn });

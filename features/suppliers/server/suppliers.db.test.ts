@@ -388,7 +388,13 @@ test('SCN-21 a message that may not have left is not called sent, and a shop tha
   expect((await sms(farmer, { id, supplierPhone: '254722000333' })).body.refusal.code).toBe(
     'suppliers.sms_unknown',
   );
-  for (let i = 0; i < 20; i += 1) await write('sent');
+  const sentId = newId();
+  await write('sent', sentId);
+  for (let i = 1; i < 20; i += 1) await write('sent');
+  // A repeated request gets its own result, not the limit.
+  expect((await sms(farmer, { id: sentId, supplierPhone: '254722000333' })).body).toMatchObject({
+    sent: true,
+  });
   expect((await sms(farmer, { supplierPhone: '254722000333' })).body.refusal).toEqual({
     code: 'suppliers.sms_shop_limit',
     details: { limit: 20 },

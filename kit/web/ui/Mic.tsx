@@ -36,6 +36,11 @@ export const Mic = ({ onHeard, onFailed }: Props) => {
   const words = useWords({ en, sw });
   const { language } = useLanguage();
   const running = useRef<Recognition | null>(null);
+  // What was typed while listening is in the newest callback.
+  const latest = useRef(onHeard);
+  useEffect(() => {
+    latest.current = onHeard;
+  }, [onHeard]);
   const [listening, setListening] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
   const Recogniser = recognitionOf();
@@ -58,7 +63,7 @@ export const Mic = ({ onHeard, onFailed }: Props) => {
     ear.lang = language === 'sw' ? 'sw-KE' : 'en-KE';
     ear.onresult = (event) => {
       const heard = event.results[0]?.[0]?.transcript.trim();
-      if (heard) onHeard(heard);
+      if (heard) latest.current(heard);
       else unclear();
     };
     ear.onend = () => setListening(false);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { speak, stopSpeaking, useHasVoice } from '../speech.ts';
 import { useLanguage, useWords } from '../words.tsx';
 import type { Language } from '../words.tsx';
@@ -20,12 +20,23 @@ export const ReadAloud = ({ text, language: given, label }: Props) => {
   const language = given ?? current;
   const can = useHasVoice(language);
   const [speaking, setSpeaking] = useState(false);
-  useEffect(() => () => stopSpeaking(), []);
+  const isSpeaking = useRef(false);
+  const show = (next: boolean): void => {
+    isSpeaking.current = next;
+    setSpeaking(next);
+  };
+  // Another button may be speaking.
+  useEffect(
+    () => () => {
+      if (isSpeaking.current) stopSpeaking();
+    },
+    [],
+  );
   if (!can) return null;
   const press = () => {
     if (speaking) stopSpeaking();
-    else speak(text, language, () => setSpeaking(false));
-    setSpeaking(!speaking);
+    else speak(text, language, () => show(false));
+    show(!speaking);
   };
   return (
     <IconButton

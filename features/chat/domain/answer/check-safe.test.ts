@@ -55,6 +55,8 @@ const broken: readonly (readonly [SafeRule, string])[] = [
   ['home_poison', 'Boil tobacco leaves and spray them.'],
   ['treated_seed', 'Wash the treated seed and cook it as food.'],
   ['container', 'Use the empty pesticide bottle to store water.'],
+  ['dose', 'You can mix 50 ml of insecticide in 20 litres of water.'],
+  ['dose', 'Mix 2 tsp of insecticide in 20 litres of water.'],
 ];
 test.each(broken)('CHT-19 a rule of safe use is broken by (%s) “%s”', (rule, text) => {
   expect(rulesOf(text)).toContain(rule);

@@ -17,8 +17,10 @@ const active = terms(
 );
 /** Home-made remedies and fertilisers: their quantities are in the books. */
 const homely = terms(
-  'neem|mwarobaini|soap|sabuni|ash|ashes|majivu|garlic|saumu|chilli*|chili*|pilipili|pepper|milk|maziwa|salt|chumvi|manure|samadi|compost|mboji|tithonia|aloe|marigold|baking soda|magadi|vinegar|siki|oil|mafuta|molasses|sugar|sukari|sand|mchanga|urine|mkojo|lime|chokaa|fertilizer*|fertiliser*|mbolea|foliar|urea|dap|can|npk|tsp|seed|mbegu|irrigat*|mwagili*|umwagiliaji|watering|copper sulphate|shaba',
+  'neem|mwarobaini|soap|sabuni|ash|ashes|majivu|garlic|saumu|chilli*|chili*|pilipili|pepper|milk|maziwa|salt|chumvi|manure|samadi|compost|mboji|tithonia|aloe|marigold|baking soda|magadi|vinegar|siki|oil|mafuta|molasses|sugar|sukari|sand|mchanga|urine|mkojo|lime|chokaa|fertilizer*|fertiliser*|mbolea|foliar|urea|dap|npk|irrigat*|mwagili*|umwagiliaji|watering|copper sulphate|shaba',
 );
+/** Also verbs, units and what pesticides are used on: an exemption only where no pesticide is named. */
+const ambiguous = terms('can|tsp|seed|mbegu');
 const AMOUNT =
   /^(?:\d+(?:ml|mls|g|gm|gms|kg|l|lts|cc)?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred|nusu|robo|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|kumi|ishirini|thelathini|arobaini|hamsini|sitini|mia|kimoja|viwili|vitatu|vinne|vitano|mmoja|wawili)$/;
 const WELDED = /^\d+(?:ml|mls|g|gm|gms|kg|cc)$/;
@@ -52,5 +54,5 @@ export const hasDose = (words: readonly Word[], named: boolean): boolean => {
   const isHomely = homely(words).length > 0;
   if (named || active(words).length > 0) return hasAmounts || hasMillilitres(words);
   if (pesticide) return (hasAmounts || hasMillilitres(words)) && !isHomely;
-  return hasMillilitres(words) && hasAmounts && !isHomely;
+  return hasMillilitres(words) && hasAmounts && !isHomely && ambiguous(words).length === 0;
 };

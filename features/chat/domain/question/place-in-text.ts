@@ -4,7 +4,7 @@ import { counties } from '#features/places/domain/counties.ts';
 const towns: Readonly<Record<string, (typeof counties)[number]>> = {
   kitale: 'Trans Nzoia',
   eldoret: 'Uasin Gishu',
-  'moi s bridge': 'Uasin Gishu',
+  'mois bridge': 'Uasin Gishu',
   kapsabet: 'Nandi',
   kapenguria: 'West Pokot',
   iten: 'Elgeyo-Marakwet',

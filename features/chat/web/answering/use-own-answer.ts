@@ -14,8 +14,14 @@ import { drawnAnswer, questionOf, tourAnswer, withSeen } from './compose-own.ts'
 import { type EngineAnswer, engineAnswer } from './own-answer.ts';
 
 const TURNS = 6;
-const turnsOf = (messages: readonly Message[]): ChatTurn[] =>
-  messages.slice(-TURNS).map(({ role, content }) => ({ role, text: content }));
+/** The turns before a question. When it is asked again, it is already among the messages. */
+const turnsBefore = (messages: readonly Message[], questionId: string): ChatTurn[] => {
+  const index = messages.findIndex(({ id }) => id === questionId);
+  return messages
+    .slice(0, index === -1 ? messages.length : index)
+    .slice(-TURNS)
+    .map(({ role, content }) => ({ role, text: content }));
+};
 
 /** Free, on this phone if possible. `onLooking`: called when the leaf model starts. */
 export const useEngineAnswer = (
@@ -40,7 +46,10 @@ export const useEngineAnswer = (
       attached.filter(({ pages }) => pages.length > 0).map((one) => quotesFrom(one, text)),
     );
     const before = takeContext();
-    const turns = [...turnsOf(messages ?? []), ...(before ? [{ role: 'user' as const, text: before }] : [])];
+    const turns = [
+      ...turnsBefore(messages ?? [], question),
+      ...(before ? [{ role: 'user' as const, text: before }] : []),
+    ];
     const own =
       asked === ''
         ? null

@@ -125,12 +125,12 @@ const cropsIn = (text: string, slips: boolean, weight: number): readonly Bilingu
     .map(({ word }) => word);
   const found: BilingualText[] = [];
   for (let i = 0; i < words.length; i += 1) {
-    const pair = known(words.slice(i, i + 2));
+    const pair = i + 1 < words.length ? known(words.slice(i, i + 2)) : undefined;
     const word = words[i] ?? '';
     const one = pair ?? known([word]) ?? (slips ? meantBy(word) : undefined);
     if (one !== undefined)
       found.push({ crop: one, weight: pair === undefined && DOUBTFUL.has(word) ? weight / 2 : weight });
-    if (pair !== undefined && i + 1 < words.length) i += 1;
+    if (pair !== undefined) i += 1;
   }
   return found;
 };

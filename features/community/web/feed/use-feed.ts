@@ -12,6 +12,8 @@ import { type Filter, shownSort } from './filter.ts';
 
 /** Feeds as they were left during this visit, so that going back from a question restores the same place. */
 const visited = new Map<string, CachedPage<Feed>>();
+/** Keys whose feed came from the server in this visit, not from this phone's cache. */
+const loaded = new Set<string>();
 const MAX_VISITED = 4;
 const remember = (key: string, feed: CachedPage<Feed>): void => {
   visited.delete(key);
@@ -43,7 +45,9 @@ export const useFeed = (filter: Filter, version: string) => {
     (feed: CachedPage<Feed>, isFresh: boolean): void => {
       remember(key, feed);
       paint((n) => n + 1);
-      if (isFresh) void cachePage(store, FEEDS, key, feed);
+      if (!isFresh) return;
+      loaded.add(key);
+      void cachePage(store, FEEDS, key, feed);
     },
     [store, key],
   );
@@ -57,8 +61,9 @@ export const useFeed = (filter: Filter, version: string) => {
     if (!page.ok) return;
     const before = visited.get(key);
     const sort = shownSort(filter);
-    // Search results have no stable order: later pages stay as they are.
-    if (before && !sort && before.value.questions.length > page.value.questions.length) return;
+    // Search results have no stable order: later pages loaded in this visit stay as they are.
+    if (before && !sort && loaded.has(key) && before.value.questions.length > page.value.questions.length)
+      return;
     put(
       {
         at: Date.now(),

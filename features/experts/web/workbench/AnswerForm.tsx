@@ -58,11 +58,13 @@ export const AnswerForm = ({
   const [text, setText] = useState('');
   const [condition, setCondition] = useState('');
   const [clean, setClean] = useState(false);
-  const [noDose, setNoDose] = useState(false);
+  /** The recording that the expert has confirmed to give no dose: a new one must be confirmed again. */
+  const [doseFree, setDoseFree] = useState<Recording | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const recorder = useRecorder();
   const { recording } = recorder;
+  const noDose = recording !== null && doseFree === recording;
   const name = conditionByKey(condition)?.name[language] ?? '…';
 
   const post = async (): Promise<CallResult<unknown>> => {
@@ -139,7 +141,13 @@ export const AnswerForm = ({
       />
       <MutedText>{words.noDose}</MutedText>
       <VoiceRecorder recorder={recorder} />
-      {recording && <Tick label={words.voiceNoDose} checked={noDose} onChange={setNoDose} />}
+      {recording && (
+        <Tick
+          label={words.voiceNoDose}
+          checked={noDose}
+          onChange={(checked) => setDoseFree(checked ? recording : null)}
+        />
+      )}
       <Tick label={words.clean} hint={words.cleanHint} checked={clean} onChange={setClean} />
       <Button
         wide

@@ -40,6 +40,9 @@ export const useRecorder = (): Recorder => {
   const [recording, setRecording] = useState<Recording | null>(null);
   const [fault, setFault] = useState<RecorderFault | null>(null);
   const running = useRef<MediaRecorder | null>(null);
+  /** True while the browser asks for permission. */
+  const isStarting = useRef(false);
+  const isMounted = useRef(true);
   const format = recordingFormat();
 
   const stop = useCallback(() => {
@@ -53,7 +56,13 @@ export const useRecorder = (): Recorder => {
       }),
     [],
   );
-  useEffect(() => stop, [stop]);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      stop();
+    };
+  }, [stop]);
 
   const begin = (stream: MediaStream, [mime, type]: (typeof formats)[number]): void => {
     const recorder = new MediaRecorder(stream, { mimeType: mime, audioBitsPerSecond: BITS });
@@ -82,13 +91,18 @@ export const useRecorder = (): Recorder => {
   };
 
   const start = async (): Promise<void> => {
-    if (!format) return;
+    if (!format || isStarting.current || running.current) return;
+    isStarting.current = true;
     drop();
     setFault(null);
     try {
-      begin(await navigator.mediaDevices.getUserMedia({ audio: true }), format);
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      if (isMounted.current) begin(stream, format);
+      else for (const track of stream.getTracks()) track.stop();
     } catch {
       setFault('denied');
+    } finally {
+      isStarting.current = false;
     }
   };
   return { can: format !== null, seconds, recording, fault, start, stop, drop };

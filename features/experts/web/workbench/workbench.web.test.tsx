@@ -1,6 +1,6 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { farmer, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
 import { outcomes } from '#features/scanner/domain/scan.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
@@ -11,7 +11,7 @@ import { workbenchEn } from '../../words.workbench.en.ts';
 import type { Case } from './case.ts';
 import { ExpertCaseScreen } from './ExpertCaseScreen.tsx';
 import { ExpertScreen } from './ExpertScreen.tsx';
-import { recordingFormat } from './use-recorder.ts';
+import { recordingFormat, useRecorder } from './use-recorder.ts';
 
 afterEach(tidy);
 
@@ -201,5 +201,32 @@ test('a browser that cannot record offers no recording; one that can prefers wha
   expect(recordingFormat()?.[1]).toBe('audio/webm');
   scope.MediaRecorder = { isTypeSupported: () => true };
   expect(recordingFormat()?.[1]).toBe('audio/mp4');
+  delete scope.MediaRecorder;
+});
+
+test('two taps on Record start one recording; leaving the screen before permission starts none', async () => {
+  const scope = globalThis as { MediaRecorder?: unknown };
+  const stopped: string[] = [];
+  let allow = (): void => undefined;
+  const getUserMedia = vi.fn(
+    () =>
+      new Promise((done) => {
+        allow = () => done({ getTracks: () => [{ stop: () => stopped.push('track') }] });
+      }),
+  );
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+  const started = vi.fn();
+  scope.MediaRecorder = class {
+    static isTypeSupported = () => true;
+    start = started;
+  };
+  const { result, unmount } = renderHook(() => useRecorder());
+  void result.current.start();
+  void result.current.start();
+  expect(getUserMedia).toHaveBeenCalledTimes(1);
+  unmount();
+  allow();
+  await vi.waitFor(() => expect(stopped).toEqual(['track']));
+  expect(started).not.toHaveBeenCalled();
   delete scope.MediaRecorder;
 });

@@ -32,6 +32,9 @@ test('a film is told from a photo, whatever its kind', async () => {
 });
 
 test('nonsense and cut files end the search', () => {
+  // A chunk length of -12 if it were read as signed: it must not be read again and again.
+  const endless = [0x89, ...Buffer.from('PNG\r\n\x1a\n'), 0xff, 0xff, 0xff, 0xf4, ...Buffer.from('tEXt0000')];
+  expect(isMoving(Uint8Array.from(endless))).toBe(false);
   for (const text of ['', 'GIF89a', 'GIF89a\0\0\0\0\xff', '\x89PNG', 'RIFF0000WEBPVP8X'])
     expect(isMoving(Buffer.from(text, 'latin1'))).toBe(false);
 });

@@ -33,7 +33,8 @@ const pngMoves = (bytes: Uint8Array): boolean => {
     const kind = textAt(bytes, at + 4, 4);
     if (kind === 'acTL') return true;
     if (kind === 'IDAT') return false;
-    at += 12 + ((bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!);
+    // Unsigned: a negative length would read the same chunk for ever.
+    at += 12 + (((bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!) >>> 0);
   }
   return false;
 };

@@ -48,7 +48,6 @@ const tens: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 const parts: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25 };
-const hundreds: readonly string[] = ['mia', 'hundred'];
 
 const own = (table: Readonly<Record<string, number>>, word: string): number | null =>
   Object.prototype.hasOwnProperty.call(table, word) ? table[word]! : null;
@@ -66,35 +65,51 @@ export interface Read {
   /** Number of words consumed. */ readonly words: number;
 }
 
-/** The number that starts at a word: "20", "ishirini na tano", "twenty five", "mia mbili", "moja na nusu". */
+const isJoint = (word: string | undefined): boolean => word === 'na' || word === 'and';
+
+/** "ishirini na tano", "twenty five", "tano": a number below a hundred, in words. */
+const belowHundred = (words: readonly string[], at: number): Read | null => {
+  const ten = own(tens, words[at] ?? '');
+  if (ten === null) {
+    const one = own(ones, words[at] ?? '');
+    return one === null ? null : { value: one, words: 1 };
+  }
+  const joined = isJoint(words[at + 1]) ? 2 : 1;
+  const one = own(ones, words[at + joined] ?? '');
+  return one === null || ten % 10 !== 0 ? { value: ten, words: 1 } : { value: ten + one, words: joined + 1 };
+};
+
+/** "mia", "mia mbili", "two hundred": Kiswahili says the hundreds last, English first. */
+const hundredsAt = (words: readonly string[], at: number): Read | null => {
+  const times = own(ones, words[at] ?? '');
+  if (times !== null) return words[at + 1] === 'hundred' ? { value: 100 * times, words: 2 } : null;
+  if (words[at] === 'hundred') return { value: 100, words: 1 };
+  if (words[at] !== 'mia') return null;
+  const after = own(ones, words[at + 1] ?? '');
+  return after === null ? { value: 100, words: 1 } : { value: 100 * after, words: 2 };
+};
+
+/** The number that starts at a word: "20", "twenty five", "mia mbili na hamsini", "moja na nusu". */
 export const numberAt = (words: readonly string[], at: number): Read | null => {
-  const word = words[at] ?? '';
-  const next = words[at + 1] ?? '';
-  const digits = inDigits(word);
+  const digits = inDigits(words[at] ?? '');
   if (digits !== null) return withPart(words, at, digits, 1);
-  if (hundreds.includes(word)) {
-    const times = own(ones, next);
-    return times === null ? { value: 100, words: 1 } : { value: 100 * times, words: 2 };
+  const hundreds = hundredsAt(words, at);
+  if (hundreds) {
+    const joint = isJoint(words[at + hundreds.words]) ? 1 : 0;
+    const rest = belowHundred(words, at + hundreds.words + joint);
+    return rest
+      ? { value: hundreds.value + rest.value, words: hundreds.words + joint + rest.words }
+      : hundreds;
   }
-  const ten = own(tens, word);
-  if (ten !== null) {
-    const joined = next === 'na' || next === 'and' ? 2 : 1;
-    const one = own(ones, words[at + joined] ?? '');
-    return one === null || ten % 10 !== 0
-      ? withPart(words, at, ten, 1)
-      : { value: ten + one, words: joined + 1 };
-  }
-  const one = own(ones, word);
-  if (one !== null)
-    return hundreds.includes(next) ? { value: one * 100, words: 2 } : withPart(words, at, one, 1);
-  const part = own(parts, word);
+  const number = belowHundred(words, at);
+  if (number) return number.words > 1 ? number : withPart(words, at, number.value, 1);
+  const part = own(parts, words[at] ?? '');
   return part === null ? null : { value: part, words: 1 };
 };
 
 /** "moja na nusu", "2 and a half". */
 const withPart = (words: readonly string[], at: number, value: number, used: number): Read => {
-  const joint = words[at + used] ?? '';
-  if (joint !== 'na' && joint !== 'and') return { value, words: used };
+  if (!isJoint(words[at + used])) return { value, words: used };
   const skip = words[at + used + 1] === 'a' ? 2 : 1;
   const part = own(parts, words[at + used + skip] ?? '');
   return part === null ? { value, words: used } : { value: value + part, words: used + skip + 1 };

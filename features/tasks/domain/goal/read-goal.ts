@@ -62,6 +62,9 @@ const months: readonly (readonly string[])[] = [
 const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.prototype.hasOwnProperty.call(table, word) ? table[word] : undefined;
 
+/** "1/2", "2 1/2". Not the date 1/2/2026, nor 12/4. */
+const FRACTION = /(?<![\d/.,])(?:([1-9])\s+)?([1-7])\/([2-8])(?![\d/])/g;
+
 /** Maximum number of characters. */
 const LONGEST = 500;
 
@@ -78,8 +81,12 @@ const cleaned = (text: string): { readonly words: readonly string[]; readonly ba
     .slice(0, LONGEST)
     .normalize('NFC')
     .toLowerCase()
-    .replace(/½/g, ' half ')
-    .replace(/¼/g, ' quarter ')
+    .replace(/½/g, ' 1/2 ')
+    .replace(/¼/g, ' 1/4 ')
+    .replace(/¾/g, ' 3/4 ')
+    .replace(FRACTION, (_, whole = '0', above: string, below: string) =>
+      String(Number(whole) + Number(above) / Number(below)),
+    )
     .replace(/\//g, ' / ')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .replace(/\b(\d{2,3})[ -]*(?:kg|kilo)s?[ -]*(bags?|sacks?)\b/g, (_, kg: string, bag: string) => {

@@ -1,0 +1,19 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useOnlineCall } from './online-call.ts';
+
+const refused = { ok: false as const, code: 'test.refused' };
+
+test('a reply belongs to the key that it was requested for', async () => {
+  const replies = new Map<string, (reply: unknown) => void>();
+  const useReply = (key: string) =>
+    useOnlineCall(`test:${key}`, () => new Promise<any>((done) => replies.set(key, done)));
+  const { result, rerender } = renderHook(({ key }) => useReply(key), { initialProps: { key: 'maize' } });
+  await waitFor(() => expect(replies.has('maize')).toBe(true));
+  rerender({ key: 'beans' });
+  await waitFor(() => expect(replies.has('beans')).toBe(true));
+  await act(async () => replies.get('maize')!(refused));
+  expect(result.current).toMatchObject({ value: null, refusal: null, asking: true });
+  await act(async () => replies.get('beans')!({ ok: true, value: 45 }));
+  await waitFor(() => expect(result.current).toMatchObject({ value: 45, refusal: null, asking: false }));
+});
